@@ -38,6 +38,7 @@ from tercet.server.http.bodies import (
     TableList,
     TableSummary,
 )
+from tercet.server.http.daily_bodies import DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
 from tercet.tables.chat import TEXT_LENGTH
 from tercet.wire.field_types import PHRASES, PROTOCOL
 from tercet.wire.game_types import game_types
@@ -76,6 +77,11 @@ HTTP_BODIES: Final = (
     ClearingChance,
     Addresses,
     GuestErased,
+    NewAttempt,
+    DailyAttempt,
+    DailyPage,
+    DailyResult,
+    DailyBoard,
     ErrorBody,
 )
 KINDS: Final = {"cards": "Card", "dice": "Dice", "puzzle": "Puzzle"}
@@ -86,7 +92,7 @@ PRINTED: Final = {"dice": DICE_RULES}
 
 def generated() -> dict[str, str]:
     """The text of every file."""
-    pages = Pages(HOMES, incoming=(Command, NewTable))
+    pages = Pages(HOMES, incoming=(Command, NewTable, NewAttempt))
     for game in GAMES.values():
         _game(pages, game)
     _rules(pages)

@@ -233,3 +233,20 @@ def test_deletion_takes_what_is_too_old_and_nothing_else(with_store: With) -> No
         await append(store, "finished-late", an_entry(2))
 
     with_store(body)
+
+
+def test_all_finished_games_are_found_in_the_order_in_which_they_ended(with_store: With) -> None:
+    async def body(store: Store, _: Calendar) -> None:
+        for code, finished in (("t3", 30), ("Ta", 20), ("t1", 20), ("t2", 10), ("open", None)):
+            await save(store, a_record(code))
+            await append(store, code, an_entry(0), ANNA, finished=None if finished is None else START + finished)
+        wanted = [(START + 10, "t2"), (START + 20, "Ta"), (START + 20, "t1"), (START + 30, "t3")]
+        found: list[tuple[int, str]] = []
+        after = (Moment(0), TableId(""))
+        while some := await store.finished_tables(after=after, limit=2):
+            assert len(some) <= 2
+            found += some
+            after = some[-1]
+        assert found == wanted
+
+    with_store(body)

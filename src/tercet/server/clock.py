@@ -14,15 +14,17 @@ from tercet.tables.dependencies import Timer
 class LoopClock:
     """The loop's own clock, which runs evenly and knows no date, and the calendar, which may be changed at any time."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, calendar: Callable[[], float] = time.time) -> None:
+        """`calendar` gives seconds since 1970, in UTC: handed in, so that a test can be tomorrow."""
         self._loop = loop
+        self._calendar = calendar
 
     def now(self) -> float:
         # asyncio's own clock, read directly: it is needed several times per command
         return monotonic() * 1000
 
     def moment(self) -> Moment:
-        return Moment(round(time.time() * 1000))
+        return Moment(round(self._calendar() * 1000))
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
         return self._loop.call_at(moment / 1000, function)

@@ -16,8 +16,10 @@ from msgspec.structs import replace
 
 from tercet.core.engine.game import Refusal
 from tercet.core.seating import PlayerRenamed, PlayerSeated, require_room
+from tercet.results.port import Results
 from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
+from tercet.server.daily import DailyAttempts
 from tercet.server.guests import GuestTokens
 from tercet.server.http.bodies import TableSummary
 from tercet.server.http.finished_games import GameSummaries
@@ -25,9 +27,12 @@ from tercet.server.limits import Allowances, Occupancy
 from tercet.server.log_growth import free_bytes
 from tercet.server.logging import log_event
 from tercet.server.metrics import Metrics
+from tercet.server.result_writer import ResultWriter
 from tercet.server.settings import Settings
 from tercet.server.websocket.connections import Connections
 from tercet.store.port import (
+    CODE_ALPHABET,
+    CODE_LENGTH,
     CountsCommits,
     Damaged,
     Entry,
@@ -43,10 +48,6 @@ from tercet.tables.bots import BotSeats
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
-ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters and digits that are not confused with each other when a code is read aloud."""
-CODE_LENGTH: Final = 13
-"""65 random bits: nobody finds a table by guessing."""
 NOBODY_NAME: Final = "—"
 """Replaces the name of a deleted guest in logs."""
 
@@ -75,6 +76,10 @@ class ServerContext:
     logs: Occupancy
     clearing_chances: ClearingChances
     game_summaries: GameSummaries
+    results: Results
+    result_writer: ResultWriter
+    daily: DailyAttempts
+    daily_attempts: Allowances
     bots: BotSeats | None = None
     stopping: bool = False
     has_store: bool = True
@@ -150,6 +155,7 @@ class ServerContext:
         for table in self.registry:
             if table.event_log.record.host == guest:
                 table.event_log.record = replace(table.event_log.record, host=GuestId(""))
+        await self.result_writer.erase_guest(guest, NOBODY_NAME)
         return changed
 
     def store_available(self, available: bool) -> None:
@@ -167,10 +173,11 @@ class ServerContext:
             await self.store.restore(copy)
         for mark in self.guest_tokens.revoked:
             await self.store.revoke(mark)
+        await self.result_writer.start_over()
 
 
 def new_code() -> TableId:
-    return TableId("".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)))
+    return TableId("".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)))
 
 
 def table_summary(table: Table) -> TableSummary:

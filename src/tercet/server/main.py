@@ -10,6 +10,7 @@ import secrets
 import signal
 import socket
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -18,10 +19,12 @@ from typing import Final
 import uvicorn
 
 from tercet.core.engine.chance import FairChance
+from tercet.results.sqlite import open_results
 from tercet.server.addresses import reachable, shown_host
 from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
-from tercet.server.context import ServerContext
+from tercet.server.context import ServerContext, new_code
+from tercet.server.daily import DailyAttempts
 from tercet.server.guests import GuestTokens, load_key
 from tercet.server.http.app import make_app
 from tercet.server.http.finished_games import GameSummaries
@@ -33,14 +36,16 @@ from tercet.server.logging import LoopErrors, log_event, report_error
 from tercet.server.maintenance import delete_old_tables, take_backups, watch_growth
 from tercet.server.metrics import Metrics
 from tercet.server.opening import OpenStore, open_store
+from tercet.server.result_writer import ResultWriter
 from tercet.server.settings import DAY, Settings
 from tercet.server.websocket.connections import Connections
 from tercet.server.websocket.upgrade import websocket_protocol
-from tercet.store.port import Moment, Store
+from tercet.store.port import Moment, Record, Store
 from tercet.tables.bot_process import ProcessThinker
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
 
 SWITCH_SECONDS: Final = 0.0005
 """How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is as long as a
@@ -52,10 +57,15 @@ ACCEPTED_AT_ONCE: Final = 16
 
 
 @asynccontextmanager
-async def open_context(settings: Settings, store: Store | None = None) -> AsyncIterator[ServerContext]:
-    """Everything except the port: opened in order, closed in order."""
+async def open_context(
+    settings: Settings, store: Store | None = None, calendar: Callable[[], float] = time.time
+) -> AsyncIterator[ServerContext]:
+    """Everything except the port: opened in order, closed in order.
+
+    `calendar` gives seconds since 1970; a test may be tomorrow.
+    """
     loop = asyncio.get_running_loop()
-    clock = LoopClock(loop)
+    clock = LoopClock(loop, calendar)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     opened = await open_store(settings, clock) if store is None else OpenStore(store, load_key(settings.key))
     store = opened.store
@@ -73,7 +83,12 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
     guest_tokens.revoked |= await store.revoked(Moment(round(clock.moment() - settings.token_days * DAY)))
     connections = Connections(registry, guest_tokens, settings, clock, metrics, loop)
     limits = settings.limits
+    results = open_results(settings.results)
     thinker = ProcessThinker(loop, dependencies.report_error)
+
+    async def make(record: Record) -> Table:
+        return await context.make(record)
+
     context = ServerContext(
         settings=settings,
         store=store,
@@ -92,12 +107,17 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
         logs=Occupancy(limits.logs),
         clearing_chances=ClearingChances(store, thinker),
         game_summaries=GameSummaries(store),
+        results=results,
+        result_writer=ResultWriter(store, results),
+        daily=DailyAttempts(store, clock, make, new_code),
+        daily_attempts=Allowances(limits.daily_attempts, monotonic),
     )
+    registry.on_finish = context.result_writer.finished
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
         registry.on_wake = context.bots.woke
     opened.watch(context.store_available)
-    work = [delete_old_tables(context), watch_growth(context)]
+    work = [delete_old_tables(context), watch_growth(context), context.result_writer.run()]
     if not settings.store:
         work.append(take_backups(context))
     chores = [asyncio.create_task(chore) for chore in work]
@@ -109,6 +129,7 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
             chore.cancel()
         await _finish(context)
         thinker.close()
+        await results.close()
         await store.close()
 
 

@@ -55,6 +55,7 @@ async def delete_old_tables_once(context: ServerContext) -> None:
     )
     for table in deleted:
         context.registry.drop(table)
+    await context.results.delete_old(Moment(round(now - context.settings.keep_finished_days * DAY)))
     if deleted:
         log_event("old tables deleted", tables=len(deleted))
 

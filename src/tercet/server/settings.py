@@ -32,6 +32,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """New tables from one address; long rules count for more."""
     guest_tables: tuple[float, float] = (0.05, 60.0)
     """New tables of one guest."""
+    daily_attempts: tuple[float, float] = (0.001, 60.0)
+    """Attempts from one address at the day's puzzles whose times count; further ones do not."""
     exports: int = 2
     """Zip files that one address may download at once."""
     logs: int = 8
@@ -92,6 +94,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def database(self) -> Path:
         return self.data / "tercet.db"
+
+    @property
+    def results(self) -> Path:
+        """What is derived from the logs; it can be deleted, and is made again."""
+        return self.data / "results.db"
 
     @property
     def key(self) -> Path:

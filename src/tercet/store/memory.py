@@ -144,6 +144,14 @@ class MemoryStore:
         last = games[:limit][-1:]
         return tuple(game for game in games if last and game.finished >= last[0].finished)
 
+    async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
+        ended = (
+            (stored.record.finished, table)
+            for table, stored in self._tables.items()
+            if stored.record.finished is not None
+        )
+        return tuple(sorted(found for found in ended if found > after)[:limit])
+
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return tuple(table for table, stored in self._tables.items() if guest in stored.guests)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NewType, Protocol, TypeVar, runtime_checkable
+from typing import Final, NewType, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -19,6 +19,10 @@ TableId = NewType("TableId", str)
 """The unguessable code of a table."""
 GuestId = NewType("GuestId", str)
 """A guest's identity, whatever name they use; never shown to others."""
+CODE_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters and digits that are not mistaken for each other when a code is read aloud."""
+CODE_LENGTH: Final = 13
+"""65 bits of chance: nobody finds a table by guessing."""
 Moment = NewType("Moment", int)
 """Milliseconds since 1970, in UTC."""
 
@@ -180,6 +184,9 @@ class Archive(Protocol):
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
         """A guest's finished games, the latest first: `limit` of them, and all that ended with the last of these."""
+
+    async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
+        """Finished games of everybody in the order in which they ended, then of their codes, after one of them."""
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         """Every table where a guest ever had a seat, finished or not."""

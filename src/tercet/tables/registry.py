@@ -38,6 +38,8 @@ class TableRegistry:
         self.dependencies = dependencies
         self.on_wake: Callable[[Table], None] | None = None
         """Called with each table that wakes or is created, to bring its bots back."""
+        self.on_finish: Callable[[TableId], None] | None = None
+        """Called with each table whose game ends."""
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, list[Found]] = {}
         self._fold_queue = FoldQueue(dependencies.clock)
@@ -182,6 +184,7 @@ class TableRegistry:
             return error
         self._stopped.pop(table.id, None)
         table.on_gone = lambda: self._gone(table)
+        table.on_finish = lambda: self._finished(table)
         if not self._awake:
             # an empty registry records nothing, and the next tick may be a second away
             self._isolated("keep_time", self.dependencies.log.keep_time)
@@ -189,6 +192,10 @@ class TableRegistry:
         if self.on_wake is not None:
             self.on_wake(table)
         return table
+
+    def _finished(self, table: Table) -> None:
+        if self.on_finish is not None:
+            self.on_finish(table.id)
 
     def _gone(self, table: Table) -> None:
         """A table found its rows deleted."""

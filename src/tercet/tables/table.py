@@ -62,6 +62,8 @@ class Table:
         """Called when something durable has happened or somebody has connected, for the bots at this table."""
         self.on_close: Callable[[], None] | None = None
         """Called when the table goes to sleep or is closed."""
+        self.on_finish: Callable[[], None] = lambda: None
+        """Called when the game ends, not when a finished table wakes."""
         self.on_gone: Callable[[], None] = lambda: self.close("closed")
         """Called when the table's rows have been deleted; its owner closes the table."""
         self.last_used = dependencies.clock.now()
@@ -307,6 +309,8 @@ class Table:
         status.members = len(self.members.welcomed)
         status.events = self.state.version
         if phase == "over":
+            if status.pace != "over":
+                self.on_finish()
             status.pace = "over"
         else:
             status.pace = "playing" if phase != "lobby" or self.members.holders > 1 else "waiting"

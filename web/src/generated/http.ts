@@ -82,6 +82,80 @@ export interface GuestErased {
   readonly tables: number;
 }
 
+/** Wants to solve a day's puzzle. */
+export interface NewAttempt {
+  readonly again?: boolean;
+}
+
+/** A guest's try at a puzzle: a table to connect to, sit down at and be ready at. */
+export interface DailyAttempt {
+  readonly table: string;
+  readonly state: "new" | "running" | "solved" | "over";
+  readonly ranked: boolean;
+}
+
+/** One of a day's two puzzles; its cards are shown by its table alone. */
+export interface DailyPuzzleCard {
+  readonly size: "easy" | "full";
+  readonly cards: number;
+  readonly sets: number;
+  readonly solvers: number;
+  readonly attempt: DailyAttempt | null;
+}
+
+/** A day, as the guest who asks sees it. */
+export interface DailyPage {
+  readonly date: string;
+  readonly today: string;
+  readonly easy: DailyPuzzleCard;
+  readonly full: DailyPuzzleCard;
+  readonly streak: number;
+  readonly best_streak: number;
+}
+
+/** A SET in the order found. */
+export interface DailyFind {
+  readonly cards: readonly [number, number, number];
+  readonly kind: string;
+  readonly elapsed: number;
+  readonly took: number;
+}
+
+/** What came of a guest's first attempt. */
+export interface DailyResult {
+  readonly date: string;
+  readonly size: "easy" | "full";
+  readonly attempt: DailyAttempt;
+  readonly sets: number;
+  readonly finds: readonly DailyFind[];
+  readonly wrong: number;
+  readonly elapsed: number | null;
+  readonly rank: number | null;
+  readonly count: number;
+  readonly percentile: number | null;
+  readonly streak: number;
+  readonly best_streak: number;
+  readonly share: string;
+}
+
+/** One time of a day. */
+export interface BoardLine {
+  readonly rank: number;
+  readonly name: string;
+  readonly elapsed: number;
+  readonly wrong: number;
+  readonly me: boolean;
+}
+
+/** The best times of a day. */
+export interface DailyBoard {
+  readonly date: string;
+  readonly size: "easy" | "full";
+  readonly count: number;
+  readonly lines: readonly BoardLine[];
+  readonly me: BoardLine | null;
+}
+
 /** Why a request was refused. */
 export interface ErrorBody {
   readonly code: string;

@@ -35,8 +35,11 @@ from tercet.core.seating import (
 from tercet.core.sets.cards import is_set, verdicts
 from tercet.core.sets.refusals import CardNotHere, NotThreeCards
 
-LEAD: Final = Millis(1000)
-"""How long the cards are on their way before they are shown, so that distance decides nothing (Z4)."""
+LEAD: Final = Millis(400)
+"""How long the cards are on their way before they are shown, so that distance decides nothing (Z4); clients take a
+longer wait for a wrong clock."""
+EARLY: Final = Millis(100)
+"""By how much two clocks may disagree about that moment; whoever is early gains nothing by it."""
 _SEATS: Final = (Sit, SitAs, Rename, RenameAs, Leave, Return, GoAway, ComeBack)
 _ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
 
@@ -85,7 +88,7 @@ def _find(state: PuzzleState, command: FindSet) -> tuple[Event, ...]:
     require_seat(state.seating, seat)
     if state.phase != "play" or state.shown_at is None:
         raise GameOver() if state.phase == "over" else NotStarted()
-    if at < state.shown_at:
+    if at < state.shown_at - EARLY:
         raise NotShownYet()
     places = {card: place for place, card in enumerate(state.cards)}
     if len(set(command.cards)) != len(command.cards):
@@ -96,7 +99,7 @@ def _find(state: PuzzleState, command: FindSet) -> tuple[Event, ...]:
     a, b, c = sorted(command.cards, key=places.__getitem__)
     cards = (a, b, c)
     player = state.players[seat]
-    elapsed, check = Millis(at - state.shown_at), verdicts(*cards)
+    elapsed, check = Millis(max(at - state.shown_at, 0)), verdicts(*cards)
     if not is_set(*cards):
         return (PickFailed(at=at, seat=seat, cards=cards, check=check, wrong=player.wrong + 1, elapsed=elapsed),)
     if any(found.cards == cards for found in player.found):

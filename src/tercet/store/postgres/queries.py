@@ -117,6 +117,16 @@ async def games_of(db: Any, guest: GuestId, before: Moment | None, limit: int) -
     return tuple(FinishedGame(TableId(code), game, Moment(finished)) for code, game, finished in rows)
 
 
+async def finished_tables(db: Any, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
+    rows = await db.fetch(
+        'SELECT finished, code FROM tables WHERE finished >= $1 AND (finished > $1 OR code COLLATE "C" > $2)'
+        ' ORDER BY finished, code COLLATE "C" LIMIT $3',
+        *after,
+        limit,
+    )
+    return tuple((Moment(finished), TableId(code)) for finished, code in rows)
+
+
 async def tables_of(db: Any, guest: GuestId) -> tuple[TableId, ...]:
     rows = await db.fetch("SELECT code FROM players JOIN tables USING (no) WHERE guest = $1", guest)
     return tuple(TableId(code) for (code,) in rows)

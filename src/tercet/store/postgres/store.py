@@ -178,6 +178,9 @@ class PostgresStore:
     ) -> tuple[FinishedGame, ...]:
         return await self._query(lambda db: queries.games_of(db, guest, before, limit))
 
+    async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
+        return await self._query(lambda db: queries.finished_tables(db, after, limit))
+
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return await self._query(lambda db: queries.tables_of(db, guest))
 

@@ -107,6 +107,17 @@ def games_of(db: sqlite3.Connection, guest: GuestId, before: Moment | None, limi
     return tuple(FinishedGame(TableId(code), game, Moment(finished)) for code, game, finished in rows)
 
 
+def finished_tables(
+    db: sqlite3.Connection, after: tuple[Moment, TableId], limit: int
+) -> tuple[tuple[Moment, TableId], ...]:
+    rows = db.execute(
+        "SELECT finished, code FROM tables WHERE finished IS NOT NULL AND finished >= ? AND (finished, code) > (?, ?)"
+        " ORDER BY finished, code LIMIT ?",
+        (after[0], *after, limit),
+    )
+    return tuple((Moment(finished), TableId(code)) for finished, code in rows)
+
+
 def tables_of(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
     rows = db.execute("SELECT code FROM players JOIN tables USING (no) WHERE guest = ?", (guest,))
     return tuple(TableId(code) for (code,) in rows)

@@ -23,8 +23,10 @@ from tercet.server.http.bodies import (
     TableList,
     TableSummary,
 )
+from tercet.server.http.daily_bodies import DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
 from tercet.server.http.endpoint import Endpoint
 from tercet.server.http.openapi import openapi_document
+from tercet.server.http.routes.daily import day_board, new_attempt, one_day, own_result
 from tercet.server.http.routes.guests import delete_me, new_guest, own_export, own_games, own_profile
 from tercet.server.http.routes.service import addresses, health, metrics
 from tercet.server.http.routes.tables import LOG_TYPE, new_table, one_chance, one_log, one_table, open_tables
@@ -103,6 +105,32 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, errors=(404, 409, 429, 500, 503), cost=4),
     Endpoint(
         "GET", "/api/tables/{code}/last-chance", one_chance, returns=ClearingChance, errors=(404, 409, 500, 503), cost=4
+    ),
+    Endpoint("GET", "/api/daily/{date}", one_day, returns=DailyPage, errors=(404, 503), cost=2),
+    Endpoint(
+        "GET", "/api/daily/{date}/{size}", own_result, returns=DailyResult, errors=(401, 404, 503), guest=True, cost=2
+    ),
+    Endpoint(
+        "POST",
+        "/api/daily/{date}/{size}",
+        new_attempt,
+        NewAttempt,
+        DailyAttempt,
+        status=201,
+        errors=(400, 401, 403, 404, 408, 413, 422, 429, 503),
+        guest=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/daily/{date}/{size}/board",
+        day_board,
+        returns=DailyBoard,
+        errors=(400, 401, 404, 503),
+        cost=2,
+        query=(
+            ("limit", "how many lines, at most 100"),
+            ("among", "1: only the guest and those they have played with"),
+        ),
     ),
     Endpoint("GET", "/api/health", health, returns=Health, errors=(503,)),
     Endpoint("GET", "/api/addresses", addresses, returns=Addresses, errors=(403,)),

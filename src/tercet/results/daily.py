@@ -1,0 +1,128 @@
+"""The days' puzzles around the game itself: attempts, streaks, and the line to share (Z8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date as Date  # noqa: N812 (a day, where `date` is its text)
+from datetime import timedelta
+from typing import Any, Literal
+
+import msgspec
+
+from tercet.core.engine.log import event_decoder
+from tercet.core.puzzle.daily import share_line
+from tercet.core.puzzle.editions import PuzzleRules, is_date
+from tercet.core.puzzle.game import PUZZLE
+from tercet.core.sets.kinds import kind_of
+from tercet.store.port import History
+
+AttemptState = Literal["new", "running", "solved", "over"]
+"""Not started; under way; all found; given up."""
+
+
+class AttemptFind(msgspec.Struct, frozen=True):
+    """A SET in the order found."""
+
+    cards: tuple[int, int, int]
+    kind: str
+    """The initials of the features that differ."""
+    elapsed: int
+    """When, in milliseconds since the cards were shown."""
+    took: int
+    """Since the find before."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """One try at a day's puzzle, as its log tells it."""
+
+    state: AttemptState
+    rules: PuzzleRules
+    elapsed: int | None
+    """The time, once it is solved."""
+    wrong: int
+    sets: int
+    finds: tuple[AttemptFind, ...]
+
+    def share(self, streak: int = 0) -> str:
+        """What to tell others; empty before it is solved."""
+        if self.elapsed is None:
+            return ""
+        return share_line(self.rules, [find.cards for find in self.finds], self.elapsed, streak)
+
+
+def daily_rules(date: str, size: str) -> tuple[str, bytes]:
+    """The game and the rules of a day's puzzle; what is no day or no size is a ValueError."""
+    if not date:
+        raise ValueError("date: a day is needed")
+    rules = msgspec.convert({"date": date, "size": size}, PuzzleRules)
+    return PUZZLE.name, msgspec.json.encode(rules)
+
+
+def puzzle_size(size: str) -> tuple[int, int]:
+    """How many cards and how many SETs a puzzle of a size has (Z1)."""
+    rules = PuzzleRules(size="full" if size == "full" else "easy")
+    return rules.card_count, rules.set_count
+
+
+def is_day(date: str) -> bool:
+    return is_date(date)
+
+
+def next_day(date: str, days: int = 1) -> str:
+    """The day after another, or before it."""
+    return (Date.fromisoformat(date) + timedelta(days=days)).isoformat()
+
+
+def read_attempt(history: History) -> Attempt:
+    """What the log of a puzzle tells."""
+    rules = msgspec.json.decode(history.record.rules, type=PuzzleRules)
+    decode = event_decoder(PUZZLE).decode
+    state: Any = PUZZLE.initial(rules)
+    for entry in history.entries:
+        for raw in entry.events:
+            state = PUZZLE.evolve(state, decode(raw))
+    phases: dict[str, AttemptState] = {"lobby": "new", "play": "running", "over": "over"}
+    player = state.players[0] if state.players else None
+    finds, before = [], 0
+    for found in () if player is None else player.found:
+        finds.append(AttemptFind(found.cards, kind_of(found.cards), found.elapsed, found.elapsed - before))
+        before = found.elapsed
+    return Attempt(
+        state=phases[state.phase] if state.elapsed is None else "solved",
+        rules=rules,
+        elapsed=state.elapsed,
+        wrong=0 if player is None else player.wrong,
+        sets=rules.set_count,
+        finds=tuple(finds),
+    )
+
+
+class Streak(msgspec.Struct, frozen=True):
+    """For how many days in a row a player has a time, now and at best."""
+
+    now: int = 0
+    best: int = 0
+
+
+def streak_of(dates: Sequence[str], today: str) -> Streak:
+    """From the days with a time, the latest first; the present one stands until a whole day was missed."""
+    best = run = now = 0
+    after = ""
+    current = True
+    for date in dates:
+        if not after:
+            current = date in (today, next_day(today, -1))
+            run = 1
+        elif next_day(date) == after:
+            run += 1
+        else:
+            current, run = False, 1
+        now = run if current else now
+        best = max(best, run)
+        after = date
+    return Streak(now, best)
+
+
+def percentile(rank: int, count: int) -> int | None:
+    """How many per cent of the others were slower; None without others."""
+    return None if count < 2 else (count - rank) * 100 // (count - 1)

@@ -1,0 +1,203 @@
+"""Results without a disk: for tests, and as the reference for the others. Everything is worked out when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.results.facts import PlayerFacts, total
+from tercet.results.port import (
+    FORGOTTEN,
+    DailyEntry,
+    DailyStanding,
+    DailyTime,
+    DayFacts,
+    FinishedTable,
+    GameFilter,
+    GameResult,
+    Meeting,
+    PlayerId,
+    Results,
+    SeatResult,
+    date_of,
+)
+from tercet.store.port import Moment, TableId
+
+
+class MemoryResults(Results):
+    """Keeps what was added, and looks through all of it."""
+
+    def __init__(self) -> None:
+        self._tables: dict[TableId, FinishedTable] = {}
+
+    async def add(self, finished: FinishedTable) -> bool:
+        table = finished.result.table
+        if table in self._tables:
+            return False
+        self._tables[table] = finished
+        return True
+
+    def _latest_first(self) -> list[FinishedTable]:
+        return sorted(self._tables.values(), key=lambda kept: (kept.result.finished, kept.result.table), reverse=True)
+
+    async def games_of(
+        self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
+    ) -> tuple[GameResult, ...]:
+        found = (kept.result for kept in self._latest_first() if _has(kept.result, player))
+        fitting = [result for result in found if _fits(result, wanted, player)]
+        return tuple(result for result in fitting if before is None or (result.finished, result.table) < before)[:limit]
+
+    async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
+        days: dict[tuple[str, str], list[FinishedTable]] = {}
+        for kept in self._tables.values():
+            result = kept.result
+            if _has(result, player) and result.day >= since and game in (None, result.game):
+                days.setdefault((result.day, result.game), []).append(kept)
+        return tuple(
+            DayFacts(day, name, total(facts for kept in days[day, name] for facts in _own(kept, player)))
+            for day, name in sorted(days)
+        )
+
+    async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
+        met: dict[tuple[PlayerId, str], Meeting] = {}
+        for kept in reversed(self._latest_first()):
+            for own, other in meetings(kept.result):
+                if own.player == player:
+                    key = (other.player, kept.result.game)
+                    met[key] = _met(met.get(key), own, other, kept.result)
+        return tuple(sorted(met.values(), key=lambda meeting: (-meeting.finished, meeting.opponent, meeting.game)))
+
+    def _times(self, date: str, size: str) -> list[tuple[DailyTime, SeatResult, TableId]]:
+        found = [
+            (kept.daily, kept.result.seats[0], kept.result.table)
+            for kept in self._tables.values()
+            if kept.daily is not None and (kept.daily.date, kept.daily.size) == (date, size)
+        ]
+        found.sort(key=lambda time: (time[0].elapsed, time[0].wrong, time[2]))
+        return found
+
+    async def board(
+        self, date: str, size: str, *, limit: int, among: Collection[PlayerId] | None = None
+    ) -> tuple[DailyEntry, ...]:
+        shown = [time for time in self._times(date, size) if among is None or time[1].player in among]
+        return tuple(_ranked(shown))[:limit]
+
+    async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
+        entries = tuple(_ranked(self._times(date, size)))
+        mine = [entry for entry in entries if entry.player == player]
+        return DailyStanding(mine[0], len(entries)) if mine else None
+
+    async def solvers(self, date: str, size: str) -> int:
+        return len(self._times(date, size))
+
+    async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
+        dates = {
+            kept.daily.date
+            for kept in self._tables.values()
+            if kept.daily is not None and kept.result.seats[0].player == player
+        }
+        return tuple(sorted(dates, reverse=True))
+
+    async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
+        return frozenset(table for table in tables if table in self._tables)
+
+    async def latest(self) -> Moment:
+        return max((kept.result.finished for kept in self._tables.values()), default=Moment(0))
+
+    async def erase_player(self, player: PlayerId, name: str) -> None:
+        for table, kept in self._tables.items():
+            if _has(kept.result, player):
+                result = without(kept.result, player, name)
+                daily = None if kept.result.seats[0].player == player else kept.daily
+                self._tables[table] = replace(kept, result=result, daily=daily)
+
+    async def delete_old(self, before: Moment) -> None:
+        # facts count by days, and a day is kept or deleted as a whole
+        day = date_of(before)
+        for table, kept in list(self._tables.items()):
+            if kept.result.day < day:
+                del self._tables[table]
+
+    async def everything(self) -> bytes:
+        people = sorted({seat.player for kept in self._tables.values() for seat in kept.result.seats if seat.player})
+        tables = sorted(self._tables.values(), key=lambda kept: kept.result.table)
+        dates = sorted({(kept.daily.date, kept.daily.size) for kept in tables if kept.daily is not None})
+        return msgspec.msgpack.encode(
+            [
+                [kept.result for kept in tables],
+                [(player, await self.days_of(player)) for player in people],
+                [(player, await self.meetings_of(player)) for player in people],
+                [(date, await self.board(*date, limit=len(tables))) for date in dates],
+            ]
+        )
+
+    async def close(self) -> None:
+        pass
+
+
+def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
+    """Each person of a game with each other player whose identity is known."""
+    for own in result.seats:
+        for other in result.seats:
+            if own.is_person and other.player not in (own.player, FORGOTTEN):
+                yield own, other
+
+
+def scored(own: SeatResult, other: SeatResult) -> tuple[int, int]:
+    """Whether one of two was ahead of the other, and whether behind."""
+    if own.place is None or other.place is None:
+        return 0, 0
+    return int(own.place < other.place), int(own.place > other.place)
+
+
+def without(result: GameResult, player: PlayerId, name: str) -> GameResult:
+    """A game that knows nothing of a player but what they did."""
+    seats = tuple(
+        replace(seat, player=FORGOTTEN, name=name) if seat.player == player else seat for seat in result.seats
+    )
+    return replace(result, seats=seats)
+
+
+def _met(known: Meeting | None, own: SeatResult, other: SeatResult, result: GameResult) -> Meeting:
+    wins, losses = scored(own, other)
+    if known is None:
+        return Meeting(other.player, other.name, result.game, 1, wins, losses, result.finished)
+    return replace(
+        known,
+        name=other.name,
+        games=known.games + 1,
+        wins=known.wins + wins,
+        losses=known.losses + losses,
+        finished=result.finished,
+    )
+
+
+def _has(result: GameResult, player: PlayerId) -> bool:
+    return any(seat.player == player for seat in result.seats)
+
+
+def _own(kept: FinishedTable, player: PlayerId) -> Iterator[PlayerFacts]:
+    for seat, facts in zip(kept.result.seats, kept.facts, strict=True):
+        if seat.player == player:
+            yield facts
+
+
+def _fits(result: GameResult, wanted: GameFilter, player: PlayerId) -> bool:
+    return (
+        wanted.game in (None, result.game)
+        and wanted.solo in (None, result.solo)
+        and (wanted.since is None or result.finished >= wanted.since)
+        and (wanted.until is None or result.finished < wanted.until)
+        and (wanted.opponent is None or (wanted.opponent != player and _has(result, wanted.opponent)))
+    )
+
+
+def _ranked(times: list[tuple[DailyTime, SeatResult, TableId]]) -> Iterator[DailyEntry]:
+    """Equal times and equally many wrong picks share a rank."""
+    rank, before = 0, None
+    for place, (time, seat, table) in enumerate(times, 1):
+        if (time.elapsed, time.wrong) != before:
+            rank, before = place, (time.elapsed, time.wrong)
+        yield DailyEntry(rank, seat.player, seat.name, time.elapsed, time.wrong, table)

@@ -1,0 +1,183 @@
+"""What is kept of finished games (`Results`): who played what and how it ended, and what that comes to by day.
+
+Everything here is derived from logs. It may be thrown away at any time, and `tercet rebuild` makes it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import Final, NewType, Protocol
+
+import msgspec
+
+from tercet.core.engine.seats import Seat
+from tercet.results.facts import PlayerFacts
+from tercet.store.port import Moment, TableId
+
+PlayerId = NewType("PlayerId", str)
+"""A guest's identity, or `bot:` and a level for all bots of that level; empty for somebody forgotten."""
+BOT: Final = "bot:"
+"""What the identity of all bots begins with."""
+FORGOTTEN = PlayerId("")
+
+
+class SeatResult(msgspec.Struct, frozen=True, array_like=True):
+    """What came of a game for one of its players."""
+
+    seat: Seat
+    player: PlayerId
+    name: str
+    points: int
+    place: int | None
+    """1 for whoever has won, and for all who share it; None where nobody has."""
+    stayed: bool
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.player) and not self.player.startswith(BOT)
+
+
+class DailyTime(msgspec.Struct, frozen=True, array_like=True):
+    """A day's puzzle that counts (Z8)."""
+
+    date: str
+    size: str
+    elapsed: int
+    wrong: int
+
+
+class GameResult(msgspec.Struct, frozen=True, array_like=True):
+    """A finished game in one row."""
+
+    table: TableId
+    game: str
+    rules: str
+    """A short name of its rules, under which times are compared."""
+    finished: Moment
+    length: int
+    """Milliseconds of the table's clock from the first cards or dice to the end."""
+    seats: tuple[SeatResult, ...]
+
+    @property
+    def solo(self) -> bool:
+        return len(self.seats) == 1
+
+    @property
+    def day(self) -> str:
+        return date_of(self.finished)
+
+
+class FinishedTable(msgspec.Struct, frozen=True):
+    """Everything that is derived from one log."""
+
+    result: GameResult
+    facts: tuple[PlayerFacts, ...]
+    """By the seats of the result."""
+    daily: DailyTime | None = None
+    """Where it counts for its day."""
+
+
+class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
+    """Which of a player's games."""
+
+    game: str | None = None
+    opponent: PlayerId | None = None
+    solo: bool | None = None
+    since: Moment | None = None
+    until: Moment | None = None
+
+
+class DayFacts(msgspec.Struct, frozen=True):
+    """One day of a player in one game."""
+
+    day: str
+    game: str
+    facts: PlayerFacts
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """What came of all games of one kind that two players had with each other."""
+
+    opponent: PlayerId
+    name: str
+    """The name they had when they last met."""
+    game: str
+    games: int
+    wins: int
+    losses: int
+    finished: Moment
+    """When they last met."""
+
+
+class DailyEntry(msgspec.Struct, frozen=True):
+    """A line of a day's board."""
+
+    rank: int
+    player: PlayerId
+    name: str
+    elapsed: int
+    wrong: int
+    table: TableId
+
+
+class DailyStanding(msgspec.Struct, frozen=True):
+    """Where one player stands among all of a day."""
+
+    entry: DailyEntry
+    count: int
+    """How many have a time."""
+
+
+class Results(Protocol):
+    """What a server needs of them. Nothing here is on the way of a command."""
+
+    async def add(self, finished: FinishedTable) -> bool:
+        """Keeps a game; says whether it was new. A game is kept once."""
+
+    async def games_of(
+        self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
+    ) -> tuple[GameResult, ...]:
+        """A player's games, the latest first, from before one of them."""
+
+    async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
+        """A player's days, the earliest first."""
+
+    async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
+        """With whom a person has played; the latest first."""
+
+    async def board(
+        self, date: str, size: str, *, limit: int, among: Collection[PlayerId] | None = None
+    ) -> tuple[DailyEntry, ...]:
+        """The best times of a day, of everybody or among some; ranks are those among everybody shown."""
+
+    async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
+        """Where a player stands; None without a time."""
+
+    async def solvers(self, date: str, size: str) -> int:
+        """How many have a time on a day."""
+
+    async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
+        """The days on which a player has a time, the latest first."""
+
+    async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
+        """Which of these games are kept."""
+
+    async def latest(self) -> Moment:
+        """When the last game that is kept ended; 0 for none."""
+
+    async def erase_player(self, player: PlayerId, name: str) -> None:
+        """Removes a person; where their name stood in others' games is `name`."""
+
+    async def delete_old(self, before: Moment) -> None:
+        """Removes games that ended before a moment, and days that lie wholly before it."""
+
+    async def everything(self) -> bytes:
+        """All that is kept, in one order: equal results are equal bytes."""
+
+    async def close(self) -> None: ...
+
+
+def date_of(moment: Moment) -> str:
+    """The day of a moment, in UTC."""
+    return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()

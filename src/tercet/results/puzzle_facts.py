@@ -1,0 +1,34 @@
+"""What the log of a puzzle tells about its player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
+from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.events import PickFailed, PuzzleSolved, SetFound
+from tercet.results.gathering import KIND, FactsOfSeat
+
+
+def puzzle_rules_label(rules: PuzzleRules) -> str:
+    """Days are compared with days, practice with practice."""
+    return f"puzzle {'daily' if rules.date else 'practice'} {rules.size}"
+
+
+def puzzle_facts(rules: PuzzleRules, events: Iterable[Event], facts: dict[Seat, FactsOfSeat]) -> None:
+    """Adds what was found, in which time, and what was picked that is no SET."""
+    left = {three: KIND[three[0]][three[1]] for three in rules.sets}
+    before = 0
+    for event in events:
+        match event:
+            case SetFound(seat=seat, cards=cards, elapsed=elapsed):
+                kind = KIND[cards[0]][cards[1]]
+                facts[seat].find(kind, elapsed - before, list(left.values()))
+                facts[seat].overlook(cards, elapsed)
+                left.pop(cards, None)
+                before = elapsed
+            case PickFailed(seat=seat, check=check, reason=reason):
+                facts[seat].fail(reason, check)
+            case PuzzleSolved(seat=seat, elapsed=elapsed):
+                facts[seat].time(puzzle_rules_label(rules), elapsed)

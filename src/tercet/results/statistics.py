@@ -1,0 +1,263 @@
+"""How somebody sees: times by kind of SET, features overlooked, wrong calls, best times; and what to say of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, timedelta
+from typing import Final, Literal
+
+import msgspec
+
+from tercet.core.sets.features import FEATURES, Feature
+from tercet.core.sets.kinds import INITIALS, KINDS
+from tercet.results.daily import Streak, streak_of
+from tercet.results.facts import FindTimes, PlayerFacts, UnseenSet, total
+from tercet.results.port import DayFacts
+
+ENOUGH: Final = 5
+"""Fewer SETs than this say nothing."""
+
+ReadingCode = Literal[
+    "quicker",
+    "slower",
+    "steady",
+    "slow-differing",
+    "slow-feature",
+    "even-features",
+    "fails-in",
+    "no-mistakes",
+    "longest-unseen",
+    "best-time",
+    "streak",
+]
+
+
+class Reading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a chart says in one sentence; the words are the reader's own."""
+
+    code: ReadingCode
+    millis: int = 0
+    """By how much, or how long."""
+    feature: Feature | None = None
+    count: int = 0
+    of: int = 0
+    rules: str = ""
+
+
+class PeriodTimes(msgspec.Struct, frozen=True):
+    """One week."""
+
+    since: str
+    """Its Monday."""
+    count: int
+    mean: int
+    """Milliseconds for a SET."""
+
+
+class DifferingTimes(msgspec.Struct, frozen=True):
+    """SETs by how many of their features differ."""
+
+    differing: int
+    count: int
+    mean: int | None
+
+
+class KindTimes(msgspec.Struct, frozen=True):
+    """SETs by which of their features differ."""
+
+    kind: str
+    count: int
+    mean: int | None
+    offered: int
+    """How many of the kind lay there whenever a SET was found."""
+
+
+class FeatureTimes(msgspec.Struct, frozen=True):
+    """One feature: SETs where it differs against SETs where it is the same."""
+
+    feature: Feature
+    differs: int
+    """How many SETs."""
+    differs_mean: int | None
+    same: int
+    same_mean: int | None
+    delay: int | None
+    """How much later SETs are found where it differs; None where there are too few."""
+    mixed: int
+    """How many wrong picks failed in it."""
+
+
+class WrongCalls(msgspec.Struct, frozen=True):
+    reason: str
+    count: int
+
+
+class UnseenTime(msgspec.Struct, frozen=True):
+    """A SET that lay long on the table."""
+
+    cards: tuple[int, int, int]
+    millis: int
+    table: str
+
+
+class RulesTime(msgspec.Struct, frozen=True):
+    """The best time under some rules."""
+
+    rules: str
+    millis: int
+    table: str
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """Each part with what it says in one sentence, where it says something."""
+
+    games: int
+    solo: int
+    wins: int
+    played: int
+    """Milliseconds."""
+    hints: int
+    sets: int
+    mean: int | None
+    """Milliseconds for a SET."""
+    over_time: tuple[PeriodTimes, ...]
+    over_time_reading: Reading | None
+    by_differing: tuple[DifferingTimes, ...]
+    by_differing_reading: Reading | None
+    by_kind: tuple[KindTimes, ...]
+    by_feature: tuple[FeatureTimes, ...]
+    by_feature_reading: Reading | None
+    wrong: tuple[WrongCalls, ...]
+    wrong_reading: Reading | None
+    unseen: tuple[UnseenTime, ...]
+    unseen_reading: Reading | None
+    best: tuple[RulesTime, ...]
+    days: Streak
+    """Days in a row with a game."""
+
+
+def statistics_of(days: Sequence[DayFacts], today: str) -> Statistics:
+    """What a player's days come to."""
+    facts = total(day.facts for day in days)
+    found = _together(facts.found.values())
+    periods = _periods(days)
+    differing = tuple(_differing(facts, number) for number in (1, 2, 3, 4))
+    features = tuple(_feature(facts, feature) for feature in FEATURES)
+    return Statistics(
+        games=facts.games,
+        solo=facts.solo,
+        wins=facts.wins,
+        played=facts.millis,
+        hints=facts.hints,
+        sets=found.count,
+        mean=_mean(found),
+        over_time=periods,
+        over_time_reading=_change(periods),
+        by_differing=differing,
+        by_differing_reading=_slowest(differing),
+        by_kind=tuple(_kind(facts, kind) for kind in KINDS),
+        by_feature=features,
+        by_feature_reading=_slow_feature(features),
+        wrong=tuple(WrongCalls(reason, count) for reason, count in _most(facts.wrong)),
+        wrong_reading=_failing(facts, found.count),
+        unseen=tuple(UnseenTime(one.cards, one.millis, one.table) for one in facts.unseen),
+        unseen_reading=_unseen(facts.unseen),
+        best=tuple(RulesTime(rules, best.millis, best.table) for rules, best in sorted(facts.best.items())),
+        days=streak_of(sorted({day.day for day in days}, reverse=True), today),
+    )
+
+
+def _together(times: Iterable[FindTimes]) -> FindTimes:
+    return sum(times, FindTimes())
+
+
+def _mean(times: FindTimes) -> int | None:
+    return round(times.millis / times.count) if times.count else None
+
+
+def _most(counts: Mapping[str, int]) -> list[tuple[str, int]]:
+    return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+
+
+def _periods(days: Sequence[DayFacts]) -> tuple[PeriodTimes, ...]:
+    weeks: dict[str, FindTimes] = {}
+    for day in days:
+        exact = date.fromisoformat(day.day)
+        monday = (exact - timedelta(days=exact.weekday())).isoformat()
+        weeks[monday] = weeks.get(monday, FindTimes()) + _together(day.facts.found.values())
+    return tuple(
+        PeriodTimes(since, times.count, round(times.millis / times.count))
+        for since, times in sorted(weeks.items())
+        if times.count
+    )
+
+
+def _change(periods: Sequence[PeriodTimes]) -> Reading | None:
+    """The later half of the weeks against the earlier one."""
+    half = len(periods) // 2
+    earlier, later = periods[:half], periods[len(periods) - half :]
+    if not half or min(sum(week.count for week in part) for part in (earlier, later)) < ENOUGH:
+        return None
+    before, after = (
+        sum(week.mean * week.count for week in part) / sum(week.count for week in part) for part in (earlier, later)
+    )
+    change = round(after - before)
+    if abs(change) * 20 < before:
+        return Reading("steady", millis=round(after))
+    return Reading("quicker" if change < 0 else "slower", millis=abs(change))
+
+
+def _differing(facts: PlayerFacts, number: int) -> DifferingTimes:
+    times = _together(times for kind, times in facts.found.items() if len(kind) == number)
+    return DifferingTimes(number, times.count, _mean(times))
+
+
+def _slowest(differing: Sequence[DifferingTimes]) -> Reading | None:
+    known = [times for times in differing if times.mean is not None and times.count >= ENOUGH]
+    if len(known) < 2:
+        return None
+    slow, quick = max(known, key=lambda times: times.mean or 0), min(known, key=lambda times: times.mean or 0)
+    return Reading(
+        "slow-differing", count=slow.differing, of=quick.differing, millis=(slow.mean or 0) - (quick.mean or 0)
+    )
+
+
+def _kind(facts: PlayerFacts, kind: str) -> KindTimes:
+    times = facts.found.get(kind, FindTimes())
+    return KindTimes(kind, times.count, _mean(times), facts.offered.get(kind, 0))
+
+
+def _feature(facts: PlayerFacts, feature: Feature) -> FeatureTimes:
+    initial = INITIALS[feature]
+    differs = _together(times for kind, times in facts.found.items() if initial in kind)
+    same = _together(times for kind, times in facts.found.items() if initial not in kind)
+    means = _mean(differs), _mean(same)
+    delay = None
+    if min(differs.count, same.count) >= ENOUGH and means[0] is not None and means[1] is not None:
+        delay = means[0] - means[1]
+    return FeatureTimes(feature, differs.count, means[0], same.count, means[1], delay, facts.mixed.get(feature, 0))
+
+
+def _slow_feature(features: Sequence[FeatureTimes]) -> Reading | None:
+    known = [times for times in features if times.delay is not None]
+    if not known:
+        return None
+    slow = max(known, key=lambda times: times.delay or 0)
+    delay = slow.delay or 0
+    if delay * 20 <= (slow.same_mean or 0):
+        return Reading("even-features")
+    return Reading("slow-feature", feature=slow.feature, millis=delay)
+
+
+def _failing(facts: PlayerFacts, found: int) -> Reading | None:
+    wrong = sum(facts.wrong.values())
+    if not wrong:
+        return Reading("no-mistakes", of=found) if found >= ENOUGH else None
+    if not facts.mixed:
+        return None
+    feature = max(FEATURES, key=lambda name: facts.mixed.get(name, 0))
+    return Reading("fails-in", feature=feature, count=facts.mixed[feature], of=facts.wrong.get("wrong", wrong))
+
+
+def _unseen(unseen: Sequence[UnseenSet]) -> Reading | None:
+    return Reading("longest-unseen", millis=unseen[0].millis) if unseen else None

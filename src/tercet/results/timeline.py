@@ -1,0 +1,173 @@
+"""One game on a time line: who found what and when, what went wrong, and the SETs that nobody saw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from tercet.core.cardgame.events import (
+    CallFailed,
+    CardsAdded,
+    DealEnded,
+    DealPaused,
+    DealResumed,
+    DealStarted,
+    HintGiven,
+    SetCalled,
+    SetTaken,
+    VoteDenied,
+)
+from tercet.core.engine.game import Event
+from tercet.core.engine.log import event_decoder
+from tercet.core.games import GAMES
+from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
+from tercet.core.sets.cards import find_sets
+from tercet.results.gathering import KIND
+from tercet.store.port import History
+
+What = Literal["deal", "found", "wrong", "denied", "added", "hint", "end"]
+
+
+class MissedSet(msgspec.Struct, frozen=True):
+    """A SET that was broken up, or left, without anybody's seeing it."""
+
+    cards: tuple[int, int, int]
+    kind: str
+    lay: int
+    """For how many milliseconds it lay there."""
+
+
+class TimelineMark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, on the time line."""
+
+    at: int
+    """Milliseconds since the first cards were shown; pauses do not count."""
+    version: int
+    """After so many events of the log."""
+    what: What
+    seat: int | None = None
+    cards: tuple[int, ...] = ()
+    kind: str = ""
+    took: int = 0
+    """For a SET: how long after the cards had last changed, or after the find before."""
+    reason: str = ""
+    sets: int = 0
+    """How many SETs lie there afterwards."""
+    missed: tuple[MissedSet, ...] = ()
+
+
+class Timeline(msgspec.Struct, frozen=True):
+    """A finished game."""
+
+    game: str
+    players: tuple[str, ...]
+    """By seat."""
+    length: int
+    marks: tuple[TimelineMark, ...]
+
+
+def timeline_of(history: History) -> Timeline:
+    """The time line of a game with cards; a game without has no marks."""
+    game = GAMES[history.record.game]
+    decode = event_decoder(game).decode
+    rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
+    state: Any = game.initial(rules)
+    events = [decode(raw) for entry in history.entries for raw in entry.events]
+    for event in events:
+        state = game.evolve(state, event)
+    marks = tuple(_Line().marks(events))
+    names = tuple(chair.name for chair in state.seating.chairs)
+    return Timeline(game.name, names, marks[-1].at if marks else 0, marks)
+
+
+class _Line:
+    def __init__(self) -> None:
+        self._zero: int | None = None
+        self._pauses = 0
+        self._paused: int | None = None
+        self._since: dict[int, int] = {}
+        self._changed = 0
+        self._called: int | None = None
+        self._left: dict[tuple[int, int, int], str] = {}
+
+    def marks(self, events: Iterable[Event]) -> Iterable[TimelineMark]:
+        for version, event in enumerate(events, 1):
+            mark = self._mark(event, version)
+            if mark is not None:
+                yield mark
+
+    def _at(self, event: Event) -> int:
+        return event.at - (self._zero or 0) - self._pauses
+
+    def _mark(self, event: Event, version: int) -> TimelineMark | None:
+        match event:
+            case DealStarted(layout=layout):
+                self._zero = event.at if self._zero is None else self._zero
+                self._changed = self._at(event)
+                self._since = {card: self._changed for card in layout if card is not None}
+                return TimelineMark(self._changed, version, "deal", sets=len(find_sets(self._since)))
+            case PuzzleStarted(cards=cards, shown_at=shown_at):
+                self._zero = shown_at
+                self._left = {three: KIND[three[0]][three[1]] for three in find_sets(cards)}
+                return TimelineMark(0, version, "deal", sets=len(self._left))
+            case SetCalled():
+                self._called = self._at(event)
+            case SetTaken():
+                return self._taken(event, version)
+            case SetFound(seat=seat, cards=cards):
+                at, before = self._at(event), self._changed
+                self._left.pop(cards, None)
+                self._changed = at
+                kind = KIND[cards[0]][cards[1]]
+                return TimelineMark(at, version, "found", seat, cards, kind, at - before, sets=len(self._left))
+            case CardsAdded(layout=layout, dealt=dealt):
+                self._lay(layout, dealt, self._at(event))
+                return TimelineMark(self._changed, version, "added", sets=len(find_sets(self._since)))
+            case CallFailed(seat=seat, cards=cards, reason=reason):
+                self._called = None
+                return TimelineMark(self._at(event), version, "wrong", seat, cards, reason=reason, sets=self._sets())
+            case PickFailed(seat=seat, cards=cards, reason=reason):
+                return TimelineMark(self._at(event), version, "wrong", seat, cards, reason=reason, sets=len(self._left))
+            case VoteDenied(seat=seat):
+                return TimelineMark(self._at(event), version, "denied", seat, sets=self._sets())
+            case HintGiven(seat=seat):
+                return TimelineMark(self._at(event), version, "hint", seat, sets=self._sets())
+            case DealPaused():
+                self._paused = event.at
+            case DealResumed() if self._paused is not None:
+                self._pauses += event.at - self._paused
+                self._paused = None
+            case DealEnded() | PuzzleSolved():
+                return TimelineMark(self._at(event), version, "end")
+        return None
+
+    def _sets(self) -> int:
+        return len(find_sets(self._since))
+
+    def _taken(self, event: SetTaken, version: int) -> TimelineMark:
+        now = self._at(event)
+        when = now if self._called is None else self._called
+        self._called = None
+        since, taken = self._since, frozenset(event.cards)
+        missed = []
+        for three in find_sets(since):
+            x, y, z = three
+            if taken != frozenset(three) and not taken.isdisjoint(three):
+                missed.append(MissedSet(three, KIND[x][y], when - max(since[x], since[y], since[z])))
+        took = when - self._changed
+        for card in taken:
+            since.pop(card, None)
+        self._lay(event.layout, event.dealt, now)
+        a, b, _ = event.cards
+        return TimelineMark(
+            when, version, "found", event.seat, event.cards, KIND[a][b], took, sets=self._sets(), missed=tuple(missed)
+        )
+
+    def _lay(self, layout: tuple[int | None, ...], dealt: tuple[int, ...], now: int) -> None:
+        self._changed = now
+        for slot in dealt:
+            card = layout[slot]
+            if card is not None:
+                self._since[card] = now

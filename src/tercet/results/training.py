@@ -1,0 +1,89 @@
+"""A trainer: which kinds of SET somebody is slow at, puzzles that offer those, and whether it helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tercet.core.puzzle.editions import MOST_NUMBER
+from tercet.core.sets.kinds import KINDS
+from tercet.results.daily import next_day
+from tercet.results.facts import FindTimes, PlayerFacts, total
+from tercet.results.port import DayFacts
+
+FEWEST: Final = 3
+"""A kind that was found less often is judged by how often it was passed by."""
+KINDS_AT_ONCE: Final = 3
+RECENT_DAYS: Final = 14
+HARD: Final = ("ncfs", "ncf", "nfs")
+"""For whoever has played too little: what most people find last."""
+
+
+class SlowKind(msgspec.Struct, frozen=True):
+    """A kind of SET that takes somebody long."""
+
+    kind: str
+    count: int
+    mean: int | None
+    """Milliseconds; None where it was never found."""
+    offered: int
+    recent: int | None
+    """The mean of the last two weeks."""
+    before: int | None
+    """The mean of the time before; that `recent` is less is what practice is for."""
+
+
+class Training(msgspec.Struct, frozen=True):
+    """What to practise, and the puzzle to do it with: rules for a new table of the game `puzzle`."""
+
+    kinds: tuple[SlowKind, ...]
+    mean: int | None
+    """Milliseconds for a SET of any kind."""
+    size: str
+    focus: str
+    number: int
+
+
+def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
+    """The slowest kinds, and a puzzle, chosen by a number, that has them."""
+    facts = total(day.facts for day in days)
+    line = next_day(today, -RECENT_DAYS)
+    recent = total(day.facts for day in days if day.day > line)
+    before = total(day.facts for day in days if day.day <= line)
+    chosen = slow_kinds(facts)
+    kinds = tuple(_slow(kind, facts, recent, before) for kind in chosen)
+    return Training(
+        kinds, _mean(sum(facts.found.values(), FindTimes())), "full", " ".join(chosen), number % (MOST_NUMBER + 1)
+    )
+
+
+def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
+    """The kinds with the longest times; a kind that lay there often and was hardly ever found is the slowest."""
+
+    def slowness(kind: str) -> tuple[float, int]:
+        times, offered = facts.found.get(kind, FindTimes()), facts.offered.get(kind, 0)
+        if times.count >= FEWEST:
+            return times.millis / times.count, offered
+        return (float("inf"), offered) if offered >= FEWEST * 5 else (-1.0, offered)
+
+    ranked = sorted(KINDS, key=lambda kind: (slowness(kind), len(kind), kind), reverse=True)
+    chosen = [kind for kind in ranked if slowness(kind)[0] >= 0][:KINDS_AT_ONCE]
+    return tuple(sorted(chosen, key=KINDS.index)) if len(chosen) == KINDS_AT_ONCE else HARD
+
+
+def _mean(times: FindTimes) -> int | None:
+    return round(times.millis / times.count) if times.count else None
+
+
+def _slow(kind: str, facts: PlayerFacts, recent: PlayerFacts, before: PlayerFacts) -> SlowKind:
+    none = FindTimes()
+    return SlowKind(
+        kind,
+        facts.found.get(kind, none).count,
+        _mean(facts.found.get(kind, none)),
+        facts.offered.get(kind, 0),
+        _mean(recent.found.get(kind, none)),
+        _mean(before.found.get(kind, none)),
+    )

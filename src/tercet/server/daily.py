@@ -1,0 +1,99 @@
+"""Attempts at the days' puzzles: each guest has one table for a puzzle where the time counts (Z8)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+from tercet.results.daily import Attempt, AttemptState, daily_rules, is_day, read_attempt
+from tercet.results.port import date_of
+from tercet.results.reading import attempt_code
+from tercet.store.port import GuestId, History, Moment, NoSuchTable, Record, Store, TableId, answered
+
+
+class FirstAttempt(msgspec.Struct, frozen=True):
+    """A guest's first attempt at a puzzle."""
+
+    table: TableId
+    attempt: Attempt
+    ranked: bool
+
+
+class AttemptTable(msgspec.Struct, frozen=True):
+    """A table to solve a puzzle at."""
+
+    table: TableId
+    state: AttemptState
+    ranked: bool
+    new: bool
+
+
+class _Calendar(Protocol):
+    def moment(self) -> Moment: ...
+
+
+class DailyAttempts:
+    """Finds and makes the tables of attempts; what they are called follows from guest and puzzle."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: _Calendar,
+        make: Callable[[Record], Awaitable[object]],
+        new_code: Callable[[], TableId],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._make = make
+        self._new_code = new_code
+        self._turn = asyncio.Lock()
+        """Two requests of one guest must not make the same table twice."""
+
+    def today(self) -> str:
+        """The present day, in UTC."""
+        return date_of(self._clock.moment())
+
+    def has_begun(self, date: str) -> bool:
+        return is_day(date) and date <= self.today()
+
+    async def first_attempt(self, guest: GuestId, date: str, size: str) -> FirstAttempt | None:
+        """A guest's first attempt, as its log tells it; None if there is none."""
+        code = attempt_code(guest, date, size)
+        try:
+            history: History = await answered(lambda found: self._store.read(code, found))
+        except NoSuchTable:
+            return None
+        attempt = await asyncio.to_thread(read_attempt, history)
+        return FirstAttempt(code, attempt, ranked=date_of(history.record.created) == date)
+
+    async def attempt(
+        self,
+        guest: GuestId,
+        date: str,
+        size: str,
+        *,
+        again: bool,
+        afford: Callable[[], None],
+        counts: Callable[[], bool],
+    ) -> AttemptTable:
+        """The table for a puzzle, made if there is none.
+
+        `afford` raises if no table may be made now; `counts` says whether one more of this address may count: without
+        it, a table of another name is made, whose time does not.
+        """
+        async with self._turn:
+            first = await self.first_attempt(guest, date, size)
+            if first is not None and not (again and first.attempt.state in ("solved", "over")):
+                return AttemptTable(first.table, first.attempt.state, first.ranked, new=False)
+            afford()
+            now = self._clock.moment()
+            ranked = first is None and date_of(now) == date and counts()
+            # an earlier day's first attempt has its own name too, so that it is found again
+            named = first is None and (ranked or date_of(now) != date)
+            game, rules = daily_rules(date, size)
+            code = attempt_code(guest, date, size) if named else self._new_code()
+            await self._make(Record(table=code, game=game, rules=rules, host=guest, created=now))
+            return AttemptTable(code, "new", ranked, new=True)

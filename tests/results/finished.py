@@ -1,0 +1,127 @@
+"""Finished games for tests: real logs, played in memory, as a store would give them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
+from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Event, Game, Refusal, Version
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.puzzle.commands import FindSet
+from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.game import PUZZLE
+from tercet.core.puzzle.rules import LEAD
+from tercet.core.seating import PlayerSeated, Ready
+from tercet.core.sets.cards import find_sets
+from tercet.results.reading import attempt_code
+from tercet.store.port import Entry, GuestId, History, Moment, Record, TableId
+
+DAY = 24 * 3600 * 1000
+NOON = Moment(1_794_744_000_000)
+"""2026-11-15, 12:00 in UTC."""
+
+
+def as_history(
+    game: Game[Any, Any, Any],
+    rules: Any,
+    events: Sequence[Event],
+    owners: Sequence[str],
+    *,
+    code: str,
+    created: int = NOON,
+    finished: int | None = NOON + 60_000,
+) -> History:
+    """The log as a store keeps it, one event to an entry; who sat down is who owns the seat."""
+    entries = []
+    for version, event in enumerate(events):
+        by = owners[event.seat] if isinstance(event, PlayerSeated) else ""
+        entries.append(Entry(Version(version), GuestId(by), "", (msgspec.json.encode(event),)))
+    record = Record(
+        table=TableId(code),
+        game=game.name,
+        rules=msgspec.json.encode(rules),
+        host=GuestId(owners[0]),
+        created=Moment(created),
+        finished=None if finished is None else Moment(finished),
+    )
+    return History(record, tuple(entries))
+
+
+def solved_puzzle(
+    guest: str,
+    *,
+    date: str = "2026-11-15",
+    size: str = "easy",
+    seconds: float = 3.0,
+    wrong: int = 0,
+    name: str = "Ana",
+    created: int = NOON,
+    code: str | None = None,
+    rules: PuzzleRules | None = None,
+) -> History:
+    """A puzzle of which one SET was found every few seconds."""
+    rules = rules or msgspec.convert({"date": date, "size": size}, PuzzleRules)
+    play: Any = Playthrough(PUZZLE, rules, FairChance(seeds_from("")))
+    play.seat(name)
+    play.do(Ready(seat=Seat(0)))
+    play.wait(LEAD / 1000)
+    for _ in range(wrong):
+        cards = next(
+            (a, b, c)
+            for a in rules.cards
+            for b in rules.cards
+            for c in rules.cards
+            if len({a, b, c}) == 3 and not find_sets([a, b, c])
+        )
+        play.do(FindSet(seat=Seat(0), cards=cards))
+    for three in rules.sets:
+        play.wait(seconds)
+        play.do(FindSet(seat=Seat(0), cards=three))
+    return as_history(
+        PUZZLE,
+        rules,
+        play.events,
+        [guest],
+        code=code or attempt_code(guest, rules.date, rules.size),
+        created=created,
+        finished=created + 60_000,
+    )
+
+
+def card_game(
+    owners: Sequence[str], *, code: str, seed: int = 0, finished: int = NOON, names: Sequence[str] | None = None
+) -> History:
+    """A card game of the solid cards, played to its end; players take turns by chance, and are sometimes wrong."""
+    luck = random.Random(seed)
+    rules = edition("es", deck="solid", layout=9, seats=max(1, len(owners)))
+    play: Any = Playthrough(CARD_GAME, rules, FairChance(seeds_from(f"cards {seed}")))
+    play.seat(*(names or [f"P{i}" for i in range(len(owners))]))
+    play.start()
+    alone = len(owners) == 1
+    while play.state.phase != "over":
+        play.wait(luck.uniform(0.5, 9.0))
+        seat = Seat(luck.randrange(len(owners)))
+        cards = [card for card in play.state.layout if card is not None]
+        found = find_sets(cards)
+        a, b, c = luck.choice(found) if found and luck.random() < 0.9 else luck.sample(cards, 3)
+        try:
+            if not found and luck.random() < 0.7:
+                for voter in play.state.seating.present():
+                    play.do(SayNoSet(seat=voter))
+            elif alone:
+                play.do(ClaimSet(seat=seat, cards=(a, b, c)))
+            else:
+                play.do(CallSet(seat=seat))
+                play.wait(luck.uniform(0.1, 2.0))
+                play.do(PointCards(seat=seat, cards=(a, b, c)))
+        except Refusal:
+            continue
+    return as_history(CARD_GAME, rules, play.events, owners, code=code, created=finished - 60_000, finished=finished)

@@ -1,0 +1,298 @@
+"""What is kept of finished games: the same in memory and in SQLite, once, in any order, and without who was erased."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tercet.core.puzzle.editions import PuzzleRules
+from tercet.results.facts import PlayerFacts, total
+from tercet.results.memory import MemoryResults
+from tercet.results.port import FinishedTable, GameFilter, PlayerId, Results
+from tercet.results.reading import attempt_code, read_table
+from tercet.results.sqlite import SqliteResults, open_results
+from tercet.store.port import History, Moment, TableId
+from tests.results.finished import DAY, NOON, card_game, solved_puzzle
+from tests.series import sample
+
+ANA, BEA, CAI, BOT = (PlayerId(name) for name in ("ana", "bea", "cai", "bot:expert"))
+KINDS = ("memory", "sqlite")
+
+
+def kept(history: History) -> FinishedTable:
+    found = read_table(history)
+    assert found is not None
+    return found
+
+
+def some_games() -> list[FinishedTable]:
+    """Two people, a bot, and one of them alone; two days of puzzles."""
+    histories = [
+        card_game(["ana", "bea"], code="duel-1", seed=1, finished=NOON),
+        card_game(["bea", "ana"], code="duel-2", seed=2, finished=NOON + DAY),
+        card_game(["ana", "bot:expert:x1"], code="robot-1", seed=3, finished=NOON + 5000),
+        card_game(["bot:expert:x2", "bot:expert:x3"], code="robots", seed=4, finished=NOON + 6000),
+        card_game(["cai"], code="alone-1", seed=5, finished=NOON + 7000),
+        card_game(["ana"], code="alone-2", seed=6, finished=NOON + 8000),
+        solved_puzzle("ana", seconds=3),
+        solved_puzzle("bea", seconds=2, wrong=2, name="Bea"),
+        solved_puzzle("cai", seconds=2, wrong=1, name="Cai"),
+        solved_puzzle("ana", date="2026-11-16", created=NOON + DAY, size="full"),
+    ]
+    return [kept(history) for history in histories]
+
+
+@asynccontextmanager
+async def opened(kind: str, folder: Path) -> AsyncIterator[Results]:
+    results: Results = MemoryResults() if kind == "memory" else SqliteResults(folder / "results.db")
+    try:
+        yield results
+    finally:
+        await results.close()
+
+
+def run(body: Callable[[Results], Awaitable[None]], kind: str, folder: Path) -> None:
+    async def main() -> None:
+        async with opened(kind, folder) as results:
+            await body(results)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_game_is_kept_once(kind: str, tmp_path: Path) -> None:
+    async def body(results: Results) -> None:
+        for game in some_games():
+            assert await results.add(game)
+        before = await results.everything()
+        for game in some_games():
+            assert not await results.add(game)
+        assert await results.everything() == before
+        assert await results.knows([TableId("duel-1"), TableId("nowhere")]) == {"duel-1"}
+        assert await results.latest() == max(game.result.finished for game in some_games())
+
+    run(body, kind, tmp_path)
+
+
+def test_both_keep_the_same_in_any_order(tmp_path: Path) -> None:
+    async def body() -> None:
+        wanted = None
+        for number in range(sample(3, 20)):
+            games = some_games()
+            random.Random(number).shuffle(games)
+            for kind in KINDS:
+                folder = tmp_path / f"{number}"
+                folder.mkdir(exist_ok=True)
+                async with opened(kind, folder) as results:
+                    for game in games:
+                        await results.add(game)
+                    wanted = wanted or await results.everything()
+                    assert await results.everything() == wanted, (number, kind)
+
+    asyncio.run(body())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_player_s_games_come_the_latest_first_and_by_what_is_asked(kind: str, tmp_path: Path) -> None:
+    async def body(results: Results) -> None:
+        for game in some_games():
+            await results.add(game)
+
+        async def codes(player: PlayerId = ANA, **wanted: object) -> list[str]:
+            found = await results.games_of(player, GameFilter(**wanted))  # type: ignore[arg-type]
+            return [game.table for game in found]
+
+        easy, full = attempt_code("ana", "2026-11-15", "easy"), attempt_code("ana", "2026-11-16", "full")
+        everything = [full, "duel-2", easy, "alone-2", "robot-1", "duel-1"]
+        assert await codes() == everything
+        assert await codes(game="cards") == ["duel-2", "alone-2", "robot-1", "duel-1"]
+        assert await codes(solo=True) == [full, easy, "alone-2"]
+        assert await codes(solo=False) == ["duel-2", "robot-1", "duel-1"]
+        assert await codes(opponent=BEA) == ["duel-2", "duel-1"]
+        assert await codes(opponent=BOT) == ["robot-1"]
+        assert await codes(opponent=ANA) == [], "nobody plays with themselves"
+        assert await codes(since=Moment(NOON + 1000), until=Moment(NOON + DAY)) == [easy, "alone-2", "robot-1"]
+        assert await codes(BOT, game="cards") == ["robots", "robot-1"]
+        assert await codes(PlayerId("nobody")) == []
+        paged: list[str] = []
+        before = None
+        while page := await results.games_of(ANA, GameFilter(), before=before, limit=4):
+            paged += [game.table for game in page]
+            before = (page[-1].finished, page[-1].table)
+        assert paged == everything
+
+    run(body, kind, tmp_path)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_days_add_up_to_all_games_and_bots_of_a_level_are_one_player(kind: str, tmp_path: Path) -> None:
+    async def body(results: Results) -> None:
+        games = some_games()
+        for game in games:
+            await results.add(game)
+        for player in (ANA, BEA, CAI, BOT):
+            own = [
+                facts
+                for game in games
+                for seat, facts in zip(game.result.seats, game.facts, strict=True)
+                if seat.player == player
+            ]
+            days = await results.days_of(player)
+            assert total(day.facts for day in days) == total(own)
+            assert [day.day for day in days] == sorted(day.day for day in days)
+        assert [day.day for day in await results.days_of(ANA, since="2026-11-16")] == ["2026-11-16"] * 2
+        assert [day.game for day in await results.days_of(ANA, game="puzzle")] == ["puzzle"] * 2
+
+    run(body, kind, tmp_path)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_met_whom_and_who_was_ahead(kind: str, tmp_path: Path) -> None:
+    async def body(results: Results) -> None:
+        games = some_games()
+        for game in games:
+            await results.add(game)
+        duels = [game.result for game in games if game.result.table.startswith("duel")]
+        won = sum(seat.place == 1 for duel in duels for seat in duel.seats if seat.player == ANA)
+        shared = sum(all(seat.place == 1 for seat in duel.seats) for duel in duels)
+        met = {meeting.opponent: meeting for meeting in await results.meetings_of(ANA)}
+        assert set(met) == {BEA, BOT}
+        assert (met[BEA].games, met[BEA].wins, met[BEA].losses) == (2, won - shared, 2 - won)
+        back = {meeting.opponent: meeting for meeting in await results.meetings_of(BEA)}[ANA]
+        assert (back.games, back.wins, back.losses) == (2, met[BEA].losses, met[BEA].wins)
+        assert await results.meetings_of(BOT) == (), "bots keep no list of people"
+
+    run(body, kind, tmp_path)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_day_s_board_ranks_by_time_and_then_by_wrong_picks(kind: str, tmp_path: Path) -> None:
+    async def body(results: Results) -> None:
+        for game in some_games():
+            await results.add(game)
+        board = await results.board("2026-11-15", "easy", limit=10)
+        assert [(line.rank, line.name, line.elapsed, line.wrong) for line in board] == [
+            (1, "Cai", 8000, 1),
+            (2, "Bea", 8000, 2),
+            (3, "Ana", 12_000, 0),
+        ]
+        assert await results.board("2026-11-15", "easy", limit=1) == board[:1]
+        among = await results.board("2026-11-15", "easy", limit=10, among={ANA, BEA})
+        assert [(line.rank, line.name) for line in among] == [(1, "Bea"), (2, "Ana")]
+        standing = await results.standing("2026-11-15", "easy", BEA)
+        assert standing is not None
+        assert (standing.entry, standing.count) == (board[1], 3)
+        assert await results.standing("2026-11-15", "full", BEA) is None
+        assert (await results.solvers("2026-11-15", "easy"), await results.solvers("2026-11-14", "easy")) == (3, 0)
+        assert await results.daily_dates(ANA) == ("2026-11-16", "2026-11-15")
+        await results.add(kept(solved_puzzle("dan", seconds=2, wrong=1, name="Dan")))
+        ranks = [line.rank for line in await results.board("2026-11-15", "easy", limit=10)]
+        assert ranks == [1, 1, 3, 4], "equals share a rank"
+
+    run(body, kind, tmp_path)
+
+
+def test_whoever_is_erased_is_in_no_result_and_both_kinds_agree(tmp_path: Path) -> None:
+    async def body() -> None:
+        left = []
+        for kind in KINDS:
+            async with opened(kind, tmp_path) as results:
+                for game in some_games():
+                    await results.add(game)
+                await results.erase_player(ANA, "—")
+                assert await results.games_of(ANA, GameFilter()) == ()
+                assert await results.days_of(ANA) == ()
+                assert {meeting.opponent for meeting in await results.meetings_of(BEA)} == set()
+                (latest, *_) = await results.games_of(BEA, GameFilter(game="cards"))
+                assert sorted(seat.name for seat in latest.seats) == ["P0", "—"]
+                left.append(await results.everything())
+                assert b"\xa3ana" not in left[-1]
+        assert left[0] == left[1]
+        assert not any(b"ana" in file.read_bytes() for file in tmp_path.iterdir()), "nor in what SQLite leaves behind"
+
+    asyncio.run(body())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_old_days_are_deleted_as_a_whole(kind: str, tmp_path: Path) -> None:
+    async def body(results: Results) -> None:
+        for game in some_games():
+            await results.add(game)
+        await results.delete_old(Moment(NOON + DAY + 1))
+        assert [game.table for game in await results.games_of(ANA, GameFilter())][-1] == "duel-2"
+        assert {day.day for day in await results.days_of(ANA)} == {"2026-11-16"}
+        assert await results.board("2026-11-15", "easy", limit=9) == ()
+
+    run(body, kind, tmp_path)
+
+
+def test_a_file_that_is_damaged_is_made_anew(tmp_path: Path) -> None:
+    async def body() -> None:
+        path = tmp_path / "results.db"
+        path.write_bytes(b"this is no database, however long it is" * 200)
+        results = open_results(path)
+        assert await results.latest() == 0
+        assert await results.add(some_games()[0])
+        await results.close()
+        again = open_results(path)
+        assert await again.latest() == NOON
+        await again.close()
+
+    asyncio.run(body())
+
+
+def test_Z8_only_the_first_attempt_on_its_own_day_counts() -> None:
+    assert kept(solved_puzzle("ana")).daily is not None
+    assert kept(solved_puzzle("ana", code="another")).daily is None, "a second attempt"
+    assert kept(solved_puzzle("ana", code=attempt_code("bea", "2026-11-15", "easy"))).daily is None, "somebody else's"
+    assert kept(solved_puzzle("ana", created=NOON + DAY)).daily is None, "started a day later"
+    assert kept(solved_puzzle("ana", created=NOON - DAY)).daily is None, "or before its day"
+    assert kept(solved_puzzle("ana", seconds=0.2)).daily is None, "nobody sees as fast as this"
+    assert kept(solved_puzzle("ana", rules=PuzzleRules(number=4), code="practice")).daily is None
+    assert kept(solved_puzzle("bot:expert:x")).daily is None
+
+
+def test_Z8_a_time_that_the_log_does_not_prove_does_not_count() -> None:
+    history = solved_puzzle("ana", seconds=30)
+    forged = [
+        entry
+        if b"PuzzleSolved" not in entry.events[0]
+        else type(entry)(
+            entry.version, entry.by, "", (entry.events[0].replace(b'"elapsed":120000', b'"elapsed":20000'),)
+        )
+        for entry in history.entries
+    ]
+    assert forged != list(history.entries)
+    found = kept(History(history.record, tuple(forged)))
+    assert found.daily is None
+
+
+def test_the_code_of_an_attempt_is_that_of_a_table_and_differs_for_everybody() -> None:
+    codes = {attempt_code(guest, date, size) for guest in "abc" for date in ("x", "y") for size in ("easy", "full")}
+    assert len(codes) == 12
+    assert all(len(code) == 13 and set(code) <= set("abcdefghijkmnpqrstuvwxyz23456789") for code in codes)
+
+
+def test_facts_are_a_sum_that_does_not_depend_on_the_order() -> None:
+    facts = [fact for game in some_games() for fact in game.facts]
+    wanted = total(facts)
+    for number in range(20):
+        random.Random(number).shuffle(facts)
+        cut = random.Random(number).randrange(len(facts))
+        assert total([total(facts[:cut]), total(facts[cut:])]) == wanted
+    assert PlayerFacts() + wanted == wanted
+
+
+def test_what_is_not_finished_or_was_never_begun_has_no_result() -> None:
+    history = solved_puzzle("ana")
+    from msgspec.structs import replace
+
+    assert read_table(replace(history, record=replace(history.record, finished=None))) is None
+    assert read_table(replace(history, record=replace(history.record, game="chess"))) is None
+    assert read_table(replace(history, entries=history.entries[:2])) is None
+    assert read_table(replace(history, entries=history.entries[3:])) is None, "damaged"

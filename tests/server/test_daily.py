@@ -1,0 +1,293 @@
+"""The puzzles of the day on a server: tables, times that count, boards, streaks, and tomorrow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tercet
+from tercet.client import Pass, RemoteTable
+from tercet.client.failures import CommandRefused
+from tercet.client.guest import HttpProblem
+from tercet.core.engine.log import parse_log
+from tercet.core.games import GAMES
+from tercet.core.puzzle.commands import FindSet
+from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.seating import Ready
+from tercet.results.daily import Streak, percentile, streak_of
+from tercet.results.port import PlayerId
+from tercet.results.reading import read_table
+from tercet.server.main import open_context, open_port
+from tercet.server.settings import Limits, Settings
+from tercet.store.port import TableId
+from tests.results.finished import NOON, solved_puzzle
+from tests.server.serving import Running, run
+from tests.server.test_http import finished_game
+
+DAY = 24 * 3600.0
+TODAY, YESTERDAY = "2026-11-15", "2026-11-14"
+
+
+@pytest.fixture(autouse=True)
+def _tests_may_be_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs count here, however fast they are."""
+    monkeypatch.setattr("tercet.results.reading.QUICKEST_FIND", 0)
+
+
+class Calendar:
+    """A date that a test sets."""
+
+    def __init__(self) -> None:
+        self.seconds = NOON / 1000
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@asynccontextmanager
+async def running_on(folder: Path, calendar: Calendar, **limits: Any) -> AsyncIterator[Running]:
+    settings = Settings(data=folder, port=0, bots=False, limits=Limits(**limits))
+    async with open_context(settings, calendar=calendar) as context, open_port(context) as address:
+        yield Running(context, address.rstrip("/"))
+
+
+async def solve(server: Running, who: Pass, date: str = "today", size: str = "easy", *, again: bool = False) -> str:
+    """Starts and solves a puzzle, as fast as its clock allows; gives the code of its table."""
+    made = await server.request("POST", f"/api/daily/{date}/{size}", {"again": again}, token=who.token)
+    async with server.join(made["table"], who) as table:
+        await table.sit()
+        await table.do(Ready())
+        await table.until(lambda view: view.phase == "play")
+        rules = table.view.rules
+        for three in rules.sets:
+            await find(table, three)
+        await table.until(lambda view: view.phase == "over")
+    return str(made["table"])
+
+
+async def find(table: RemoteTable, three: tuple[int, int, int]) -> None:
+    """Names a SET, as soon as the server agrees that the cards are shown: clocks on a busy machine differ."""
+    while True:
+        try:
+            await table.do(FindSet(cards=three))
+            return
+        except CommandRefused as refused:
+            if refused.code != "not-shown-yet":
+                raise
+            await asyncio.sleep(0.02)
+
+
+def test_a_puzzle_is_solved_ranked_shared_and_comes_back_tomorrow(tmp_path: Path) -> None:
+    calendar = Calendar()
+
+    async def body() -> None:
+        async with running_on(tmp_path, calendar) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            page = await server.request("GET", "/api/daily/today")
+            assert (page["date"], page["today"], page["easy"]["solvers"], page["full"]["sets"]) == (TODAY, TODAY, 0, 6)
+            code = await solve(server, anna)
+            page = await server.request("GET", f"/api/daily/{TODAY}", token=anna.token)
+            assert page["easy"]["attempt"] == {"table": code, "state": "solved", "ranked": True}
+            assert (page["easy"]["solvers"], page["streak"], page["best_streak"]) == (1, 1, 1)
+            assert page["full"]["attempt"] is None
+
+            found = await server.request("GET", "/api/daily/today/easy", token=anna.token)
+            assert (found["rank"], found["count"], found["percentile"], found["wrong"]) == (1, 1, None, 0)
+            assert len(found["finds"]) == found["sets"] == 4
+            assert sum(find["took"] for find in found["finds"]) == found["elapsed"]
+            assert [tuple(find["cards"]) for find in found["finds"]] == list(PuzzleRules(date=TODAY).sets)
+            assert found["share"].startswith("Tercet 2026-11-15 9 ◑◕◑◔ 0:0")
+            assert found["share"].endswith(" 🔥1")
+
+            status, _, data = await server.raw("GET", f"/api/tables/{code}/log")
+            assert status == 200
+            assert tercet.verify(parse_log(data.decode(), GAMES.values())) == []
+
+            again = await server.request("POST", "/api/daily/today/easy", {}, token=anna.token)
+            assert again == {"table": code, "state": "solved", "ranked": True}, "the first attempt counts"
+            other = await solve(server, anna, again=True)
+            assert other != code
+            await solve(server, bert)
+            board = await server.request("GET", "/api/daily/today/easy/board", token=bert.token)
+            assert board["count"] == 2
+            assert sorted(line["name"] for line in board["lines"]) == ["Anna", "Bert"]
+            assert [line["me"] for line in board["lines"] if line["name"] == "Bert"] == [True]
+            assert board["me"]["name"] == "Bert"
+            among = await server.request("GET", "/api/daily/today/easy/board?among=1", token=bert.token)
+            assert [line["name"] for line in among["lines"]] == ["Bert"], "they have never met"
+
+            await solve(server, anna, YESTERDAY)
+            past = await server.request("GET", f"/api/daily/{YESTERDAY}/easy", token=anna.token)
+            assert (past["rank"], past["attempt"]["ranked"]) == (None, False)
+            assert "🔥" not in past["share"], "a streak is of days that count"
+
+            calendar.seconds += DAY
+            page = await server.request("GET", "/api/daily/today", token=anna.token)
+            assert (page["date"], page["easy"]["attempt"], page["streak"]) == ("2026-11-16", None, 1)
+            await solve(server, anna)
+            found = await server.request("GET", "/api/daily/today/easy", token=anna.token)
+            assert (found["rank"], found["streak"], found["best_streak"]) == (1, 2, 2)
+            calendar.seconds += 2 * DAY
+            page = await server.request("GET", "/api/daily/today", token=anna.token)
+            assert (page["streak"], page["best_streak"]) == (0, 2), "a day was missed"
+
+    run(body)
+
+
+def test_Z4_the_cards_are_shown_when_the_clock_starts_and_the_clock_runs_on(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running_on(tmp_path, Calendar()) as server:
+            anna = await server.guest("Anna")
+            made = await server.request("POST", "/api/daily/today/full", {}, token=anna.token)
+            assert made["state"] == "new"
+            async with server.socket() as raw:
+                welcome = await raw.hello(made["table"], anna.token)
+                assert welcome["view"]["cards"] == [], "nobody knows the cards before"
+            async with server.join(made["table"], anna) as table:
+                await table.sit()
+                await table.do(Ready())
+                assert len(table.view.cards) == 12
+                assert table.now() >= table.view.shown_at, "this client shows them at that moment"
+            page = await server.request("GET", "/api/daily/today", token=anna.token)
+            assert page["full"]["attempt"]["state"] == "running"
+            again = await server.request("POST", "/api/daily/today/full", {"again": True}, token=anna.token)
+            assert again["table"] == made["table"], "whoever has seen the cards goes on with them"
+            async with server.join(made["table"], anna) as table:
+                with pytest.raises(CommandRefused) as caught:
+                    await table.do(Ready())
+                assert caught.value.code == "already-started"
+                await find(table, table.view.rules.sets[0])
+                assert len(table.view.players[0].found) == 1
+
+    run(body)
+
+
+def test_what_is_no_puzzle_is_not_found(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running_on(tmp_path, Calendar()) as server:
+            anna = await server.guest("Anna")
+            for path, code in (
+                ("/api/daily/2026-11-16", "no-day"),
+                ("/api/daily/yesterday", "no-day"),
+                ("/api/daily/today/huge", "no-size"),
+                ("/api/daily/today/huge/board", "no-size"),
+                ("/api/daily/today/easy", "no-attempt"),
+            ):
+                with pytest.raises(HttpProblem) as caught:
+                    await server.request("GET", path, token=anna.token)
+                assert (caught.value.status, caught.value.code) == (404, code), path
+            with pytest.raises(HttpProblem) as caught:
+                await server.request("POST", "/api/daily/2026-11-16/easy", {}, token=anna.token)
+            assert caught.value.status == 404, "tomorrow's is not to be had today"
+            for path in ("/api/daily/today/easy", "/api/daily/today/easy/board?among=1"):
+                with pytest.raises(HttpProblem) as caught:
+                    await server.request("GET", path)
+                assert caught.value.status == 401
+
+    run(body)
+
+
+def test_one_address_with_many_names_does_not_fill_the_board(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running_on(tmp_path, Calendar(), daily_attempts=(0.0001, 2.0)) as server:
+            made = []
+            for number in range(4):
+                guest = await server.guest(f"Guest {number}")
+                made.append(await server.request("POST", "/api/daily/today/easy", {}, token=guest.token))
+            assert [attempt["ranked"] for attempt in made] == [True, True, False, False]
+            assert len({attempt["table"] for attempt in made}) == 4, "all may play"
+
+    run(body)
+
+
+def test_two_requests_at_once_make_one_table(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running_on(tmp_path, Calendar()) as server:
+            anna = await server.guest("Anna")
+            asked = (server.request("POST", "/api/daily/today/easy", {}, token=anna.token) for _ in range(5))
+            codes = {attempt["table"] for attempt in await asyncio.gather(*asked)}
+            assert len(codes) == 1
+
+    run(body)
+
+
+def test_people_who_have_played_with_each_other_have_a_board_of_their_own(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running_on(tmp_path, Calendar()) as server:
+            _, (anna, bert) = await finished_game(server, "Anna", "Bert")
+            await server.context.result_writer.settled()
+            for token, name in ((anna, "Anna"), (bert, "Bert")):
+                guest = server.context.guest_tokens.read(token, server.context.clock.moment())
+                history = solved_puzzle(guest.id, name=name)
+                found = read_table(history)
+                assert found is not None
+                await server.context.results.add(found)
+            stranger = read_table(solved_puzzle("mallory", name="Mallory", seconds=1))
+            assert stranger is not None
+            await server.context.results.add(stranger)
+            among = await server.request("GET", "/api/daily/today/easy/board?among=1", token=anna)
+            assert sorted((line["rank"], line["name"]) for line in among["lines"]) == [(1, "Anna"), (1, "Bert")]
+            board = await server.request("GET", "/api/daily/today/easy/board?limit=1", token=anna)
+            assert [line["name"] for line in board["lines"]] == ["Mallory"]
+            assert (board["me"]["rank"], board["count"]) == (2, 3)
+
+    run(body)
+
+
+def test_whoever_is_erased_is_on_no_board(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running_on(tmp_path, Calendar()) as server:
+            anna = await server.guest("Zaphodine")
+            await solve(server, anna)
+            board = await server.request("GET", "/api/daily/today/easy/board")
+            assert [line["name"] for line in board["lines"]] == ["Zaphodine"]
+            await server.request("DELETE", "/api/guests/me", token=anna.token)
+            board = await server.request("GET", "/api/daily/today/easy/board")
+            assert (board["lines"], board["count"]) == ([], 0)
+            assert not any(b"Zaphodine" in path.read_bytes() for path in tmp_path.iterdir())
+
+    run(body)
+
+
+def test_results_that_a_crash_left_out_are_written_at_the_next_start(tmp_path: Path) -> None:
+    async def body() -> None:
+        calendar = Calendar()
+        async with running_on(tmp_path, calendar) as server:
+            anna = await server.guest("Anna")
+            code = await solve(server, anna)
+            await server.context.result_writer.settled()
+            kept = await server.context.results.everything()
+        for path in tmp_path.glob("results.db*"):
+            path.unlink()
+        async with running_on(tmp_path, calendar) as server:
+            while not await server.context.results.knows([TableId(code)]):
+                await asyncio.sleep(0.01)
+            assert await server.context.results.everything() == kept
+            assert await server.context.results.daily_dates(PlayerId("")) == ()
+
+    run(body)
+
+
+@pytest.mark.parametrize(
+    ("dates", "today", "streak"),
+    [
+        ([], "2026-11-15", Streak(0, 0)),
+        (["2026-11-15"], "2026-11-15", Streak(1, 1)),
+        (["2026-11-14"], "2026-11-15", Streak(1, 1)),
+        (["2026-11-13"], "2026-11-15", Streak(0, 1)),
+        (["2026-11-15", "2026-11-14", "2026-11-12", "2026-11-11", "2026-11-10"], "2026-11-15", Streak(2, 3)),
+        (["2027-01-01", "2026-12-31", "2026-12-30"], "2027-01-02", Streak(3, 3)),
+    ],
+)
+def test_a_streak_stands_until_a_whole_day_was_missed(dates: list[str], today: str, streak: Streak) -> None:
+    assert streak_of(dates, today) == streak
+
+
+def test_the_percentile_is_the_share_of_slower_people() -> None:
+    assert [percentile(rank, 5) for rank in (1, 2, 3, 4, 5)] == [100, 75, 50, 25, 0]
+    assert percentile(1, 1) is None
