@@ -67,10 +67,13 @@ class Visitor:
             "const top = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);"
             "return top && (e.contains(top) || top.contains(e) || top.closest('label')?.contains(e)); })()"
         )
-        x, y = self.tab.run(
+        middle = (
             f"(() => {{ const b = {one}.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
         )
-        self.tab.press(round(x), round(y))
+        place = None
+        while place != (place := self.tab.run(middle)):  # what still moves is not pressed
+            pass
+        self.tab.press(round(place[0]), round(place[1]))
 
     def type(self, selector: str, text: str) -> None:
         self.press(selector)
