@@ -64,16 +64,15 @@ class Visitor:
         self.tab.run(f"{one}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
         self.wait(
             f"(() => {{ const e = {one}; if (!e || e.disabled) return false; const b = e.getBoundingClientRect();"
+            # cards that are being moved or turned are not where they will be
+            "if (document.getAnimations().some(a => a.effect.target?.closest('.slot'))) return false;"
             "const top = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);"
             "return top && (e.contains(top) || top.contains(e) || top.closest('label')?.contains(e)); })()"
         )
-        middle = (
+        x, y = self.tab.run(
             f"(() => {{ const b = {one}.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
         )
-        place = None
-        while place != (place := self.tab.run(middle)):  # what still moves is not pressed
-            pass
-        self.tab.press(round(place[0]), round(place[1]))
+        self.tab.press(round(x), round(y))
 
     def type(self, selector: str, text: str) -> None:
         self.press(selector)
