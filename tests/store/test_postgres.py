@@ -17,6 +17,7 @@ from tercet.store.port import (
     Damaged,
     Entry,
     GuestId,
+    History,
     InUse,
     Moment,
     NoSuchTable,
@@ -223,6 +224,27 @@ def test_a_restarted_database_is_found_again_with_all_that_was_acknowledged(
             found = (await read(store, f"t{i}")).version
             assert acknowledged[i] <= found <= acknowledged[i] + 1
             await append(store, f"t{i}", an_entry(found))
+        await store.close()
+
+    run(body)
+
+
+def test_whoever_asks_while_connections_are_cut_is_answered(tmp_path: Path) -> None:
+    """A connection that ends in the middle of a question makes the driver complain in several ways."""
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await save(store, a_record())
+        db = await asyncpg.connect(postgres_url(tmp_path))
+        for _ in range(10):
+            asked = [asyncio.create_task(job) for _ in range(20) for job in (store.record(T1), read(store, "t1"))]
+            await db.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'tercet-%'"
+            )
+            for answer in await asyncio.gather(*asked, return_exceptions=True):
+                assert isinstance(answer, Record | History | Unavailable), repr(answer)
+            await told(store, True)
+        await db.close()
         await store.close()
 
     run(body)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +25,9 @@ ANSWER_SECONDS: Final = 30.0
 """How long the database may take for anything that is not a commit; a dead connection is noticed much sooner."""
 _KEEPALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
 """So that the database notices within seconds that a machine is gone, and lets go of its locks."""
+
+
+_logger = logging.getLogger("tercet.store")
 
 
 class Database:
@@ -73,7 +77,12 @@ class Database:
             await self._pool
             async with self._pool.acquire() as db:
                 yield db
-        except ERRORS as error:
+        except StoreError:
+            raise
+        except Exception as error:
+            # of a connection that is cut in the middle of a question the driver may say anything, even AttributeError
+            if not isinstance(error, ERRORS):
+                _logger.warning("a question was not answered: %r", error)
             raise self.explained(error) from error
 
     def drop_readers(self) -> None:
@@ -102,7 +111,13 @@ class Database:
         return Unavailable(f"{self}: {str(error) or type(error).__name__}")
 
 
-ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+ERRORS: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that is cut in the middle of a question may be in no state for another
+    OSError,
+    TimeoutError,
+)
 """What may go wrong between us and the database."""
 
 

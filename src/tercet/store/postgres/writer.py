@@ -151,7 +151,7 @@ class CommitWriter:
                 self.uptime.life = await db.fetchval("INSERT INTO lives DEFAULT VALUES RETURNING id")
         except BaseException as error:
             db.terminate()
-            if isinstance(error, ERRORS):
+            if isinstance(error, Exception):
                 raise self._database.explained(error) from error
             raise
         db.add_termination_listener(self._ended)
