@@ -46,9 +46,9 @@ web-check: $(CLIENT)
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
 
-# One file in dist/ that contains the built client, so no Node is needed to install it.
+# Wheel and source archive in dist/ contain the built client, so no Node is needed to install them.
 wheel: $(CLIENT)
-	@$(BIN)/hatchling build -t wheel
+	@$(BIN)/hatchling build
 
 # Rewrites the pins from pyproject.toml: names, versions and hashes only, no registry address.
 pins: $(VENV)/.ready-test

@@ -1,0 +1,201 @@
+"""Wheel and source archive hold everything, and what they install runs its first example with each extra."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import urllib.request
+import zipfile
+from email import message_from_string
+from email.message import Message
+from pathlib import Path
+
+import pytest
+
+import tercet
+from tests.browser.real_server import is_built
+from tests.docs.code_blocks import ROOT, code_of
+from tests.packaging.environments import Environment
+from tests.series import sample
+
+pytestmark = pytest.mark.skipif(not is_built(), reason="the page has not been built")
+EXTRAS = ("", "terminal", "client", "server", "bots", "lab", "envs", "cluster", "all")
+
+
+def build(source: Path, target: str, into: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)]
+    return subprocess.run(command, cwd=source, env=os.environ | variables, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with both archives."""
+    folder = tmp_path_factory.mktemp("dist")
+    for target in ("wheel", "sdist"):
+        done = build(ROOT, target, folder)
+        assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> Path:
+    return next(built.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("source")
+    with tarfile.open(next(built.glob("*.tar.gz"))) as archive:
+        archive.extractall(folder, filter="data")
+    return next(folder.iterdir())
+
+
+def names(wheel: Path) -> list[str]:
+    return sorted(zipfile.ZipFile(wheel).namelist())
+
+
+def metadata(wheel: Path) -> Message:
+    (name,) = [name for name in names(wheel) if name.endswith(".dist-info/METADATA")]
+    return message_from_string(zipfile.ZipFile(wheel).read(name).decode())
+
+
+def test_the_archives_are_whole_alike_and_say_what_is_missing(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
+    # one test, so that the archives are built in one process only
+    check_contents(wheel)
+    check_description(wheel)
+    check_source_archive(wheel, unpacked)
+    check_without_page(unpacked, tmp_path)
+
+
+def check_contents(wheel: Path) -> None:
+    """The wheel holds the page, the languages and the manual, and every extra is tried here."""
+    held = names(wheel)
+    assert "tercet/server/client/index.html" in held
+    assert sum(name.startswith("tercet/server/client/assets/") for name in held) > 10
+    assert {"tercet/py.typed", "tercet/locale/he/server.ftl"} <= set(held)
+    assert any(name.endswith("share/man/man1/tercet.1") for name in held)
+    assert {extra for extra in EXTRAS if extra} == set(metadata(wheel).get_all("Provides-Extra", []))
+
+
+def check_source_archive(wheel: Path, unpacked: Path) -> None:
+    """A wheel built from the source archive is the same and needs no Node."""
+    assert not (unpacked / "web" / "node_modules").exists()
+    done = build(unpacked, "wheel", unpacked / "dist", PATH="")
+    assert done.returncode == 0, done.stdout + done.stderr
+    again = next((unpacked / "dist").glob("*.whl"))
+    assert names(again) == names(wheel)
+    first, second = zipfile.ZipFile(wheel), zipfile.ZipFile(again)
+    assert {name for name in names(wheel) if first.read(name) != second.read(name)} == set()
+
+
+def check_without_page(unpacked: Path, tmp_path: Path) -> None:
+    """Without the page and without Node, the build says what is missing."""
+    bare = tmp_path / "bare"
+    shutil.copytree(unpacked, bare, ignore=shutil.ignore_patterns("client", "dist", "tests", "bench"))
+    done = build(bare, "wheel", tmp_path, PATH="")
+    assert done.returncode != 0
+    told = done.stdout + done.stderr
+    assert "page is not built" in told
+    assert "install Node" in told
+    assert "TERCET_BUILD_WITHOUT_PAGE=1" in told
+    assert build(bare, "wheel", tmp_path, PATH="", TERCET_BUILD_WITHOUT_PAGE="1").returncode == 0
+
+
+def check_description(wheel: Path) -> None:
+    """The page of the package at an index links to addresses only, and says which Pythons it runs on."""
+    told = metadata(wheel)
+    text = str(told.get_payload())
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    assert len(links) > 10
+    assert [link for link in links if not link.startswith(("https://", "#"))] == []
+    pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", text)
+    assert pictures
+    assert all("/raw/main/docs/" in link for link in pictures)
+    assert len(told.get_all("Project-URL", [])) >= 4
+    versions = [line[-4:] for line in told.get_all("Classifier", []) if re.search(r":: 3\.\d+$", line)]
+    assert versions == ["3.11", "3.12", "3.13", "3.14"]
+    assert told["Version"] == tercet.__version__
+
+
+@pytest.mark.parametrize("extra", sample(("server",), EXTRAS))
+def test_an_empty_environment_runs_the_first_example(wheel: Path, extra: str, tmp_path: Path) -> None:
+    environment = Environment(tmp_path / "env", wheel, extra)
+    home = tmp_path / "home"
+    home.mkdir()
+    found = environment.run("tercet", "solve", "1RSO", "2RSO", "3RSO", "1GHQ", folder=home)
+    assert "1RSO 2RSO 3RSO" in found
+    for part in FIRST if extra == "all" else dict.fromkeys(("", extra)):
+        FIRST[part](environment, home)
+
+
+def test_the_notes_and_the_citation_are_about_this_version() -> None:
+    notes = re.findall(r"^## (\S+) \((\d{4}-\d{2}-\d{2})\)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert notes[0][0] == tercet.__version__
+    citation = (ROOT / "CITATION.cff").read_text()
+    assert f"version: {tercet.__version__}\n" in citation
+    assert f"date-released: {notes[0][1]}\n" in citation
+
+
+def _library(environment: Environment, home: Path) -> None:
+    (home / "readme.py").write_text(code_of(ROOT / "README.md")["page_readme.py"].partition('tercet.edition("es"')[0])
+    environment.run("python", "readme.py", folder=home)
+    assert (home / "game.tercet").exists()
+
+
+def _terminal(environment: Environment, home: Path) -> None:
+    told = environment.run("tercet", "play", "cards", "--lang", "en", folder=home, typed="q\n")
+    assert "Deal 1" in told
+
+
+def _client(environment: Environment, home: Path) -> None:
+    environment.run("python", "-c", "import tercet; tercet.connect('http://127.0.0.1:1/t/ABCDE')", folder=home)
+
+
+def _server(environment: Environment, home: Path) -> None:
+    serve = environment.command("tercet", "serve", "--port", "0", "--data", str(home / "data"), "--quiet")
+    with subprocess.Popen([*serve, "--lang", "en"], stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = re.search(r"http://[\w.:]+", server.stdout.readline())
+            assert address
+            with urllib.request.urlopen(address.group().rstrip("/."), timeout=60) as page:
+                assert b'<div id="app">' in page.read()
+        finally:
+            server.terminate()
+            server.wait(60)
+
+
+def _bots(environment: Environment, home: Path) -> None:
+    told = environment.run("tercet", "tournament", "novice", "casual", "--games", "2", "--seed", "1", folder=home)
+    assert "novice" in told
+
+
+def _lab(environment: Environment, home: Path) -> None:
+    environment.run("tercet", "odds", "--deck", "solid", "--plot", "odds.svg", folder=home)
+    assert (home / "odds.svg").read_text().rstrip().endswith("</svg>")
+
+
+def _envs(environment: Environment, home: Path) -> None:
+    code = next(text for text in code_of(ROOT / "docs" / "bots.md").values() if "DiceEnv(" in text)
+    start = code.index("from tercet.envs")
+    environment.run("python", "-c", code[start:], folder=home)
+
+
+def _cluster(environment: Environment, home: Path) -> None:
+    environment.run("python", "-c", "import asyncpg, nats", folder=home)
+
+
+FIRST = {
+    "": _library,
+    "terminal": _terminal,
+    "client": _client,
+    "server": _server,
+    "bots": _bots,
+    "lab": _lab,
+    "envs": _envs,
+    "cluster": _cluster,
+}
