@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 import pytest
 
 import tercet
-from tercet import bots, client, dice, lab, library
+from tercet import bots, client, data, dice, lab, library
 from tercet.core import seating
 from tercet.core.cardgame.editions import CardRuleChanges, CardRules
 from tercet.core.cardgame.game import CARD_GAME
@@ -24,7 +24,7 @@ def test_every_public_name_is_there() -> None:
     for name in tercet.__all__:
         assert getattr(tercet, name) is getattr(library, name)
     assert list(library.__all__) == sorted(library.__all__, key=lambda name: (not name.isupper(), name.islower(), name))
-    assert dir(tercet) == sorted([*library.__all__, "__version__", "bots", "dice", "lab"])
+    assert dir(tercet) == sorted([*library.__all__, "__version__", "bots", "data", "dice", "lab"])
     assert not hasattr(tercet, "no_such_name")
 
 
@@ -43,7 +43,7 @@ def test_every_event_and_every_command_that_a_player_gives_is_exported() -> None
         assert {kind.__name__ for kind in [*own, *events]} <= set(names)
 
 
-@pytest.mark.parametrize("face", [library, dice, lab, bots, client], ids=lambda face: face.__name__)
+@pytest.mark.parametrize("face", [library, data, dice, lab, bots, client], ids=lambda face: face.__name__)
 def test_no_public_function_takes_just_any_option(face: ModuleType) -> None:
     for name in face.__all__:
         thing = getattr(face, name)

@@ -64,6 +64,8 @@ class DiceTally:
     """Players by their points at the end."""
     rounds: Counter[int] = field(default_factory=Counter)
     """Games by their number of rounds."""
+    rows: list[dict[str, int]] = field(default_factory=list, repr=False)
+    """One for each game and player."""
 
     def add(self, other: DiceTally) -> None:
         """Adds the tally of other games."""
@@ -71,6 +73,7 @@ class DiceTally:
         self.turns += other.turns
         self.totals += other.totals
         self.rounds += other.rounds
+        self.rows += other.rows
         for square, bonus in other.bonuses.items():
             self.bonuses.setdefault(square, BonusTally(bonus.bonus)).add(bonus)
 
@@ -106,6 +109,10 @@ class DiceSimulation(Chartable):
         """The share of turns with no legal move."""
         counted = self.points()
         return Share(counted.get(PASSED, 0), sum(counted.values()))
+
+    def rows(self) -> list[dict[str, int]]:
+        """One row for each game and player, for a data frame; `first` is whoever opened."""
+        return sorted(self.tally.rows, key=lambda row: (row["game"], row["seat"]))
 
     def earned(self, square: str) -> Share:
         """The share of games in which the bonus of a square was earned."""
@@ -166,6 +173,10 @@ def _play(seed: int, number: int, players: int, rules: DiceRules, tally: DiceTal
                 _note_bonuses(event, state, plain, tally)
     tally.totals.update(player.score for player in play.state.players)
     tally.rounds[play.state.round] += 1
+    for seat, player in enumerate(play.state.players):
+        won = seat in play.state.winners
+        row = {"game": number, "seat": seat, "points": player.score, "won": won, "first": seat == play.state.first}
+        tally.rows.append({**row, "rounds": play.state.round})
 
 
 def _note_bonuses(event: TurnPlayed, state: DiceState, plain: Layout, tally: DiceTally) -> None:

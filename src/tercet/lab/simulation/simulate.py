@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tercet.core.cardgame.editions import EDITIONS, CardRules
@@ -36,7 +36,7 @@ class Simulation(Chartable):
     """Cards left at the end, and in how many games."""
     never_grew: int
     """In how many games the table never grew: 12 cards were always enough."""
-    layouts: list[list[list[int]]]
+    layouts: list[list[list[int]]] = field(repr=False)
     """By cards on the table and in the pile (both divided by three) and SETs: how many such layouts were seen."""
 
     @property
@@ -107,6 +107,25 @@ class Simulation(Chartable):
         while totals and not totals[-1]:
             totals.pop()
         return totals
+
+    def rows(self) -> list[dict[str, int]]:
+        """One row for each game, for a data frame: the games are played once more, from the same seed.
+
+        `no_set` says how often there was no SET and three cards were added, `largest` how many cards lay there at most.
+        """
+        run, _, _ = _runner(self.seed, self.policy, self.rules)
+        return [_row(number, run(number, 1), self.rules) for number in range(self.games)]
+
+
+def _row(number: int, tally: GameTally, rules: CardRules) -> dict[str, int]:
+    left = next(cards for cards, games in enumerate(tally.left) if games)
+    counters = tally.counters
+    seen = (
+        counters.nonzero()[0].tolist() if hasattr(counters, "nonzero") else [i for i in range(COUNTERS) if counters[i]]
+    )
+    stuck = sum(int(counters[i]) for i in seen if not i % SETS and i // SETS % PILES)
+    largest = max(i // (PILES * SETS) for i in seen) * COLUMN
+    return {"game": number, "left": left, "sets": (rules.cards - left) // COLUMN, "no_set": stuck, "largest": largest}
 
 
 def _interval(share: Share) -> list[float]:

@@ -1,0 +1,171 @@
+"""Games as rows: plain dicts, which `pandas.DataFrame(rows)` and `polars.DataFrame(rows)` take as they are.
+
+Whatever is asked about may be files, logs or games in memory, one or many. Simulations have rows of their own:
+`tercet.lab.simulate(…).rows()`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tercet.core.cardgame.events import CallFailed, SetTaken
+from tercet.core.cardgame.layout import cards_of
+from tercet.core.cardgame.state import CardState
+from tercet.core.dicegame.events import OpeningLaid, TurnPassed, TurnPlayed
+from tercet.core.dicegame.notation import format_turn
+from tercet.core.dicegame.state import DiceState
+from tercet.core.engine.game import Event, states
+from tercet.core.engine.log import GameLog
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import count_sets
+from tercet.core.sets.notation import format_cards
+from tercet.store.log_files import read_log
+
+__all__ = ["Row", "calls", "events", "games", "players", "turns"]
+
+Row = dict[str, Any]
+"""Values are numbers, texts, truth values or None."""
+Played = str | Path | GameLog[Any, Any] | Playthrough[Any, Any, Any]
+"""A file, a log, or a game in memory."""
+
+
+def games(*played: Played | Iterable[Played]) -> list[Row]:
+    """One row for each game: what was played, how long, and who won."""
+    rows = []
+    for name, log in _logs(played):
+        last = _steps(log)[-1][1]
+        outcome = log.game.outcome(last)
+        seconds = (log.events[-1].at - getattr(last, "started_at", 0)) / 1000 if log.events else 0.0
+        rows.append(
+            {
+                "game": name,
+                "kind": log.game.name,
+                "edition": getattr(log.rules, "edition", None),
+                "players": len(outcome.players),
+                "phase": last.phase,
+                "events": len(log.events),
+                "seconds": seconds,
+                "winners": ", ".join(last.seating.chairs[seat].name for seat in outcome.winners) or None,
+                "points": max((player.points for player in outcome.players), default=None),
+            }
+        )
+    return rows
+
+
+def players(*played: Played | Iterable[Played]) -> list[Row]:
+    """One row for each game and player: points and place, and what their game counts (right and wrong calls, …)."""
+    rows = []
+    for name, log in _logs(played):
+        last = _steps(log)[-1][1]
+        for player in log.game.outcome(last).players:
+            chair = last.seating.chairs[player.seat]
+            row = {"game": name, "seat": int(player.seat), "player": chair.name, "bot": chair.bot}
+            row |= {"points": player.points, "place": player.place, "stayed": player.stayed}
+            own = last.players[player.seat] if hasattr(last, "players") else None
+            counted = msgspec.structs.asdict(own) if own is not None else {}
+            rows.append(row | {key: value for key, value in counted.items() if type(value) is int and key not in row})
+    return rows
+
+
+def events(*played: Played | Iterable[Played]) -> list[Row]:
+    """One row for each event: its number, time, kind and player; whatever else it says is a text of JSON."""
+    rows = []
+    for name, log in _logs(played):
+        for number, (event, state) in enumerate(_steps(log)[1:], 1):
+            rest = {
+                key: value for key, value in msgspec.to_builtins(event).items() if key not in ("type", "at", "seat")
+            }
+            row = {"game": name, "version": number, "seconds": _at(event) / 1000, "event": type(event).__name__}
+            rows.append(
+                row | _who(state, getattr(event, "seat", None)) | {"details": msgspec.json.encode(rest).decode()}
+            )
+    return rows
+
+
+def calls(*played: Played | Iterable[Played]) -> list[Row]:
+    """One row for each call in card games, right or wrong, and what lay on the table.
+
+    `after` is how many seconds the layout had been there, `sets` how many SETs it held.
+    """
+    rows = []
+    for name, log in _logs(played):
+        state: Any = None
+        since = 0
+        for event, after in _steps(log):
+            if isinstance(event, SetTaken | CallFailed) and isinstance(state, CardState):
+                table = cards_of(state.layout)
+                row = {"game": name, "deal": state.deal, "seconds": (event.at - state.started_at) / 1000}
+                row |= _who(after, event.seat) | {
+                    "right": isinstance(event, SetTaken),
+                    "reason": None if isinstance(event, SetTaken) else event.reason,
+                    "cards": format_cards(event.cards) or None,
+                    "after": (event.at - since) / 1000,
+                    "table": len(table),
+                    "sets": count_sets(table),
+                    "pile": state.pile_count,
+                    "points": event.points,
+                }
+                rows.append(row)
+            if isinstance(after, CardState) and after.layout != getattr(state, "layout", None):
+                since = _at(event)
+            state = after
+    return rows
+
+
+def turns(*played: Played | Iterable[Played]) -> list[Row]:
+    """One row for each turn in dice games: what was laid, what it scored, and who passed."""
+    rows = []
+    for name, log in _logs(played):
+        state: Any = None
+        for event, after in _steps(log):
+            if isinstance(event, OpeningLaid | TurnPlayed | TurnPassed) and isinstance(state, DiceState):
+                passed = isinstance(event, TurnPassed)
+                laid = [] if isinstance(event, TurnPassed) else [die.laid for die in event.laid]
+                row = {"game": name, "round": max(1, state.round), "seconds": (event.at - state.started_at) / 1000}
+                row |= _who(after, event.seat) | {
+                    "kind": "passed" if passed else "opened" if isinstance(event, OpeningLaid) else "played",
+                    "dice": format_turn(laid) or None,
+                    "points": 0 if isinstance(event, TurnPassed) else event.points,
+                    "score": after.players[event.seat].score,
+                }
+                rows.append(row)
+            state = after
+    return rows
+
+
+def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, GameLog[Any, Any]]]:
+    """Each game with its name: that of its file, or its number among those given."""
+    flat: list[Played] = []
+    for one in played:
+        if isinstance(one, str | Path | GameLog | Playthrough):
+            flat.append(one)
+        else:
+            flat += one
+    for number, each in enumerate(flat):
+        if isinstance(each, str | Path):
+            log: GameLog[Any, Any] = read_log(each)
+            yield Path(each).stem, log
+        elif isinstance(each, GameLog):
+            yield str(number), each
+        else:
+            yield str(number), GameLog(each.game, each.rules, each.events)
+
+
+def _steps(log: GameLog[Any, Any]) -> list[tuple[Event | None, Any]]:
+    """The state before anything happened, then each event with the state after it."""
+    after = states(log.game, log.game.initial(log.rules), log.events)
+    return list(zip((None, *log.events), after, strict=True))
+
+
+def _at(event: Event | None) -> int:
+    return 0 if event is None else event.at
+
+
+def _who(state: Any, seat: Seat | None) -> Row:
+    known = seat is not None and 0 <= seat < len(state.seating.chairs)
+    return {"seat": seat if known else None, "player": state.seating.chairs[seat].name if known else None}
