@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
+from tercet.core.cardgame.events import Slots
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
@@ -54,31 +55,35 @@ def action_of(command: Command, view: CardView) -> int:
             return WAIT
 
 
-def mask_of(view: CardView, seat: Seat, now: Millis) -> Mask:
-    """1 for every action that would not be refused at this moment; waiting is always allowed."""
+def mask_of(view: CardView, seat: Seat, now: Millis, named: Mask | None = None) -> Mask:
+    """1 for every action that would not be refused at this moment; waiting is always allowed.
+
+    `named` says which three slots hold cards, where that is already known.
+    """
     mask = np.zeros(ACTIONS, np.int8)
     mask[WAIT] = 1
     if view.phase != "play" or seat not in view.dealt_in:
         return mask
     if view.call is not None:
         if view.call.seat == seat:
-            mask[FIRST_TRIPLE:] = _named(view)
+            mask[FIRST_TRIPLE:] = named_slots(view.layout) if named is None else named
         return mask
     locked = view.players[seat].locked_until
     if locked is None or now >= locked:
         if view.style == "announce":
             mask[CALL] = 1
         else:
-            mask[FIRST_TRIPLE:] = _named(view)
-    certain = view.no_set == "vote" and len(view.cards) >= view.rules.certain
+            mask[FIRST_TRIPLE:] = named_slots(view.layout) if named is None else named
+    certain = view.no_set == "vote" and len(view.layout) - view.layout.count(None) >= view.rules.certain
     may_vote = view.is_stop_vote or (view.no_set != "auto" and not certain)
     if may_vote and seat not in view.votes:
         mask[NO_SET] = 1
     return mask
 
 
-def _named(view: CardView) -> Mask:
+def named_slots(layout: Slots) -> Mask:
+    """1 for every three slots that hold cards."""
     present = np.zeros(SLOTS, bool)
-    present[: len(view.layout)] = [card is not None for card in view.layout]
+    present[: len(layout)] = [card is not None for card in layout]
     named: Mask = present[_SLOTS_OF].all(axis=1).astype(np.int8)
     return named

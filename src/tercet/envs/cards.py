@@ -20,15 +20,14 @@ from tercet.core.engine.game import Millis, RaceCommand, Refusal
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import AlreadyReady, Ready
-from tercet.core.sets.cards import value_of
-from tercet.core.sets.features import FEATURES
-from tercet.envs.card_actions import ACTIONS, SLOTS, command_of, mask_of
+from tercet.envs.card_actions import ACTIONS, command_of
+from tercet.envs.card_observations import CardObserver
+from tercet.envs.rendering import RenderMode, render_view
 
 TICK: Final = 0.1
 """Seconds."""
 LONGEST: Final = 18_000
 """Ticks after which an episode is cut off: half an hour."""
-CARD_FEATURES: Final = 3 * len(FEATURES)
 
 Observation = dict[str, NDArray[Any]]
 Infos = dict[str, dict[str, Any]]
@@ -37,23 +36,28 @@ Infos = dict[str, dict[str, Any]]
 class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents are `player_0`, …; a reward is the change in the agent's points.
 
-    An observation is a vector: for each of 21 slots its card's features one-hot (all 0 for a gap), the share of the
-    deck still in the pile, the shares of the time left to point and to vote, then four numbers for each player, the
-    agent first and then in the order of the seats: points as a share of the deck, voted, locked out, calling.
+    `CardObserver` says what an observation is made of.
     """
 
-    metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": []}  # noqa: RUF012 (PettingZoo reads it here)
+    metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": ["ansi", "human"]}  # noqa: RUF012 (PettingZoo reads it here)
 
-    def __init__(self, players: int = 2, rules: CardRules = EDITIONS["es"], longest: int = LONGEST) -> None:
+    def __init__(
+        self,
+        players: int = 2,
+        rules: CardRules = EDITIONS["es"],
+        longest: int = LONGEST,
+        render_mode: RenderMode | None = None,
+    ) -> None:
         if not 1 <= players <= rules.seats:
             raise ValueError(f"players: the game takes 1 to {rules.seats}, not {players}")
         self.rules = rules
         self.longest = longest
-        self.render_mode = None
+        self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        size = SLOTS * CARD_FEATURES + 3 + 4 * players
-        self.observation_spaces = {agent: _observation_space(size) for agent in self.possible_agents}
+        self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        self._observer = CardObserver(players)
+        self.observation_spaces = {agent: _observation_space(self._observer) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._rng = Random()
         self._play: Playthrough[CardRules, CardState, CardView]
@@ -85,8 +89,8 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         agents = self.agents
         before = self._play.state.totals
         infos: Infos = {agent: {} for agent in agents}
-        view = self._play.view()
-        wishes = [(agent, command_of(int(action), view, self.seat_of(agent))) for agent, action in actions.items()]
+        state = self._play.state
+        wishes = [(agent, command_of(int(action), state, self._seats[agent])) for agent, action in actions.items()]
         races = sum(isinstance(command, RaceCommand) for _, command in wishes)
         self._rng.shuffle(wishes)
         for agent, command in wishes:
@@ -105,14 +109,14 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         over = self._play.state.phase == "over"
         late = not over and self._ticks >= self.longest
         after = self._play.state.totals
-        rewards = {agent: float(after[self.seat_of(agent)] - before[self.seat_of(agent)]) for agent in agents}
+        rewards = {agent: float(after[self._seats[agent]] - before[self._seats[agent]]) for agent in agents}
         observations = self._observations()
         if over or late:
             self.agents = []
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late), infos
 
     def seat_of(self, agent: str) -> Seat:
-        return Seat(self.possible_agents.index(agent))
+        return self._seats[agent]
 
     def view(self, agent: str) -> CardView:
         """What an agent sees as a value, for bots that play here."""
@@ -123,8 +127,9 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         """The current moment of the table's clock."""
         return self._play.now
 
-    def render(self) -> None:
-        """Does nothing: `tercet.render` draws any view."""
+    def render(self) -> str | None:
+        """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        return render_view(self._play.view(), self.render_mode)
 
     def close(self) -> None:
         """Does nothing."""
@@ -138,53 +143,15 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                     continue
 
     def _observations(self) -> dict[str, Observation]:
-        view = self._play.view()
-        table = _table(view, self._play.now)
-        players = _players(view, self._play.now)
+        # the state itself: an observation holds nothing of it that a watcher may not know
+        state, now = self._play.state, self._play.now
+        seats = [self._seats[agent] for agent in self.agents]
+        vectors = self._observer.vectors(state, now, seats)
         return {
-            agent: {
-                "observation": np.concatenate([table, np.roll(players, -self.seat_of(agent), axis=0).ravel()]),
-                "action_mask": mask_of(view, self.seat_of(agent), self._play.now),
-            }
-            for agent in self.agents
+            agent: {"observation": vector, "action_mask": self._observer.mask(state, seat, now)}
+            for agent, seat, vector in zip(self.agents, seats, vectors, strict=True)
         }
 
 
-def _observation_space(size: int) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-1.0, 1.0, (size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-        }
-    )
-
-
-_CARDS: Final = np.array(
-    [[float(value_of(card, feature) == value) for feature in FEATURES for value in range(3)] for card in range(81)],
-    np.float32,
-)
-
-
-def _table(view: CardView, now: Millis) -> NDArray[np.float32]:
-    slots = np.zeros((SLOTS, CARD_FEATURES), np.float32)
-    for slot, card in enumerate(view.layout):
-        if card is not None:
-            slots[slot] = _CARDS[card]
-    rules = view.rules
-    to_point = 0.0 if view.call is None else (view.call.until - now) / (rules.point_seconds * 1000)
-    to_vote = 0.0 if view.vote_until is None else (view.vote_until - now) / (rules.vote_seconds * 1000)
-    rest = np.clip([view.pile_count / rules.cards, to_point, to_vote], 0, 1)
-    return np.concatenate([slots.ravel(), rest.astype(np.float32)])
-
-
-def _players(view: CardView, now: Millis) -> NDArray[np.float32]:
-    rows = [
-        (
-            max(-1.0, min(1.0, player.points / view.rules.cards)),
-            seat in view.votes,
-            player.locked_until is not None and now < player.locked_until,
-            view.call is not None and view.call.seat == seat,
-        )
-        for seat, player in enumerate(view.players)
-    ]
-    return np.array(rows, np.float32)
+def _observation_space(observer: CardObserver) -> spaces.Dict:
+    return spaces.Dict({"observation": observer.space(), "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})

@@ -23,6 +23,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import value_of
 from tercet.envs.dice_actions import Numbering
 from tercet.envs.dice_turns import Draft, ExtraDraft, OpeningDraft, TurnDraft
+from tercet.envs.rendering import RenderMode, render_view
 
 LONGEST: Final = 5_000
 """Actions after which a game is cut off."""
@@ -50,25 +51,37 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo reads it here)
         "name": "tercet_dice_v0",
-        "render_modes": [],
+        "render_modes": ["ansi", "human"],
         "is_parallelizable": False,
     }
 
-    def __init__(self, players: int = 2, rules: DiceRules = DICE_RULES, longest: int = LONGEST) -> None:
+    def __init__(
+        self,
+        players: int = 2,
+        rules: DiceRules = DICE_RULES,
+        longest: int = LONGEST,
+        render_mode: RenderMode | None = None,
+    ) -> None:
         super().__init__()
         if not FEWEST_PLAYERS <= players <= rules.seats:
             raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {rules.seats}, not {players}")
         self.rules = rules
         self.longest = longest
-        self.render_mode = None
+        self.render_mode = render_mode
         self.numbering = Numbering(rules.layout)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        size = len(self.numbering.squares) * SQUARE_SIZE + players * (HAND * FACE_SIZE + 1) + 1 + 3
-        self.observation_spaces = {agent: self._observation_space(size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self.numbering)) for agent in self.possible_agents}
         self._bonuses = np.array([rules.layout.bonus(square) for square in self.numbering.squares], np.float32) / 9
         self._places = {square: i for i, square in enumerate(self.numbering.squares)}
+        self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        self._orders = [[*range(seat, players), *range(seat)] for seat in range(players)]
+        """For each seat all seats, itself first."""
+        self._observed: DiceState | None = None
+        self._board: NDArray[np.float32] = np.zeros(0, np.float32)
+        self._hands: NDArray[np.float32] = np.zeros(0, np.float32)
+        self._rest: NDArray[np.float32] = np.zeros(0, np.float32)
         self._rng = Random()
         self._play: Playthrough[DiceRules, DiceState, DiceView]
         self._draft: Draft
@@ -88,6 +101,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._play.seat(*self.possible_agents)
         self._play.start()
         self._steps = 0
+        self._observed = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -110,9 +124,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._play.do(command)
             self._next_agent()
         after = self._play.state.scores
-        self.rewards = {
-            each: float(after[self.seat_of(each)] - before[self.seat_of(each)]) for each in self.possible_agents
-        }
+        self.rewards = {each: float(after[seat] - before[seat]) for each, seat in self._seats.items()}
         self._steps += 1
         if self._play.state.phase == "over":
             self.terminations = dict.fromkeys(self.agents, True)
@@ -122,34 +134,58 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; the mask is empty unless it is its turn."""
-        view = self._play.view()
-        mine = agent == self.agent_selection
+        # the state itself: an observation holds nothing of it that a watcher may not know
+        state = self._play.state
+        if state is not self._observed:
+            self._look(state)
         mask = np.zeros(len(self.numbering), np.int8)
-        if mine and view.phase != "over":
-            mask[self.numbering.numbers(self._draft.allowed())] = 1
-        laid = self._draft.laid if mine else []
-        board = np.zeros((len(self.numbering.squares), SQUARE_SIZE), np.float32)
-        board[:, FACE_SIZE] = self._bonuses
-        for die in (*(lying.laid for lying in view.board), *laid):
-            board[self._places[die.square], :FACE_SIZE] = _FACES[die.face]
-            board[self._places[die.square], FACE_SIZE - 1] = die.wild
-        for die in laid:
-            board[self._places[die.square], FACE_SIZE + 1] = 1
-        players = [self._player(view, seat) for seat in range(len(self.possible_agents))]
-        own_first = np.roll(np.array(players, np.float32), -self.seat_of(agent), axis=0)
-        phases = [float(view.phase == phase) for phase in ("opening", "turns", "extra")]
-        rest = np.array([len(view.bag) / DICE, *phases], np.float32)
-        return {"observation": np.concatenate([board.ravel(), own_first.ravel(), rest]), "action_mask": mask}
+        board = self._board
+        if agent == self.agent_selection and state.phase != "over":
+            mask[self._draft.numbers(self.numbering)] = 1
+            if self._draft.laid:
+                board = board.copy()
+                rows = [self._places[die.square] for die in self._draft.laid]
+                board[rows, :FACE_SIZE] = _FACES[[die.face for die in self._draft.laid]]
+                board[rows, FACE_SIZE - 1] = [die.wild for die in self._draft.laid]
+                board[rows, FACE_SIZE + 1] = 1
+        hands = self._hands[self._orders[self._seats[agent]]]
+        return {"observation": np.concatenate((board.ravel(), hands.ravel(), self._rest)), "action_mask": mask}
+
+    def _look(self, state: DiceState) -> None:
+        """What everybody sees alike: only what has changed since the last look is written anew."""
+        before, self._observed = self._observed, state
+        known = () if before is None else before.board
+        if state.board is not known or before is None:
+            new = state.board[len(known) :]
+            if before is None or state.board[: len(known)] != known:
+                self._board = np.zeros((len(self.numbering.squares), SQUARE_SIZE), np.float32)
+                self._board[:, FACE_SIZE] = self._bonuses
+                new = state.board
+            for lying in new:
+                row = self._board[self._places[lying.square]]
+                row[:FACE_SIZE] = _FACES[lying.face]
+                row[FACE_SIZE - 1] = lying.wild
+        if before is None or len(before.players) != len(state.players):
+            self._hands = np.zeros((len(state.players), 1 + HAND * FACE_SIZE), np.float32)
+        for seat, player in enumerate(state.players):
+            if before is not None and seat < len(before.players) and player is before.players[seat]:
+                continue
+            row = self._hands[seat]
+            row[0] = max(-1.0, min(1.0, player.score / HIGH_SCORE))
+            row[1:] = _FACES[[*player.faces, *[NO_DIE] * HAND][:HAND]].ravel()
+        phases = [float(state.phase == phase) for phase in ("opening", "turns", "extra")]
+        self._rest = np.array([len(state.bag) / DICE, *phases], np.float32)
 
     def seat_of(self, agent: str) -> Seat:
-        return Seat(self.possible_agents.index(agent))
+        return self._seats[agent]
 
     def view(self, agent: str) -> DiceView:
         """What an agent sees as a value, for bots that play here."""
         return self._play.view(self.seat_of(agent))
 
-    def render(self) -> None:
-        """Does nothing: `tercet.render` draws any view."""
+    def render(self) -> str | None:
+        """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        return render_view(self._play.view(), self.render_mode)
 
     def close(self) -> None:
         """Does nothing."""
@@ -159,9 +195,8 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         while state.phase == "opening" and state.call is None:
             self._call_opening(state)
             state = self._play.state
-        view = self._play.view()
-        for seat in seats_to_act(view)[:1]:
-            self._draft = _DRAFTS[view.phase](view, seat)
+        for seat in seats_to_act(state)[:1]:
+            self._draft = _DRAFTS[state.phase](state, seat)
             self.agent_selection = self.possible_agents[seat]
 
     def _call_opening(self, state: DiceState) -> None:
@@ -172,20 +207,15 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         for seat in state.staying:
             self._play.do(SayNone(seat=seat))
 
-    def _player(self, view: DiceView, seat: int) -> list[float]:
-        row = [max(-1.0, min(1.0, view.players[seat].score / HIGH_SCORE))]
-        faces = view.players[seat].faces
-        for place in range(HAND):
-            row += list(_FACES[faces[place]]) if place < len(faces) else [0.0] * FACE_SIZE
-        return row
+    def vector_space(self) -> spaces.Box:
+        """Of what an agent sees, without the mask."""
+        squares, players = len(self.numbering.squares), len(self.possible_agents)
+        size = squares * SQUARE_SIZE + players * (HAND * FACE_SIZE + 1) + 1 + 3
+        return spaces.Box(-1.0, 1.0, (size,), np.float32)
 
-    def _observation_space(self, size: int) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(-1.0, 1.0, (size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (len(self.numbering),), np.int8),
-            }
-        )
+    def _observation_space(self) -> spaces.Dict:
+        mask = spaces.Box(0, 1, (len(self.numbering),), np.int8)
+        return spaces.Dict({"observation": self.vector_space(), "action_mask": mask})
 
 
 def _shown(face: Face) -> list[float]:
@@ -194,4 +224,6 @@ def _shown(face: Face) -> list[float]:
     return [float(value_of(face, feature) == value) for feature in FACE_FEATURES for value in range(3)] + [0.0]
 
 
-_FACES: Final = np.array([_shown(Face(face)) for face in range(FACES + 1)], np.float32)
+NO_DIE: Final = FACES + 1
+_FACES: Final = np.array([*(_shown(Face(face)) for face in range(FACES + 1)), [0.0] * FACE_SIZE], np.float32)
+"""What each face looks like in numbers, then a WILD, then no die at all."""

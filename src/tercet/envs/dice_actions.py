@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 import msgspec
+import numpy as np
 
-from tercet.core.dicegame.board import Layout, Square
+from tercet.core.dicegame.board import CELL_OF, WILD_FLAG, Layout, Square
 from tercet.core.dicegame.dice import FACES, HAND, Face
 
 HAND_IN: Final = 0
@@ -32,8 +33,20 @@ class Numbering:
 
     def __init__(self, layout: Layout) -> None:
         self.squares = tuple(layout.squares())
+        size = len(self.squares)
+        cells = [CELL_OF[square] for square in self.squares]
+        self.of_cell: Final = np.zeros(max(cells) + 1, np.intp)
+        """Which of the squares each cell is."""
+        self.of_cell[cells] = range(size)
+        self.of_wild: Final = np.zeros(max(cells) + 1 << 6, np.intp)
+        """The number of each placement of a WILD, written as the search for turns writes it."""
+        for face in range(FACES):
+            self.of_wild[[cell << 6 | WILD_FLAG | face for cell in cells]] = range(
+                1 + (HAND + face) * size, 1 + (HAND + face + 1) * size
+            )
         self._actions = tuple(self._all())
         self._numbers = {action: number for number, action in enumerate(self._actions)}
+        self.first_roll = len(self._actions) - 2**HAND
 
     def __len__(self) -> int:
         return len(self._actions)

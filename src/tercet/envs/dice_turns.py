@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Final, Protocol
 
-from tercet.core.dicegame.board import Laid, Square
+import numpy as np
+from numpy.typing import NDArray
+
+from tercet.core.dicegame.board import CELL_OF, MARGIN, SQUARE_AT, WILD_FLAG, Laid, Square
 from tercet.core.dicegame.choices import legal_swaps, placings
 from tercet.core.dicegame.commands import ChooseExtra, LayOpening, NamedDie, PassTurn, PlayDice, SwapWild
 from tercet.core.dicegame.dice import WILD, Face, find_openings
-from tercet.core.dicegame.moves import legal_turns
+from tercet.core.dicegame.fits import Fits, laid_table
+from tercet.core.dicegame.moves import TurnSearch
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
-from tercet.envs.dice_actions import Action
+from tercet.envs.dice_actions import HAND_IN, Action, Numbering
+
+_POINTS: Final = range(MARGIN)
+"""What a turn can be worth; a placement is always a larger number."""
+Numbers = NDArray[np.intp]
+_ONLY_HAND_IN: Final[Numbers] = np.array([HAND_IN])
 
 
 class Draft(Protocol):
@@ -24,6 +34,9 @@ class Draft(Protocol):
 
     def allowed(self) -> Iterator[Action]:
         """Every action that can still lead to something legal."""
+
+    def numbers(self, numbering: Numbering) -> Numbers:
+        """The numbers of the same actions."""
 
     def take(self, action: Action) -> Command | None:
         """The draft with one more action; a command once it is complete."""
@@ -38,23 +51,80 @@ class TurnDraft:
         self._dice = view.players[seat].dice
         self._swaps = tuple(legal_swaps(view, seat))
         self._used: list[int] = []
-        found = legal_turns(view.position, view.players[seat].faces, view.rules.scoring)
-        self._turns = [frozenset(turn) for turn, _ in found]
+        self._laid: list[int] = []
+        self._hand = view.players[seat].faces
+        self._board = view.position
+        self._all = TurnSearch(Fits(self._board, self._hand))
+        self._fewest = view.rules.scoring.fewest(len(self._hand))
+        self._turns: list[tuple[int, ...]] = []
+        """Once a die is laid, every legal turn with all that is laid: its points, then its placements as the search
+        writes them."""
+        if self._fewest > 1:
+            self._turns = [turn for batch in self._all.all(self._fewest) for turn in batch]
 
     def allowed(self) -> Iterator[Action]:
-        laid = frozenset(self.laid)
-        if not laid or laid in self._turns:
+        if self._may_hand_in():
             yield Action("hand-in")
-        for die in set().union(*self._turns) - laid:
-            if die.wild:
-                yield Action("wild", 0, die.square, die.face)
+        for placement in self._placements():
+            square, face = SQUARE_AT[placement >> 6], Face(placement & 31)
+            if placement & WILD_FLAG:
+                yield Action("wild", 0, square, face)
             else:
                 for place, held in enumerate(self._dice):
-                    if held.face == die.face and place not in self._used:
-                        yield Action("place", place, die.square)
-        if not laid:
+                    if held.face == face and place not in self._used:
+                        yield Action("place", place, square)
+        if not self._laid:
             for held, lying in self._swaps:
                 yield Action("swap", self._dice.index(held), lying.square)
+
+    def numbers(self, numbering: Numbering) -> Numbers:
+        """As `allowed`, without making the actions."""
+        placements = np.array(list(self._placements()), np.intp)
+        is_wild = placements & WILD_FLAG > 0
+        found = [numbering.of_wild[placements[is_wild]]]
+        plain = placements[~is_wild]
+        faces, squares = plain & 31, numbering.of_cell[plain >> 6]
+        for place, held in enumerate(self._dice):
+            if place not in self._used and held.face != WILD:
+                found.append(1 + place * len(numbering.squares) + squares[faces == held.face])
+        if self._may_hand_in():
+            found.append(_ONLY_HAND_IN)
+        if not self._laid and self._swaps:
+            swaps = (Action("swap", self._dice.index(held), lying.square) for held, lying in self._swaps)
+            found.append(np.array(numbering.numbers(swaps), np.intp))
+        return np.concatenate(found)
+
+    def _may_hand_in(self) -> bool:
+        laid = len(self._laid)
+        return not laid or any(len(turn) == laid + 1 for turn in self._turns)
+
+    def _placements(self) -> set[int]:
+        """The dice that can come next."""
+        turns: Iterable[tuple[int, ...]] = self._turns
+        if not self._laid and self._fewest == 1:
+            # the other turns of three consist of dice that are in turns of one or two as well
+            batches: list[Sequence[tuple[int, ...]]] = [self._all.ones(), *self._all.twos()]
+            batches += [*self._all.links_and_trios(), *self._all.trios()]
+            turns = chain.from_iterable(batches)
+        found = set(chain.from_iterable(turns))
+        # points are small numbers and placements large ones, so that they cannot be mistaken for each other
+        return found.difference(self._laid, _POINTS)
+
+    def _turns_with(self, placement: int) -> Iterator[tuple[int, ...]]:
+        """The legal turns that lay a die there, found without looking for all others."""
+        fits = self._all.fits
+        if any(fit == placement for _, fit in fits.fits):
+            # It is connected by itself, so the rest of the turn is a turn on the board on which it lies.
+            hand = list(self._hand)
+            hand.remove(WILD if placement & WILD_FLAG else Face(placement & 31))
+            after = TurnSearch(Fits(self._board.lay([laid_table(self._board.layout.size)[placement]]), hand))
+            yield 0, placement
+            yield from ((0, placement, p) for _, p in after.ones())
+            yield from ((0, placement, p, q) for batch in after.twos() for _, p, q in batch)
+        else:
+            # It is linked, or in a SET of three new dice: whatever connects it is near.
+            for batch in self._all.near(placement >> 6):
+                yield from (turn for turn in batch if placement in turn)
 
     def take(self, action: Action) -> Command | None:
         match action:
@@ -76,7 +146,12 @@ class TurnDraft:
     def _place(self, place: int, die: Laid) -> None:
         self._used.append(place)
         self.laid.append(die)
-        self._turns = [turn for turn in self._turns if die in turn]
+        placement = CELL_OF[die.square] << 6 | die.item
+        if self._laid or self._fewest > 1:
+            self._turns = [turn for turn in self._turns if placement in turn]
+        else:
+            self._turns = list(self._turns_with(placement))
+        self._laid.append(placement)
 
 
 class OpeningDraft:
@@ -98,6 +173,9 @@ class OpeningDraft:
                 yield Action("wild", 0, square, face)
             else:
                 yield Action("place", place, square)
+
+    def numbers(self, numbering: Numbering) -> Numbers:
+        return np.array(numbering.numbers(self.allowed()), np.intp)
 
     def take(self, action: Action) -> Command | None:
         step = len(self._named)
@@ -130,6 +208,9 @@ class ExtraDraft:
     def allowed(self) -> Iterator[Action]:
         for places in range(2 ** len(self._dice)):
             yield Action("roll", places)
+
+    def numbers(self, numbering: Numbering) -> Numbers:
+        return numbering.first_roll + np.arange(2 ** len(self._dice))
 
     def take(self, action: Action) -> Command | None:
         chosen = tuple(held.die for place, held in enumerate(self._dice) if action.place >> place & 1)

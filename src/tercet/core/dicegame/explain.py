@@ -159,13 +159,12 @@ def _misplaced(board: Board, die: Laid, laid: dict[Square, Laid]) -> Reason | No
 
 def _lines(board: Board, square: Square) -> Iterator[Three]:
     """The lines of three dice through a square, rows first (D7)."""
-    cell = CELL_OF[square]
+    cell, cells = CELL_OF[square], board.cells
     for step in (1, STRIDE):
         for start in (cell - 2 * step, cell - step, cell):
-            cells = (start, start + step, start + 2 * step)
-            if all(board.cells[i] < EMPTY for i in cells):
-                a, b, c = (board.die_at(i) for i in cells)
-                yield a, b, c
+            middle, end = start + step, start + 2 * step
+            if cells[start] < EMPTY and cells[middle] < EMPTY and cells[end] < EMPTY:
+                yield board.die_at(start), board.die_at(middle), board.die_at(end)
 
 
 def _directed(lines: Sequence[Three]) -> Iterator[tuple[Three, Direction]]:

@@ -7,7 +7,8 @@ neighbours have a die of the board between them, so three dice of one line canno
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
+from copy import copy
 from functools import cache
 from heapq import heappush, heapreplace
 from typing import Final
@@ -132,10 +133,24 @@ class TurnSearch:
     def threes(self) -> Iterator[list[Three]]:
         """Three dice by their links: one, two or none."""
         yield from self._links_and_fits()
-        yield from self._links_and_trios()
+        yield from self.links_and_trios()
         yield from self._chains()
         yield from self._three_fits()
-        yield from self._trios()
+        yield from self.trios()
+
+    def near(self, cell: int) -> Iterator[Sequence[tuple[int, ...]]]:
+        """Turns of two and three dice among which are all with a die on a cell that does not fit there by itself.
+
+        Such a die is linked, or makes a SET with two new dice, so everything that connects it shares a line with it.
+        """
+        search = copy(self)
+        around = _around(cell)
+        search.gaps = [gap for gap in self.gaps if gap.first in around or gap.second in around]
+        yield from ([(points, p, q) for points, p, q, _ in gap.links] for gap in search.gaps)
+        yield from search._links_and_fits()
+        yield from search.links_and_trios()
+        yield from search._chains()
+        yield from self.trios(around)
 
     def _two_fits(self) -> Iterator[tuple[int, int, list[tuple[int, int]]]]:
         """Each die that fits, and those further down the list that fit with it and are not linked to it."""
@@ -191,7 +206,7 @@ class TurnSearch:
                         add((total, p, q, r))
             yield found
 
-    def _links_and_trios(self) -> Iterator[list[Three]]:
+    def links_and_trios(self) -> Iterator[list[Three]]:
         """A link, and a third die without link or fit that makes a SET with the two: it shows the same as the die
         beside them."""
         fits = self.fits
@@ -272,7 +287,7 @@ class TurnSearch:
                     found.append((first + second + third + _trio(x, y, z), x, y, z))
             yield found
 
-    def _trios(self) -> Iterator[list[Three]]:
+    def trios(self, among: Container[int] | None = None) -> Iterator[list[Three]]:
         """A SET of three new dice without links, of which one or two fit, so that the others are connected through
         it."""
         fits = self.fits
@@ -281,6 +296,8 @@ class TurnSearch:
         paired = {key >> 5 for key in fits.gaps}
         for points, p in fits.fits:
             cell = p >> 6
+            if among is not None and cell not in among:
+                continue
             own = kind[p & 63] << 6
             pairs = [(x, y, kinds) for x, y, _, kinds in hand.pairs(p & 31) if room[own | kinds]]
             if not pairs:

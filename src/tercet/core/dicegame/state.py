@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
-from tercet.core.dicegame.board import Board
+from tercet.core.dicegame.board import Board, Layout
 from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import FACE_NAMES, Die, Face
 from tercet.core.dicegame.editions import DiceRules
@@ -140,7 +140,7 @@ class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
     @property
     def position(self) -> Board:
         """The board in the form that the move generator uses."""
-        return Board.of(self.rules.layout, [lying.laid for lying in self.board])
+        return _position(self.rules.layout, self.board)
 
     @property
     def turn(self) -> Seat | None:
@@ -173,6 +173,20 @@ class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
     def scores(self) -> tuple[int, ...]:
         """By seat."""
         return tuple(player.score for player in self.players)
+
+
+_LATEST: Final[list[tuple[tuple[LyingDie, ...], Board]]] = []
+"""The last dice that were made a board of, and the board."""
+
+
+def _position(layout: Layout, board: tuple[LyingDie, ...]) -> Board:
+    """The same dice are looked at several times in a turn: by whoever plays it, and by the rules that judge it."""
+    for known, position in _LATEST:
+        if known is board and position.layout is layout:
+            return position
+    position = Board.of(layout, [lying.laid for lying in board])
+    _LATEST[:] = [(board, position)]
+    return position
 
 
 class DiceState(DiceView, frozen=True, kw_only=True):

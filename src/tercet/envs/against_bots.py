@@ -1,0 +1,280 @@
+"""One agent against bots, as Gymnasium environments whose steps jump to the agent's next decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, SupportsFloat
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from tercet.bots.arena import Arena
+from tercet.bots.roster import make_bot
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards
+from tercet.core.cardgame.editions import CardRules, edition
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.state import CardState, CardView
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.core.dicegame.state import DiceView
+from tercet.core.engine.chance import FairChance
+from tercet.core.engine.game import Command, Millis, Refusal, millis
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import Ready, Sit
+from tercet.core.sets.cards import verdicts
+from tercet.envs.baselines import DiceBotPolicy
+from tercet.envs.card_actions import ACTIONS, CALL, FIRST_TRIPLE, WAIT, Mask, command_of
+from tercet.envs.card_observations import CardObserver
+from tercet.envs.dice import LONGEST as LONGEST_DICE_GAME
+from tercet.envs.dice import DiceEnv
+from tercet.envs.rendering import RenderMode, render_view
+
+Vector = NDArray[np.float32]
+Info = dict[str, Any]
+AGENT: Final = Seat(0)
+QUICK_RULES: Final = edition("fr", style="point", no_set="auto")
+"""Naming three cards is the call, more cards come by themselves, and a mistake costs time only."""
+
+
+class CardsAgainstBots(gymnasium.Env[Any, Any]):
+    """Each step is a decision: name the cards in three slots, say that there is no SET, or wait.
+
+    A decision takes `think_seconds` of the table's time, in which a bot may be quicker; then the cards that were meant
+    are gone, which costs nothing. A SET earns 1, a wrong call `partial` times the share of its features that fit: so
+    even an agent that acts at random learns which mistakes are smaller. `CardObserver` says what an observation is.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
+
+    def __init__(
+        self,
+        opponents: Sequence[str] = ("casual",),
+        rules: CardRules = QUICK_RULES,
+        *,
+        think_seconds: float = 2.0,
+        partial: float = 0.1,
+        longest: int = 2_000,
+        render_mode: RenderMode | None = None,
+    ) -> None:
+        if len(opponents) >= rules.seats:
+            raise ValueError(f"opponents: there are {rules.seats} seats, one of them the agent's")
+        self.rules = rules
+        self.opponents = tuple(opponents)
+        self.longest = longest
+        self.partial = partial
+        self.render_mode = render_mode
+        self._think = millis(think_seconds)
+        self._observer = CardObserver(1 + len(self.opponents))
+        self.observation_space = self._observer.space()
+        self.action_space = spaces.Discrete(ACTIONS)
+        self._arena: Arena
+        self._play: Playthrough[CardRules, CardState, CardView]
+        self._steps = 0
+        self._mask: Mask = np.zeros(ACTIONS, np.int8)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
+        """Seats everybody and deals; the same seed gives the same cards and the same bots."""
+        super().reset(seed=seed)
+        self._play = Playthrough(CARD_GAME, self.rules, FairChance(self.np_random.bytes))
+        self._play.do(Sit(name="agent"))
+        for level in self.opponents:
+            self._play.do(Sit(name=level, bot=True))
+        self._play.start()
+        name = str(self.np_random.integers(2**32))
+        bots = {Seat(i): make_bot("cards", level, f"{name}/{i}") for i, level in enumerate(self.opponents, 1)}
+        self._arena = Arena(self._play, bots, name)
+        self._steps = 0
+        return self._seen(), self._info()
+
+    def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
+        """Carries out a decision, and lets the game go on to the next one."""
+        self._steps += 1
+        before = self._play.state
+        refused = None
+        reward = 0.0
+        command = None if action in (WAIT, CALL) else command_of(int(action), before, AGENT)
+        if command is None:
+            self._wait_for_news()
+        else:
+            self._let_others_be_quicker(Millis(self._play.now + self._think))
+            try:
+                reward = self._carry_out(command)
+            except Refusal as refusal:
+                refused = refusal.code
+        self._go_on()
+        over = self._play.state.phase == "over"
+        info = self._info()
+        if refused is not None:
+            info["refused"] = refused
+        return self._seen(), reward, over, not over and self._steps >= self.longest, info
+
+    def action_masks(self) -> Mask:
+        """1 for what is possible now; calling without naming cards is not, and waiting only if anything will happen."""
+        return self._mask
+
+    def _possible(self) -> Mask:
+        mask = self._observer.mask(self._play.state, AGENT, self._play.now)
+        if mask[CALL]:
+            # where one calls before pointing, a decision does both
+            mask[FIRST_TRIPLE:] = self._observer.named
+        mask[CALL] = 0
+        mask[WAIT] = self._next_moment() is not None or not mask.any(where=_OTHER)
+        return mask
+
+    @property
+    def view(self) -> CardView:
+        """What the agent may know, as a value."""
+        return self._play.view(AGENT)
+
+    def render(self) -> Any:
+        """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        return render_view(self._play.view(), self.render_mode)
+
+    def _carry_out(self, command: Command) -> float:
+        state = self._play.state
+        points = state.totals[AGENT]
+        if isinstance(command, ClaimSet) and state.style == "announce":
+            self._arena.do(CallSet(seat=AGENT))
+            command = PointCards(seat=AGENT, cards=command.cards)
+        self._arena.do(command)
+        gained = self._play.state.totals[AGENT] - points
+        if gained > 0:
+            return 1.0
+        if isinstance(command, ClaimSet | PointCards):
+            return self.partial * sum(verdict != "mixed" for verdict in verdicts(*command.three)) / 4
+        return 0.0
+
+    def _let_others_be_quicker(self, until: Millis) -> None:
+        """Lets bots act for as long as the agent thinks, or until the cards have changed."""
+        layout = self._play.state.layout_since
+        while self._play.state.layout_since == layout and self._play.state.phase == "play":
+            if self._play.now < until:
+                self._arena.advance(until)
+            elif self._play.state.call is None:
+                return
+            else:  # somebody has called, and their cards or their time will decide it
+                self._arena.step()
+
+    def _wait_for_news(self) -> None:
+        """Lets time pass until the cards change, or there is nothing to wait for."""
+        layout, version = self._play.state.layout_since, self._play.state.version
+        while self._play.state.layout_since == layout and self._play.state.phase == "play":
+            moment = self._next_moment()
+            if moment is None:
+                if self._play.state.version == version:
+                    self._arena.advance(Millis(self._play.now + self._think))
+                return
+            self._arena.advance(moment)
+
+    def _next_moment(self) -> Millis | None:
+        """When something will happen without the agent: a bot acts, a deadline passes, or a lock ends."""
+        moment = self._arena.next_moment()
+        locked = self._play.state.players[AGENT].locked_until
+        if locked is not None and locked > self._play.now:
+            return locked if moment is None else min(moment, locked)
+        return moment
+
+    def _go_on(self) -> None:
+        """Skips what needs no decision: calls of others, locks, and the pause between deals."""
+        while True:
+            state = self._play.state
+            if state.phase == "pause" and not state.seating.chairs[AGENT].ready:
+                self._arena.do(Ready(seat=AGENT))
+            elif state.phase == "pause" or (state.phase == "play" and state.call is not None):
+                self._arena.step()
+            else:
+                return
+
+    def _seen(self) -> Vector:
+        return self._observer.vectors(self._play.state, self._play.now, [AGENT])[0]
+
+    def _info(self) -> Info:
+        self._mask = self._possible()
+        return {"action_mask": self._mask, "totals": self._play.state.totals}
+
+
+_OTHER: Final = np.arange(ACTIONS) != WAIT
+
+
+class DiceAgainstBots(gymnasium.Env[Any, Any]):
+    """Each step places one of the agent's dice, plays the turn, or chooses an extra roll; bots play in between.
+
+    A reward is what the agent's turn scored, given when the turn is played. `DiceEnv` says what an observation is made
+    of, and what the actions are; as there, chance picks among those who can open.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
+
+    def __init__(
+        self,
+        opponents: Sequence[str] = ("beginner",),
+        rules: DiceRules = DICE_RULES,
+        *,
+        longest: int = LONGEST_DICE_GAME,
+        render_mode: RenderMode | None = None,
+    ) -> None:
+        self.opponents = tuple(opponents)
+        self.render_mode = render_mode
+        self._env = DiceEnv(1 + len(self.opponents), rules, longest)
+        self._agent = self._env.possible_agents[AGENT]
+        self.observation_space = self._env.vector_space()
+        self.action_space = self._env.action_space(self._agent)
+        self._policies: dict[str, DiceBotPolicy] = {}
+        self._mask: NDArray[np.int8] = np.zeros(0, np.int8)
+        self._earned = 0.0
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
+        """Seats everybody and rolls; the same seed gives the same dice and the same bots."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(2**32))
+        self._env.reset(seed=number)
+        others = self._env.possible_agents[1:]
+        self._policies = {
+            agent: DiceBotPolicy(level, f"{number}/{agent}")
+            for agent, level in zip(others, self.opponents, strict=True)
+        }
+        self._earned = 0.0
+        return self._let_others_play()
+
+    def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
+        """Carries out a decision, and lets the bots play until the next one; what the mask forbids changes nothing."""
+        allowed = bool(self._mask[action])
+        if allowed:
+            self._env.step(int(action))
+        observation, info = self._let_others_play()
+        if not allowed:
+            info["refused"] = "not-allowed"
+        score = float(self.view.players[AGENT].score)
+        reward, self._earned = score - self._earned, score
+        return observation, reward, self._env.terminations[self._agent], self._env.truncations[self._agent], info
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """1 for what is possible now."""
+        return self._mask
+
+    @property
+    def view(self) -> DiceView:
+        """What the agent may know, as a value."""
+        return self._env.view(self._agent)
+
+    def render(self) -> Any:
+        """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        return render_view(self.view, self.render_mode)
+
+    def _let_others_play(self) -> tuple[Vector, Info]:
+        env = self._env
+        while env.agent_selection != self._agent and not (
+            env.terminations[env.agent_selection] or env.truncations[env.agent_selection]
+        ):
+            agent = env.agent_selection
+            env.step(self._policies[agent].act(env, agent, {}))
+        seen = env.observe(self._agent)
+        self._mask = seen["action_mask"]
+        return seen["observation"], {"action_mask": self._mask, "totals": self.view.scores}
+
+
+for _name, _class in (("tercet/Cards-v0", "CardsAgainstBots"), ("tercet/Dice-v0", "DiceAgainstBots")):
+    if _name not in gymnasium.registry:
+        gymnasium.register(_name, entry_point=f"{__name__}:{_class}")

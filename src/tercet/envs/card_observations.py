@@ -1,0 +1,87 @@
+"""What an agent sees of a card game, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from tercet.core.cardgame.events import Slots
+from tercet.core.cardgame.state import CardView
+from tercet.core.engine.game import Millis
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import DECK_SIZE, value_of
+from tercet.core.sets.features import FEATURES
+from tercet.envs.card_actions import SLOTS, Mask, mask_of, named_slots
+
+CARD_FEATURES: Final = 3 * len(FEATURES)
+TABLE_SIZE: Final = SLOTS * CARD_FEATURES
+"""How many numbers describe the cards on the table."""
+_GAP: Final = DECK_SIZE
+_CARDS: Final = np.array(
+    [
+        *(
+            [float(value_of(card, feature) == value) for feature in FEATURES for value in range(3)]
+            for card in range(81)
+        ),
+        [0.0] * CARD_FEATURES,
+    ],
+    np.float32,
+)
+"""The features of each card one-hot, and last those of a gap."""
+
+
+class CardObserver:
+    """Turns views into vectors; what does not change from one tick to the next is computed once.
+
+    A vector has for each of 21 slots its card's features one-hot (all 0 for a gap), the share of the deck still in the
+    pile, the shares of the time left to point and to vote, then four numbers for each player, the agent first and then
+    in the order of the seats: points as a share of the deck, voted, locked out, calling.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.size = TABLE_SIZE + 3 + 4 * players
+        self._layout: Slots | None = None
+        self._slots: NDArray[np.float32] = np.zeros(TABLE_SIZE, np.float32)
+        self.named: Mask = np.zeros(0, np.int8)
+        """Which three slots of the table that was last looked at hold cards."""
+
+    def space(self) -> spaces.Box:
+        """Of the vectors."""
+        return spaces.Box(-1.0, 1.0, (self.size,), np.float32)
+
+    def vectors(self, view: CardView, now: Millis, seats: list[Seat]) -> list[NDArray[np.float32]]:
+        """What some seats see."""
+        self._look(view.layout)
+        rules, call = view.rules, view.call
+        to_point = 0.0 if call is None else (call.until - now) / (rules.point_seconds * 1000)
+        to_vote = 0.0 if view.vote_until is None else (view.vote_until - now) / (rules.vote_seconds * 1000)
+        table = [view.pile_count / rules.cards, max(0.0, min(1.0, to_point)), max(0.0, min(1.0, to_vote))]
+        caller = None if call is None else call.seat
+        players: list[float] = []
+        for seat, player in enumerate(view.players):
+            locked = player.locked_until is not None and now < player.locked_until
+            points = max(-1.0, min(1.0, player.points / rules.cards))
+            players += (points, seat in view.votes, locked, seat == caller)
+        found = []
+        for seat in seats:
+            vector = np.empty(self.size, np.float32)
+            vector[:TABLE_SIZE] = self._slots
+            vector[TABLE_SIZE:] = table + players[4 * seat :] + players[: 4 * seat]
+            found.append(vector)
+        return found
+
+    def mask(self, view: CardView, seat: Seat, now: Millis) -> Mask:
+        """What a seat may do."""
+        self._look(view.layout)
+        return mask_of(view, seat, now, self.named)
+
+    def _look(self, layout: Slots) -> None:
+        if layout is self._layout:
+            return
+        self._layout = layout
+        cards = [_GAP if card is None else card for card in layout]
+        self._slots = _CARDS[cards + [_GAP] * (SLOTS - len(cards))].ravel()
+        self.named = named_slots(layout)

@@ -1,0 +1,21 @@
+"""How an environment shows its table."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Literal
+
+from tercet.render.drawings import register_drawings
+
+RenderMode = Literal["ansi", "human"]
+
+
+def render_view(view: Any, mode: str | None) -> str | None:
+    """The table in characters: returned for `ansi`, printed for `human`; nothing without a mode."""
+    if mode is None:
+        return None
+    register_drawings()
+    if mode == "ansi":
+        return str(view)
+    sys.stdout.write(f"{view}\n")
+    return None

@@ -1,0 +1,147 @@
+"""One agent against bots: Gymnasium finds no fault, every step is a decision, and rewards are met at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium")
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+
+from tercet.core.cardgame.editions import edition
+from tercet.core.sets.cards import find_sets
+from tercet.envs.against_bots import QUICK_RULES, CardsAgainstBots, DiceAgainstBots
+from tercet.envs.card_actions import CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT
+from tercet.envs.cards import CardEnv
+from tercet.envs.dice import DiceEnv
+from tests.series import sample
+
+
+def random_action(env: Any, rng: Random) -> int:
+    return int(rng.choice(np.flatnonzero(env.action_masks()).tolist()))
+
+
+def take(env: CardsAgainstBots) -> int:
+    """The action that names a SET on the table; waiting where there is none."""
+    sets = find_sets(env.view.cards)
+    if not sets:
+        return NO_SET if env.action_masks()[NO_SET] else WAIT
+    first, second, third = sorted(env.view.layout.index(card) for card in sets[0])
+    return FIRST_TRIPLE + TRIPLES.index((first, second, third))
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        CardsAgainstBots,
+        lambda: CardsAgainstBots(()),
+        lambda: CardsAgainstBots(("novice", "master"), edition("es")),
+        DiceAgainstBots,
+        lambda: DiceAgainstBots(("greedy", "beginner")),
+    ],
+)
+@pytest.mark.filterwarnings("ignore:.*render")
+def test_gymnasium_finds_no_fault(make: Any) -> None:
+    check_env(make(), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", ["tercet/Cards-v0", "tercet/Dice-v0"])
+def test_gymnasium_makes_them_by_their_names(name: str) -> None:
+    env = gymnasium.make(name, render_mode="ansi")
+    _, info = env.reset(seed=1)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert len(str(env.render()).splitlines()) > 10
+    env.close()
+
+
+@pytest.mark.parametrize("make", [CardsAgainstBots, DiceAgainstBots])
+def test_the_same_seed_gives_the_same_game(make: Any) -> None:
+    games = []
+    for _ in range(2):
+        env, rng = make(), Random(3)
+        env.reset(seed=5)
+        seen = [env.step(random_action(env, rng)) for _ in range(20)]
+        games.append([(float(reward), observation.tobytes()) for observation, reward, *_ in seen])
+    assert games[0] == games[1]
+
+
+def test_every_allowed_action_is_a_decision() -> None:
+    for rules in (QUICK_RULES, edition("es"), edition("he", style="point"), edition("pt", no_set="checked")):
+        env, rng = CardsAgainstBots(("casual",), rules), Random(1)
+        env.reset(seed=1)
+        for _ in range(sample(150, 2000)):
+            mask = env.action_masks()
+            assert mask.any()
+            assert not mask[CALL]
+            before = (env.view.version, env.view.layout_since, env._play.now)
+            _, _, over, cut, info = env.step(random_action(env, rng))
+            assert (env.view.version, env.view.layout_since, env._play.now) != before, "every step leads on"
+            if "refused" in info:
+                assert env.view.layout_since != before[1], "only because a bot was quicker"
+            if over or cut:
+                env.reset()
+
+
+def test_an_agent_that_acts_at_random_meets_rewards() -> None:
+    env, rng = CardsAgainstBots(), Random(1)
+    env.reset(seed=1)
+    rewards = [float(env.step(random_action(env, rng))[1]) for _ in range(60)]
+    assert sum(reward > 0 for reward in rewards) > 20
+    assert len(set(rewards)) > 2, "some mistakes are smaller than others"
+    dice, rng = DiceAgainstBots(), Random(1)
+    dice.reset(seed=1)
+    assert sum(float(dice.step(random_action(dice, rng))[1]) > 0 for _ in range(20)) > 1
+
+
+def test_who_sees_every_set_beats_a_slow_bot_and_loses_to_a_quick_one() -> None:
+    for bot, think, wins in (("novice", 2.0, True), ("master", 30.0, False)):
+        env = CardsAgainstBots((bot,), think_seconds=think)
+        env.reset(seed=2)
+        over, steps, earned = False, 0, 0.0
+        while not over:
+            _, reward, over, _, info = env.step(take(env))
+            earned += float(reward)
+            steps += 1
+        ours, theirs = info["totals"]
+        assert (ours > theirs) == wins
+        assert steps < 60, "no step is spent on waiting for time to pass"
+        assert earned >= ours / 3
+
+
+def test_dice_rewards_add_up_to_the_score_and_what_the_mask_forbids_changes_nothing() -> None:
+    env, rng = DiceAgainstBots(("greedy",)), Random(2)
+    env.reset(seed=3)
+    forbidden = int(np.flatnonzero(env.action_masks() == 0)[0])
+    before = env.view
+    _, reward, _, _, info = env.step(forbidden)
+    assert (reward, info["refused"], env.view) == (0.0, "not-allowed", before)
+    over = cut = False
+    earned = 0.0
+    while not (over or cut):
+        _, reward, over, cut, info = env.step(random_action(env, rng))
+        earned += float(reward)
+    assert earned == env.view.players[0].score
+    assert over
+
+
+def test_too_many_opponents_are_refused() -> None:
+    with pytest.raises(ValueError, match="12 seats"):
+        CardsAgainstBots(("novice",) * 12)
+
+
+def test_tables_are_rendered(capsys: pytest.CaptureFixture[str]) -> None:
+    for kind in (CardEnv, DiceEnv):
+        env = kind(2, render_mode="ansi")
+        env.reset(seed=1)
+        assert len((env.render() or "").splitlines()) > 10
+        human = kind(2, render_mode="human")
+        human.reset(seed=1)
+        assert human.render() is None
+        assert capsys.readouterr().out == f"{env.render()}\n"
+        silent = kind(2)
+        silent.reset(seed=1)
+        assert silent.render() is None
