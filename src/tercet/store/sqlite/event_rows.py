@@ -123,12 +123,12 @@ class Journal:
             raise VersionConflict(table, entry.version, version)
         ahead[table] = entry.next
 
-    def reading(self, table: TableId) -> Reading:
+    def reading(self, table: TableId) -> LogReading:
         """A reading of all entries that a table has now."""
         tail = self.tail(table)
         if not tail.entries:
             del self._tails[table]
-        return Reading(table, tail)
+        return LogReading(table, tail)
 
     @property
     def is_long(self) -> bool:
@@ -193,7 +193,7 @@ class Journal:
         tail.clock = clock
 
 
-class Reading:
+class LogReading:
     """A table's entries, from chapters and tail, without a gap; excludes anything written in the meantime."""
 
     def __init__(self, table: TableId, tail: Tail) -> None:
