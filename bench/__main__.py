@@ -12,7 +12,20 @@ from typing import Any
 
 from bench.measure import Line
 
-MODULES = ("cards", "cardgame", "dice", "lab", "server", "store", "bots", "envs", "thinking", "terminal", "web")
+MODULES = (
+    "cards",
+    "cardgame",
+    "dice",
+    "lab",
+    "server",
+    "cluster",
+    "store",
+    "bots",
+    "envs",
+    "thinking",
+    "terminal",
+    "web",
+)
 RESULTS = Path(__file__).parent / "results"
 
 

@@ -53,6 +53,12 @@ class RealPostgres:
         """An address under which there is nothing yet."""
         return f"postgresql://tercet@/postgres?host={self.folder}&search_path=t{next(self._numbers)}"
 
+    @property
+    def pid(self) -> int:
+        """The process that all others of it are children of."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Starts the server, and waits until it answers."""
         # what a test loses is lost with the machine: nothing has to reach the disk

@@ -10,6 +10,7 @@ import pytest
 
 from tercet.cli import main
 from tercet.store.port import Moment
+from tercet.store.postgres import schema
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
 from tests.postgres import shared_postgres
@@ -61,7 +62,9 @@ def test_a_folder_goes_into_a_database_and_back(tmp_path: Path, typed: Typed) ->
     assert typed("migrate", tmp_path / "nowhere", url)[0] == 1
 
 
-def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(tmp_path: Path, typed: Typed) -> None:
+def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
+    tmp_path: Path, typed: Typed, monkeypatch: pytest.MonkeyPatch
+) -> None:
     url = shared_postgres().url()
     fill(tmp_path / "one")
     assert typed("migrate", tmp_path / "one", url)[0] == 0
@@ -74,7 +77,9 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(t
         assert "copy.db.key" in out
         assert (tmp_path / "copy.db.key").read_bytes() == KEY
         await save(store, a_record("later"))
-        code, _, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
+        with monkeypatch.context() as impatient:
+            impatient.setattr(schema, "LOCK_SECONDS", 0.1)
+            code, _, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
         assert (code, "stop it first" in err) == (1, True)
         await store.close()
         code, out, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)

@@ -15,8 +15,8 @@ import pytest
 
 from tercet.cluster.leases import LeaseLost, Leases
 from tercet.store.port import InUse, NoSuchTable, StoreError, TableId, VersionConflict
-from tercet.store.postgres import writer
-from tercet.store.postgres.ownership import Owner
+from tercet.store.postgres import schema
+from tercet.store.postgres.ownership import NodeId, Owner
 from tercet.store.postgres.store import PostgresStore, open_postgres
 from tests.postgres import shared_postgres
 from tests.store.conformance import Calendar, a_record, an_entry, append, read, run, save
@@ -51,10 +51,10 @@ async def node(url: str, name: str, *, beat: float = NEVER, seconds: float = NEV
         await store.close()
 
 
-async def end_lease(url: str, who: Node) -> None:
-    """What time does to a node that is paused."""
+async def end_lease(url: str, who: NodeId) -> None:
+    """What time does to a node that is paused; tests do not wait for it."""
     db = await asyncpg.connect(url)
-    await db.execute("UPDATE lives SET expires = clock_timestamp() WHERE id = $1", who.leases.node)
+    await db.execute("UPDATE lives SET expires = clock_timestamp() WHERE id = $1", who)
     await db.close()
 
 
@@ -104,7 +104,7 @@ def test_an_owner_whose_lease_ran_out_can_write_nothing_and_comes_back_as_anothe
             await one.claim()
             await append(one.store, "t1", an_entry(0))
             former = one.leases.node
-            await end_lease(url, one)
+            await end_lease(url, former)
             assert await two.claim() is None
             with pytest.raises(VersionConflict):
                 await append(one.store, "t1", an_entry(1, b"late"))
@@ -142,6 +142,22 @@ def test_a_node_gives_its_tables_up_by_its_own_clock_before_anybody_else_may_hav
     run(body)
 
 
+def test_a_lease_runs_out_by_the_databases_clock() -> None:
+    url = shared_postgres().url()
+
+    async def body() -> None:
+        async with node(url, "heir") as heir:
+            await save(heir.store, a_record())
+            short = await heir.store.begin_life("short", NEVER)  # and nothing renews it
+            assert await heir.store.claim(T1, short) is True
+            assert await heir.store.renew_lease(short, 0.2)
+            while await heir.claim() is not None:
+                await asyncio.sleep(0.02)
+            assert not await heir.store.renew_lease(short, NEVER), "and never comes back"
+
+    run(body)
+
+
 def test_of_many_who_ask_at_once_one_gets_the_table_and_the_others_are_told_who() -> None:
     url = shared_postgres().url()
 
@@ -169,16 +185,19 @@ def test_of_many_who_ask_at_once_one_gets_the_table_and_the_others_are_told_who(
 
 
 def test_one_server_alone_and_nodes_do_not_mix(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "LOCK_SECONDS", 0.1)
     url = shared_postgres().url()
+
+    async def refused(*, shared: bool) -> None:
+        with monkeypatch.context() as impatient:
+            impatient.setattr(schema, "LOCK_SECONDS", 0.1)
+            with pytest.raises(InUse):
+                await open_postgres(url, Calendar(), shared=shared)
 
     async def body() -> None:
         async with node(url, "one"):
-            with pytest.raises(InUse):
-                await open_postgres(url, Calendar())
+            await refused(shared=False)
         alone = await open_postgres(url, Calendar())
-        with pytest.raises(InUse):
-            await open_postgres(url, Calendar(), shared=True)
+        await refused(shared=True)
         await alone.close()
 
     run(body)
@@ -223,7 +242,7 @@ from tests.store.conformance import Calendar, a_record, an_entry
 async def main(url):
     store = await open_postgres(url, Calendar(), shared=True)
     lost = asyncio.Event()
-    leases = Leases(store, "owner", lost.set, beat=0.1, seconds=2.0)
+    leases = Leases(store, "owner", lost.set, beat=0.1, seconds=3600.0)
     await leases.open()
     await leases.claim(TableId("t1"))
     version = 0
@@ -263,10 +282,11 @@ def test_a_paused_owner_is_replaced_and_writes_nothing_when_it_wakes(number: int
 
             try:
                 await asyncio.to_thread(listen, 5)
-                assert isinstance(await heir.claim(), Owner)
+                former = await heir.claim()
+                assert isinstance(former, Owner)
                 owner.send_signal(signal.SIGSTOP)
-                while await heir.claim() is not None:
-                    await asyncio.sleep(0.05)
+                await end_lease(url, former.id)
+                assert await heir.claim() is None
                 taken = await read(heir.store, "t1")
                 await append(heir.store, "t1", an_entry(taken.version, b"heir"))
                 owner.send_signal(number)

@@ -11,6 +11,7 @@ import pytest
 
 from tercet.store.migration import Copied, StoredTable, copy_everything
 from tercet.store.port import Damaged, InUse, Moment, Store, TableId, Unavailable
+from tercet.store.postgres import schema
 from tercet.store.postgres.copying import PostgresCopy, postgres_source, postgres_target
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.copying import sqlite_source, sqlite_target
@@ -112,16 +113,18 @@ async def filled(folder: Path) -> None:
     await store.close()
 
 
-def test_nothing_is_overwritten_and_no_server_is_disturbed(tmp_path: Path) -> None:
+def test_nothing_is_overwritten_and_no_server_is_disturbed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url = postgres_url(tmp_path)
 
     async def body() -> None:
         await filled(tmp_path)
         store = await open_postgres(url, Calendar())
         await save(store, a_record("other"))
-        with pytest.raises(InUse):
-            async with postgres_target(url, replace=True):
-                pass
+        with monkeypatch.context() as impatient:
+            impatient.setattr(schema, "LOCK_SECONDS", 0.1)
+            with pytest.raises(InUse):
+                async with postgres_target(url, replace=True):
+                    pass
         async with postgres_source(url, sole=False) as source:
             await save(store, a_record("later"))
             assert [table.record.table async for table in source.tables()] == ["other"], "as it was at one moment"

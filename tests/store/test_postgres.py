@@ -76,12 +76,12 @@ async def told(store: PostgresStore, available: bool) -> None:
 
 
 def test_a_second_server_is_refused_while_the_first_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "LOCK_SECONDS", 0.1)
-
     async def body() -> None:
         store = await opened(tmp_path)
-        with pytest.raises(InUse, match="another server"):
-            await opened(tmp_path)
+        with monkeypatch.context() as impatient:
+            impatient.setattr(schema, "LOCK_SECONDS", 0.1)
+            with pytest.raises(InUse, match="another server"):
+                await opened(tmp_path)
         await save(store, a_record())
         await store.close()
         store = await opened(tmp_path)

@@ -12,7 +12,7 @@ from tercet.store.migration import LIFE, Revocation, StoredTable
 from tercet.store.port import GuestId, InUse, Moment, TableId, Unavailable
 from tercet.store.postgres import logs, queries
 from tercet.store.postgres.database import ERRORS, Database
-from tercet.store.postgres.schema import SOLE_LOCK, prepare
+from tercet.store.postgres.schema import prepare, took_lock
 
 AT_ONCE: Final = 100
 """Tables that are looked up with one question."""
@@ -142,7 +142,7 @@ async def _opened(url: str, *, sole: bool, **transaction: Any) -> AsyncIterator[
     db = await database.connect()
     try:
         await prepare(db)
-        if sole and not await db.fetchval("SELECT pg_try_advisory_lock($1, $2)", *SOLE_LOCK):
+        if sole and not await took_lock(db):
             raise InUse(f"a server is using {database}; stop it first")
         begun = db.transaction(**transaction)
         await begun.start()

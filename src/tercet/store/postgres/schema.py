@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Any, Final
 
 from tercet.store.port import TooNew, Unavailable
@@ -79,6 +81,22 @@ SCHEMA_LOCK: Final = (_LOCK, 0)
 SOLE_LOCK: Final = (_LOCK, 1)
 TABLE_LOCK: Final = _LOCK + 1
 """The first half of a lock on the stored log of one table; the second is its number."""
+
+
+LOCK_SECONDS: Final = 10.0
+"""For so long we wait for a server that is just stopping, or for a dead connection, to let go."""
+_LOCK_PAUSE: Final = 0.1
+
+
+async def took_lock(db: Any, *, shared: bool = False) -> bool:
+    """Whether no other server uses these data, or, with `shared`, none that must be alone; held while `db` is open."""
+    attempt = "SELECT pg_try_advisory_lock_shared($1, $2)" if shared else "SELECT pg_try_advisory_lock($1, $2)"
+    until = time.monotonic() + LOCK_SECONDS
+    while not await db.fetchval(attempt, *SOLE_LOCK):
+        if time.monotonic() > until:
+            return False
+        await asyncio.sleep(_LOCK_PAUSE)
+    return True
 
 
 async def prepare(db: Any, steps: tuple[str, ...] = MIGRATIONS) -> None:

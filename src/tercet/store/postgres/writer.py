@@ -18,7 +18,7 @@ from tercet.store.appends import Append, answer_appends, breath
 from tercet.store.port import InUse, Moment, StoreError, TableId, Unavailable, answered
 from tercet.store.postgres.database import ERRORS, Database, is_answer
 from tercet.store.postgres.heads import Group, Head, claim
-from tercet.store.postgres.schema import SOLE_LOCK, prepare
+from tercet.store.postgres.schema import prepare, took_lock
 
 ResultT = TypeVar("ResultT")
 
@@ -27,8 +27,6 @@ COMMIT_SECONDS: Final = 10.0
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 1.0
 """Seconds between two attempts to connect: twice as long each time in a row."""
-LOCK_SECONDS: Final = 5.0
-"""For so long we wait for a server that is just stopping, or for our own dead connection, to let go."""
 MOST_HEADS: Final = 20_000
 """So many tables are remembered that were written to; one that was forgotten is claimed anew."""
 LOOSE_ROWS: Final = 64
@@ -170,14 +168,8 @@ class CommitWriter:
             " WHERE application_name = $1 AND pid <> pg_backend_pid()",
             self._database.name,
         )
-        until = asyncio.get_running_loop().time() + LOCK_SECONDS
-        attempt = (
-            "SELECT pg_try_advisory_lock_shared($1, $2)" if self._shared else "SELECT pg_try_advisory_lock($1, $2)"
-        )
-        while not await db.fetchval(attempt, *SOLE_LOCK):
-            if asyncio.get_running_loop().time() > until:
-                raise InUse(f"another server is using {self._database}; stop it first, or choose another --store")
-            await asyncio.sleep(FIRST_PAUSE)
+        if not await took_lock(db, shared=self._shared):
+            raise InUse(f"another server is using {self._database}; stop it first, or choose another --store")
 
     def _lose(self, error: StoreError) -> None:
         """The connection is of no use any more."""
