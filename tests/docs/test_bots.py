@@ -40,8 +40,10 @@ def test_it_plays_a_tournament_against_ours(folder: Path) -> None:
 def test_the_environments_start_as_the_page_says() -> None:
     pytest.importorskip("pettingzoo")
     blocks = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-    code = next(block for block in blocks if "DiceEnv(" in block)
-    exec(compile(code, "bots.md", "exec"), {})
+    code = [block for block in blocks if "tercet.envs" in block]
+    assert len(code) == 2
+    for block in code:
+        exec(compile(block, "bots.md", "exec"), {})
 
 
 def test_it_joins_an_online_table(folder: Path, tmp_path: Path) -> None:
