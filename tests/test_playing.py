@@ -244,3 +244,13 @@ def test_a_game_without_short_forms_or_pictures_is_played_too() -> None:
         assert pickle.loads(pickle.dumps(play)).game is toy.GRAB
     for game in GAMES.values():
         assert new_playthrough(game, next(iter(game.editions.values())), FairChance(bytes)).game is game
+
+
+def test_logs_and_results_of_the_lab_show_themselves() -> None:
+    pytest.importorskip("matplotlib")
+    game = tercet.new_game(["Ada"], seed=1)
+    assert repr(tercet.GameLog(game.game, game.rules, game.events)) == "<GameLog: cards, 5 events>"
+    results = [tercet.lab.set_free(27), tercet.lab.roll_odds(3), tercet.lab.simulate(20, seed=1, cores=1)]
+    for result in results:
+        assert "<svg" in (result._repr_svg_() or "")
+        assert len(repr(result)) < 1000

@@ -98,6 +98,8 @@ def _panels(result: object) -> Iterator[Panel]:
         case DiceOdds() if result.rerolls:
             yield lambda axes, words: _reroll_points(axes, result, words)
             yield lambda axes, words: _reroll_playable(axes, result, words)
+        case RollOdds():
+            yield lambda axes, words: _rolls(axes, [result], words)
         case DiceOdds():
             yield lambda axes, words: _rolls(axes, result.rolls, words)
             if result.games is not None:

@@ -53,6 +53,9 @@ class GameLog(Generic[RulesT, StateT]):
         self.rules = rules
         self.events = tuple(events)
 
+    def __repr__(self) -> str:
+        return f"<GameLog: {self.game.name}, {len(self.events)} events>"
+
     def states(self) -> Iterator[StateT]:
         """The state before the first event, then after each; an event that the rules do not allow raises a LogError."""
         yield self.game.initial(self.rules)

@@ -112,7 +112,7 @@ class DiceSimulation(Chartable):
 
     def rows(self) -> list[dict[str, int]]:
         """One row for each game and player, for a data frame; `first` is whoever opened."""
-        return sorted(self.tally.rows, key=lambda row: (row["game"], row["seat"]))
+        return list(self.tally.rows)
 
     def earned(self, square: str) -> Share:
         """The share of games in which the bonus of a square was earned."""
@@ -141,6 +141,8 @@ def simulate_dice(
         tally.add(part)
         if progress is not None:
             progress(tally.games, games)
+    # whichever core was quicker, the games come in their order
+    tally.rows.sort(key=lambda row: (row["game"], row["seat"]))
     return DiceSimulation(tally.games, games, players, seed, cores, time.perf_counter() - start, tally)
 
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.dice import DICE, FACES, HAND, SIDES, THIRD_FACE, WILD, Die, Face, faces_of
 from tercet.core.dicegame.moves import best_turns
+from tercet.lab.chartable import Chartable
 from tercet.lab.random_stream import Stream
 
 _KINDS: Final = tuple(faces_of(Die(die)) for die in range(0, DICE, 3))
@@ -24,7 +25,7 @@ _KINDS_WITH: Final = tuple([kind for kind, faces in enumerate(_KINDS) if face in
 
 
 @dataclass(frozen=True)
-class RollOdds:
+class RollOdds(Chartable):
     """The chance that a roll of some dice, drawn from the full bag, contains a SET."""
 
     dice: int
