@@ -125,6 +125,25 @@ def test_an_older_database_is_upgraded_when_it_is_opened(tmp_path: Path, version
     run(body)
 
 
+def test_whoever_may_only_read_and_write_can_use_what_somebody_else_has_made(tmp_path: Path) -> None:
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await save(store, a_record())
+        await store.close()
+        url = postgres_url(tmp_path)
+        name = url.rsplit("=", 1)[1]
+        db = await asyncpg.connect(url)
+        await db.execute(f"CREATE ROLE plain_{name} LOGIN; GRANT USAGE ON SCHEMA {name} TO plain_{name}")
+        await db.execute(f"GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA {name} TO plain_{name}")
+        await db.close()
+        store = await open_postgres(url.replace("tercet@", f"plain_{name}@"), Calendar())
+        await append(store, "t1", an_entry(0), ANNA)
+        assert (await read(store, "t1")).version == 1
+        await store.close()
+
+    run(body)
+
+
 def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
     async def body() -> None:
         with pytest.raises(Unavailable):

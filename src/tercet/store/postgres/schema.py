@@ -107,8 +107,11 @@ async def prepare(db: Any, steps: tuple[str, ...] = MIGRATIONS) -> None:
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *SCHEMA_LOCK)
         schema = await db.fetchval("SELECT current_setting('search_path')")
-        await db.execute(f"CREATE SCHEMA IF NOT EXISTS {schema}")
-        await db.execute("CREATE TABLE IF NOT EXISTS data_version (version integer NOT NULL)")
+        # asked first: with IF NOT EXISTS alone, a user who may not make them is refused also where they are there
+        if await db.fetchval("SELECT to_regnamespace($1) IS NULL", schema):
+            await db.execute(f"CREATE SCHEMA {schema}")
+        if await db.fetchval("SELECT to_regclass('data_version') IS NULL"):
+            await db.execute("CREATE TABLE data_version (version integer NOT NULL)")
         found = await db.fetchval("SELECT max(version) FROM data_version") or 0
         if found > len(steps):
             raise TooNew(
