@@ -89,7 +89,7 @@ def test_deleting_oneself_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) ->
             await no_longer_known(target, code, bert.token)
         async with Target(folder, "--no-bots") as target:
             await no_longer_known(target, code, bert.token)
-        history = (await histories(folder, [code]))[code]
+        history = (await histories(folder, "", [code]))[code]
         kept = [event for entry in history.entries for event in entry.events]
         assert not [event for event in kept if b"Bert" in event], "neither his first name nor his second"
         rules = msgspec.json.decode(history.record.rules, type=CardRules)

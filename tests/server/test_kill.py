@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from bench.loading import free_port
 from tercet.client import CommandRefused, HttpProblem, Pass, RemoteTable, introduce, make_table
@@ -24,10 +25,12 @@ from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
-from tercet.server.guests import GuestTokens, load_key
-from tercet.store.port import GuestId, History, Moment, TableId, answered
+from tercet.server.guests import KEY_BYTES, GuestTokens, load_key
+from tercet.store.port import GuestId, History, Moment, Store, TableId, answered
+from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
 from tercet.wire.messages import Do, Welcome
+from tests.postgres import shared_postgres
 from tests.series import sample
 from tests.server.serving import PATIENCE, run
 
@@ -62,8 +65,9 @@ class Recorder(RemoteTable):
 class Server:
     """The process, on one port through all its lives."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
+        self._database = ["--store", database] if database else []
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
 
@@ -77,7 +81,10 @@ class Server:
     async def start(self) -> str:
         command = [sys.executable, "-m", "tercet", "serve", "--data", str(self.folder), "--port", str(self.port)]
         process = subprocess.Popen(
-            [*command, "--no-bots", "--lang", "en"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [*command, *self._database, "--no-bots", "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
         self._process = process
         assert process.stdout is not None
@@ -142,10 +149,26 @@ async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event
                     await table.changed()
 
 
-async def histories(folder: Path, codes: list[str]) -> dict[str, History]:
-    """What the database holds, while no server uses it."""
-    loop = asyncio.get_running_loop()
-    store = SqliteStore(folder / "tercet.db", loop.call_soon_threadsafe, lambda: Moment(0))
+async def opened(folder: Path, database: str) -> Store:
+    """What a server left when it ended, while no other uses it."""
+    if database:
+        return await open_postgres(database, lambda: Moment(0))
+    return SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(0))
+
+
+async def identity_key(folder: Path, database: str) -> bytes:
+    """What the server signs with; of a database it is asked before there is a server."""
+    if not database:
+        return load_key(folder / "identity.key")
+    store = await open_postgres(database, lambda: Moment(0))
+    key = await store.identity_key(b"k" * KEY_BYTES)
+    await store.close()
+    return key
+
+
+async def histories(folder: Path, database: str, codes: list[str]) -> dict[str, History]:
+    """All logs, while no server uses them."""
+    store = await opened(folder, database)
     try:
         found = {}
         for code in codes:
@@ -169,12 +192,14 @@ def check(found: dict[str, History], clients: list[Recorder], guests: dict[str, 
     return count
 
 
-def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", sample(["sqlite"], ["sqlite", "postgres"]))
+def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path, kind: str) -> None:
     rng = random.Random(KILLS)
+    database = shared_postgres().url() if kind == "postgres" else ""
 
     async def body(server: Server) -> None:
+        book = GuestTokens(await identity_key(tmp_path, database), 400)
         url = await server.start()
-        book = GuestTokens(load_key(tmp_path / "identity.key"), 400)
         guests: dict[str, GuestId] = {}
         clients: list[Recorder] = []
         rules = {"deck": sample("solid", "full"), "deals": sample(12, 99), "pause_seconds": 0}
@@ -203,7 +228,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
                 assert not all(task.done() for task in playing), "the games ended before the last kill"
                 await asyncio.sleep(0.01)
             server.kill()
-            found = await histories(tmp_path, sorted({client.code for client in clients}))
+            found = await histories(tmp_path, database, sorted({client.code for client in clients}))
             before, acknowledged = acknowledged, check(found, clients, guests)
             # done, and nobody was told: what is sent again now must not be done again
             unknown += sum(
@@ -218,7 +243,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
         for client in clients:
             await client.close()
         assert server.kill(signal.SIGTERM) == 0
-        found = await histories(tmp_path, sorted({client.code for client in clients}))
+        found = await histories(tmp_path, database, sorted({client.code for client in clients}))
         assert check(found, clients, guests) > 100
         resent = sum(len(client.resent) for client in clients)
         assert resent > 2 * KILLS, "commands sent again in plenty"
@@ -231,5 +256,5 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
             log = GameLog(CARD_GAME, msgspec.json.decode(history.record.rules, type=CardRules), events)
             assert log.problems(RecomputedChance) == []
 
-    with Server(tmp_path) as server:
+    with Server(tmp_path, database) as server:
         run(lambda: body(server), seconds=PATIENCE + 60 * KILLS)
