@@ -7,7 +7,7 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test test-browser test-long screenshots set-up checks check web-check bench wheel pins clean
+.PHONY: play test test-browser test-long screenshots set-up checks check web-check bench wheel docs pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve $(if $(LAN),--lan)
@@ -50,6 +50,12 @@ bench: $(VENV)/.ready-test
 wheel: $(CLIENT)
 	@$(BIN)/hatchling build
 
+# The documentation as a site in build/site: the pages of docs/, and a reference of every public name.
+docs: $(VENV)/.ready-test $(VENV)/.ready-docs
+	@$(BIN)/python -m scripts.site build/docs
+	@$(VENV)/docs/bin/zensical build --strict --clean --config-file mkdocs.yml
+	@echo "Open build/site/index.html"
+
 # Rewrites the pins from pyproject.toml: names, versions and hashes only, no registry address.
 pins: $(VENV)/.ready-test
 	@scripts/pins
@@ -63,6 +69,11 @@ $(VENV)/.ready-system: scripts/system-packages | $(VENV)/.ready-play
 $(VENV)/.ready-engines: scripts/system-packages | $(VENV)/.ready-play
 	@scripts/system-packages $(VENV) engines
 
+$(VENV)/.ready-docs: requirements/docs.txt | $(VENV)/.ready-play
+	@$(PYTHON) -m venv $(VENV)/docs
+	@. scripts/certificates; $(VENV)/docs/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@touch $@
+
 $(VENV)/.ready-play: pyproject.toml requirements/play.txt scripts/setup
 	@PYTHON=$(PYTHON) scripts/setup $(VENV) play
 	@touch $@
@@ -72,4 +83,4 @@ $(VENV)/.ready-test: pyproject.toml requirements/test.txt scripts/setup | $(VENV
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist web/node_modules src/tercet/server/client
+	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build web/node_modules src/tercet/server/client

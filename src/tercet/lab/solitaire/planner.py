@@ -21,7 +21,7 @@ SIZE: Final = 12
 
 
 def best_set(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:
-    """As `choose`, compiled if possible."""
+    """The SET that most often leads to a cleared table; the order of the pile makes no difference."""
     if not acceleration.is_enabled_or_warn():
         return choose(table, pile, size)
     from tercet.lab.solitaire import planner_kernels

@@ -1,0 +1,88 @@
+"""The project's own pages, with links that lead to each other on the site, and to the source for everything else."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from scripts.site.reference import reference
+
+ROOT: Final = Path(__file__).parents[2]
+ADDRESS: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["metadata"][
+    "hooks"
+]["custom"]["address"]
+ELSEWHERE: Final = {
+    "ARCHITECTURE.md": "architecture.md",
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "README.md": "index.md",
+    "SECURITY.md": "security.md",
+    "docs/start.md": "index.md",
+    "examples/README.md": "examples.md",
+}
+"""Pages that are on the site under another name; the README is for those who have the source before them."""
+LINK: Final = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
+CODE: Final = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+
+
+class LostLink(ValueError):
+    """A page links to something that does not exist."""
+
+
+def collect(folder: Path) -> dict[str, str]:
+    """Writes every page and picture into an empty folder; gives the pages by name."""
+    shutil.rmtree(folder, ignore_errors=True)
+    written = {name: with_links(source, name) for source, name in sources().items() if source != "README.md"}
+    written |= reference()
+    for name, text in written.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    for path in sorted((ROOT / "docs").rglob("*")):
+        if path.suffix in (".svg", ".png", ".json"):
+            target = folder / path.relative_to(ROOT / "docs")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target)
+    return written
+
+
+def sources() -> dict[str, str]:
+    """Where each page is in the repository, and its name on the site."""
+    pages = {f"docs/{path.name}": path.name for path in sorted((ROOT / "docs").glob("*.md"))}
+    return pages | ELSEWHERE
+
+
+def with_links(source: str, name: str) -> str:
+    """A page whose links are right at its new place."""
+    text = (ROOT / source).read_text(encoding="utf-8")
+    return outside_code(text, lambda part: LINK.sub(lambda match: _link(match[1], source, name), part))
+
+
+def outside_code(text: str, change: Callable[[str], str]) -> str:
+    """A text whose code stays as it is."""
+    parts, end = [], 0
+    for code in CODE.finditer(text):
+        parts += [change(text[end : code.start()]), code[0]]
+        end = code.end()
+    return "".join([*parts, change(text[end:])])
+
+
+def _link(target: str, source: str, name: str) -> str:
+    if re.match(r"[a-z]+:|#", target):
+        return target
+    path, _, anchor = target.partition("#")
+    meant = os.path.normpath(os.path.join(os.path.dirname(source), path))
+    if not (ROOT / meant).exists():
+        raise LostLink(f"{source} links to {target}")
+    placed = sources().get(meant)
+    if placed is None and meant.startswith("docs/"):
+        placed = meant.removeprefix("docs/")
+    if placed is None:
+        return f"{ADDRESS}/blob/main/{meant}"
+    here = os.path.relpath(placed, os.path.dirname(name) or ".")
+    return f"{here}#{anchor}" if anchor else here

@@ -1,0 +1,170 @@
+"""The reference: every public name with its signature, its docstring and, for a type, what belongs to it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+import typing
+from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
+
+WIDTH: Final = 90
+"""Letters in a line of a signature, before it is broken into one parameter per line."""
+STARRED: Final = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+TITLES: Final = ("Functions", "Types", "Commands", "Events", "Errors", "Values")
+MODULES: Final = {
+    "tercet.library": ("tercet", "Everything here is available after `import tercet`."),
+    "tercet.dice": ("tercet.dice", "The dice-and-board game."),
+    "tercet.data": ("tercet.data", "Games as rows for pandas and polars ([the library](../library.md))."),
+    "tercet.bots": ("tercet.bots", "Ours, and what your own needs ([bots](../bots.md))."),
+    "tercet.lab": ("tercet.lab", "Counting and simulating ([odds](../odds.md))."),
+    "tercet.client": ("tercet.client", "Online tables; needs the extra `client` ([protocol](../protocol.md))."),
+}
+
+
+def reference() -> dict[str, str]:
+    """The pages of the reference by name."""
+    pages = {}
+    for source, (shown, about) in MODULES.items():
+        module = import_module(source)
+        parts = [f"# `{shown}`", about]
+        for title, names in _groups(module):
+            parts += [f"## {title}", *(_entry(module, name) for name in names)]
+        pages[f"reference/{shown}.md"] = "\n\n".join(parts) + "\n"
+    listed = "\n".join(f"- [`{shown}`]({shown}.md)" for shown, _ in MODULES.values())
+    pages["reference/index.md"] = f"# Reference\n\nEvery public name, by module.\n\n{listed}\n"
+    return pages
+
+
+def _groups(module: ModuleType) -> Iterator[tuple[str, list[str]]]:
+    """The names of a module by what they are, in the order in which a reader wants them."""
+    kinds: dict[str, list[str]] = {
+        "Functions": [],
+        "Types": [],
+        "Commands": [],
+        "Events": [],
+        "Errors": [],
+        "Values": [],
+    }
+    for name in module.__all__:
+        kinds[_kind(getattr(module, name))].append(name)
+    return ((title, names) for title, names in kinds.items() if names)
+
+
+def _kind(thing: Any) -> str:
+    from tercet.core.engine.game import Command, Event
+
+    if not isinstance(thing, type):
+        return "Functions" if inspect.isroutine(thing) else "Values"
+    for base, title in ((BaseException, "Errors"), (Command, "Commands"), (Event, "Events")):
+        if issubclass(thing, base):
+            return title
+    return "Types"
+
+
+def _entry(module: ModuleType, name: str) -> str:
+    thing = getattr(module, name)
+    parts = [f"### `{name}`"]
+    if typing.get_origin(thing):
+        parts.append(_code([f"{name} = {_annotated('', thing)}"]))
+    elif inspect.isroutine(thing):
+        parts += [_code([_signature(name, one) for one in typing.get_overloads(thing) or [thing]]), _doc(thing)]
+    elif isinstance(thing, type):
+        parts += [_code([_signature(name, thing)]), _doc(thing), _members(thing)]
+    else:
+        size = f"{len(thing)} entries." if hasattr(thing, "__len__") else ""
+        parts += [_code([f"{name}: {_type_name(thing)}"]), size]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _signature(name: str, thing: Any) -> str:
+    try:
+        signature = inspect.signature(thing)
+    except (TypeError, ValueError):
+        return name
+    parts: list[str] = []
+    for parameter in signature.parameters.values():
+        keyword_only = parameter.kind is parameter.KEYWORD_ONLY
+        if keyword_only and not any(part.startswith("*") for part in parts):
+            parts.append("*")
+        stars = "*" * (1 + (parameter.kind is parameter.VAR_KEYWORD)) if parameter.kind in STARRED else ""
+        told = stars + parameter.name + _annotated(": ", parameter.annotation)
+        if parameter.default is not parameter.empty:
+            told += f" = {_default(parameter.default)}" if ":" in told else f"={_default(parameter.default)}"
+        parts.append(told)
+    result = "" if isinstance(thing, type) else _annotated(" -> ", signature.return_annotation)
+    short = f"{name}({', '.join(parts)}){result}"
+    if len(short) <= WIDTH:
+        return short
+    lines = "".join(f"    {part},\n" for part in parts)
+    return f"{name}(\n{lines}){result}"
+
+
+def _annotated(mark: str, annotation: Any) -> str:
+    if annotation is inspect.Parameter.empty:
+        return ""
+    told = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
+    return mark + re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", told)
+
+
+def _default(value: Any) -> str:
+    """A default as a reader would type it, or dots for one that is too long or cannot be typed."""
+    told = repr(value)
+    return "…" if len(told) > 40 or told.startswith("<") else told
+
+
+def _doc(thing: Any) -> str:
+    own = thing.__doc__ if isinstance(thing, type) else inspect.getdoc(thing)
+    return inspect.cleandoc(own or "")
+
+
+def _members(kind: type) -> str:
+    """Fields with what is said below them, then properties and methods; inherited ones stay with their own type."""
+    fields = [f"- `{name}: {told}`{f'  {said}' if said else ''}" for name, told, said in _fields(kind)]
+    methods = []
+    for name, member in vars(kind).items():
+        if name.startswith("_"):
+            continue
+        if isinstance(member, property) or hasattr(member, "func"):
+            methods.append(f"- `{name}`  {_first(member)}")
+        elif inspect.isroutine(member) or isinstance(member, (staticmethod, classmethod)):
+            plain = getattr(member, "__func__", member)
+            methods.append(
+                f"- `{_signature(name, plain)}`  {_first(plain)}".replace("\n    ", " ").replace(",\n)", ")")
+            )
+    return "\n".join([*fields, *methods])
+
+
+def _first(thing: Any) -> str:
+    return " ".join(inspect.cleandoc(inspect.getdoc(thing) or "").split("\n\n")[0].split())
+
+
+def _fields(kind: type) -> Iterator[tuple[str, str, str]]:
+    """The annotated fields of a type, with the docstring that follows each."""
+    if not hasattr(kind, "__struct_fields__") and not hasattr(kind, "__dataclass_fields__"):
+        return
+    try:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    except (OSError, TypeError):
+        return
+    assert isinstance(tree, ast.ClassDef)
+    for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
+        if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
+            continue
+        told = ast.unparse(node.annotation)
+        if node.target.id.startswith("_") or told.startswith("ClassVar"):
+            continue
+        said = after.value.value if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) else ""
+        yield node.target.id, told, " ".join(str(said).split())
+
+
+def _type_name(thing: Any) -> str:
+    return type(thing).__name__
+
+
+def _code(lines: list[str]) -> str:
+    return "\n".join(["```python", *lines, "```"])
