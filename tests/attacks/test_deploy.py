@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from tercet import __version__
+from tercet.cli.deployment import deploy_files
 
 ROOT = Path(__file__).parents[2]
-DEPLOY = ROOT / "deploy"
 
 
 def options(name: str) -> set[str]:
-    return {line for line in (DEPLOY / name).read_text().splitlines() if line and not line.startswith(("#", "["))}
+    lines = deploy_files("systemd")[name].splitlines()
+    return {line for line in lines if line and not line.startswith(("#", "["))}
 
 
 def test_the_backup_is_as_locked_in_as_the_server() -> None:
@@ -29,7 +30,7 @@ def test_the_backup_is_as_locked_in_as_the_server() -> None:
 
 
 def test_the_image_is_built_of_exact_parts() -> None:
-    text = (DEPLOY / "Containerfile").read_text()
+    text = (ROOT / "deploy" / "Containerfile").read_text()
     assert re.search(r"^FROM \S+:\d+\.\d+\.\d+-\S+$", text, re.MULTILINE), "one exact base"
     assert f"ARG VERSION={__version__}\n" in text
     assert "--require-hashes -r /tmp/server.txt" in text
@@ -52,7 +53,7 @@ def test_nginx_takes_our_file(tmp_path: Path) -> None:
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=set.example.org", "-days", "1"]
     subprocess.run([*made, "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
-    site = (DEPLOY / "nginx.conf").read_text()
+    site = deploy_files("nginx")["nginx.conf"]
     site = re.sub(r"/etc/\S+fullchain.pem", str(certificate), re.sub(r"/etc/\S+privkey.pem", str(key), site))
     # whoever is not root may neither write where nginx keeps its files nor listen below 1024
     site = re.sub(r"(listen (?:\[::\]:)?)(\d+)", lambda found: f"{found[1]}{8000 + int(found[2])}", site)
@@ -70,10 +71,12 @@ def test_nginx_takes_our_file(tmp_path: Path) -> None:
     assert found.returncode == 0, found.stderr
 
 
-def test_caddy_takes_our_file() -> None:
+def test_caddy_takes_our_file(tmp_path: Path) -> None:
     caddy = shutil.which("caddy")
     if caddy is None:
         pytest.skip("caddy is not installed")
-    command = [caddy, "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    config = tmp_path / "Caddyfile"
+    config.write_text(deploy_files("caddy")["Caddyfile"])
+    command = [caddy, "validate", "--adapter", "caddyfile", "--config", str(config)]
     found = subprocess.run(command, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr
