@@ -18,6 +18,7 @@ import msgspec
 import pytest
 
 from bench.loading import free_port
+from tercet.cli.deployment import deploy_files
 from tercet.client import Pass
 from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
@@ -26,8 +27,6 @@ from tests.attacks.target import Target
 from tests.series import LONG
 from tests.server.serving import PATIENCE, RawSocket, run
 from tests.server.test_kill import histories
-
-DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
 @asynccontextmanager
@@ -228,14 +227,14 @@ async def behind(proxy: str, folder: Path, port: int) -> AsyncIterator[int]:
     """A real proxy with what our own file for it says, without TLS; gives its port."""
     outside = free_port()
     if proxy == "nginx":
-        text = (DEPLOY / "nginx.conf").read_text()
+        text = deploy_files("nginx")["nginx.conf"]
         location = text[text.index("    location / {") : text.index("    # metrics are for the operator")]
         config = NGINX.format(
             folder=folder, port=outside, location=location.replace("127.0.0.1:8181", f"127.0.0.1:{port}")
         )
         command = ["nginx", "-c", str(folder / "config")]
     else:
-        text = (DEPLOY / "Caddyfile").read_text().replace("127.0.0.1:8181", f"127.0.0.1:{port}")
+        text = deploy_files("caddy")["Caddyfile"].replace("127.0.0.1:8181", f"127.0.0.1:{port}")
         config = "{\n\tadmin off\n\tauto_https off\n}\n" + text.replace(
             "set.example.org", f"http://127.0.0.1:{outside}"
         )
