@@ -31,17 +31,28 @@ class Program:
     running: ClassVar[list[Program]] = []
     """All are read while one is waited for, as all windows of a desktop are drawn."""
 
-    def __init__(self, *arguments: str) -> None:
-        self._screen = pyte.Screen(WIDTH, HEIGHT)
+    def __init__(self, *arguments: str, size: tuple[int, int] = (WIDTH, HEIGHT), **environ: str) -> None:
+        self._screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self._screen)
         self.transcript = ""
         """All that was ever written, for a program that says things line by line."""
         self.pid, self._file = pty.fork()
         if self.pid == 0:  # pragma: no cover (this is the other process)
-            environ = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
-            os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], environ)
+            self._set_size(0, *size)
+            inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+            changed = {**inherited, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ}
+            os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], changed)
         self.running.append(self)
-        fcntl.ioctl(self._file, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
+
+    @staticmethod
+    def _set_size(file: int, width: int, height: int) -> None:
+        fcntl.ioctl(file, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+
+    def resize(self, width: int, height: int) -> None:
+        """As when somebody drags the corner of the window; the terminal itself clears what it showed."""
+        self._screen.resize(height, width)
+        self._screen.reset()
+        self._set_size(self._file, width, height)
 
     def __enter__(self) -> Program:
         return self

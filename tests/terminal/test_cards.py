@@ -103,7 +103,7 @@ def test_a_wrong_choice_is_explained_in_the_log() -> None:
     async def script(stage: Stage) -> None:
         await stage.press(*keys_for(stage, no_set(stage)))
         assert stage.session.view().players[0].wrong == 1
-        assert "not a SET" in stage.text()
+        assert "Not a SET" in stage.text()
 
     run(alone(EN), script)
 
@@ -376,10 +376,19 @@ def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
         async with staged(None, display_for()) as stage:
             await stage.press("enter")
             assert "Pick three cards" in stage.text()
-            await stage.press("f10")
+            for key in ("f10", "ctrl+q", "ctrl+c"):
+                await stage.press(key)
+                assert "Leave this game? It is not over." in stage.text()
+                assert stage.text().count("?") == 2, "one question, and the key for help"
+                await stage.press("q")
+                assert "Leave this game?" not in stage.text()
+                assert "Pick three cards: 0 of 3" in stage.text(), "the key was only an answer"
+            await stage.press("f10", "enter")
             assert "What would you like to play?" in stage.text()
             await stage.press("2")
             assert "novice" in stage.text()
+            await stage.press("ctrl+c", "ctrl+c")
+            assert "What would you like to play?" in stage.text(), "the same key again means it"
 
     asyncio.run(play())
 

@@ -384,3 +384,73 @@ def test_whoever_joins_again_after_a_crash_has_their_seat_and_a_second_person_on
     folder = home / ".local" / "share" / "tercet" / "passes"
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert [stat.S_IMODE(path.stat().st_mode) for path in sorted(folder.iterdir())] == [0o600] * 3
+
+
+COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;\d+)*m")
+F1 = "\x1bOP"
+
+
+def test_a_plain_terminal_gets_no_colour_and_a_resized_one_is_drawn_anew() -> None:
+    """NO_COLOR means none, also of the library's own; a size that a shell has exported is not the window's."""
+    arguments = ("play", "cards", "--seed", "7", "--lang", "en")
+    with Program(*arguments, size=(60, 20), NO_COLOR="1", COLUMNS="60", LINES="20") as program:
+        program.until(lambda text: "0 of 3" in text and len(program.cards()) == 12, "the cards")
+        cards = set(program.cards())
+        program.resize(120, 40)
+        large = program.until(
+            lambda text: set(program.cards()) == cards and "╰───────────" in text and "Ctrl+Q leave" in text,
+            "large cards in the larger window",
+        )
+        assert "Ctrl+Q leave" in large.splitlines()[39]
+        program.type(F1)
+        program.until(lambda text: "Keys" in text, "the help page")
+        assert not COLOUR.search(program.transcript)
+    with Program(*arguments) as program:
+        program.until(lambda text: len(program.cards()) == 12, "the cards")
+        assert COLOUR.search(program.transcript), "and this is how it is noticed"
+
+
+def test_a_dumb_terminal_is_talked_to_line_by_line() -> None:
+    with Program("play", "cards", "--seed", "7", "--lang", "en", TERM="dumb") as program:
+        program.until(lambda _: len(said_cards(program.transcript)) == 12, "the cards in words")
+        assert "\x1b" not in program.transcript
+        program.type("q\r")
+        assert program.ended() == 0
+
+
+def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_others(
+    server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    create = ("create", server, "--deck", "solid", "--lang", "en", "--name", "Ann")
+    assert main([*create, "--only-link", "--set", "point_seconds=30"]) == 0
+    link = capsys.readouterr().out.strip()
+    with urllib.request.urlopen(f"{server}/api/tables/{link.rpartition('/')[2]}", timeout=PATIENCE) as answer:
+        made = json.loads(answer.read())
+    assert (made["rules"]["deck"], made["rules"]["point_seconds"], made["listed"]) == ("solid", 30, False)
+    with Program("join", link, "--lang", "en", "--name", "Ann") as ann:
+        ann.until(lambda text: "Ann: host" in text, "that whoever created it hosts it")
+    for typed, code, said in (
+        (("create", server, "--set", "deals=many"), 2, "Choose a number"),
+        (("create", server, "--public", "--chat"), 2, "choose --public or --chat"),
+        (("create", "ftp://x"), 2, "not a valid address"),
+        (("create", "http://127.0.0.1:1"), 1, "cannot be reached"),
+    ):
+        assert main([*typed, "--lang", "en"]) == code
+        told = capsys.readouterr().err
+        assert said in told
+        assert "Errno" not in told
+    with Program(*create, "--bots", "novice", "--as-new") as ann:
+        shown = ann.until(lambda text: f"{server}/t/" in text and ": bot, ready" in text, "the lobby with its link")
+        found = re.search(rf"{re.escape(server)}/t/\S+", shown)
+        assert found
+        with Program("join", found.group(), "--name", "Bob", "--lang", "en") as bob:
+            ann.until(lambda text: "Bob: not ready yet" in text, "who has joined")
+            for player in (ann, bob):
+                player.type("\r")
+            for player in (ann, bob):
+                player.until(lambda _, it=player: len(it.cards()) == 12, "the cards")  # type: ignore[misc]
+            bob.type("\x11")
+            bob.until(lambda text: "Leave the table?" in text, "the question")
+            bob.type("\r")
+            assert bob.ended() == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Literal, cast
@@ -123,7 +124,7 @@ def test_D18_C17_whoever_left_is_shown_the_way_back(game: GameName) -> None:
     async def script(stage: Stage) -> None:
         await stage.press("f4", "4")
         assert stage.session.view().seating.chairs[0].left
-        assert "You have left the game. F4: return" in stage.text()
+        assert "You have left the game. Tab: return" in stage.text()
         await stage.press("f4", "1")
         assert not stage.session.view().seating.chairs[0].left
         assert "You have left" not in stage.text()
@@ -131,7 +132,7 @@ def test_D18_C17_whoever_left_is_shown_the_way_back(game: GameName) -> None:
     table.run(script)
 
 
-def test_a_watchers_menu_has_the_receipt_alone() -> None:
+def test_a_watchers_menu_has_the_receipt_and_what_the_function_keys_do() -> None:
     table = Table()
 
     async def script(stage: Stage) -> None:
@@ -140,7 +141,12 @@ def test_a_watchers_menu_has_the_receipt_alone() -> None:
         table.wired._own = ()
         await stage.press("f4")
         assert "1  Save a receipt" in stage.text()
-        assert "2  " not in stage.text()
+        assert re.findall(r"(\d)  (\w+)", stage.text())[1:] == [
+            ("2", "Help"),
+            ("3", "Larger"),
+            ("4", "Light"),
+            ("5", "Leave"),
+        ]
         await stage.press("1")
         assert "Receipt saved: tercet-abc.receipt.json." in stage.text()
 

@@ -22,6 +22,14 @@ class Stalled(RuntimeError):
     """Nobody will ever move again, and the game is not over."""
 
 
+class BadBotCommand(RuntimeError):
+    """A bot's command made the rules fail instead of refusing it: cards that do not exist, values of a wrong type."""
+
+    def __init__(self, seat: Seat, command: Command, problem: Exception) -> None:
+        super().__init__(f"{type(problem).__name__}: {problem} ({command!r:.200})")
+        self.seat = seat
+
+
 class Arena:
     """The bots of one game. What each will do next is known; the earliest acts, and then all think again."""
 
@@ -94,6 +102,11 @@ class Arena:
             self._think()
         return events
 
+    def dismiss(self, seat: Seat) -> None:
+        """Asks a bot nothing more."""
+        self.bots.pop(seat, None)
+        self._plans.pop(seat, None)
+
     def _wait(self, until: Millis) -> tuple[Event, ...]:
         return self.play.wait((until - self.play.now) / 1000)
 
@@ -114,6 +127,8 @@ class Arena:
             self.refused[seat] += 1
             self._plans[seat] = (Millis(self.play.now + RETRY), None)
             return ()
+        except Exception as error:
+            raise BadBotCommand(seat, command, error) from error
         if not command.goes_on:
             if not isinstance(command, Ready):
                 self.thought[seat].append(self._thinking[seat])

@@ -17,6 +17,7 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
+from tercet.bots.arena import BadBotCommand
 from tercet.bots.bot import Answer, Bot
 from tercet.bots.match import MatchResult, play_match
 from tercet.bots.problems import BadPlan, FailedInGame
@@ -125,7 +126,11 @@ def play_number(plan: TournamentPlan, number: int, lineup: Lineup) -> Tournament
         (names[i], ReportingBot(make_bot(plan.game, plan.bots[i], bot_seed(seed, seat)), names[i], number))
         for seat, i in enumerate(lineup)
     ]
-    outcome, log = play_match(GAMES[plan.game], plan.rules, bots, seed, clock=time.thread_time)
+    try:
+        outcome, log = play_match(GAMES[plan.game], plan.rules, bots, seed, clock=time.thread_time)
+    except BadBotCommand as bad:
+        name = bots[bad.seat][0]
+        raise FailedInGame("failed", traceback.format_exc(), name=name, number=number, problem=str(bad)) from None
     if plan.save is not None:
         file = Path(plan.save) / f"{number:05}-{'-'.join(name for name, _ in bots)}.tercet"
         # whole or not at all: the tournament may be stopped while it is written

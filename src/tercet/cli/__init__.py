@@ -39,10 +39,11 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "solve-deal": "lab-solve-deal-help",
         "dice odds": "lab-dice-odds-help",
     },
-    "tercet.cli.terminal": {
-        "play": "terminal-play-help",
+    "tercet.cli.terminal": {"play": "terminal-play-help"},
+    "tercet.cli.online": {
         "join": "terminal-join-help",
         "watch": "terminal-watch-help",
+        "create": "terminal-create-help",
     },
     "tercet.cli.server": {
         "serve": "server-serve",

@@ -1,14 +1,17 @@
-"""`tercet play`, `tercet join` and `tercet watch`: the full screen, or line by line."""
+"""`tercet play`: a game at this keyboard, on the full screen or line by line."""
 
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.command import FINE, BadInput, CliCommand
+from tercet.cli.terminal_output import is_dumb
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.locale import Words
 
@@ -40,6 +43,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         metavar=words("cli-rule-value"),
         help=words("cli-help-set"),
     )
+    parser.add_argument("--save", metavar=words("cli-file"), help=words("terminal-arg-save"))
     add_display_arguments(parser, words)
 
 
@@ -82,6 +86,8 @@ def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = Fa
 
 
 def _play(args: argparse.Namespace, words: Words) -> int:
+    if args.save:
+        _check_writable(args.save, words)
     setup = _setup(args, words)
     if wants_lines(args):
         from tercet.terminal.line_mode import play_lines
@@ -92,7 +98,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
 
     settings = display_settings(args, words)
     if setup is None:
-        TercetApp(settings).run()
+        TercetApp(settings, save=args.save).run()
     else:
         from tercet.terminal.setup import new_session
 
@@ -100,17 +106,26 @@ def _play(args: argparse.Namespace, words: Words) -> int:
     return FINE
 
 
+def _check_writable(path: str, words: Words) -> None:
+    """BadInput before the game rather than after it if its file cannot be written."""
+    folder = Path(path).parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK) or Path(path).is_dir():
+        raise BadInput(words("cli-cannot-write", path=path, problem=os.strerror(errno.ENOENT)))
+
+
 def wants_lines(args: argparse.Namespace) -> bool:
-    """Whether to use line mode: on request, or without a terminal."""
-    return args.lines or not (sys.stdin.isatty() and sys.stdout.isatty())
+    """Whether to use line mode: on request, without a terminal, or at one that can only print lines."""
+    return args.lines or is_dumb() or not (sys.stdin.isatty() and sys.stdout.isatty())
 
 
 def require_screen(words: Words) -> None:
-    """BadInput if Textual is missing."""
+    """BadInput if Textual is missing; and what the terminal says of its size counts, not what a shell once exported."""
     from importlib.util import find_spec
 
     if find_spec("textual") is None:
         raise BadInput(words("terminal-needs-extra"))
+    for name in ("COLUMNS", "LINES"):
+        os.environ.pop(name, None)
 
 
 def _setup(args: argparse.Namespace, words: Words) -> Setup | None:
@@ -142,6 +157,7 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
         bots=bots,
         rules=_CHOSEN_RULES[game](args, words) if game in _CHOSEN_RULES else None,
         seed=args.seed,
+        save=args.save,
     )
     seats = seats_of(setup, words)
     if len(people) + len(bots) > seats:
@@ -180,91 +196,4 @@ _CHOSEN_RULES: Final[dict[str, Callable[[argparse.Namespace, Words], GameRules |
 """What the rule options mean for each game that has them."""
 
 
-def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    _watch_arguments(parser, words)
-    parser.add_argument("--as-new", action="store_true", help=words("terminal-arg-as-new"))
-
-
-def _watch_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("url", metavar="URL", help=words("terminal-arg-url"))
-    parser.add_argument("--name", help=words("terminal-arg-name"))
-    parser.add_argument("--receipt", metavar=words("cli-file"), default="", help=words("terminal-arg-receipt"))
-    add_display_arguments(parser, words)
-
-
-def _join(args: argparse.Namespace, words: Words) -> int:
-    return _online(args, words, watch=False)
-
-
-def _watch(args: argparse.Namespace, words: Words) -> int:
-    return _online(args, words, watch=True)
-
-
-def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
-    import asyncio
-
-    from tercet.client.failures import Closed, CommandRefused
-    from tercet.client.guest import HttpProblem, NotATable
-    from tercet.terminal.games import NoTerminalGame
-    from tercet.terminal.session import CommandFailed, ConnectionLost, connection_lost_text, failure_text
-
-    lines = wants_lines(args)
-    if not lines:
-        require_screen(words)
-    try:
-        settings = display_settings(args, words, lines=lines)
-        asyncio.run(_join_table(args, settings, watch=watch, lines=lines))
-    except NotATable as error:
-        raise BadInput(words("server-not-a-table", url=args.url)) from error
-    except NoTerminalGame as error:
-        raise BadInput(words("terminal-no-game", game=str(error))) from error
-    except (HttpProblem, OSError) as problem:
-        print(f"tercet: {problem}", file=sys.stderr)
-        return NO_SUCH_THING
-    except CommandRefused as refused:
-        print(f"tercet: {failure_text(CommandFailed(refused.code, refused.details), words)}", file=sys.stderr)
-        return NO_SUCH_THING
-    except Closed as closed:
-        print(f"tercet: {connection_lost_text(ConnectionLost(closed.code), words)}", file=sys.stderr)
-        return NO_SUCH_THING
-    return FINE
-
-
-async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, watch: bool, lines: bool) -> None:
-    """Connects, takes a seat unless watching, and shows the table until the player leaves it."""
-    from contextlib import AsyncExitStack
-
-    from tercet.client.guest import split_address
-    from tercet.client.saved_passes import kept_pass
-    from tercet.client.table import connect
-    from tercet.terminal.games import terminal_game
-    from tercet.terminal.remote_session import RemoteSession
-
-    words = settings.words
-    usual = words("terminal-you")
-    async with AsyncExitStack() as stack:
-        who = None
-        if not watch:
-            server, _ = split_address(args.url)
-            who = await stack.enter_async_context(kept_pass(server, args.name, usual, as_new=args.as_new))
-        table = await stack.enter_async_context(connect(args.url, name=args.name or usual, who=who, watch=watch))
-        terminal_game(table.game.name)
-        if not watch and table.seat is None:
-            await table.sit()
-        session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"), args.receipt)
-        if lines:
-            from tercet.terminal.input_lines import read_input_lines
-            from tercet.terminal.line_mode import converse, show_line
-
-            await converse(session, settings, show_line, read_input_lines())
-        else:
-            from tercet.terminal.app import TercetApp
-
-            await TercetApp(settings, lambda: session).run_async()
-
-
-COMMANDS: tuple[CliCommand, ...] = (
-    CliCommand("play", "terminal-play-help", _arguments, _play),
-    CliCommand("join", "terminal-join-help", _join_arguments, _join),
-    CliCommand("watch", "terminal-watch-help", _watch_arguments, _watch),
-)
+COMMANDS: tuple[CliCommand, ...] = (CliCommand("play", "terminal-play-help", _arguments, _play),)

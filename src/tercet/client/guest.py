@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import re
 import urllib.error
 import urllib.request
@@ -78,6 +79,27 @@ async def make_table(server: str, who: Pass, **terms: Unpack[TableTerms]) -> str
     return code
 
 
+async def link_for_others(server: str, code: str) -> str:
+    """A table's address as other devices can open it: on the server's own computer, that is not the one used here."""
+    own = f"{server}/t/{code}"
+    if not is_loopback(urlsplit(server).hostname or ""):
+        return own
+    try:
+        told = await request("GET", f"{server}/api/addresses", seconds=5.0)
+        found = [str(address) for address in told["addresses"]]
+    except (HttpProblem, LookupError, TypeError):
+        return own
+    return f"{found[0].rstrip('/')}/t/{code}" if found else own
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host is this computer itself."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 async def request(
     method: str, url: str, body: Any = None, *, token: str = "", kind: Any = Any, seconds: float = TIMEOUT
 ) -> Any:
@@ -108,4 +130,5 @@ def _request(method: str, url: str, body: Any, token: str, kind: Any, seconds: f
             raise HttpProblem(error.code, "http", f"{url} answers {error.code}") from None
     except (urllib.error.URLError, OSError) as error:
         reason = getattr(error, "reason", error)
+        reason = getattr(reason, "strerror", None) or reason
         raise HttpProblem(0, "unreachable", f"{urlsplit(url).netloc} cannot be reached: {reason}") from None

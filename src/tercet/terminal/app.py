@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import BindingType
+from textual.filter import LineFilter
 
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.games import terminal_game
+from tercet.terminal.leaving import LeaveScreen
+from tercet.terminal.line_filters import AsciiFilter, ColourlessFilter
 from tercet.terminal.session import Session
 
 NewSession = Callable[[], Session]
@@ -30,11 +33,19 @@ class TercetApp(App[None]):
         settings: DisplaySettings,
         new_session: NewSession | None = None,
         clock: Callable[[], float] = time.monotonic,
+        save: str | None = None,
     ) -> None:
+        """Games that are chosen from the menu are written to the file `save`."""
         super().__init__(ansi_color=False)
         self.settings = settings
         self.time = clock
+        self.save = save
         self._new_session = new_session
+        self._last_filters: list[LineFilter] = []
+        if not settings.colour:
+            self._last_filters.append(ColourlessFilter())
+        if settings.ascii_only:
+            self._last_filters.append(AsciiFilter())
         self.theme = "textual-light" if settings.light else "textual-dark"
 
     def on_mount(self) -> None:
@@ -57,6 +68,27 @@ class TercetApp(App[None]):
             self.exit()
         else:
             self.switch_screen(self._screen())
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        return [*super().get_line_filters(), *self._last_filters]
+
+    async def action_quit(self) -> None:
+        """Ctrl-Q and Ctrl-C, from wherever the player is: leaves a game, or the program."""
+        if isinstance(self.screen, LeaveScreen):
+            self.screen.answer(leave=True)
+            return
+        game = next((screen for screen in reversed(self.screen_stack) if isinstance(screen, GameScreen)), None)
+        if game is None:
+            self.exit()
+            return
+        while self.screen is not game:
+            self.pop_screen()
+        game.session.pause(on=False)
+        game.action_leave()
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C, for which the library would only tell, in English, which key quits."""
+        self.call_later(self.action_quit)
 
     def leave_game(self) -> None:
         """Back to the menu, or out of the program if there was none."""

@@ -61,8 +61,7 @@ class BotThread:
             view, seat, now = question
             try:
                 answer = self._bot.answer(view, seat, now)
-                if not isinstance(answer, Answer | None):
-                    raise TypeError(f"{answer!r} is not an Answer")
+                _check(answer)
             except Exception as problem:
                 _call(loop, self._give_up, seat, problem)
                 return
@@ -77,6 +76,16 @@ class BotThread:
     def _give_up(self, seat: Seat, problem: Exception) -> None:
         self._has_failed = True
         self._fail(seat, problem)
+
+
+def _check(answer: Any) -> None:
+    """TypeError for what a bot of somebody's own may return by mistake."""
+    if answer is None:
+        return
+    if not isinstance(answer, Answer) or not isinstance(answer.command, Command):
+        raise TypeError(f"{answer!r:.80} is not an Answer with a Command")
+    if not isinstance(answer.delay, int | float):
+        raise TypeError(f"the delay {answer.delay!r:.80} is not a number")
 
 
 def _call(loop: asyncio.AbstractEventLoop, callback: Callable[..., None], *about: Any) -> None:

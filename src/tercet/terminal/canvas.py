@@ -37,6 +37,8 @@ class Canvas(Widget):
         before, self._pieces = self._pieces, list(lines)
         if len(before) != len(lines) or columns != self._columns:
             self._columns = columns
+            # not the `auto` size: the library may remember an old one for it when styles change at the same time
+            self.styles.width, self.styles.height = columns, len(lines)
             self.refresh(layout=True)
             return
         changed = [Region(0, y, columns, 1) for y, line in enumerate(lines) if line != before[y]]

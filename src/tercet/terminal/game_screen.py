@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Container
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from tercet.bots.roster import LEVELS
-from tercet.core.engine.game import Command, Event
-from tercet.core.engine.seats import Seat
+from tercet.core.engine.game import Event
 from tercet.core.seating import PlayerLeft
-from tercet.locale import Words
 from tercet.terminal.chat_entry import ChatEntry
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.keys import latin
-from tercet.terminal.lobby import level_of_key, replaceable, start_commands
+from tercet.terminal.lobby import is_lobby_shown, lobby_page, replaceable
 from tercet.terminal.log_panel import LogPanel
 from tercet.terminal.phrases import phrase_of_key
-from tercet.terminal.seat_choices import SeatChoice, is_unready_possible, proposal_keys, seat_choices, seat_command
-from tercet.terminal.session import (
-    CommandFailed,
-    Notice,
-    PlayerNames,
-    Session,
-    connection_text,
-    failure_text,
-    is_end,
-    notice_text,
-    receipt_text,
-)
+from tercet.terminal.screen_actions import ActionScreen
+from tercet.terminal.seat_choices import proposal_keys
+from tercet.terminal.session import Notice, PlayerNames, Session, connection_text, is_end, notice_text
 
 TICK: Final = 0.05
 FLASH: Final = 5.0
@@ -44,7 +31,7 @@ SIDE: Final = 32
 """Columns for the log beside the table, on wide terminals."""
 
 
-class GameScreen(Screen[None]):
+class GameScreen(ActionScreen):
     """One game, redrawn whenever something happens or a key is pressed."""
 
     DEFAULT_CSS = """
@@ -53,10 +40,14 @@ class GameScreen(Screen[None]):
     GameScreen #body { height: 1fr; layout: vertical; }
     GameScreen.wide #body { layout: horizontal; }
     GameScreen.wide #log { margin-left: 1; }
+    GameScreen #lobby { width: 1fr; height: auto; padding: 0 1; display: none; }
+    GameScreen #reason { height: auto; max-height: 3; text-style: bold; display: none; }
     GameScreen #status { height: 1; text-style: bold; }
     GameScreen #keys { height: 1; background: $panel; color: $text-muted; }
     GameScreen #chat { height: 1; border: none; display: none; }
     GameScreen #phrases { layer: above; dock: bottom; height: auto; background: $panel; display: none; }
+    GameScreen.rtl #lobby { text-align: right; }
+    GameScreen.rtl #reason { text-align: right; }
     GameScreen.rtl #status { text-align: right; }
     GameScreen.rtl #bar { text-align: right; }
     GameScreen.rtl #keys { text-align: right; }
@@ -74,18 +65,18 @@ class GameScreen(Screen[None]):
         ("pageup", "turn(-1)", ""),
         ("pagedown", "turn(1)", ""),
         # before other keys are handled, so that a fast typist's first letters are not lost
-        Binding("f4", "table", priority=True),
+        Binding("f4,tab", "table", priority=True),
         Binding("slash", "chat('/')", priority=True),
         Binding("full_stop", "chat('.')", priority=True),
     ]
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
-        super().__init__()
-        self.session = session
-        self.settings = settings
+        super().__init__(session, settings)
         self.names = PlayerNames(session, self.words)
         self._log = LogPanel(settings)
         self._bar_line = Static(id="bar")
+        self._lobby = Static(id="lobby")
+        self._reason = Static(id="reason")
         self._status_line = Static(id="status")
         self._key_line = Static(id="keys")
         self._chat = ChatEntry(session, settings)
@@ -95,10 +86,6 @@ class GameScreen(Screen[None]):
         """Why the connection ended, once it has."""
         self._is_stale = False
         self._shown_line = session.connection
-
-    @property
-    def words(self) -> Words:
-        return self.settings.words
 
     # what the two games fill in
 
@@ -126,21 +113,15 @@ class GameScreen(Screen[None]):
         """Handles a key, as typed on a Latin keyboard; returns whether it did anything."""
         raise NotImplementedError
 
-    def help_keys(self) -> list[tuple[str, str]]:
-        """Keys and what they do, for the help page."""
-        raise NotImplementedError
-
-    def rules_page(self) -> str:
-        """The rules of this table."""
-        raise NotImplementedError
-
     # what is the same in both games
 
     def compose(self) -> ComposeResult:
         yield self._bar_line
         with Container(id="body"):
             yield self.table()
+            yield self._lobby
             yield self._log
+        yield self._reason
         yield self._status_line
         yield self._chat.line
         yield self._key_line
@@ -196,6 +177,8 @@ class GameScreen(Screen[None]):
         """Columns and lines for the table: a log of three lines stays below it, or a column beside it."""
         width, height = self.size
         inner = height - 3
+        if self._reason.display:
+            inner -= self._reason.size.height
         if self.has_class("wide"):
             return width - SIDE - 1, inner
         return width, inner - 2
@@ -208,10 +191,28 @@ class GameScreen(Screen[None]):
 
     def _draw_all(self) -> None:
         self._is_stale = False
+        self._show_lobby()
         self.redraw()
         self._show_status()
         keys = proposal_keys(self.session, self.words) or self.key_line()
         self._key_line.update(Text(self.settings.fitted_keys(keys, self.size.width), no_wrap=True))
+
+    def _show_lobby(self) -> None:
+        """Before the first deal of an online table: where it is, what is played, who is there and what to press."""
+        is_shown = is_lobby_shown(self.session)
+        self._lobby.display = is_shown
+        self.table().display = not is_shown
+        if is_shown:
+            room = self.room()[0] - 2
+            self._lobby.update(lobby_page(self.session, self.settings, self.rules_page(), room))
+
+    def explain(self, reason: str) -> None:
+        """Keeps a reason in view until the player does something else; an empty one ends it."""
+        self._reason.display = bool(reason)
+        if reason:
+            lines = self.settings.wrapped(reason, self.size.width)
+            self._reason.update(Text("\n".join(lines)))
+        self.refresh_all()
 
     def show_bar(self, text: str) -> None:
         connection = self.session.connection
@@ -228,25 +229,6 @@ class GameScreen(Screen[None]):
         self._flashed = (self.app.time() + FLASH, text)  # type: ignore[attr-defined]
         self._show_status()
 
-    async def do(self, command: Command) -> bool:
-        """Carries out a command; shows a refusal and returns False."""
-        return await self.do_quietly(self.session.do(command))
-
-    async def do_quietly(self, action: Any) -> bool:
-        try:
-            await action
-        except CommandFailed as problem:
-            self.flash(failure_text(problem, self.words))
-            return False
-        return True
-
-    def action_help(self) -> None:
-        from tercet.terminal.help import HelpScreen
-
-        self.session.pause(on=True)
-        page = HelpScreen(self.settings, self.help_keys(), self.rules_page())
-        self.app.push_screen(page, lambda _: self.session.pause(on=False))
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "chat":
             is_free = self.session.connection is not None and not self._chat.is_open
@@ -261,86 +243,8 @@ class GameScreen(Screen[None]):
             self.set_focus(self._chat.line)
         self._show_status()
 
-    def action_table(self) -> None:
-        """Name, proposals, leaving and returning, the receipt."""
-        choices = seat_choices(self.session)
-        if choices:
-            from tercet.terminal.table_menu import TableMenu
-
-            self.session.report_presence()
-            self.session.pause(on=True)
-            self.app.push_screen(TableMenu(self.settings, choices), self._chose)
-
-    async def _chose(self, chosen: tuple[SeatChoice, str] | None) -> None:
-        self.session.pause(on=False)
-        if chosen is None:
-            return
-        choice, name = chosen
-        if choice == "receipt":
-            self.add_to_log(receipt_text(self.session, self.words))
-        else:
-            await self._do_choice(choice, name)
-
-    async def action_answer(self, choice: SeatChoice) -> None:
-        if self.session.view().seating.proposal is not None:
-            self.session.report_presence()
-            await self._do_choice(choice)
-
-    async def _do_choice(self, choice: SeatChoice, name: str = "") -> None:
-        try:
-            command = seat_command(self.session, choice, name)
-        except ValueError:  # the table has changed since
-            return
-        await self.do(command)
-        self.refresh_all()
-
     def action_turn(self, pages: int) -> None:
         self._log.turn(pages)
-
-    def action_theme(self) -> None:
-        self.app.switch_theme()  # type: ignore[attr-defined]
-
-    async def action_replace(self) -> None:
-        """As host, lets a bot of medium strength replace the first player who has left (C17, D18)."""
-        levels = LEVELS.get(self.session.game.name, ())
-        for seat in replaceable(self.session)[: 1 if levels else 0]:
-            await self.do_quietly(self.session.seat_bot(levels[len(levels) // 2], seat))
-
-    def action_resize(self) -> None:
-        """Another size of the table, if there is one."""
-
-    def action_leave(self) -> None:
-        self.app.leave_game()  # type: ignore[attr-defined]
-
-    async def press_between(self, key: str, name: str) -> bool:
-        """Handles a key before, between and after games: Enter continues, the rest is for the lobby."""
-        if name != "enter":
-            return await self._press_lobby(key, name)
-        if self.session.view().phase == "over":
-            self.app.play_again()  # type: ignore[attr-defined]
-        else:
-            await self.start_or_ready()
-        return True
-
-    async def _press_lobby(self, key: str, name: str) -> bool:
-        """Before an online game the host adds bots (1 is the weakest); Esc withdraws the player's readiness."""
-        if name == "escape" and is_unready_possible(self.session):
-            await self._do_choice("unready")
-            return True
-        level = level_of_key(self.session, key)
-        if level is None:
-            return False
-        await self.do_quietly(self.session.seat_bot(level))
-        return True
-
-    async def start_or_ready(self) -> None:
-        """The host of an online table gets ready first, and starts with the second press (C17)."""
-        for command in start_commands(self.session):
-            await self.do(command)
-
-    def own(self) -> Seat | None:
-        """The seat of this keyboard, or of its first player."""
-        return self.session.seats[0] if self.session.seats else None
 
     def _show_event(self, event: Event) -> None:
         self.add_to_log(*self.log_lines(event))
@@ -355,6 +259,10 @@ class GameScreen(Screen[None]):
             self._show_status()
         else:
             self.add_to_log(text)
+
+    @property
+    def has_ended(self) -> bool:
+        return self._end is not None
 
     def _tick(self) -> None:
         self.session.tick()

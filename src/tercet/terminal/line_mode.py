@@ -11,6 +11,7 @@ from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Event
 from tercet.core.seating import PlayerLeft, ProposalMade, Start
 from tercet.core.sets.features import NotationError
+from tercet.render.ascii import ascii_text
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.games import terminal_game
 from tercet.terminal.input_lines import InputLines, read_input_lines
@@ -58,6 +59,8 @@ class LineGame:
         if self._session.connection is None:
             await self._get_ready()
         else:
+            if self._session.view().phase == "lobby" and self._session.connection.address:
+                self.say(self._settings.words("terminal-line-link", link=self._session.connection.address))
             self.say(*self.scene())
 
     def help(self) -> list[str]:
@@ -164,7 +167,7 @@ class LineGame:
         width = shutil.get_terminal_size().columns
         for line in lines:
             for part in self._settings.wrapped(line, width):
-                self._show(part)
+                self._show(ascii_text(part) if self._settings.ascii_only else part)
 
     async def _get_ready(self) -> None:
         for command in get_ready_commands(self._session):

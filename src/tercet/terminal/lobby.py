@@ -2,15 +2,84 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
+
+from rich.text import Text
 
 from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Command
-from tercet.core.engine.seats import Seat
+from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import Start
 from tercet.locale import Words
+from tercet.render.seat_event_sentences import player_names
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.seat_choices import is_unready_possible
 from tercet.terminal.session import Session, get_ready_commands
+
+
+def is_lobby_shown(session: Session) -> bool:
+    """Whether an online table waits for its first deal."""
+    return session.connection is not None and bool(session.view().phase == "lobby")
+
+
+def lobby_page(session: Session, settings: DisplaySettings, rules: str, width: int) -> Text:
+    """Where the table is, what is played there, who is there, and what to press."""
+    words, connection, view = settings.words, session.connection, session.view()
+    page = Text()
+    if connection is not None and connection.address:
+        # an address is never broken, cut or reordered: people copy it
+        page.append(settings.text("terminal-lobby-address") + "\n", "bold")
+        page.append(connection.address + "\n\n", "reverse")
+    # the page of rules begins with its title, its book, and what the host has changed
+    title, *about = rules.partition("\n\n## ")[0].split("\n\n")
+    _add(page, settings, title.lstrip("# "), width, "bold")
+    for paragraph in about:
+        _add(page, settings, paragraph, width)
+    page.append("\n")
+    staying = view.seating.staying()
+    _add(page, settings, words("terminal-lobby-players", count=len(staying), seats=view.rules.seats), width, "bold")
+    for seat in staying:
+        _add(page, settings, f"  {_player(view.seating, seat, settings)}", width)
+    page.append("\n")
+    for line in _presses(session, words):
+        _add(page, settings, line, width)
+    return page
+
+
+def _add(page: Text, settings: DisplaySettings, text: str, width: int, style: str = "") -> None:
+    for line in textwrap.wrap(text, max(20, width)):
+        page.append(settings.shown(line) + "\n", style)
+
+
+def _player(seating: Seating, seat: Seat, settings: DisplaySettings) -> str:
+    """A name with what matters before a deal."""
+    words, chair = settings.words, seating.chairs[seat]
+    notes = [words("terminal-lobby-bot")] if chair.bot else []
+    if seat == seating.acting_host():
+        notes.append(words("terminal-lobby-is-host"))
+    if not chair.present:
+        notes.append(words("terminal-lobby-away"))
+    elif chair.ready or chair.bot:
+        notes.append(words("terminal-lobby-ready"))
+    else:
+        notes.append(words("terminal-lobby-not-ready"))
+    return f"{player_names(seating, words)[seat]}: {', '.join(notes)}"
+
+
+def _presses(session: Session, words: Words) -> Iterator[str]:
+    """What a player, a host or a watcher can press now."""
+    levels = LEVELS.get(session.game.name, ())
+    if not session.seats:
+        yield words("terminal-watching")
+    elif is_online_host(session):
+        yield words("terminal-lobby-press-host")
+        if levels:
+            named = " · ".join(f"{i} {words(f'bots-level-{level}')}" for i, level in enumerate(levels, 1))
+            yield words("terminal-lobby-press-bots", levels=named)
+    else:
+        yield words("terminal-lobby-press-ready")
+    yield words("terminal-lobby-press-more")
 
 
 def lobby_text(session: Session, words: Words) -> str:

@@ -6,14 +6,23 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any
 
-from tercet.bots.arena import Arena
+from tercet.bots.arena import Arena, BadBotCommand
 from tercet.bots.bot import Bot
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave, Sit
 from tercet.terminal.bot_threads import BotThread
-from tercet.terminal.session import CommandFailed, ConnectionStatus, LocalBotFailed, OnEvent, OnNotice
+from tercet.terminal.game_record import GameRecord
+from tercet.terminal.session import (
+    CommandFailed,
+    ConnectionStatus,
+    GameNotSaved,
+    LocalBotFailed,
+    Notice,
+    OnEvent,
+    OnNotice,
+)
 
 Clock = Callable[[], float]
 
@@ -28,8 +37,9 @@ class LocalSession:
         bots: Sequence[tuple[str, Bot]],
         clock: Clock,
         slow: Collection[Bot] = (),
+        record: GameRecord | None = None,
     ) -> None:
-        """Bots in `slow` think in their own threads."""
+        """Bots in `slow` think in their own threads; the game is written to `record`, if there is one."""
         self.play = play
         self.seats = tuple(map(Seat, range(len(people))))
         self._clock = clock
@@ -44,6 +54,9 @@ class LocalSession:
             sitting[Seat(seat)] = BotThread(bot, self._wake, self._fail) if bot in slow else bot
         self._arena: Arena | None = None
         self._bots = sitting
+        self._record = record
+        if record is not None:
+            record.on_problem = lambda problem: self._tell(GameNotSaved(problem))
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -77,12 +90,19 @@ class LocalSession:
         for bot in self._bots.values():
             if isinstance(bot, BotThread):
                 bot.close()
+        if self._record is not None:
+            self._record.write(self.play)
 
     def tick(self) -> None:
         arena = self._opened()
         now = self.now()
         while self.play.now < now:
-            self._notify(arena.advance(now))
+            try:
+                self._notify(arena.advance(now))
+            except BadBotCommand as bad:
+                self._fail(bad.seat, bad.__cause__ if isinstance(bad.__cause__, Exception) else bad)
+        if self._record is not None:
+            self._record.keep(self.play, self._clock())
 
     def pause(self, *, on: bool) -> None:
         if on and self._paused_at is None:
@@ -122,10 +142,14 @@ class LocalSession:
     def _fail(self, seat: Seat, problem: Exception) -> None:
         """A bot that raises an exception leaves, so that nobody waits for it."""
         name = self.play.state.seating.chairs[seat].name
-        for on_notice in self._notice_listeners:
-            on_notice(LocalBotFailed(name, f"{type(problem).__name__}: {problem}"))
+        self._opened().dismiss(seat)
+        self._tell(LocalBotFailed(name, f"{type(problem).__name__}: {problem}"))
         with suppress(Refusal):
             self._notify(self._opened().do(Leave(seat=seat)))
+
+    def _tell(self, notice: Notice) -> None:
+        for on_notice in self._notice_listeners:
+            on_notice(notice)
 
     def _notify(self, events: Sequence[Event]) -> None:
         for event in events:

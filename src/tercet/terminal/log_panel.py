@@ -27,6 +27,7 @@ class LogPanel(RichLog):
         self._settings = settings
         self._lines_shown: deque[str] = deque(maxlen=MOST_LINES)
         self._broken_at = 0
+        self._height = 0
 
     def add_lines(self, *lines: str) -> None:
         """Adds lines of any length."""
@@ -44,6 +45,10 @@ class LogPanel(RichLog):
             self._broken_at = width
             self.clear()
             self._write(tuple(self._lines_shown), is_at_end=True)
+        elif self.scroll_offset.y + self._height >= self.virtual_size.height:
+            # whoever read the last lines goes on doing so when there is less room for them
+            self.scroll_end(animate=False, immediate=True)
+        self._height = self.size.height
 
     def _write(self, lines: tuple[str, ...], *, is_at_end: bool) -> None:
         justify: Any = "right" if self._settings.words.direction == "rtl" else "left"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -28,7 +29,7 @@ class MenuScreen(Screen[None]):
     MenuScreen #menu { width: auto; height: auto; }
     """
     AUTO_FOCUS = ""
-    BINDINGS: ClassVar = [("f10", "app.quit", ""), ("f3", "theme", "")]
+    BINDINGS: ClassVar = [("f10", "app.exit", ""), ("f3", "theme", "")]
 
     def __init__(self, settings: DisplaySettings) -> None:
         super().__init__()
@@ -62,7 +63,8 @@ class MenuScreen(Screen[None]):
             self.app.exit()
             return
         app: Any = self.app
-        app.start(lambda: new_session(setup, self._settings.words, app.time))
+        saved = msgspec.structs.replace(setup, save=app.save)
+        app.start(lambda: new_session(saved, self._settings.words, app.time))
 
     def _draw_menu(self) -> None:
         settings = self._settings

@@ -30,8 +30,8 @@ from tercet.wire.field_types import PHRASES
 class RemoteSession:
     """One table on a server; the client keeps the connection."""
 
-    def __init__(self, table: RemoteTable, phrase: Callable[[str], str], receipt: str = "") -> None:
-        """If a file is named for the receipt, it is written after every deal and at the end."""
+    def __init__(self, table: RemoteTable, phrase: Callable[[str], str], receipt: str = "", link: str = "") -> None:
+        """If a file is named for the receipt, it is written after every deal and at the end; `link` is for others."""
         self._table = table
         self._phrase = phrase
         self._event_listeners: list[OnEvent] = []
@@ -40,6 +40,7 @@ class RemoteSession:
         self._verdict: ChanceVerdict | None = None
         self._file = ReceiptFile(receipt)
         self._keeps = bool(receipt)
+        self._link = link or f"{table.server}/t/{table.code}"
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -63,7 +64,8 @@ class RemoteSession:
 
     @property
     def connection(self) -> ConnectionStatus | None:
-        return ConnectionStatus(self._table.connected, self._table.delay, bool(self._table.info.chat))
+        table = self._table
+        return ConnectionStatus(table.connected, table.delay, bool(table.info.chat), self._link)
 
     def view(self, seat: Seat | None = None) -> Any:
         return self._table.view

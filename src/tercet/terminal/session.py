@@ -72,7 +72,13 @@ class ReceiptNotSaved(msgspec.Struct, frozen=True):
     problem: str
 
 
-Notice = ChatLine | ConnectionLost | LocalBotFailed | ChanceChecked | ReceiptNotSaved
+class GameNotSaved(msgspec.Struct, frozen=True):
+    """The file of the game could not be written."""
+
+    problem: str
+
+
+Notice = ChatLine | ConnectionLost | LocalBotFailed | ChanceChecked | ReceiptNotSaved | GameNotSaved
 """News other than the events of the game."""
 OnNotice = Callable[[Notice], None]
 
@@ -85,6 +91,8 @@ class ConnectionStatus(msgspec.Struct, frozen=True):
     """Milliseconds one way."""
     chat: bool = False
     """Whether the table allows free text; quick phrases are always allowed."""
+    address: str = ""
+    """Where others find this table."""
 
 
 class Session(Protocol):
@@ -206,6 +214,8 @@ def notice_text(notice: Notice, words: Words) -> str:
             return verdict_text(verdict, words)
         case ReceiptNotSaved(problem=problem):
             return words("terminal-receipt-failed", problem=problem)
+        case GameNotSaved(problem=problem):
+            return words("terminal-save-failed", problem=problem)
         case ConnectionLost():
             return connection_lost_text(notice, words)
 

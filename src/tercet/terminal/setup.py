@@ -13,6 +13,7 @@ from tercet.bots.roster import LEVELS, make_bot
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.playthrough import Playthrough
 from tercet.locale import Words
+from tercet.terminal.game_record import GameRecord, next_free
 from tercet.terminal.games import terminal_game
 from tercet.terminal.local_session import LocalSession
 
@@ -31,6 +32,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     rules: Any = None
     """The rules of that game; None for the default at one keyboard."""
     seed: str | None = None
+    save: str | None = None
+    """The file that the game is written to; further games of the same evening get a number."""
 
 
 def alone(words: Words) -> Setup:
@@ -58,7 +61,8 @@ def new_session(setup: Setup, words: Words, clock: Clock = time.monotonic) -> Lo
     slow = [bot for level, (_, bot) in zip(setup.bots, bots, strict=True) if level not in QUICK]
     played = terminal_game(setup.game)
     play = Playthrough(played.game(), setup.rules or played.rules(words), chance)
-    return LocalSession(play, setup.people, bots, clock, slow)
+    record = None if setup.save is None else GameRecord(next_free(setup.save))
+    return LocalSession(play, setup.people, bots, clock, slow, record)
 
 
 def bot_name(level: str, words: Words) -> str:

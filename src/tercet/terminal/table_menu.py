@@ -1,4 +1,4 @@
-"""The menu of what a player may do besides playing: name, proposals, leaving, the receipt (C17, P2)."""
+"""The menu of what a player may do besides playing: name, proposals, leaving, the receipt, help (C17, P2)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from textual.widgets import Input, Static
 
 from tercet.core.seating import NAME_LENGTH
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.seat_choices import SeatChoice
 
-Chosen = tuple[SeatChoice, str]
+Chosen = tuple[str, str]
 """The choice, and the new name if that was chosen."""
 
 
@@ -31,7 +30,7 @@ class TableMenu(ModalScreen[Chosen | None]):
     """
     AUTO_FOCUS = ""
 
-    def __init__(self, settings: DisplaySettings, choices: Sequence[SeatChoice]) -> None:
+    def __init__(self, settings: DisplaySettings, choices: Sequence[str]) -> None:
         super().__init__()
         self._settings = settings
         self._choices = list(choices)
@@ -49,7 +48,7 @@ class TableMenu(ModalScreen[Chosen | None]):
         self._draw_page()
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in ("escape", "f4"):
+        if event.key in ("escape", "f4", "tab"):
             event.prevent_default().stop()
             self.dismiss(None)
         else:
@@ -74,7 +73,7 @@ class TableMenu(ModalScreen[Chosen | None]):
         elif key.isdecimal() and 1 <= int(key) <= len(self._choices):
             self._choose(self._choices[int(key) - 1])
 
-    def _choose(self, choice: SeatChoice) -> None:
+    def _choose(self, choice: str) -> None:
         if choice != "rename":
             self.dismiss((choice, ""))
             return

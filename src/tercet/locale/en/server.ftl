@@ -65,6 +65,7 @@ server-in-use = Another server is using the data in '{ $folder }'. Stop it, or c
 server-restore-refused = The server that is using '{ $folder }' did not accept the backup. Stop it, restore, and start it again.
 server-too-new = The data were written by a newer Tercet. Upgrade this one, or restore a backup made before the upgrade: '{ $folder }'
 server-not-a-table = '{ $url }' is not the address of a table. Such an address looks like http://localhost:8181/t/abc.
+server-unreachable = { $server } cannot be reached: { $problem }
 
 ## Why a connection ended
 

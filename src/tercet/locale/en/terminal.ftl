@@ -3,11 +3,13 @@
 terminal-play-help = Plays full screen: solo, against bots, or two at one keyboard.
 terminal-join-help = Joins an online table, full screen.
 terminal-watch-help = Watches an online table, full screen.
+terminal-create-help = Creates an online table, prints its link and joins it.
 
 terminal-arg-game = which game
 terminal-arg-bots = levels of the bots to play against, separated by commas
 terminal-arg-two = two players share this keyboard
 terminal-arg-name = your name; for two players, both names separated by a comma
+terminal-arg-save = write the game to this file while you play; further games get a number
 terminal-arg-lines = no full screen: plain lines of text, for screen readers and simple terminals
 terminal-arg-colour = when to use colours: always, never, or if the terminal can show them
 terminal-arg-palette = the colours of the cards
@@ -16,10 +18,17 @@ terminal-arg-keys = the keyboard layout for the card keys
 terminal-arg-ascii = draw with plain ASCII characters only
 terminal-arg-bidi = what puts Hebrew into visual order: the terminal, this program, or whichever suits the terminal’s name
 terminal-arg-url = the address of the table
+terminal-arg-server = the address of the server, such as http://localhost:8181
+terminal-arg-public = let anyone find the table
+terminal-arg-chat = allow free text in the chat
+terminal-arg-only-link = print the link and nothing else, and do not join
 terminal-arg-receipt = save what this program sees of the shuffles to this file, for “tercet verify --receipt”
 terminal-arg-as-new = join as somebody new, even if this computer has played on this server before
 terminal-needs-extra = The full screen needs another package. Install it with: pip install "tercet[terminal]". Or add --lines.
 terminal-no-game = The terminal cannot show the game '{ $game }'. Open the table in a browser.
+terminal-public-chat = At a public table only quick phrases can be sent: choose --public or --chat.
+terminal-created = The table is ready. Anyone with this link can join: { $link }
+terminal-save-failed = The game could not be saved: { $problem }
 terminal-too-many = Too many players: { $game } has { $seats } seats.
 terminal-too-few = The dice game needs two players: add --bots or --two.
 
@@ -41,14 +50,14 @@ terminal-second = Right
 ## The card table
 
 terminal-pile = pile { $count }
-terminal-over = Game over. Enter: play again · F10: leave
-terminal-over-online = Game over. F10: leave
+terminal-over = Game over. Enter: play again · Ctrl+Q: leave
+terminal-over-online = Game over. Ctrl+Q: leave
 terminal-ready = Enter: ready
 terminal-wait-others = Waiting for the others…
 terminal-wait-unready = Waiting for the others… Esc: not ready yet
 terminal-watching = You are watching.
 terminal-next-deal = You’ll join in the next deal.
-terminal-left-game = You have left the game. F4: return
+terminal-left-game = You have left the game. Tab: return
 terminal-point =
     { $seconds ->
         [one] Pick three cards: { $chosen } of 3, one second left
@@ -83,15 +92,16 @@ terminal-choose-two = { $time } · Pick three cards: { $first } { $chosen1 }, { 
 terminal-choose = { $time } · Pick three cards: { $chosen } of 3
 terminal-call = { $time } · Space: “SET!” · picked: { $chosen } of 3
 terminal-just-choose = You don’t call at this table: just pick three cards.
-terminal-keys-between = Enter continue · F4 table · F1 help · F10 leave
-terminal-keys-watch = F2 size · F3 light or dark · F4 table · F1 help · F10 leave
-terminal-keys-point = letters: cards · n no SET · h hint · Esc clear · F1 help · F10 leave
-terminal-keys-call = Space SET! · letters: cards · n no SET · h hint · F1 help · F10 leave
-terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } no SET · F1 help · F10 leave
-terminal-keys-two-point = letters: cards · { $none1 } / { $none2 } no SET · Esc clear · F1 help · F10 leave
-terminal-keys-proposed-restart = F5 start over · F6 play on · F1 help · F10 leave
-terminal-keys-proposed-end = F5 end the game here · F6 play on · F1 help · F10 leave
-terminal-keys-proposed-own = F6 withdraw the proposal · F1 help · F10 leave
+terminal-not-a-set = Not a SET: { $reasons }
+terminal-keys-between = Enter continue · Tab table · ? help · Ctrl+Q leave
+terminal-keys-watch = F2 size · F3 light or dark · Tab table · ? help · Ctrl+Q leave
+terminal-keys-point = letters: cards · n no SET · h hint · Esc clear · ? help · Ctrl+Q leave
+terminal-keys-call = Space SET! · letters: cards · n no SET · h hint · ? help · Ctrl+Q leave
+terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } no SET · ? help · Ctrl+Q leave
+terminal-keys-two-point = letters: cards · { $none1 } / { $none2 } no SET · Esc clear · ? help · Ctrl+Q leave
+terminal-keys-proposed-restart = F5 start over · F6 play on · ? help · Ctrl+Q leave
+terminal-keys-proposed-end = F5 end the game here · F6 play on · ? help · Ctrl+Q leave
+terminal-keys-proposed-own = F6 withdraw the proposal · ? help · Ctrl+Q leave
 
 ## Help
 
@@ -163,9 +173,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name }: { $dice } · Enter places them · 1–5 reorder · w names a WILD
 terminal-dice-nothing = Place a die first, or pass with p.
 terminal-dice-take-back = Take your dice back before you pass: Esc.
-terminal-keys-opening = Space SET! · n none · 1–5 dice in order · Esc cancel · F1 help · F10 leave
-terminal-keys-extra = 1–5 mark dice · Enter re-roll · F1 help · F10 leave
-terminal-keys-dice = 1–5 die · Space place · Enter play · s swap · p pass · Esc back · F1 help · F10 leave
+terminal-keys-opening = Space SET! · n none · 1–5 dice in order · Esc cancel · ? help · Ctrl+Q leave
+terminal-keys-extra = 1–5 mark dice · Enter re-roll · ? help · Ctrl+Q leave
+terminal-keys-dice = 1–5 die · Space place · Enter play · s swap · p pass · Esc back · ? help · Ctrl+Q leave
 terminal-key-arrows-only = arrows
 terminal-help-dice-digits = pick a die; before a round, mark it to be re-rolled
 terminal-help-dice-arrows = move the cursor on the board
@@ -207,10 +217,22 @@ terminal-line-left =
 terminal-line-delay = Delay to the server: { $millis } ms.
 terminal-line-gone = Connection lost. Trying again…
 terminal-line-back = The connection is back.
+terminal-line-link = Anyone with this link can join: { $link }
 
 ## Before an online game
 
 terminal-lobby-host = Enter: ready, again: start · 1–{ $levels }: add a bot
+terminal-lobby-address = Anyone with this link can join, in a browser or with “tercet join”:
+terminal-lobby-players = Players: { $count } of { $seats } seats
+terminal-lobby-bot = bot
+terminal-lobby-is-host = host
+terminal-lobby-ready = ready
+terminal-lobby-not-ready = not ready yet
+terminal-lobby-away = away
+terminal-lobby-press-host = Press Enter when you are ready, and Enter again to start at once; otherwise it starts when two or more are ready.
+terminal-lobby-press-bots = Add a bot: { $levels }
+terminal-lobby-press-ready = Press Enter when you are ready; Esc takes it back. The game starts when everybody is, or when the host starts it.
+terminal-lobby-press-more = / chat · ? help and rules · Tab table · Ctrl+Q leave
 terminal-lost = The connection to the table is lost.
 terminal-bot-failed = { $name } failed and leaves the game: { $problem }
 
@@ -226,8 +248,16 @@ terminal-table-end = Propose to end the game here
 terminal-table-leave = Leave the game; you can return
 terminal-table-return = Return to the game
 terminal-table-receipt = Save a receipt of the shuffles
+terminal-table-replace = Let a bot take over for the player who left
+terminal-table-help = Help: all keys, and the rules of this table
+terminal-table-size = Larger or smaller
+terminal-table-theme = Light or dark
+terminal-table-quit = Leave
 terminal-table-back = A number, or arrows and Enter · Esc: back
 terminal-table-name = New name, then Enter · Esc: keep the old one
+terminal-leave-local = Leave this game? It is not over.
+terminal-leave-online = Leave the table? The others play on; you can come back with the same link.
+terminal-leave-keys = Enter: leave · any other key: play on
 terminal-receipt-saved = Receipt saved: { $file }. After the game, “tercet verify LOG --receipt { $file }” checks the log against it.
 terminal-receipt-nothing = No shuffle has been seen here yet.
 terminal-receipt-failed = The receipt could not be saved: { $problem }

@@ -65,6 +65,7 @@ server-in-use = Otro servidor está usando los datos de «{ $folder }». Detenlo
 server-restore-refused = El servidor que usa «{ $folder }» no aceptó la copia. Detenlo, restaura y vuelve a iniciarlo.
 server-too-new = Los datos los escribió un Tercet más reciente. Actualiza este o restaura una copia anterior a la actualización: «{ $folder }»
 server-not-a-table = «{ $url }» no es la dirección de una mesa. Una dirección así tiene esta forma: http://localhost:8181/t/abc.
+server-unreachable = No se puede llegar a { $server }: { $problem }
 
 ## Por qué terminó una conexión
 

@@ -3,11 +3,13 @@
 terminal-play-help = Juega a pantalla completa: a solas, contra bots o dos en un teclado.
 terminal-join-help = Se une a una mesa en línea, a pantalla completa.
 terminal-watch-help = Mira una mesa en línea, a pantalla completa.
+terminal-create-help = Crea una mesa en línea, muestra su enlace y se une a ella.
 
 terminal-arg-game = qué juego
 terminal-arg-bots = niveles de los bots contra los que jugar, separados por comas
 terminal-arg-two = dos juegan en este teclado
 terminal-arg-name = tu nombre; si juegan dos, los dos nombres, separados por una coma
+terminal-arg-save = guarda la partida en este archivo mientras juegas; las siguientes llevan un número
 terminal-arg-lines = sin pantalla completa: líneas de texto, para lectores de pantalla y terminales sencillos
 terminal-arg-colour = colores: siempre, nunca o según permita el terminal
 terminal-arg-palette = los colores de las cartas
@@ -16,10 +18,17 @@ terminal-arg-keys = la distribución del teclado para las teclas de las cartas
 terminal-arg-ascii = dibujar solo con caracteres ASCII
 terminal-arg-bidi = quién ordena el hebreo en la línea: el terminal, este programa, o lo que convenga según el nombre del terminal
 terminal-arg-url = la dirección de la mesa
+terminal-arg-server = la dirección del servidor, como http://localhost:8181
+terminal-arg-public = permite que cualquiera encuentre la mesa
+terminal-arg-chat = permite texto libre en el chat
+terminal-arg-only-link = muestra solo el enlace y no se une
 terminal-arg-receipt = guarda en este archivo lo que el programa ve de las mezclas, para «tercet verify --receipt»
 terminal-arg-as-new = entra como una persona nueva, aunque este ordenador ya haya jugado en este servidor
 terminal-needs-extra = La pantalla completa necesita otro paquete. Se instala con: pip install "tercet[terminal]". O añade --lines.
 terminal-no-game = El terminal no puede mostrar el juego «{ $game }». Abre la mesa en un navegador.
+terminal-public-chat = En una mesa pública solo se envían frases rápidas: elige --public o --chat.
+terminal-created = La mesa está lista. Con este enlace puede entrar cualquiera: { $link }
+terminal-save-failed = No se pudo guardar la partida: { $problem }
 terminal-too-many = Sobran participantes: { $game } tiene { $seats } asientos.
 terminal-too-few = El juego de dados necesita dos jugadores: añade --bots o --two.
 
@@ -41,14 +50,14 @@ terminal-second = Derecha
 ## The card table
 
 terminal-pile = mazo { $count }
-terminal-over = La partida ha terminado. Entrar: otra vez · F10: salir
-terminal-over-online = La partida ha terminado. F10: salir
+terminal-over = La partida ha terminado. Entrar: otra vez · Ctrl+Q: salir
+terminal-over-online = La partida ha terminado. Ctrl+Q: salir
 terminal-ready = Entrar: puedo empezar
 terminal-wait-others = Esperando a los demás…
 terminal-wait-unready = Esperando a los demás… Esc: todavía no
 terminal-watching = Estás mirando.
 terminal-next-deal = Entrarás en la próxima mano.
-terminal-left-game = Has salido de la partida. F4: volver
+terminal-left-game = Has salido de la partida. Tab: volver
 terminal-point =
     { $seconds ->
         [one] Elige tres cartas: { $chosen } de 3, queda un segundo
@@ -83,15 +92,16 @@ terminal-choose-two = { $time } · Tres cartas por persona: { $first } { $chosen
 terminal-choose = { $time } · Elige tres cartas: { $chosen } de 3
 terminal-call = { $time } · Espacio: «¡SET!» · elegidas: { $chosen } de 3
 terminal-just-choose = Aquí no se canta: elige tres cartas sin más.
-terminal-keys-between = Entrar seguir · F4 mesa · F1 ayuda · F10 salir
-terminal-keys-watch = F2 tamaño · F3 claro u oscuro · F4 mesa · F1 ayuda · F10 salir
-terminal-keys-point = letras: cartas · n no hay SET · h pista · Esc borrar · F1 ayuda · F10 salir
-terminal-keys-call = Espacio ¡SET! · letras: cartas · n no hay SET · h pista · F1 ayuda · F10 salir
-terminal-keys-two = { $call1 } / { $call2 } ¡SET! · { $none1 } / { $none2 } no hay SET · F1 ayuda · F10 salir
-terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } no hay SET · Esc borrar · F1 ayuda · F10 salir
-terminal-keys-proposed-restart = F5 empezar de nuevo · F6 seguir jugando · F1 ayuda · F10 salir
-terminal-keys-proposed-end = F5 terminar aquí · F6 seguir jugando · F1 ayuda · F10 salir
-terminal-keys-proposed-own = F6 retirar la propuesta · F1 ayuda · F10 salir
+terminal-not-a-set = No es un SET: { $reasons }
+terminal-keys-between = Entrar seguir · Tab mesa · ? ayuda · Ctrl+Q salir
+terminal-keys-watch = F2 tamaño · F3 claro u oscuro · Tab mesa · ? ayuda · Ctrl+Q salir
+terminal-keys-point = letras: cartas · n no hay SET · h pista · Esc borrar · ? ayuda · Ctrl+Q salir
+terminal-keys-call = Espacio ¡SET! · letras: cartas · n no hay SET · h pista · ? ayuda · Ctrl+Q salir
+terminal-keys-two = { $call1 } / { $call2 } ¡SET! · { $none1 } / { $none2 } no hay SET · ? ayuda · Ctrl+Q salir
+terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } no hay SET · Esc borrar · ? ayuda · Ctrl+Q salir
+terminal-keys-proposed-restart = F5 empezar de nuevo · F6 seguir jugando · ? ayuda · Ctrl+Q salir
+terminal-keys-proposed-end = F5 terminar aquí · F6 seguir jugando · ? ayuda · Ctrl+Q salir
+terminal-keys-proposed-own = F6 retirar la propuesta · ? ayuda · Ctrl+Q salir
 
 ## Help
 
@@ -163,9 +173,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name }: { $dice } · Entrar los coloca · 1–5 otro orden · w da cara a un comodín
 terminal-dice-nothing = Coloca antes un dado, o pasa con p.
 terminal-dice-take-back = Recoge tus dados antes de pasar: Esc.
-terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados · Esc cancelar · F1 ayuda · F10 salir
-terminal-keys-extra = 1–5 marcar dados · Entrar tirarlos · F1 ayuda · F10 salir
-terminal-keys-dice = 1–5 dado · Espacio pone · Entrar juega · s canje · p pasa · Esc atrás · F1 ayuda · F10 salir
+terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados · Esc cancelar · ? ayuda · Ctrl+Q salir
+terminal-keys-extra = 1–5 marcar dados · Entrar tirarlos · ? ayuda · Ctrl+Q salir
+terminal-keys-dice = 1–5 dado · Esp. pone · Entrar juega · s canje · p pasa · Esc atrás · ? ayuda · Ctrl+Q salir
 terminal-key-arrows-only = flechas
 terminal-help-dice-digits = elegir un dado; antes de una ronda, marcarlo para volver a tirarlo
 terminal-help-dice-arrows = mover el cursor por el tablero
@@ -207,10 +217,22 @@ terminal-line-left =
 terminal-line-delay = Retraso hasta el servidor: { $millis } ms.
 terminal-line-gone = Se ha perdido la conexión. Se intenta de nuevo…
 terminal-line-back = La conexión ha vuelto.
+terminal-line-link = Con este enlace puede entrar cualquiera: { $link }
 
 ## Before an online game
 
 terminal-lobby-host = Entrar: puedo empezar, otra vez: empezar ya · 1–{ $levels }: añadir un bot
+terminal-lobby-address = Con este enlace puede entrar cualquiera, en un navegador o con «tercet join»:
+terminal-lobby-players = Jugadores: { $count } de { $seats } asientos
+terminal-lobby-bot = bot
+terminal-lobby-is-host = anfitrión
+terminal-lobby-ready = listo
+terminal-lobby-not-ready = todavía no está listo
+terminal-lobby-away = ausente
+terminal-lobby-press-host = Pulsa Entrar cuando estés listo, y otra vez para empezar ya; si no, se empieza cuando dos o más lo estén todos.
+terminal-lobby-press-bots = Añadir un bot: { $levels }
+terminal-lobby-press-ready = Pulsa Entrar cuando estés listo; Esc lo retira. Se empieza cuando todos lo estén, o cuando lo decida el anfitrión.
+terminal-lobby-press-more = / chat · ? ayuda y reglas · Tab mesa · Ctrl+Q salir
 terminal-lost = Se ha perdido la conexión con la mesa.
 terminal-bot-failed = { $name } ha fallado y sale de la partida: { $problem }
 
@@ -226,8 +248,16 @@ terminal-table-end = Proponer terminar la partida aquí
 terminal-table-leave = Salir de la partida; se puede volver
 terminal-table-return = Volver a la partida
 terminal-table-receipt = Guardar un comprobante de las mezclas
+terminal-table-replace = Dejar que un bot sustituya a quien se fue
+terminal-table-help = Ayuda: todas las teclas y las reglas de esta mesa
+terminal-table-size = Más grande o más pequeño
+terminal-table-theme = Claro u oscuro
+terminal-table-quit = Salir
 terminal-table-back = Un número, o flechas y Entrar · Esc: atrás
 terminal-table-name = Nuevo nombre y Entrar · Esc: dejar el de antes
+terminal-leave-local = ¿Salir de esta partida? No ha terminado.
+terminal-leave-online = ¿Salir de la mesa? Los demás siguen jugando; puedes volver con el mismo enlace.
+terminal-leave-keys = Entrar: salir · cualquier otra tecla: seguir jugando
 terminal-receipt-saved = Comprobante guardado: { $file }. Tras la partida, «tercet verify LOG --receipt { $file }» compara con él el registro.
 terminal-receipt-nothing = Aquí aún no se ha visto ninguna mezcla.
 terminal-receipt-failed = No se pudo guardar el comprobante: { $problem }

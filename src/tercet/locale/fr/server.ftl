@@ -65,6 +65,7 @@ server-in-use = Un autre serveur utilise les données de « { $folder } ». Ar
 server-restore-refused = Le serveur qui utilise « { $folder } » n’a pas accepté la sauvegarde. Arrêtez-le, restaurez, puis relancez-le.
 server-too-new = Les données ont été écrites par un Tercet plus récent. Mettez celui-ci à jour, ou restaurez une sauvegarde antérieure : « { $folder } »
 server-not-a-table = « { $url } » n’est pas l’adresse d’une table. Une telle adresse ressemble à http://localhost:8181/t/abc.
+server-unreachable = { $server } est injoignable : { $problem }
 
 ## Pourquoi une connexion s’est terminée
 

@@ -3,11 +3,13 @@
 terminal-play-help = Fait jouer en plein écran : en solitaire, contre des robots ou à deux sur un clavier.
 terminal-join-help = Rejoint une table en ligne, en plein écran.
 terminal-watch-help = Regarde une table en ligne, en plein écran.
+terminal-create-help = Crée une table en ligne, affiche son lien et la rejoint.
 
 terminal-arg-game = quel jeu
 terminal-arg-bots = niveaux des robots à affronter, séparés par des virgules
 terminal-arg-two = à deux sur ce clavier
 terminal-arg-name = votre nom ; à deux, les deux noms, séparés par une virgule
+terminal-arg-save = enregistre la partie dans ce fichier pendant que vous jouez ; les suivantes reçoivent un numéro
 terminal-arg-lines = pas de plein écran : des lignes de texte, pour lecteurs d’écran et terminaux simples
 terminal-arg-colour = couleurs : toujours, jamais ou selon le terminal
 terminal-arg-palette = les couleurs des cartes
@@ -16,10 +18,17 @@ terminal-arg-keys = la disposition du clavier pour les touches des cartes
 terminal-arg-ascii = dessiner en caractères ASCII seulement
 terminal-arg-bidi = ce qui remet l’hébreu en ordre dans la ligne : le terminal, ce programme, ou au mieux selon le nom du terminal
 terminal-arg-url = l’adresse de la table
+terminal-arg-server = l’adresse du serveur, comme http://localhost:8181
+terminal-arg-public = permet à tous de trouver la table
+terminal-arg-chat = autorise le texte libre dans la discussion
+terminal-arg-only-link = affiche le lien seul, sans rejoindre la table
 terminal-arg-receipt = enregistre dans ce fichier ce que le programme voit des mélanges, pour « tercet verify --receipt »
 terminal-arg-as-new = entre comme une nouvelle personne, même si cet ordinateur a déjà joué sur ce serveur
 terminal-needs-extra = Le plein écran demande un autre paquet. Installez-le avec : pip install "tercet[terminal]". Ou ajoutez --lines.
 terminal-no-game = Le terminal ne sait pas afficher le jeu « { $game } ». Ouvrez la table dans un navigateur.
+terminal-public-chat = À une table publique, on n’envoie que des phrases rapides : choisissez --public ou --chat.
+terminal-created = La table est prête. Toute personne ayant ce lien peut jouer : { $link }
+terminal-save-failed = La partie n’a pas pu être enregistrée : { $problem }
 terminal-too-many = Il n’y a pas assez de place : { $game } a { $seats } places.
 terminal-too-few = Le jeu de dés se joue à deux au moins : ajoutez --bots ou --two.
 
@@ -41,14 +50,14 @@ terminal-second = Droite
 ## The card table
 
 terminal-pile = pioche { $count }
-terminal-over = La partie est finie. Entrée : rejouer · F10 : quitter
-terminal-over-online = La partie est finie. F10 : quitter
+terminal-over = La partie est finie. Entrée : rejouer · Ctrl+Q : quitter
+terminal-over-online = La partie est finie. Ctrl+Q : quitter
 terminal-ready = Entrée : je peux commencer
 terminal-wait-others = On attend les autres…
 terminal-wait-unready = On attend les autres… Échap : pas encore
 terminal-watching = Vous regardez.
 terminal-next-deal = Vous jouerez à la prochaine manche.
-terminal-left-game = Vous avez quitté la partie. F4 : revenir
+terminal-left-game = Vous avez quitté la partie. Tab : revenir
 terminal-point =
     { $seconds ->
         [one] Choisissez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
@@ -83,15 +92,16 @@ terminal-choose-two = { $time } · Choisissez trois cartes : { $first } { $chos
 terminal-choose = { $time } · Choisissez trois cartes : { $chosen } sur 3
 terminal-call = { $time } · Espace : « SET ! » · choisies : { $chosen } sur 3
 terminal-just-choose = Ici on n’annonce pas : choisissez simplement trois cartes.
-terminal-keys-between = Entrée continuer · F4 table · F1 aide · F10 quitter
-terminal-keys-watch = F2 taille · F3 clair ou sombre · F4 table · F1 aide · F10 quitter
-terminal-keys-point = lettres : cartes · n aucun SET · h indice · Échap vider · F1 aide · F10 quitter
-terminal-keys-call = Espace SET ! · lettres : cartes · n aucun SET · h indice · F1 aide · F10 quitter
-terminal-keys-two = { $call1 } / { $call2 } SET ! · { $none1 } / { $none2 } pas de SET · F1 aide · F10 quitter
-terminal-keys-two-point = lettres : cartes · { $none1 } / { $none2 } pas de SET · Échap effacer · F1 aide · F10 quitter
-terminal-keys-proposed-restart = F5 recommencer · F6 continuer à jouer · F1 aide · F10 quitter
-terminal-keys-proposed-end = F5 terminer ici · F6 continuer à jouer · F1 aide · F10 quitter
-terminal-keys-proposed-own = F6 retirer la proposition · F1 aide · F10 quitter
+terminal-not-a-set = Ce n’est pas un SET : { $reasons }
+terminal-keys-between = Entrée continuer · Tab table · ? aide · Ctrl+Q quitter
+terminal-keys-watch = F2 taille · F3 clair ou sombre · Tab table · ? aide · Ctrl+Q quitter
+terminal-keys-point = lettres : cartes · n aucun · h indice · Échap vider · ? aide · Ctrl+Q quitter
+terminal-keys-call = Espace SET ! · lettres : cartes · n aucun · h indice · ? aide · Ctrl+Q quitter
+terminal-keys-two = { $call1 } / { $call2 } SET ! · { $none1 } / { $none2 } pas de SET · ? aide · Ctrl+Q quitter
+terminal-keys-two-point = lettres : cartes · { $none1 } / { $none2 } pas de SET · Échap effacer · ? aide · Ctrl+Q quitter
+terminal-keys-proposed-restart = F5 recommencer · F6 continuer à jouer · ? aide · Ctrl+Q quitter
+terminal-keys-proposed-end = F5 terminer ici · F6 continuer à jouer · ? aide · Ctrl+Q quitter
+terminal-keys-proposed-own = F6 retirer la proposition · ? aide · Ctrl+Q quitter
 
 ## Help
 
@@ -161,9 +171,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name } : { $dice } · Entrée les pose · 1–5 autre ordre · w face d’un WILD
 terminal-dice-nothing = Posez d’abord un dé, ou passez avec p.
 terminal-dice-take-back = Reprenez vos dés avant de passer : Échap.
-terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés · Échap annuler · F1 aide · F10 quitter
-terminal-keys-extra = 1–5 marquer · Entrée relancer · F1 aide · F10 quitter
-terminal-keys-dice = 1–5 dé · Espace pose · Entrée joue · s échange · p passe · Échap · F1 aide · F10 quitter
+terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés · Échap annuler · ? aide · Ctrl+Q quitter
+terminal-keys-extra = 1–5 marquer · Entrée relancer · ? aide · Ctrl+Q quitter
+terminal-keys-dice = 1–5 dé · Esp. pose · Entrée joue · s échange · p passe · Échap · ? aide · Ctrl+Q quitter
 terminal-key-arrows-only = flèches
 terminal-help-dice-digits = choisir un dé ; avant une manche, le marquer pour le relancer
 terminal-help-dice-arrows = déplacer le curseur sur le plateau
@@ -205,10 +215,22 @@ terminal-line-left =
 terminal-line-delay = Délai jusqu’au serveur : { $millis } ms.
 terminal-line-gone = La connexion est perdue. Nouvel essai…
 terminal-line-back = La connexion est rétablie.
+terminal-line-link = Toute personne ayant ce lien peut jouer : { $link }
 
 ## Before an online game
 
 terminal-lobby-host = Entrée : je peux commencer, encore : lancer · 1–{ $levels } : ajouter un robot
+terminal-lobby-address = Toute personne ayant ce lien peut jouer, dans un navigateur ou avec « tercet join » :
+terminal-lobby-players = Joueurs : { $count } places sur { $seats }
+terminal-lobby-bot = robot
+terminal-lobby-is-host = hôte
+terminal-lobby-ready = prêt
+terminal-lobby-not-ready = pas encore prêt
+terminal-lobby-away = absent
+terminal-lobby-press-host = Appuyez sur Entrée quand vous êtes prêt, et encore une fois pour commencer aussitôt ; sinon, on commence quand tous, à deux ou plus, le sont.
+terminal-lobby-press-bots = Ajouter un robot : { $levels }
+terminal-lobby-press-ready = Appuyez sur Entrée quand vous êtes prêt ; Échap l’annule. On commence quand tous le sont, ou quand l’hôte le décide.
+terminal-lobby-press-more = / discuter · ? aide et règles · Tab table · Ctrl+Q quitter
 terminal-lost = La connexion avec la table est perdue.
 terminal-bot-failed = { $name } a échoué et quitte la partie : { $problem }
 
@@ -224,8 +246,16 @@ terminal-table-end = Proposer de terminer la partie ici
 terminal-table-leave = Quitter la partie ; on peut revenir
 terminal-table-return = Revenir dans la partie
 terminal-table-receipt = Enregistrer un reçu des mélanges
+terminal-table-replace = Laisser un robot remplacer le joueur parti
+terminal-table-help = Aide : toutes les touches et les règles de cette table
+terminal-table-size = Plus grand ou plus petit
+terminal-table-theme = Clair ou sombre
+terminal-table-quit = Quitter
 terminal-table-back = Un numéro, ou les flèches et Entrée · Échap : retour
 terminal-table-name = Nouveau nom, puis Entrée · Échap : garder l’ancien
+terminal-leave-local = Quitter cette partie ? Elle n’est pas finie.
+terminal-leave-online = Quitter la table ? Les autres continuent ; vous pouvez revenir avec le même lien.
+terminal-leave-keys = Entrée : quitter · toute autre touche : continuer
 terminal-receipt-saved = Reçu enregistré : { $file }. Après la partie, « tercet verify LOG --receipt { $file } » compare le journal au reçu.
 terminal-receipt-nothing = Aucun mélange n’a encore été vu ici.
 terminal-receipt-failed = Le reçu n’a pas pu être enregistré : { $problem }

@@ -67,6 +67,7 @@ server-in-use = שרת אחר משתמש בנתונים שב־'{ $folder }'. א�
 server-restore-refused = השרת שמשתמש ב־'{ $folder }' לא קיבל את הגיבוי. יש לעצור אותו, לשחזר ולהפעיל אותו שוב.
 server-too-new = את הנתונים כתב Tercet חדש יותר. אפשר לעדכן את זה או לשחזר גיבוי שקדם לעדכון: '{ $folder }'
 server-not-a-table = '{ $url }' אינה כתובת של שולחן. כתובת כזאת נראית כך: http://localhost:8181/t/abc.
+server-unreachable = אי אפשר להגיע אל { $server }: { $problem }
 
 ## למה חיבור הסתיים
 

@@ -3,11 +3,13 @@
 terminal-play-help = משחק במסך מלא: לבד, מול בוטים, או שניים במקלדת אחת.
 terminal-join-help = הצטרפות לשולחן מקוון במסך מלא.
 terminal-watch-help = צפייה בשולחן מקוון במסך מלא.
+terminal-create-help = יוצר שולחן מקוון, מציג את הקישור אליו ומצטרף אליו.
 
 terminal-arg-game = איזה משחק
 terminal-arg-bots = הרמות של הבוטים שמולם משחקים, מופרדות בפסיקים
 terminal-arg-two = שניים משחקים במקלדת הזאת
 terminal-arg-name = השם שלך; כשמשחקים שניים, שני השמות, מופרדים בפסיק
+terminal-arg-save = שומר את המשחק בקובץ הזה תוך כדי משחק; הבאים מקבלים מספר
 terminal-arg-lines = בלי מסך מלא: שורות טקסט, לקוראי מסך ולמסופים פשוטים
 terminal-arg-colour = צבעים: תמיד, אף פעם, או לפי המסוף
 terminal-arg-palette = הצבעים של הקלפים
@@ -16,10 +18,17 @@ terminal-arg-keys = פריסת המקלדת שלפיה מסודרים מקשי �
 terminal-arg-ascii = לצייר בתווי ASCII בלבד
 terminal-arg-bidi = מי מסדר את העברית בשורה: המסוף, התוכנה הזאת, או לפי שם המסוף
 terminal-arg-url = הכתובת של השולחן
+terminal-arg-server = הכתובת של השרת, למשל http://localhost:8181
+terminal-arg-public = מאפשר לכל אחד למצוא את השולחן
+terminal-arg-chat = מאפשר טקסט חופשי בצ׳אט
+terminal-arg-only-link = מדפיס רק את הקישור, בלי להצטרף
 terminal-arg-receipt = לשמור בקובץ הזה את מה שהתוכנה רואה מהערבובים, בשביל tercet verify --receipt
 terminal-arg-as-new = להצטרף בתור אדם חדש, גם אם כבר שיחקו בשרת הזה מהמחשב הזה
 terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". אפשר גם להוסיף --lines.
 terminal-no-game = המסוף לא יודע להציג את המשחק '{ $game }'. אפשר לפתוח את השולחן בדפדפן.
+terminal-public-chat = בשולחן ציבורי שולחים רק משפטים מוכנים: אפשר לבחור --public או --chat.
+terminal-created = השולחן מוכן. כל מי שיש לו הקישור הזה יכול להצטרף: { $link }
+terminal-save-failed = לא היה אפשר לשמור את המשחק: { $problem }
 terminal-too-many = יותר מדי שחקנים: ב{ $game } יש { $seats } מקומות.
 terminal-too-few = משחק הקוביות דורש שני שחקנים: יש להוסיף --bots או --two.
 
@@ -41,14 +50,14 @@ terminal-second = ימין
 ## The card table
 
 terminal-pile = קופה { $count }
-terminal-over = המשחק נגמר. Enter: שוב · F10: יציאה
-terminal-over-online = המשחק נגמר. F10: יציאה
+terminal-over = המשחק נגמר. Enter: שוב · Ctrl+Q: יציאה
+terminal-over-online = המשחק נגמר. Ctrl+Q: יציאה
 terminal-ready = Enter: אפשר להתחיל
 terminal-wait-others = ממתינים לאחרים…
 terminal-wait-unready = ממתינים לאחרים… Esc: עוד רגע
 terminal-watching = צפייה בלבד.
 terminal-next-deal = ההצטרפות שלך בסיבוב הבא.
-terminal-left-game = יצאת מהמשחק. F4: לחזור
+terminal-left-game = יצאת מהמשחק. Tab: לחזור
 terminal-point =
     { $seconds ->
         [one] לסמן שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
@@ -88,15 +97,16 @@ terminal-choose-two = { $time } · לסמן שלושה קלפים: { $first } { 
 terminal-choose = { $time } · לסמן שלושה קלפים: { $chosen } מתוך 3
 terminal-call = { $time } · רווח: ”SET!” · סומנו: { $chosen } מתוך 3
 terminal-just-choose = כאן לא מכריזים: פשוט מסמנים שלושה קלפים.
-terminal-keys-between = Enter להמשיך · F4 שולחן · F1 עזרה · F10 יציאה
-terminal-keys-watch = F2 גודל · F3 בהיר או כהה · F4 שולחן · F1 עזרה · F10 יציאה
-terminal-keys-point = אותיות: קלפים · n אין SET · h רמז · Esc ניקוי · F1 עזרה · F10 יציאה
-terminal-keys-call = רווח SET! · אותיות: קלפים · n אין SET · h רמז · F1 עזרה · F10 יציאה
-terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } אין SET · F1 עזרה · F10 יציאה
-terminal-keys-two-point = אותיות: קלפים · { $none1 } / { $none2 } אין SET · Esc ניקוי · F1 עזרה · F10 יציאה
-terminal-keys-proposed-restart = F5 להתחיל מחדש · F6 להמשיך לשחק · F1 עזרה · F10 יציאה
-terminal-keys-proposed-end = F5 לסיים כאן · F6 להמשיך לשחק · F1 עזרה · F10 יציאה
-terminal-keys-proposed-own = F6 לבטל את ההצעה · F1 עזרה · F10 יציאה
+terminal-not-a-set = לא SET: { $reasons }
+terminal-keys-between = Enter להמשיך · Tab שולחן · ? עזרה · Ctrl+Q יציאה
+terminal-keys-watch = F2 גודל · F3 בהיר או כהה · Tab שולחן · ? עזרה · Ctrl+Q יציאה
+terminal-keys-point = אותיות: קלפים · n אין SET · h רמז · Esc ניקוי · ? עזרה · Ctrl+Q יציאה
+terminal-keys-call = רווח SET! · אותיות: קלפים · n אין SET · h רמז · ? עזרה · Ctrl+Q יציאה
+terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } אין SET · ? עזרה · Ctrl+Q יציאה
+terminal-keys-two-point = אותיות: קלפים · { $none1 } / { $none2 } אין SET · Esc ניקוי · ? עזרה · Ctrl+Q יציאה
+terminal-keys-proposed-restart = F5 להתחיל מחדש · F6 להמשיך לשחק · ? עזרה · Ctrl+Q יציאה
+terminal-keys-proposed-end = F5 לסיים כאן · F6 להמשיך לשחק · ? עזרה · Ctrl+Q יציאה
+terminal-keys-proposed-own = F6 לבטל את ההצעה · ? עזרה · Ctrl+Q יציאה
 
 ## Help
 
@@ -170,9 +180,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name }: { $dice } · Enter מניח · 1–5 סדר אחר · w פאה ל־WILD
 terminal-dice-nothing = קודם מניחים קובייה, או מוותרים עם p.
 terminal-dice-take-back = לפני ויתור אוספים את הקוביות: Esc.
-terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc ביטול · F1 עזרה · F10 יציאה
-terminal-keys-extra = 1–5 סימון · Enter הטלה · F1 עזרה · F10 יציאה
-terminal-keys-dice = 1–5 קובייה · רווח הנחה · Enter לשחק · s החלפה · p ויתור · Esc חזרה · F1 עזרה · F10 יציאה
+terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc ביטול · ? עזרה · Ctrl+Q יציאה
+terminal-keys-extra = 1–5 סימון · Enter הטלה · ? עזרה · Ctrl+Q יציאה
+terminal-keys-dice = 1–5 קובייה · רווח הנחה · Enter לשחק · s החלפה · p ויתור · Esc חזרה · ? עזרה · Ctrl+Q יציאה
 terminal-key-arrows-only = חצים
 terminal-help-dice-digits = לבחור קובייה; לפני סבב, לסמן אותה להטלה חוזרת
 terminal-help-dice-arrows = להזיז את הסמן על הלוח
@@ -216,10 +226,22 @@ terminal-line-left =
 terminal-line-delay = העיכוב עד השרת: { $millis } אלפיות שנייה.
 terminal-line-gone = החיבור אבד. מנסים שוב…
 terminal-line-back = החיבור חזר.
+terminal-line-link = כל מי שיש לו הקישור הזה יכול להצטרף: { $link }
 
 ## Before an online game
 
 terminal-lobby-host = Enter: אפשר להתחיל, שוב: להתחיל עכשיו · 1–{ $levels }: להוסיף בוט
+terminal-lobby-address = כל מי שיש לו הקישור הזה יכול להצטרף, בדפדפן או עם "tercet join":
+terminal-lobby-players = שחקנים: { $count } מתוך { $seats } מקומות
+terminal-lobby-bot = בוט
+terminal-lobby-is-host = מארח
+terminal-lobby-ready = בהיכון
+terminal-lobby-not-ready = עדיין לא בהיכון
+terminal-lobby-away = לא כאן
+terminal-lobby-press-host = Enter כשמוכנים, ושוב Enter כדי להתחיל מיד; אחרת המשחק מתחיל כששניים או יותר מוכנים כולם.
+terminal-lobby-press-bots = להוסיף בוט: { $levels }
+terminal-lobby-press-ready = Enter כשמוכנים; Esc מבטל. המשחק מתחיל כשכולם מוכנים, או כשהמארח מתחיל אותו.
+terminal-lobby-press-more = / צ׳אט · ? עזרה וכללים · Tab שולחן · Ctrl+Q יציאה
 terminal-lost = החיבור לשולחן אבד.
 terminal-bot-failed = שגיאה אצל { $name }, והבוט יוצא מהמשחק: { $problem }
 
@@ -235,8 +257,16 @@ terminal-table-end = להציע לסיים את המשחק כאן
 terminal-table-leave = לצאת מהמשחק; אפשר לחזור
 terminal-table-return = לחזור למשחק
 terminal-table-receipt = לשמור קבלה על הערבובים
+terminal-table-replace = לתת לבוט להחליף את מי שעזב
+terminal-table-help = עזרה: כל המקשים והכללים של השולחן הזה
+terminal-table-size = גדול יותר או קטן יותר
+terminal-table-theme = בהיר או כהה
+terminal-table-quit = יציאה
 terminal-table-back = מספר, או חצים ו־Enter · Esc: חזרה
 terminal-table-name = שם חדש ואז Enter · Esc: השם נשאר
+terminal-leave-local = לצאת מהמשחק? הוא עוד לא נגמר.
+terminal-leave-online = לצאת מהשולחן? האחרים ממשיכים; אפשר לחזור עם אותו קישור.
+terminal-leave-keys = Enter: יציאה · כל מקש אחר: להמשיך לשחק
 terminal-receipt-saved = הקבלה נשמרה: { $file }. אחרי המשחק הפקודה tercet verify LOG --receipt { $file } משווה אליה את היומן.
 terminal-receipt-nothing = עוד לא נראה כאן ערבוב.
 terminal-receipt-failed = לא היה אפשר לשמור את הקבלה: { $problem }

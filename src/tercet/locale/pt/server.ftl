@@ -65,6 +65,7 @@ server-in-use = Outro servidor está usando os dados de “{ $folder }”. Pare-
 server-restore-refused = O servidor que usa “{ $folder }” não aceitou o backup. Pare-o, restaure e inicie-o de novo.
 server-too-new = Os dados foram escritos por um Tercet mais novo. Atualize este ou restaure um backup anterior à atualização: “{ $folder }”
 server-not-a-table = “{ $url }” não é o endereço de uma mesa. Um endereço desses tem esta forma: http://localhost:8181/t/abc.
+server-unreachable = Não é possível chegar a { $server }: { $problem }
 
 ## Porque terminou uma ligação
 

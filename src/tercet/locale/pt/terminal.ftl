@@ -3,11 +3,13 @@
 terminal-play-help = Joga em tela cheia: solo, contra bots ou dois em um teclado.
 terminal-join-help = Entra em uma mesa on-line, em tela cheia.
 terminal-watch-help = Assiste a uma mesa on-line, em tela cheia.
+terminal-create-help = Cria uma mesa online, mostra o link dela e entra nela.
 
 terminal-arg-game = qual jogo
 terminal-arg-bots = níveis dos bots contra os quais jogar, separados por vírgulas
 terminal-arg-two = dois jogam neste teclado
 terminal-arg-name = seu nome; se jogam dois, os dois nomes, separados por uma vírgula
+terminal-arg-save = grava a partida neste arquivo enquanto você joga; as seguintes recebem um número
 terminal-arg-lines = sem tela cheia: linhas de texto, para leitores de tela e terminais simples
 terminal-arg-colour = cores: sempre, nunca ou conforme o terminal permita
 terminal-arg-palette = as cores das cartas
@@ -16,10 +18,17 @@ terminal-arg-keys = o layout do teclado para as teclas das cartas
 terminal-arg-ascii = desenhar só com caracteres ASCII
 terminal-arg-bidi = quem ordena o hebraico na linha: o terminal, este programa, ou o que convier segundo o nome do terminal
 terminal-arg-url = o endereço da mesa
+terminal-arg-server = o endereço do servidor, como http://localhost:8181
+terminal-arg-public = permite que qualquer pessoa encontre a mesa
+terminal-arg-chat = permite texto livre no chat
+terminal-arg-only-link = mostra só o link e não entra
 terminal-arg-receipt = salva neste arquivo o que o programa vê dos embaralhamentos, para “tercet verify --receipt”
 terminal-arg-as-new = entra como uma pessoa nova, mesmo que este computador já tenha jogado neste servidor
 terminal-needs-extra = A tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
 terminal-no-game = O terminal não consegue mostrar o jogo “{ $game }”. Abra a mesa em um navegador.
+terminal-public-chat = Em uma mesa pública só se enviam frases rápidas: escolha --public ou --chat.
+terminal-created = A mesa está pronta. Com este link qualquer pessoa pode entrar: { $link }
+terminal-save-failed = Não foi possível gravar a partida: { $problem }
 terminal-too-many = Não há lugar para tantos: { $game } tem { $seats } lugares.
 terminal-too-few = O jogo de dados precisa de dois jogadores: acrescente --bots ou --two.
 
@@ -41,14 +50,14 @@ terminal-second = Direita
 ## The card table
 
 terminal-pile = monte { $count }
-terminal-over = A partida acabou. Enter: jogar de novo · F10: sair
-terminal-over-online = A partida acabou. F10: sair
+terminal-over = A partida acabou. Enter: jogar de novo · Ctrl+Q: sair
+terminal-over-online = A partida acabou. Ctrl+Q: sair
 terminal-ready = Enter: posso começar
 terminal-wait-others = Esperando os outros…
 terminal-wait-unready = Esperando os outros… Esc: ainda não
 terminal-watching = Você está assistindo.
 terminal-next-deal = Você entra na próxima rodada.
-terminal-left-game = Você saiu da partida. F4: voltar
+terminal-left-game = Você saiu da partida. Tab: voltar
 terminal-point =
     { $seconds ->
         [1] Escolha três cartas: { $chosen } de 3, resta um segundo
@@ -83,15 +92,16 @@ terminal-choose-two = { $time } · Escolham três cartas: { $first } { $chosen1 
 terminal-choose = { $time } · Escolha três cartas: { $chosen } de 3
 terminal-call = { $time } · Espaço: “SET!” · escolhidas: { $chosen } de 3
 terminal-just-choose = Aqui não se anuncia: escolha simplesmente três cartas.
-terminal-keys-between = Enter continuar · F4 mesa · F1 ajuda · F10 sair
-terminal-keys-watch = F2 tamanho · F3 claro ou escuro · F4 mesa · F1 ajuda · F10 sair
-terminal-keys-point = letras: cartas · n não há SET · h dica · Esc limpar · F1 ajuda · F10 sair
-terminal-keys-call = Espaço SET! · letras: cartas · n não há SET · h dica · F1 ajuda · F10 sair
-terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } não há SET · F1 ajuda · F10 sair
-terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } não há SET · Esc limpar · F1 ajuda · F10 sair
-terminal-keys-proposed-restart = F5 recomeçar · F6 continuar jogando · F1 ajuda · F10 sair
-terminal-keys-proposed-end = F5 encerrar aqui · F6 continuar jogando · F1 ajuda · F10 sair
-terminal-keys-proposed-own = F6 retirar a proposta · F1 ajuda · F10 sair
+terminal-not-a-set = Não é um SET: { $reasons }
+terminal-keys-between = Enter continuar · Tab mesa · ? ajuda · Ctrl+Q sair
+terminal-keys-watch = F2 tamanho · F3 claro ou escuro · Tab mesa · ? ajuda · Ctrl+Q sair
+terminal-keys-point = letras: cartas · n não há SET · h dica · Esc limpar · ? ajuda · Ctrl+Q sair
+terminal-keys-call = Espaço SET! · letras: cartas · n não há SET · h dica · ? ajuda · Ctrl+Q sair
+terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } não há SET · ? ajuda · Ctrl+Q sair
+terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } não há SET · Esc limpar · ? ajuda · Ctrl+Q sair
+terminal-keys-proposed-restart = F5 recomeçar · F6 continuar jogando · ? ajuda · Ctrl+Q sair
+terminal-keys-proposed-end = F5 encerrar aqui · F6 continuar jogando · ? ajuda · Ctrl+Q sair
+terminal-keys-proposed-own = F6 retirar a proposta · ? ajuda · Ctrl+Q sair
 
 ## Help
 
@@ -163,9 +173,9 @@ terminal-dice-alone =
 terminal-dice-picked = { $name }: { $dice } · Enter coloca · 1–5 outra ordem · w dá face a um WILD
 terminal-dice-nothing = Coloque primeiro um dado, ou passe a vez com p.
 terminal-dice-take-back = Recolha seus dados antes de passar a vez: Esc.
-terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados · Esc cancelar · F1 ajuda · F10 sair
-terminal-keys-extra = 1–5 marcar dados · Enter lançá-los · F1 ajuda · F10 sair
-terminal-keys-dice = 1–5 dado · Espaço põe · Enter joga · s troca · p passa · Esc volta · F1 ajuda · F10 sair
+terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados · Esc cancelar · ? ajuda · Ctrl+Q sair
+terminal-keys-extra = 1–5 marcar dados · Enter lançá-los · ? ajuda · Ctrl+Q sair
+terminal-keys-dice = 1–5 dado · Espaço põe · Enter joga · s troca · p passa · Esc volta · ? ajuda · Ctrl+Q sair
 terminal-key-arrows-only = setas
 terminal-help-dice-digits = escolher um dado; antes de uma rodada, marcá-lo para lançá-lo de novo
 terminal-help-dice-arrows = mover o cursor no tabuleiro
@@ -207,10 +217,22 @@ terminal-line-left =
 terminal-line-delay = Atraso até o servidor: { $millis } ms.
 terminal-line-gone = A conexão se perdeu. Tentando de novo…
 terminal-line-back = A conexão voltou.
+terminal-line-link = Com este link qualquer pessoa pode entrar: { $link }
 
 ## Before an online game
 
 terminal-lobby-host = Enter: posso começar, outra vez: começar já · 1–{ $levels }: adicionar um bot
+terminal-lobby-address = Com este link qualquer pessoa pode entrar, em um navegador ou com “tercet join”:
+terminal-lobby-players = Jogadores: { $count } de { $seats } lugares
+terminal-lobby-bot = bot
+terminal-lobby-is-host = anfitrião
+terminal-lobby-ready = pronto
+terminal-lobby-not-ready = ainda não está pronto
+terminal-lobby-away = ausente
+terminal-lobby-press-host = Pressione Enter quando estiver pronto, e outra vez para começar já; senão, começa quando dois ou mais estiverem todos prontos.
+terminal-lobby-press-bots = Adicionar um bot: { $levels }
+terminal-lobby-press-ready = Pressione Enter quando estiver pronto; Esc desfaz. Começa quando todos estiverem, ou quando o anfitrião decidir.
+terminal-lobby-press-more = / chat · ? ajuda e regras · Tab mesa · Ctrl+Q sair
 terminal-lost = A conexão com a mesa se perdeu.
 terminal-bot-failed = { $name } falhou e sai da partida: { $problem }
 
@@ -226,8 +248,16 @@ terminal-table-end = Propor encerrar a partida aqui
 terminal-table-leave = Sair da partida; dá para voltar
 terminal-table-return = Voltar à partida
 terminal-table-receipt = Salvar um comprovante dos embaralhamentos
+terminal-table-replace = Deixar um bot substituir quem saiu
+terminal-table-help = Ajuda: todas as teclas e as regras desta mesa
+terminal-table-size = Maior ou menor
+terminal-table-theme = Claro ou escuro
+terminal-table-quit = Sair
 terminal-table-back = Um número, ou setas e Enter · Esc: voltar
 terminal-table-name = Novo nome e Enter · Esc: manter o antigo
+terminal-leave-local = Sair desta partida? Ela não acabou.
+terminal-leave-online = Sair da mesa? Os outros continuam; você pode voltar com o mesmo link.
+terminal-leave-keys = Enter: sair · qualquer outra tecla: continuar
 terminal-receipt-saved = Comprovante salvo: { $file }. Depois da partida, “tercet verify LOG --receipt { $file }” compara o registro com ele.
 terminal-receipt-nothing = Ainda não se viu nenhum embaralhamento aqui.
 terminal-receipt-failed = Não foi possível salvar o comprovante: { $problem }

@@ -79,9 +79,9 @@ def _keys_of_all(words: Words) -> Pairs:
         ("PgUp PgDn", words("terminal-help-pages")),
         ("F2", words("terminal-help-size")),
         ("F3", words("terminal-help-theme")),
-        ("F4", words("terminal-help-table")),
+        ("F4 Tab", words("terminal-help-table")),
         ("F5 F6", words("terminal-help-answer")),
-        ("F10", words("terminal-help-leave")),
+        ("F10 Ctrl+Q", words("terminal-help-leave")),
     ]
 
 

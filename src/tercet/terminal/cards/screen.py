@@ -127,6 +127,7 @@ class CardScreen(GameScreen):
         match event:
             case events.DealStarted():
                 self._fresh(())
+                self.explain("")
                 self.call_later(self._fit)
                 return [] if len(event.players) == 1 else [event_text(event, names, self.words)]
             case events.SetTaken(layout=layout, dealt=dealt):
@@ -139,6 +140,7 @@ class CardScreen(GameScreen):
             case events.CallFailed(seat=seat, cards=cards):
                 if seat in self.session.seats:
                     self._selected[self._side(seat)].clear()
+                    self.explain(self._reason_for(seat, cards))
                 return [event_text(event, names, self.words), *(self._why(cards) if cards else ())]
             case events.HintGiven(cards=cards) if cards:
                 text = event_text(event, names, self.words)
@@ -156,6 +158,13 @@ class CardScreen(GameScreen):
     def _last_cards(self, dealt: bool) -> list[str]:
         """Once the last cards are on the table, a vote is a vote to stop (C9)."""
         return [self.words("terminal-pile-empty")] if dealt and self.view.is_stop_vote else []
+
+    def _reason_for(self, seat: Seat, cards: tuple[int, ...]) -> str:
+        """Why a player's pick was wrong, for the line that stays; nothing where no three cards were picked."""
+        if not cards:
+            return ""
+        reason = self.words("terminal-not-a-set", reasons=self._why(cards)[0].strip())
+        return f"{self.view.seating.chairs[seat].name}: {reason}" if self.is_shared else reason
 
     def _why(self, cards: tuple[int, ...]) -> list[str]:
         """The features that fail; the others need not be read."""
@@ -268,6 +277,7 @@ class CardScreen(GameScreen):
 
     async def _call(self, seat: Seat) -> None:
         view = self.view
+        self.explain("")
         if view.style == "point":
             self.flash(self.words("terminal-just-choose"))
             return
@@ -275,12 +285,14 @@ class CardScreen(GameScreen):
             await self._hand_in()
 
     async def _vote(self, seat: Seat) -> None:
+        self.explain("")
         await self.do(commands.SayNoSet(seat=seat, seen=self.view.version))
 
     async def _choose(self, slot: int, side: int = 0) -> None:
         card = self.view.layout[slot] if slot < len(self.view.layout) else None
         if card is None:
             return
+        self.explain("")
         chosen = self._selected[side]
         if card in chosen:
             chosen.remove(card)

@@ -48,7 +48,7 @@ def dice_help(session: Session, words: Words) -> Pairs:
         ("PgUp PgDn", words("terminal-help-pages")),
         ("F1 ?", words("terminal-help-help")),
         ("F3", words("terminal-help-theme")),
-        ("F4", words("terminal-help-table")),
+        ("F4 Tab", words("terminal-help-table")),
         ("F5 F6", words("terminal-help-answer")),
-        ("F10", words("terminal-help-leave")),
+        ("F10 Ctrl+Q", words("terminal-help-leave")),
     ]

@@ -1,0 +1,231 @@
+"""`tercet join`, `tercet watch` and `tercet create`: tables on a server."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, os_problem
+from tercet.cli.rules import chosen_dice_rules, chosen_rules, read_changes
+from tercet.cli.terminal import add_display_arguments, display_settings, require_screen, wants_lines
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.locale import Words
+
+if TYPE_CHECKING:
+    from tercet.client.guest import HttpProblem, Pass
+    from tercet.client.table import RemoteTable
+    from tercet.terminal.display import DisplaySettings
+
+
+def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    _watch_arguments(parser, words)
+    parser.add_argument("--as-new", action="store_true", help=words("terminal-arg-as-new"))
+
+
+def _watch_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("url", metavar="URL", help=words("terminal-arg-url"))
+    _person_arguments(parser, words)
+
+
+def _person_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--name", help=words("terminal-arg-name"))
+    parser.add_argument("--receipt", metavar=words("cli-file"), default="", help=words("terminal-arg-receipt"))
+    add_display_arguments(parser, words)
+
+
+def _create_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    from tercet.terminal.games import TERMINAL_GAMES
+
+    parser.add_argument("server", metavar="URL", help=words("terminal-arg-server"))
+    parser.add_argument(
+        "game", nargs="?", choices=tuple(TERMINAL_GAMES), default="cards", help=words("terminal-arg-game")
+    )
+    parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
+    parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        dest="changes",
+        metavar=words("cli-rule-value"),
+        help=words("cli-help-set"),
+    )
+    parser.add_argument("--bots", default="", metavar="LEVEL,…", help=words("terminal-arg-bots"))
+    parser.add_argument("--public", action="store_true", help=words("terminal-arg-public"))
+    parser.add_argument("--chat", action="store_true", help=words("terminal-arg-chat"))
+    parser.add_argument("--only-link", action="store_true", help=words("terminal-arg-only-link"))
+    parser.add_argument("--as-new", action="store_true", help=words("terminal-arg-as-new"))
+    _person_arguments(parser, words)
+
+
+def _join(args: argparse.Namespace, words: Words) -> int:
+    return _online(args, words, lambda settings: _join_table(args, settings, watch=False))
+
+
+def _watch(args: argparse.Namespace, words: Words) -> int:
+    return _online(args, words, lambda settings: _join_table(args, settings, watch=True))
+
+
+def _create(args: argparse.Namespace, words: Words) -> int:
+    terms = _terms(args, words)
+    args.url = args.server
+    return _online(args, words, lambda settings: _create_table(args, settings, terms), is_shown=not args.only_link)
+
+
+def _terms(args: argparse.Namespace, words: Words) -> dict[str, Any]:
+    """What the table shall be like; what no table can be like is BadInput before anybody is asked."""
+    if args.public and args.chat:
+        raise BadInput(words("terminal-public-chat"))
+    bots = list(filter(None, args.bots.replace(" ", "").split(",")))
+    if args.game == DICE_RULES.edition:
+        chosen_dice_rules(args, words)
+        edition: str = DICE_RULES.edition
+        overrides = read_changes(args.changes, DiceRules, words)
+    else:
+        deck = {} if args.deck is None else {"deck": args.deck}
+        chosen_rules(args, words, **deck)
+        edition = args.edition or LANGUAGE_EDITIONS[words.language]
+        overrides = {**read_changes(args.changes, CardRules, words), **deck}
+    return {
+        "game": args.game,
+        "edition": edition,
+        "overrides": overrides,
+        "bots": bots,
+        "listed": args.public,
+        "chat": args.chat,
+    }
+
+
+def _online(
+    args: argparse.Namespace,
+    words: Words,
+    work: Callable[[DisplaySettings], Coroutine[Any, Any, None]],
+    *,
+    is_shown: bool = True,
+) -> int:
+    """Runs what needs a server, and says in a sentence why it could not be done."""
+    from tercet.client.failures import Closed, CommandRefused
+    from tercet.client.guest import HttpProblem, NotATable
+    from tercet.terminal.games import NoTerminalGame
+    from tercet.terminal.session import CommandFailed, ConnectionLost, connection_lost_text, failure_text
+
+    lines = wants_lines(args)
+    if is_shown and not lines:
+        require_screen(words)
+    try:
+        asyncio.run(work(display_settings(args, words, lines=lines)))
+    except NotATable as error:
+        raise BadInput(words("server-not-a-table", url=args.url)) from error
+    except NoTerminalGame as error:
+        raise BadInput(words("terminal-no-game", game=str(error))) from error
+    except HttpProblem as problem:
+        return _fail(_http_text(problem, words))
+    except OSError as error:
+        return _fail(os_problem(error))
+    except CommandRefused as refused:
+        return _fail(failure_text(CommandFailed(refused.code, refused.details), words))
+    except Closed as closed:
+        return _fail(connection_lost_text(ConnectionLost(closed.code), words))
+    return FINE
+
+
+def _fail(problem: str) -> int:
+    print(f"tercet: {problem}", file=sys.stderr)
+    return NO_SUCH_THING
+
+
+def _http_text(problem: HttpProblem, words: Words) -> str:
+    """Why a server did not do it, in the reader's language where we have the words."""
+    if problem.code == "unreachable":
+        return words("server-unreachable", problem=str(problem).partition(": ")[2], server=str(problem).split()[0])
+    try:
+        return words(f"refusal-{problem.code}")
+    except LookupError:
+        return str(problem)
+
+
+async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, watch: bool) -> None:
+    """Connects, sits down unless watching, and shows the table until the player leaves it."""
+    from tercet.client.guest import split_address
+
+    server, code = split_address(args.url)
+    async with AsyncExitStack() as stack:
+        who = None if watch else await _who(args, settings, server, stack)
+        await _show_table(args, settings, f"{server}/t/{code}", who, stack, watch=watch)
+
+
+async def _create_table(args: argparse.Namespace, settings: DisplaySettings, terms: dict[str, Any]) -> None:
+    """Makes a table, prints its link, and sits down there unless the link is all that is wanted."""
+    from tercet.client.guest import link_for_others, make_table
+
+    server = _server(args.server, settings.words)
+    async with AsyncExitStack() as stack:
+        who = await _who(args, settings, server, stack)
+        code = await make_table(server, who, **terms)
+        link = await link_for_others(server, code)
+        if args.only_link:
+            print(link)
+            return
+        print(settings.words("terminal-created", link=link), flush=True)
+        await _show_table(args, settings, f"{server}/t/{code}", who, stack, watch=False)
+
+
+def _server(url: str, words: Words) -> str:
+    """A server's address from what people paste, the address of any of its pages too."""
+    parts = urlsplit(url if "://" in url else f"http://{url}")
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise BadInput(words("server-bad-address", address=url))
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+async def _who(args: argparse.Namespace, settings: DisplaySettings, server: str, stack: AsyncExitStack) -> Pass:
+    from tercet.client.saved_passes import kept_pass
+
+    usual = settings.words("terminal-you")
+    return await stack.enter_async_context(kept_pass(server, args.name, usual, as_new=args.as_new))
+
+
+async def _show_table(
+    args: argparse.Namespace,
+    settings: DisplaySettings,
+    url: str,
+    who: Pass | None,
+    stack: AsyncExitStack,
+    *,
+    watch: bool,
+) -> None:
+    from tercet.client.guest import link_for_others
+    from tercet.client.table import connect
+    from tercet.terminal.games import terminal_game
+    from tercet.terminal.remote_session import RemoteSession
+
+    words = settings.words
+    name = args.name or words("terminal-you")
+    table: RemoteTable = await stack.enter_async_context(connect(url, name=name, who=who, watch=watch))
+    terminal_game(table.game.name)
+    if not watch and table.seat is None:
+        await table.sit()
+    link = await link_for_others(table.server, table.code)
+    session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"), args.receipt, link)
+    if wants_lines(args):
+        from tercet.terminal.input_lines import read_input_lines
+        from tercet.terminal.line_mode import converse, show_line
+
+        await converse(session, settings, show_line, read_input_lines())
+    else:
+        from tercet.terminal.app import TercetApp
+
+        await TercetApp(settings, lambda: session).run_async()
+
+
+COMMANDS: tuple[CliCommand, ...] = (
+    CliCommand("join", "terminal-join-help", _join_arguments, _join),
+    CliCommand("watch", "terminal-watch-help", _watch_arguments, _watch),
+    CliCommand("create", "terminal-create-help", _create_arguments, _create),
+)
