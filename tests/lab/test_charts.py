@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from matplotlib.colors import to_hex
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Face
 from tercet.lab import charts
+from tercet.lab.chart_style import INK, MAIN, OTHER
 from tercet.lab.chartable import FORMATS, Chartable
 from tercet.lab.dice.games import simulate_dice
 from tercet.lab.dice.rolls import rerolls, sides_of
@@ -68,6 +70,45 @@ def test_the_panels_show_the_numbers(results: dict[str, Any]) -> None:
     ]
     assert len(fresh.patches) >= 4, "fresh and in play, for 12 and for 15 cards"
     assert len(stages.lines[0].get_xdata()) == 23
+
+
+def test_no_panel_is_empty_and_several_series_have_a_legend(results: dict[str, Any]) -> None:
+    few = simulate(1, seed=1)
+    for name, result in {**results, "few": few}.items():
+        chart = result.figure()
+        rows = {axes.get_subplotspec().get_gridspec().nrows for axes in chart.axes}
+        assert len(rows) == 1
+        spans = sum(axes.get_subplotspec().colspan.stop - axes.get_subplotspec().colspan.start for axes in chart.axes)
+        assert spans == 6 * rows.pop(), f"{name}: no place is left empty"
+        for axes in chart.axes:
+            assert axes.lines or axes.patches or axes.containers, f"{name}: {axes.get_title()}"
+            labels = set(axes.get_legend_handles_labels()[1])
+            assert axes.get_legend() is not None or len(labels) < 2, f"{name}: {axes.get_title()}"
+            colours = {to_hex(patch.get_facecolor()) for patch in axes.patches if patch.get_alpha() is None}
+            colours |= {to_hex(line.get_color()) for line in axes.lines if len(line.get_xdata())}
+            assert colours <= {MAIN, OTHER, INK}, f"{name}: {axes.get_title()}"
+
+
+def test_small_values_can_be_read_off_their_bars(results: dict[str, Any]) -> None:
+    (axes,) = results["twelve"].figure().axes
+    shown = [text.get_text() for text in axes.texts]
+    assert len(shown) == 15
+    assert shown[:4] == ["3.2", "15", "26", "27"]
+    assert shown[7:] == ["0.5", "0.07", "0.01", "0.003", "2e-4", "1e-4", "3e-5", "4e-6"]
+
+
+def test_the_bots_chart_has_the_same_style(tmp_path: Path) -> None:
+    from tercet.bots.calibration import SearchTimes, SoloPace
+    from tercet.bots.calibration_chart import Labels, draw
+
+    labels = Labels(*["x"] * len(Labels.__struct_fields__))
+    times = SearchTimes("novice", (1, 2, 3, 4), (5, 4, 3, 2, 1), (5, 4, 3, 2, 1), 0.4, 1.3)
+    file = tmp_path / "chart.svg"
+    draw([(SoloPace("novice", 25, 1, 1, 20.0, 0.0, 0.0), times)], {"novice": "novice"}, labels, file)
+    picture = file.read_text(encoding="utf-8")
+    assert MAIN in picture
+    assert INK in picture
+    assert "#1f77b4" not in picture, "the library's own blue"
 
 
 def test_what_to_roll_again_is_drawn_with_its_uncertainty(results: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from tercet.bots.calibration import COUNTS, SPANS, SearchTimes, SoloPace
 from tercet.extras import require
+from tercet.lab.chart_style import DOTS, INK, MARKERS, SERIES, STYLE
 
 
 class Labels(msgspec.Struct, frozen=True):
@@ -37,32 +38,38 @@ def draw(measured: Sequence[tuple[SoloPace, SearchTimes]], names: dict[str, str]
     frequent values and central cards: that both lie below the line at 1.
     """
     require("a chart", "lab", "matplotlib")
-    import matplotlib as mpl
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
 
-    mpl.use("agg")
-    from matplotlib import pyplot as plt
-
-    figure, (left, right, small) = plt.subplots(1, 3, figsize=(14, 4.8), layout="constrained", width_ratios=(1, 1, 0.7))
-    figure.suptitle(labels.title)
-    right.sharey(left)
-    for i, (pace, times) in enumerate(measured):
-        colour = f"C{i}"
-        name = f"{names[pace.level]} ({pace.seconds:.1f} s)"
-        left.plot(SPANS, times.by_span, "o-", color=colour, label=name)
-        right.plot(COUNTS, times.by_count, "o", color=colour, label=labels.measured if i == 0 else None)
-        right.plot(COUNTS, times.race, "--", color=colour, label=labels.race if i == 0 else None)
-        small.plot(i, times.abundant, "s", color=colour, label=labels.abundant if i == 0 else None)
-        small.plot(i, times.central, "^", color=colour, label=labels.central if i == 0 else None)
-    left.set(xlabel=labels.spans, ylabel=labels.seconds, xticks=SPANS, yscale="log", title=labels.slower)
-    right.set(xlabel=labels.counts, xticks=COUNTS, title=labels.race)
-    small.axhline(1, color="grey", linestyle="--")
-    small.set(xlabel=labels.effects, ylabel=labels.times, ylim=(0.6, 1.1), title=labels.favoured)
-    small.set_xticks(range(len(measured)), [names[pace.level] for pace, _ in measured], rotation=30)
-    for axes in (left, right, small):
-        axes.title.set_fontsize(9)
-        axes.grid(alpha=0.3, which="both")
-        axes.legend(fontsize=8)
-    ticks = (1, 2, 5, 10, 20, 50)
-    left.set_yticks(ticks, [str(tick) for tick in ticks])
-    figure.savefig(file, dpi=150)
-    plt.close(figure)
+    with rc_context(STYLE):
+        figure = Figure(figsize=(15, 4.8), layout="constrained")
+        left, right, small = figure.subplots(1, 3, width_ratios=(1, 1, 0.7))
+        figure.suptitle(labels.title)
+        right.sharey(left)
+        for i, (pace, times) in enumerate(measured):
+            colour, marker = SERIES[i % len(SERIES)], MARKERS[i % len(MARKERS)]
+            name = f"{names[pace.level]} ({pace.seconds:.1f} s)"
+            left.plot(SPANS, times.by_span, f"{marker}-", color=colour, label=name)
+            right.plot(COUNTS, times.by_count, marker, color=colour)
+            right.plot(COUNTS, times.race, "--", color=colour)
+            small.plot(i, times.abundant, "s", color=colour)
+            small.plot(i, times.central, "^", color=colour)
+        # what the shapes mean, in no level's colour
+        right.plot([], [], "o", color=INK, label=labels.measured)
+        right.plot([], [], "--", color=INK, label=labels.race)
+        small.plot([], [], "s", color=INK, label=labels.abundant)
+        small.plot([], [], "^", color=INK, label=labels.central)
+        left.set(xlabel=labels.spans, ylabel=labels.seconds, xticks=SPANS, yscale="log", title=labels.slower)
+        right.set(xlabel=labels.counts, xticks=COUNTS, title=labels.race)
+        small.axhline(1, color=INK, linestyle=":")
+        low = min([0.6, *(min(times.abundant, times.central) - 0.05 for _, times in measured)])
+        high = max([1.1, *(max(times.abundant, times.central) + 0.05 for _, times in measured)])
+        small.set(xlabel=labels.effects, ylabel=labels.times, ylim=(low, high), title=labels.favoured)
+        small.set_xticks(range(len(measured)), [names[pace.level] for pace, _ in measured], rotation=30)
+        for axes in (left, right, small):
+            axes.title.set_fontsize(9)
+            axes.grid(alpha=0.3)
+            axes.legend(fontsize=8)
+        ticks = (1, 2, 5, 10, 20, 50)
+        left.set_yticks(ticks, [str(tick) for tick in ticks])
+        figure.savefig(file, dpi=DOTS)

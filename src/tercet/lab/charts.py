@@ -12,11 +12,12 @@ import matplotlib
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import AutoLocator, MaxNLocator
+from matplotlib.ticker import AutoLocator, FuncFormatter, MaxNLocator
 
 from tercet.core.dicegame.board import COLUMNS, STANDARD
 from tercet.core.dicegame.notation import format_hand
 from tercet.core.sets.cards import DECK_SIZE
+from tercet.lab.chart_style import DOTS, INK, MAIN, OTHER, STYLE
 from tercet.lab.chartable import FORMATS
 from tercet.lab.dice.games import PASSED, DiceSimulation
 from tercet.lab.dice.rolls import RollOdds
@@ -26,27 +27,13 @@ from tercet.lab.reports.texts import PRINTED, none_in_percent
 from tercet.lab.simulation.simulate import Simulation
 from tercet.locale import Words
 
-INK: Final = "#1f2933"
-MAIN: Final = "#0b6e8a"
-OTHER: Final = "#d1622b"
-"""Two hues that people with any common kind of colour blindness can tell apart."""
-
-_STYLE: Final = {
-    "svg.hashsalt": "tercet",
-    "axes.edgecolor": INK,
-    "axes.labelcolor": INK,
-    "text.color": INK,
-    "xtick.color": INK,
-    "ytick.color": INK,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "font.size": 10,
-}
-
 _LAYS_OUT: Final = tuple(map(int, matplotlib.__version__.split(".")[:2])) >= (3, 11)
 """Whether Matplotlib lays out right-to-left text itself."""
 
 Panel = Callable[[Axes, Words], None]
+_COLUMNS: Final = 6
+_ROWS: Final = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (2, 3), 6: (3, 3)}
+"""How many panels stand in each row, so that no place is empty."""
 
 
 def save(chart: Figure, path: str) -> None:
@@ -54,22 +41,22 @@ def save(chart: Figure, path: str) -> None:
     ending = Path(path).suffix.lower()
     if ending not in FORMATS:
         raise ValueError(f"a picture file must end in {', '.join(FORMATS)}, unlike '{path}'")
-    with rc_context(_STYLE):
-        chart.savefig(path, dpi=144, metadata={"Date": None} if ending == ".svg" else None)
+    with rc_context(STYLE):
+        chart.savefig(path, dpi=DOTS, metadata={"Date": None} if ending == ".svg" else None)
 
 
 def figure(result: object, words: Words) -> Figure:
     """The chart of a result: one panel for each of its tables."""
-    panels = list(_panels(result))
-    columns = 3 if len(panels) == 3 else min(len(panels), 2)
-    rows = -(-len(panels) // columns)
-    with rc_context(_STYLE):
-        chart = Figure(figsize=(5 * columns, 3.8 * rows), layout="constrained")
-        places: list[Axes] = list(chart.subplots(rows, columns, squeeze=False).flat)
-        for panel, axes in zip(panels, places, strict=False):
-            panel(axes, words)
-        for axes in places[len(panels) :]:
-            axes.remove()
+    drawn = list(_panels(result))
+    rows = _ROWS[len(drawn)]
+    with rc_context(STYLE):
+        chart = Figure(figsize=(5 * max(rows), 3.8 * len(rows)), layout="constrained")
+        grid = chart.add_gridspec(len(rows), _COLUMNS)
+        waiting = iter(drawn)
+        for row, count in enumerate(rows):
+            width = _COLUMNS // count
+            for column in range(0, _COLUMNS, width):
+                next(waiting)(chart.add_subplot(grid[row, column : column + width]), words)
     return chart
 
 
@@ -90,8 +77,10 @@ def _panels(result: object) -> Iterator[Panel]:
             yield lambda axes, words: _sets_in(axes, result, words)
         case Simulation():
             yield lambda axes, words: _left(axes, result, words)
-            yield lambda axes, words: _fresh_and_in_play(axes, result, words)
-            yield lambda axes, words: _stages(axes, result, words)
+            if any(result.no_set(size).hits for size in result.sizes()):
+                yield lambda axes, words: _fresh_and_in_play(axes, result, words)
+            if result.stages(result.rules.layout):
+                yield lambda axes, words: _stages(axes, result, words)
             yield lambda axes, words: _sets_per_layout(axes, result, words)
         case DealReport():
             yield lambda axes, words: _choices(axes, result, words)
@@ -111,8 +100,9 @@ def _panels(result: object) -> Iterator[Panel]:
             rounds = {square: one.rounds / one.times for square, one in bonuses if one.times}
             gain = {square: one.gain / one.times for square, one in bonuses if one.times}
             yield lambda axes, words: _squares(axes, result, earned, "lab-chart-bonuses", words, "{:.0%}")
-            yield lambda axes, words: _squares(axes, result, rounds, "lab-chart-rounds", words)
-            yield lambda axes, words: _squares(axes, result, gain, "lab-chart-gain", words)
+            if rounds:
+                yield lambda axes, words: _squares(axes, result, rounds, "lab-chart-rounds", words)
+                yield lambda axes, words: _squares(axes, result, gain, "lab-chart-gain", words)
         case _:
             raise TypeError(f"there is no chart of {type(result).__name__}")
 
@@ -127,20 +117,21 @@ def _set_free(axes: Axes, result: SetFree, words: Words) -> None:
             sizes, [counts[k] for k in sizes], "o-", color=colour, markersize=4, label=_visual(words(name), words)
         )
     axes.set_yscale("log")
-    axes.legend(frameon=False)
+    axes.legend()
     _label(axes, words, "lab-chart-set-free", "lab-head-cards", "lab-chart-number")
 
 
 def _fresh(axes: Axes, odds: Mapping[int, Fraction], deck: int, words: Words) -> None:
     """The exact odds, and those that the rulebooks print (C15)."""
     sizes = [k for k, share in odds.items() if share and k >= 3]
-    axes.plot(sizes, [100 * float(odds[k]) for k in sizes], "o-", color=MAIN, markersize=4)
+    exact = _visual(words("lab-chart-exact"), words)
+    axes.plot(sizes, [100 * float(odds[k]) for k in sizes], "o-", color=MAIN, markersize=4, label=exact)
     printed = [(cards, none_in_percent(figure, is_none)) for cards, _, figure, is_none in PRINTED if cards in sizes]
     if deck == DECK_SIZE and printed:
         name = _visual(words("lab-chart-books"), words)
         axes.plot(*zip(*printed, strict=True), "x", color=OTHER, markersize=8, label=name)
-        axes.legend(frameon=False)
-    axes.set_yscale("log")
+        axes.legend()
+    _logarithmic(axes)
     _label(axes, words, "lab-chart-fresh", "lab-head-cards", "lab-chart-percent")
 
 
@@ -173,21 +164,27 @@ def _fresh_and_in_play(axes: Axes, result: Simulation, words: Words) -> None:
     expected = [100 * float(fresh.odds(size)) for size in sizes]
     places = range(len(sizes))
     fresh_name, play_name = (_visual(words(name), words) for name in ("lab-chart-fresh-deal", "lab-chart-in-play"))
-    axes.bar([i - 0.2 for i in places], expected, 0.38, color=MAIN, label=fresh_name)
-    axes.bar([i + 0.2 for i in places], values, 0.38, yerr=[below, above], color=OTHER, label=play_name)
-    axes.set_yscale("log")
+    _figures(axes, axes.bar([i - 0.2 for i in places], expected, 0.38, color=MAIN, label=fresh_name))
+    measured = axes.bar([i + 0.2 for i in places], values, 0.38, color=OTHER, label=play_name)
+    middles = [i + 0.2 for i in places]
+    axes.errorbar(middles, values, [below, above], fmt="none", color=INK, capsize=3, label=_interval(words))
+    _figures(axes, measured, padding=8)
+    _logarithmic(axes)
+    low, high = axes.get_ylim()
+    axes.set_ylim(low, high * 10)  # room for the legend
     axes.set_xticks(list(places), [str(size) for size in sizes])
-    axes.legend(frameon=False)
+    axes.legend()
     _label(axes, words, "lab-chart-no-set", "lab-head-table", "lab-chart-percent")
 
 
 def _stages(axes: Axes, result: Simulation, words: Words) -> None:
     stages = result.stages(result.rules.layout)
     piles = [pile for pile, _ in stages]
-    axes.fill_between(
-        piles, [100 * s.low for _, s in stages], [100 * s.high for _, s in stages], color=MAIN, alpha=0.25
-    )
-    axes.plot(piles, [100 * share.value for _, share in stages], "o-", color=MAIN, markersize=3)
+    low, high = [100 * share.low for _, share in stages], [100 * share.high for _, share in stages]
+    measured = _visual(words("lab-chart-in-play"), words)
+    axes.plot(piles, [100 * share.value for _, share in stages], "o-", color=MAIN, markersize=3, label=measured)
+    axes.fill_between(piles, low, high, color=MAIN, alpha=0.25, linewidth=0, label=_interval(words))
+    axes.legend()
     axes.invert_xaxis()
     axes.set_ylim(bottom=0)
     title = words("lab-chart-stages", cards=result.rules.layout)
@@ -204,8 +201,13 @@ def _sets_per_layout(axes: Axes, result: Simulation, words: Words) -> None:
 
 def _choices(axes: Axes, result: DealReport, words: Words) -> None:
     numbers = range(1, len(result.steps) + 1)
-    _bars(axes, {i: step.choices for i, step in zip(numbers, result.steps, strict=True)})
-    axes.plot(numbers, [len(step.table) for step in result.steps], color=OTHER, drawstyle="steps-mid")
+    choices = {i: step.choices for i, step in zip(numbers, result.steps, strict=True)}
+    axes.bar(list(choices), list(choices.values()), 0.8, color=MAIN, label=_visual(words("lab-chart-to-take"), words))
+    table = [len(step.table) for step in result.steps]
+    name = _visual(words("lab-head-table"), words)
+    axes.plot(numbers, table, color=OTHER, drawstyle="steps-mid", label=name)
+    axes.set_ylim(0, max(table, default=1) * 1.3)
+    axes.legend(loc="upper right")
     _label(axes, words, "lab-chart-line", "lab-head-move", "lab-chart-choices")
 
 
@@ -215,19 +217,25 @@ def _rolls(axes: Axes, rolls: Sequence[RollOdds], words: Words) -> None:
         (-0.2, MAIN, "lab-chart-with-wild", [100 * float(one.helped) for one in rolls]),
         (0.2, OTHER, "lab-chart-without-wild", [100 * float(one.unhelped) for one in rolls]),
     ):
-        axes.bar([place + shift for place in places], values, 0.38, color=colour, label=_visual(words(name), words))
+        bars = axes.bar(
+            [place + shift for place in places], values, 0.38, color=colour, label=_visual(words(name), words)
+        )
+        _figures(axes, bars)
     axes.set_xticks(places)
-    axes.legend(frameon=False)
+    axes.legend()
     _label(axes, words, "lab-chart-rolls", "lab-head-dice", "lab-chart-percent")
 
 
 def _points(axes: Axes, result: DiceSimulation, words: Words) -> None:
     counted = result.points()
     turns = sum(counted.values()) or 1
-    _bars(axes, {max(points, 0): 100 * number / turns for points, number in counted.items()})
-    _label(axes, words, "lab-chart-points", "lab-head-points", "lab-chart-percent")
+    scored = {points: 100 * number / turns for points, number in counted.items() if points != PASSED}
+    _bars(axes, scored, label=_visual(words("lab-chart-scored"), words))
     if PASSED in counted:
-        axes.patches[0].set_color(OTHER)
+        passed = _visual(words("lab-chart-passed"), words)
+        _figures(axes, axes.bar([0], [100 * counted[PASSED] / turns], 0.8, color=OTHER, label=passed))
+        axes.legend()
+    _label(axes, words, "lab-chart-points", "lab-head-points", "lab-chart-percent")
 
 
 def _squares(
@@ -240,7 +248,9 @@ def _squares(
         column, row = COLUMNS.index(square[0]), int(square[1:])
         axes.add_patch(_square(column, row, max(values.get(square, 0.0), 0.0) / most))
         figure = form.format(values[square]) if square in values else "–"
-        axes.text(column, row, f"+{one.bonus}\n{figure}", ha="center", va="center", fontsize=7)
+        dark = max(values.get(square, 0.0), 0.0) / most > 0.6
+        colour = "white" if dark else INK
+        axes.text(column, row, f"+{one.bonus}\n{figure}", ha="center", va="center", fontsize=7, color=colour)
     axes.set_xlim(-0.5, size - 0.5)
     axes.set_ylim(0.5, size + 0.5)
     axes.set_xticks(range(size), list(COLUMNS[:size]))
@@ -279,8 +289,34 @@ def _choices_of_dice(
     axes.invert_yaxis()
 
 
-def _bars(axes: Axes, values: dict[int, float], width: float = 0.8) -> None:
-    axes.bar(list(values), list(values.values()), width, color=MAIN)
+def _bars(axes: Axes, values: dict[int, float], width: float = 0.8, label: str | None = None) -> None:
+    """Bars with their figures, so that small ones can be read too."""
+    _figures(axes, axes.bar(list(values), list(values.values()), width, color=MAIN, label=label))
+
+
+def _figures(axes: Axes, bars: Any, padding: int = 2) -> None:
+    """Writes its value above each bar: two digits that matter, however small it is; smaller where there are many."""
+    values = [bar.get_height() for bar in bars]
+    axes.bar_label(bars, [_short(value) for value in values], padding=padding, fontsize=7 if len(values) < 12 else 5)
+    axes.margins(y=0.1)
+
+
+def _short(value: float) -> str:
+    if value >= 10:
+        return f"{value:.0f}"
+    if value >= 0.1 or value == 0:
+        return f"{value:.1f}".removesuffix(".0")
+    return f"{value:.1g}" if value >= 0.001 else f"{value:.0e}".replace("e-0", "e-")
+
+
+def _interval(words: Words) -> str:
+    return _visual(words("lab-chart-interval"), words)
+
+
+def _logarithmic(axes: Axes) -> None:
+    """A logarithmic axis with numbers as people write them."""
+    axes.set_yscale("log")
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
 
 
 def _label(axes: Axes, words: Words, title: str, x: str, y: str) -> None:
