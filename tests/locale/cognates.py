@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 COGNATES: dict[str, set[str]] = {
-    "es": {"bots-head-bot", "lab-head-sets", "web-dice-sheet-total", "web-talk", "web-total"},
+    "es": {"bots-head-bot", "lab-head-sets", "terminal-lobby-bot", "web-dice-sheet-total", "web-talk", "web-total"},
     "fr": {
         "cli-parser-arguments",
         "cli-parser-options",
+        "lab-chart-exact",
         "web-dice-sheet-total",
         "web-menu",
         "web-replay-pause",
@@ -25,6 +26,7 @@ COGNATES: dict[str, set[str]] = {
     "he": set(),
     "pt": {
         "bots-head-bot",
+        "terminal-lobby-bot",
         "card-value-oval",
         "dice-value-oval",
         "lab-head-sets",

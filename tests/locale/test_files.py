@@ -105,7 +105,7 @@ def test_text_is_composed_and_typographic(language: str, area: str) -> None:
 @pytest.mark.parametrize("area", sorted(trees.areas("en")))
 def test_french_has_its_spaces_and_they_do_not_break(area: str) -> None:
     for name, message in trees.messages("fr", area).items():
-        said = trees.text(message)
+        said = trees.text(message).replace("· ? ", "· ")  # the key, not the mark
         assert not re.search(r"[^\u202f\u00a0(][!?;»]|[^\u00a0 ]:(\s|$)|\S :|«[^\u00a0]", said), name
 
 
