@@ -25,6 +25,9 @@ from tercet.core.sets.cards import deck_of
 from tercet.locale.bot_names import bot_title
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
+from tercet.results.statistics import Statistics
+from tercet.results.timeline import Timeline
+from tercet.results.training import Training
 from tercet.server.http.bodies import (
     Addresses,
     ClearingChance,
@@ -39,6 +42,7 @@ from tercet.server.http.bodies import (
     TableSummary,
 )
 from tercet.server.http.daily_bodies import DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
+from tercet.server.http.statistics_bodies import OpponentList
 from tercet.tables.chat import TEXT_LENGTH
 from tercet.wire.field_types import PHRASES, PROTOCOL
 from tercet.wire.game_types import game_types
@@ -62,6 +66,7 @@ HOMES: Final = {
     "tercet.wire": "wire",
     "tercet.server": "http",
     "tercet.store": "http",
+    "tercet.results": "http",
     "tercet.render": "rules",
     "tercet.core.dicegame.dice": "faces",
     "tercet.core.engine.ruleset": "ranges",
@@ -82,6 +87,10 @@ HTTP_BODIES: Final = (
     DailyPage,
     DailyResult,
     DailyBoard,
+    OpponentList,
+    Statistics,
+    Training,
+    Timeline,
     ErrorBody,
 )
 KINDS: Final = {"cards": "Card", "dice": "Dice", "puzzle": "Puzzle"}

@@ -250,3 +250,16 @@ def test_all_finished_games_are_found_in_the_order_in_which_they_ended(with_stor
         assert found == wanted
 
     with_store(body)
+
+
+def test_a_guest_finds_the_tables_whose_games_go_on_the_newest_first(with_store: With) -> None:
+    async def body(store: Store, _: Calendar) -> None:
+        for code in ("t1", "t2", "t3", "t4"):
+            await save(store, a_record(code))
+            await append(store, code, an_entry(0), ANNA, *([BERT] if code == "t3" else []))
+        await append(store, "t2", an_entry(1), finished=START + 10)
+        assert await store.unfinished_tables_of(ANNA) == ("t4", "t3", "t1")
+        assert await store.unfinished_tables_of(ANNA, limit=2) == ("t4", "t3")
+        assert await store.unfinished_tables_of(BERT) == ("t3",)
+
+    with_store(body)

@@ -49,6 +49,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "serve": "server-serve",
         "backup": "server-backup",
         "restore": "server-restore",
+        "rebuild": "server-rebuild",
     },
     "tercet.cli.migration": {"migrate": "server-migrate"},
     "tercet.cli.deployment": {"deploy": "deploy-help"},

@@ -123,11 +123,13 @@ def _draw(measured: Sequence[Any], file: str, words: Words) -> None:
 
 
 def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    from tercet.bots.roster import LEVELS
     from tercet.core.games import GAMES
 
-    editions = [name for game in GAMES.values() for name in game.editions]
+    played = [name for name in GAMES if name in LEVELS]
+    editions = [edition for name in played for edition in GAMES[name].editions]
     parser.add_argument("bots", nargs="+", metavar="BOT", help=words("bots-arg-bot"))
-    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help=words("bots-arg-game"))
+    parser.add_argument("--game", choices=played, default=played[0], help=words("bots-arg-game"))
     parser.add_argument("--games", type=whole_number(words), default=100, metavar="N", help=words("bots-arg-games"))
     parser.add_argument("--seats", type=whole_number(words), default=2, metavar="N", help=words("bots-arg-seats"))
     parser.add_argument("--edition", choices=editions, help=words("bots-arg-edition"))

@@ -1,4 +1,4 @@
-"""`tercet serve`, `tercet backup` and `tercet restore`."""
+"""`tercet serve`, `tercet backup`, `tercet restore` and `tercet rebuild`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import logging
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -197,6 +198,37 @@ def _restore(args: argparse.Namespace, words: Words) -> int:
     )
 
 
+def _rebuild_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
+
+
+def _rebuild(args: argparse.Namespace, words: Words) -> int:
+    from tercet.results.rebuild import Rebuilt, rebuild
+    from tercet.server.settings import Settings
+    from tercet.store.port import Moment
+    from tercet.store.sqlite.store import SqliteStore
+    from tercet.store.user_folder import data_folder
+
+    settings = Settings(data=args.data or data_folder())
+    if not settings.database.exists():
+        return _fail(words("server-no-data", folder=str(settings.data)))
+
+    async def work() -> Rebuilt:
+        loop = asyncio.get_running_loop()
+        store = SqliteStore(settings.database, loop.call_soon_threadsafe, lambda: Moment(round(time.time() * 1000)))
+        try:
+            return await rebuild(store, settings.results)
+        finally:
+            await store.close()
+
+    done: list[Rebuilt] = []
+    code = _run_and_report(lambda: done.append(asyncio.run(work())), "", args, words, in_use="server-in-use")
+    if done:
+        print(words("server-rebuilt", games=done[0].games, without=done[0].without))
+        print(words("server-rebuilt-same" if done[0].same else "server-rebuilt-other"))
+    return code
+
+
 def _database(args: argparse.Namespace) -> Path:
     from tercet.server.settings import Settings
     from tercet.store.user_folder import data_folder
@@ -204,15 +236,22 @@ def _database(args: argparse.Namespace) -> Path:
     return Settings(data=args.data or data_folder()).database
 
 
-def _run_and_report(work: Callable[[], None], success: str, args: argparse.Namespace, words: Words) -> int:
+def _run_and_report(
+    work: Callable[[], None],
+    success: str,
+    args: argparse.Namespace,
+    words: Words,
+    in_use: str = "server-restore-refused",
+) -> int:
     """Runs `work` and prints success, or what went wrong on standard error."""
     from tercet.store.port import StoreError
 
     try:
         work()
     except (StoreError, OSError) as error:
-        return _fail(_problem(error, _database(args).parent, words, in_use="server-restore-refused"))
-    print(success)
+        return _fail(_problem(error, _database(args).parent, words, in_use=in_use))
+    if success:
+        print(success)
     return FINE
 
 
@@ -225,4 +264,5 @@ COMMANDS = (
     CliCommand("serve", "server-serve", _serve_arguments, _serve, "wholly"),
     CliCommand("backup", "server-backup", _backup_arguments, _backup, "partly"),
     CliCommand("restore", "server-restore", _backup_arguments, _restore, "partly"),
+    CliCommand("rebuild", "server-rebuild", _rebuild_arguments, _rebuild, "partly"),
 )

@@ -107,6 +107,12 @@ async def request(
     return await asyncio.to_thread(_request, method, url, body, token, kind, seconds)
 
 
+async def download(url: str, *, token: str = "", seconds: float = TIMEOUT) -> bytes:
+    """Fetches a file; HttpProblem if it is refused."""
+    found: bytes = await asyncio.to_thread(_request, "GET", url, None, token, bytes, seconds)
+    return found
+
+
 def _request(method: str, url: str, body: Any, token: str, kind: Any, seconds: float) -> Any:
     headers = {"accept": "application/json"}
     if token:
@@ -119,7 +125,8 @@ def _request(method: str, url: str, body: Any, token: str, kind: Any, seconds: f
         with urllib.request.urlopen(
             urllib.request.Request(url, data, headers, method=method), timeout=seconds
         ) as answer:
-            return msgspec.json.decode(answer.read(), type=kind)
+            text = answer.read()
+            return text if kind is bytes else msgspec.json.decode(text, type=kind)
     except urllib.error.HTTPError as error:
         with error:
             text = error.read()

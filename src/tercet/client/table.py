@@ -17,6 +17,7 @@ from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.failures import Closed, CommandRefused, refusal
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.listener import Listener
+from tercet.client.own_data import OwnData
 from tercet.core.engine.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
 from tercet.core.engine.seats import Seat
@@ -103,6 +104,11 @@ class RemoteTable:
     def game(self) -> Game[Any, Any, Any]:
         assert self._game is not None, "there is a game after the welcome"
         return self._game
+
+    @property
+    def own(self) -> OwnData:
+        """This guest's games, statistics and puzzles on the server."""
+        return OwnData(self.server, self.who)
 
     @property
     def connected(self) -> bool:

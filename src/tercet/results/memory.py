@@ -49,6 +49,9 @@ class MemoryResults(Results):
         fitting = [result for result in found if _fits(result, wanted, player)]
         return tuple(result for result in fitting if before is None or (result.finished, result.table) < before)[:limit]
 
+    async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
+        return {table: self._tables[table].result for table in tables if table in self._tables}
+
     async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
         days: dict[tuple[str, str], list[FinishedTable]] = {}
         for kept in self._tables.values():

@@ -140,6 +140,9 @@ class Results(Protocol):
     ) -> tuple[GameResult, ...]:
         """A player's games, the latest first, from before one of them."""
 
+    async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
+        """Of some games what is kept, where something is."""
+
     async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
         """A player's days, the earliest first."""
 

@@ -93,6 +93,7 @@ MIGRATIONS: Final = (
 _seats = msgspec.msgpack.Decoder(tuple[SeatResult, ...]).decode
 _facts = msgspec.msgpack.Decoder(PlayerFacts).decode
 _encode = msgspec.msgpack.Encoder().encode
+_COLUMNS: Final = "g.code, g.game, g.rules, g.finished, g.length, g.seats"
 _AT_ONCE: Final = 500
 """Most names in one query."""
 
@@ -118,6 +119,15 @@ class SqliteResults(Results):
         self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
     ) -> tuple[GameResult, ...]:
         return await self._read(lambda db: _games_of(db, player, wanted, before, limit))
+
+    async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
+        def found(db: sqlite3.Connection) -> dict[TableId, GameResult]:
+            query = f"SELECT {_COLUMNS} FROM games g WHERE g.code = ?"
+            rows = (db.execute(query, (code,)).fetchone() for code in tables)
+            results = [_result(row) for row in rows if row is not None]
+            return {result.table: result for result in results}
+
+        return await self._read(found)
 
     async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
         return await self._read(lambda db: _days_of(db, player, since, game))
@@ -331,7 +341,7 @@ def _games_of(
             where.append(condition)
             values += given
     rows = db.execute(
-        "SELECT g.code, g.game, g.rules, g.finished, g.length, g.seats FROM played p JOIN games g ON g.code = p.code"
+        f"SELECT {_COLUMNS} FROM played p JOIN games g ON g.code = p.code"
         f" WHERE {' AND '.join(where)} ORDER BY p.finished DESC, p.code DESC LIMIT ?",
         (*values, limit),
     )
@@ -420,8 +430,7 @@ def _solvers(db: sqlite3.Connection, date: str, size: str) -> int:
 
 def _erase_player(db: sqlite3.Connection, player: PlayerId, name: str) -> None:
     rows = db.execute(
-        "SELECT g.code, g.game, g.rules, g.finished, g.length, g.seats FROM played p JOIN games g ON g.code = p.code"
-        " WHERE p.player = ?",
+        f"SELECT {_COLUMNS} FROM played p JOIN games g ON g.code = p.code WHERE p.player = ?",
         (player,),
     ).fetchall()
     changed = (without(_result(row), player, name) for row in rows)
@@ -445,7 +454,7 @@ def _delete_old(db: sqlite3.Connection, before: Moment) -> None:
 
 
 def _everything(db: sqlite3.Connection) -> bytes:
-    games = db.execute("SELECT code, game, rules, finished, length, seats FROM games ORDER BY code")
+    games = db.execute(f"SELECT {_COLUMNS} FROM games g ORDER BY g.code")
     people = [name for (name,) in db.execute("SELECT DISTINCT player FROM played ORDER BY player")]
     dates = db.execute("SELECT DISTINCT date, size FROM daily ORDER BY date, size").fetchall()
     (count,) = db.execute("SELECT count(*) FROM games").fetchone()

@@ -155,6 +155,11 @@ class MemoryStore:
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return tuple(table for table, stored in self._tables.items() if guest in stored.guests)
 
+    async def unfinished_tables_of(self, guest: GuestId, *, limit: int = 50) -> tuple[TableId, ...]:
+        sat = (table for table, stored in self._tables.items() if guest in stored.guests)
+        unfinished = [table for table in sat if self._tables[table].record.finished is None]
+        return tuple(reversed(unfinished))[:limit]
+
     async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
         hosted = ((table, stored) for table, stored in self._tables.items() if stored.record.host == guest)
         return tuple(table for table, stored in hosted if stored.guests and stored.record.finished is None)

@@ -191,6 +191,9 @@ class Archive(Protocol):
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         """Every table where a guest ever had a seat, finished or not."""
 
+    async def unfinished_tables_of(self, guest: GuestId, *, limit: int = 50) -> tuple[TableId, ...]:
+        """The tables where a guest sat whose games have not ended, the newest first."""
+
     async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
         """Every unfinished table that a guest created and where somebody has or had a seat."""
 

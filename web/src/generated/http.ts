@@ -48,6 +48,13 @@ export interface TableList {
   readonly tables: readonly TableSummary[];
 }
 
+/** Somebody else at the table. */
+export interface OpponentName {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+}
+
 /** One of a guest's own finished games. */
 export interface OwnGame {
   readonly code: string;
@@ -58,6 +65,11 @@ export interface OwnGame {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly seat: number | null;
+  readonly rules: string;
+  readonly length: number | null;
+  readonly solo: boolean | null;
+  readonly place: number | null;
+  readonly opponents: readonly OpponentName[];
 }
 
 export interface GameList {
@@ -154,6 +166,162 @@ export interface DailyBoard {
   readonly count: number;
   readonly lines: readonly BoardLine[];
   readonly me: BoardLine | null;
+}
+
+/** What came of all games of one kind with one opponent. */
+export interface OpponentRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly game: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly last: Moment;
+}
+
+export interface OpponentList {
+  readonly opponents: readonly OpponentRecord[];
+}
+
+/** One week. */
+export interface PeriodTimes {
+  readonly since: string;
+  readonly count: number;
+  readonly mean: number;
+}
+
+/** What a chart says in one sentence; the words are the reader's own. */
+export interface Reading {
+  readonly code: "quicker" | "slower" | "steady" | "slow-differing" | "slow-feature" | "even-features" | "fails-in" | "no-mistakes" | "longest-unseen" | "best-time" | "streak";
+  readonly millis?: number;
+  readonly feature?: "number" | "colour" | "fill" | "shape" | null;
+  readonly count?: number;
+  readonly of?: number;
+  readonly rules?: string;
+}
+
+/** SETs by how many of their features differ. */
+export interface DifferingTimes {
+  readonly differing: number;
+  readonly count: number;
+  readonly mean: number | null;
+}
+
+/** SETs by which of their features differ. */
+export interface KindTimes {
+  readonly kind: string;
+  readonly count: number;
+  readonly mean: number | null;
+  readonly offered: number;
+}
+
+/** One feature: SETs where it differs against SETs where it is the same. */
+export interface FeatureTimes {
+  readonly feature: "number" | "colour" | "fill" | "shape";
+  readonly differs: number;
+  readonly differs_mean: number | null;
+  readonly same: number;
+  readonly same_mean: number | null;
+  readonly delay: number | null;
+  readonly mixed: number;
+}
+
+export interface WrongCalls {
+  readonly reason: string;
+  readonly count: number;
+}
+
+/** A SET that lay long on the table. */
+export interface UnseenTime {
+  readonly cards: readonly [number, number, number];
+  readonly millis: number;
+  readonly table: string;
+}
+
+/** The best time under some rules. */
+export interface RulesTime {
+  readonly rules: string;
+  readonly millis: number;
+  readonly table: string;
+}
+
+/** For how many days in a row a player has a time, now and at best. */
+export interface Streak {
+  readonly now: number;
+  readonly best: number;
+}
+
+/** Each part with what it says in one sentence, where it says something. */
+export interface Statistics {
+  readonly games: number;
+  readonly solo: number;
+  readonly wins: number;
+  readonly played: number;
+  readonly hints: number;
+  readonly sets: number;
+  readonly mean: number | null;
+  readonly over_time: readonly PeriodTimes[];
+  readonly over_time_reading: Reading | null;
+  readonly by_differing: readonly DifferingTimes[];
+  readonly by_differing_reading: Reading | null;
+  readonly by_kind: readonly KindTimes[];
+  readonly by_feature: readonly FeatureTimes[];
+  readonly by_feature_reading: Reading | null;
+  readonly wrong: readonly WrongCalls[];
+  readonly wrong_reading: Reading | null;
+  readonly unseen: readonly UnseenTime[];
+  readonly unseen_reading: Reading | null;
+  readonly best: readonly RulesTime[];
+  readonly days: Streak;
+}
+
+/** A kind of SET that takes somebody long. */
+export interface SlowKind {
+  readonly kind: string;
+  readonly count: number;
+  readonly mean: number | null;
+  readonly offered: number;
+  readonly recent: number | null;
+  readonly before: number | null;
+}
+
+/** What to practise, and the puzzle to do it with: rules for a new table of the game `puzzle`. */
+export interface Training {
+  readonly kinds: readonly SlowKind[];
+  readonly mean: number | null;
+  readonly size: string;
+  readonly focus: string;
+  readonly number: number;
+}
+
+/** A SET that was broken up, or left, without anybody's seeing it. */
+export interface MissedSet {
+  readonly cards: readonly [number, number, number];
+  readonly kind: string;
+  readonly lay: number;
+}
+
+/** Something that happened, on the time line. */
+export interface TimelineMark {
+  readonly at: number;
+  readonly version: number;
+  readonly what: "deal" | "found" | "wrong" | "denied" | "added" | "hint" | "end";
+  readonly seat?: number | null;
+  readonly cards?: readonly number[];
+  readonly kind?: string;
+  readonly took?: number;
+  readonly reason?: string;
+  readonly sets?: number;
+  readonly missed?: readonly MissedSet[];
+}
+
+/** A finished game. */
+export interface Timeline {
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly length: number;
+  readonly marks: readonly TimelineMark[];
 }
 
 /** Why a request was refused. */

@@ -3,6 +3,7 @@
 server-serve = Starts a server where anyone who has its address can play.
 server-backup = Copies a server’s data to a file, even while the server is running.
 server-restore = Replaces a server’s data with a backup, even while the server is running.
+server-rebuild = Recomputes all results and statistics from the logs of a server that is not running.
 server-migrate = Copies a server’s data from a folder into a PostgreSQL database or back, and verifies the copy.
 
 ## Arguments and options
@@ -46,6 +47,17 @@ server-listen-denied = You may not use port { $port } on { $host }. Choose one a
 server-listen-failed = Cannot listen on { $host }, port { $port }. Is this an address of this computer? 127.0.0.1 always is; 0.0.0.0 means all of them.
 server-backed-up = Backup written to { $file }.
 server-restored = The data from { $file } has been restored. The previous data is kept beside it, in a file ending in “.before-restore”.
+server-rebuilt =
+    { $games ->
+        [one] One game read
+       *[other] { $games } games read
+    }; { $without ->
+        [0] every finished table has a result.
+        [one] one finished table has no result, because nobody played there or its log cannot be read.
+       *[other] { $without } finished tables have no result, because nobody played there or their logs cannot be read.
+    }
+server-rebuilt-same = The results are the same as before.
+server-rebuilt-other = The results differ from those that were kept; the new ones replace them.
 server-backed-up-database = Backup written to { $file }, and the key that signs identities to { $key }. Keep both.
 server-restored-database = The data from { $file } has replaced what was in the database.
 server-migrate-same = These are the same place. Name where to copy from and where to.

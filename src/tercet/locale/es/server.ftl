@@ -3,6 +3,7 @@
 server-serve = Pone en marcha un servidor en el que puede jugar quien tenga su dirección.
 server-backup = Copia los datos de un servidor a un archivo, sin pararlo.
 server-restore = Pone una copia de seguridad en lugar de los datos de un servidor, también mientras funciona.
+server-rebuild = Vuelve a calcular todos los resultados y estadísticas a partir de los registros de un servidor parado.
 server-migrate = Copia los datos de un servidor de una carpeta a una base de datos PostgreSQL o al revés, y comprueba la copia.
 
 ## Argumentos y opciones
@@ -46,6 +47,17 @@ server-listen-denied = No tienes permiso para usar el puerto { $port } de { $hos
 server-listen-failed = No se puede escuchar en { $host }, puerto { $port }. ¿Es una dirección de este ordenador? 127.0.0.1 siempre lo es; 0.0.0.0 significa todas.
 server-backed-up = Copia de seguridad guardada en { $file }.
 server-restored = Se han restaurado los datos de { $file }. Los anteriores quedan al lado, en un archivo que termina en «.before-restore».
+server-rebuilt =
+    { $games ->
+        [one] Se ha leído una partida
+       *[other] Se han leído { $games } partidas
+    }; { $without ->
+        [0] todas las mesas terminadas tienen resultado.
+        [one] una mesa terminada no tiene resultado, porque nadie jugó en ella o su registro no se puede leer.
+       *[other] { $without } mesas terminadas no tienen resultado, porque nadie jugó en ellas o su registro no se puede leer.
+    }
+server-rebuilt-same = Los resultados son los mismos que antes.
+server-rebuilt-other = Los resultados no coinciden con los guardados; los nuevos los sustituyen.
 server-backed-up-database = Copia de seguridad guardada en { $file }, y la clave que firma las identidades en { $key }. Guarda las dos.
 server-restored-database = Los datos de { $file } han sustituido a los de la base de datos.
 server-migrate-same = Es el mismo lugar. Indica de dónde se copia y adónde.

@@ -3,6 +3,7 @@
 server-serve = Démarre un serveur où peut jouer toute personne qui a son adresse.
 server-backup = Copie les données d’un serveur dans un fichier, sans l’arrêter.
 server-restore = Met une sauvegarde à la place des données d’un serveur, même pendant qu’il tourne.
+server-rebuild = Recalcule tous les résultats et statistiques à partir des journaux d’un serveur arrêté.
 server-migrate = Copie les données d’un serveur d’un dossier vers une base PostgreSQL ou inversement, et vérifie la copie.
 
 ## Arguments et options
@@ -46,6 +47,18 @@ server-listen-denied = Vous n’avez pas le droit d’utiliser le port { $port }
 server-listen-failed = Impossible d’écouter sur { $host }, port { $port }. Est-ce bien une adresse de cet ordinateur ? 127.0.0.1 en est toujours une ; 0.0.0.0 les désigne toutes.
 server-backed-up = Sauvegarde enregistrée dans { $file }.
 server-restored = Les données de { $file } ont été restaurées. Les précédentes restent à côté, dans un fichier qui finit par « .before-restore ».
+server-rebuilt =
+    { $games ->
+        [0] Aucune partie lue
+        [one] Une partie lue
+       *[other] { $games } parties lues
+    } ; { $without ->
+        [0] chaque table terminée a un résultat.
+        [one] une table terminée n’a pas de résultat, car personne n’y a joué ou son journal est illisible.
+       *[other] { $without } tables terminées n’ont pas de résultat, car personne n’y a joué ou leur journal est illisible.
+    }
+server-rebuilt-same = Les résultats sont les mêmes qu’avant.
+server-rebuilt-other = Les résultats diffèrent de ceux qui étaient gardés ; les nouveaux les remplacent.
 server-backed-up-database = Sauvegarde écrite dans { $file }, et la clé qui signe les identités dans { $key }. Gardez les deux.
 server-restored-database = Les données de { $file } ont remplacé celles de la base de données.
 server-migrate-same = C’est le même endroit. Indiquez d’où copier et vers où.

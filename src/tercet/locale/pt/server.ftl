@@ -3,6 +3,7 @@
 server-serve = Inicia um servidor em que pode jogar quem tiver o endereço.
 server-backup = Copia os dados de um servidor para um arquivo, sem pará-lo.
 server-restore = Põe um backup no lugar dos dados de um servidor, também com ele em funcionamento.
+server-rebuild = Recalcula todos os resultados e estatísticas a partir dos registros de um servidor parado.
 server-migrate = Copia os dados de um servidor de uma pasta para um banco de dados PostgreSQL ou de volta, e confere a cópia.
 
 ## Argumentos e opções
@@ -46,6 +47,18 @@ server-listen-denied = Você não tem permissão para usar a porta { $port } de 
 server-listen-failed = Não é possível escutar em { $host }, porta { $port }. É um endereço deste computador? 127.0.0.1 sempre é; 0.0.0.0 significa todos.
 server-backed-up = Backup salvo em { $file }.
 server-restored = Os dados de { $file } foram restaurados. Os anteriores ficam ao lado, em um arquivo que termina em “.before-restore”.
+server-rebuilt =
+    { $games ->
+        [0] Nenhuma partida lida
+        [one] Uma partida lida
+       *[other] { $games } partidas lidas
+    }; { $without ->
+        [0] todas as mesas encerradas têm resultado.
+        [one] uma mesa encerrada não tem resultado, porque ninguém jogou nela ou o registro não pode ser lido.
+       *[other] { $without } mesas encerradas não têm resultado, porque ninguém jogou nelas ou os registros não podem ser lidos.
+    }
+server-rebuilt-same = Os resultados são os mesmos de antes.
+server-rebuilt-other = Os resultados diferem dos que estavam guardados; os novos os substituem.
 server-backed-up-database = Cópia de segurança gravada em { $file }, e a chave que assina as identidades em { $key }. Guarde as duas.
 server-restored-database = Os dados de { $file } substituíram os do banco de dados.
 server-migrate-same = É o mesmo lugar. Diga de onde copiar e para onde.

@@ -76,6 +76,15 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """The table where the same people continue."""
 
 
+class OpponentName(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody else at the table."""
+
+    id: str
+    """To ask for all games with them; empty for somebody whose data were deleted."""
+    name: str
+    bot: bool = False
+
+
 class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
     """One of a guest's own finished games."""
 
@@ -90,6 +99,14 @@ class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
     """Indexes into `players`."""
     seat: int | None = None
     """The guest's own index in `players`."""
+    rules: str = ""
+    """A short name of the rules: the game, then what times are compared by, such as `cards es full 12`."""
+    length: int | None = None
+    """Milliseconds from the first cards or dice to the end."""
+    solo: bool | None = None
+    place: int | None = None
+    """The guest's own; None where nobody has won."""
+    opponents: tuple[OpponentName, ...] = ()
 
 
 class ClearingChance(msgspec.Struct, frozen=True, kw_only=True):

@@ -31,7 +31,9 @@ class Endpoint:
     cost: float = 1.0
     """How many requests it counts for."""
     query: tuple[tuple[str, str], ...] = ()
-    """Names of query parameters, and their meaning."""
+    """Names of query parameters that are whole numbers, and their meaning."""
+    words: tuple[tuple[str, str], ...] = ()
+    """Names of query parameters that are texts, and their meaning."""
 
     @property
     def summary(self) -> str:

@@ -58,6 +58,10 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         }
         for name, said in endpoint.query
     ]
+    parameters += [
+        {"name": name, "in": "query", "description": said, "schema": {"type": "string", "maxLength": 64}}
+        for name, said in endpoint.words
+    ]
     if parameters:
         operation["parameters"] = parameters
     if endpoint.takes is not None:

@@ -132,6 +132,16 @@ async def tables_of(db: Any, guest: GuestId) -> tuple[TableId, ...]:
     return tuple(TableId(code) for (code,) in rows)
 
 
+async def unfinished_tables_of(db: Any, guest: GuestId, limit: int) -> tuple[TableId, ...]:
+    rows = await db.fetch(
+        "SELECT code FROM players JOIN tables USING (no) WHERE guest = $1 AND finished IS NULL"
+        " ORDER BY no DESC LIMIT $2",
+        guest,
+        limit,
+    )
+    return tuple(TableId(code) for (code,) in rows)
+
+
 async def hosted_by(db: Any, guest: GuestId) -> tuple[TableId, ...]:
     rows = await db.fetch(
         "SELECT code FROM tables WHERE host = $1 AND host <> '' AND finished IS NULL"

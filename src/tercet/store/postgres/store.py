@@ -184,6 +184,9 @@ class PostgresStore:
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return await self._query(lambda db: queries.tables_of(db, guest))
 
+    async def unfinished_tables_of(self, guest: GuestId, *, limit: int = 50) -> tuple[TableId, ...]:
+        return await self._query(lambda db: queries.unfinished_tables_of(db, guest, limit))
+
     async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
         await self._writer.caught_up()
         return await self._query(lambda db: queries.hosted_by(db, guest))

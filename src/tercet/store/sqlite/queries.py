@@ -123,6 +123,14 @@ def tables_of(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
     return tuple(TableId(code) for (code,) in rows)
 
 
+def unfinished_tables_of(db: sqlite3.Connection, guest: GuestId, limit: int) -> tuple[TableId, ...]:
+    rows = db.execute(
+        "SELECT code FROM players JOIN tables USING (no) WHERE guest = ? AND finished IS NULL ORDER BY no DESC LIMIT ?",
+        (guest, limit),
+    )
+    return tuple(TableId(code) for (code,) in rows)
+
+
 def hosted_by(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
     rows = db.execute(
         "SELECT code FROM tables WHERE host = ? AND finished IS NULL"

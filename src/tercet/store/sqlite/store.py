@@ -109,6 +109,9 @@ class SqliteStore:
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return await self._query(lambda db: queries.tables_of(db, guest))
 
+    async def unfinished_tables_of(self, guest: GuestId, *, limit: int = 50) -> tuple[TableId, ...]:
+        return await self._query(lambda db: queries.unfinished_tables_of(db, guest, limit))
+
     async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
         return await self._writer.run(lambda: queries.hosted_by(self._writer.db, guest))
 

@@ -10,6 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tercet.core.games import when_registered
+from tercet.results.statistics import Statistics
+from tercet.results.timeline import Timeline
+from tercet.results.training import Training
 from tercet.server.context import ServerContext
 from tercet.server.http.bodies import (
     Addresses,
@@ -27,9 +30,17 @@ from tercet.server.http.daily_bodies import DailyAttempt, DailyBoard, DailyPage,
 from tercet.server.http.endpoint import Endpoint
 from tercet.server.http.openapi import openapi_document
 from tercet.server.http.routes.daily import day_board, new_attempt, one_day, own_result
-from tercet.server.http.routes.guests import delete_me, new_guest, own_export, own_games, own_profile
+from tercet.server.http.routes.guests import delete_me, new_guest, own_export, own_games, own_profile, own_tables
 from tercet.server.http.routes.service import addresses, health, metrics
+from tercet.server.http.routes.statistics import (
+    bot_statistics,
+    one_timeline,
+    own_opponents,
+    own_statistics,
+    own_training,
+)
 from tercet.server.http.routes.tables import LOG_TYPE, new_table, one_chance, one_log, one_table, open_tables
+from tercet.server.http.statistics_bodies import OpponentList
 from tercet.wire.schema import protocol_schema
 
 
@@ -85,7 +96,14 @@ ENDPOINTS: Final = (
         errors=(400, 401, 503),
         guest=True,
         cost=4,
-        query=(("before", "only games that ended before this moment"), ("limit", "how many, at most 100")),
+        query=(
+            ("before", "only games that ended before this moment"),
+            ("limit", "how many, at most 100"),
+            ("solo", "1: only games alone; 0: only games with others"),
+            ("since", "only games that ended at this moment or later"),
+            ("until", "only games that ended before this moment"),
+        ),
+        words=(("game", "only games of this name"), ("opponent", "only games with this opponent, by their id")),
     ),
     Endpoint(
         "GET", "/api/guests/me/export", own_export, media="application/zip", errors=(401, 503), guest=True, cost=20
@@ -131,6 +149,48 @@ ENDPOINTS: Final = (
             ("limit", "how many lines, at most 100"),
             ("among", "1: only the guest and those they have played with"),
         ),
+    ),
+    Endpoint("GET", "/api/guests/me/tables", own_tables, returns=TableList, errors=(401, 503), guest=True, cost=4),
+    Endpoint(
+        "GET", "/api/guests/me/opponents", own_opponents, returns=OpponentList, errors=(401, 503), guest=True, cost=2
+    ),
+    Endpoint(
+        "GET",
+        "/api/guests/me/statistics",
+        own_statistics,
+        returns=Statistics,
+        errors=(400, 401, 503),
+        guest=True,
+        cost=4,
+        query=(("days", "of how many days, 365 where it is not said"),),
+        words=(("game", "only games of this name"),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/guests/me/training",
+        own_training,
+        returns=Training,
+        errors=(400, 401, 503),
+        guest=True,
+        cost=4,
+        query=(
+            ("days", "of how many days, 365 where it is not said"),
+            ("number", "which puzzle; where it is not said, another one each second"),
+        ),
+        words=(("game", "only games of this name"),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/bots/{level}/statistics",
+        bot_statistics,
+        returns=Statistics,
+        errors=(400, 503),
+        cost=4,
+        query=(("days", "of how many days, 365 where it is not said"),),
+        words=(("game", "only games of this name"),),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{code}/timeline", one_timeline, returns=Timeline, errors=(404, 409, 429, 500, 503), cost=4
     ),
     Endpoint("GET", "/api/health", health, returns=Health, errors=(503,)),
     Endpoint("GET", "/api/addresses", addresses, returns=Addresses, errors=(403,)),

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tercet.core.engine.game import Refusal
-from tercet.server.context import ServerContext
+from tercet.results.port import GameFilter, PlayerId
+from tercet.server.context import ServerContext, record_summary, table_summary
 from tercet.server.guests import Guest, guest_name
 from tercet.server.http.bodies import (
     GameList,
     GuestErased,
     GuestProfile,
     NewGuest,
+    TableList,
 )
 from tercet.server.http.errors import HttpError, json_response
 from tercet.server.http.exports import zipped
 from tercet.server.http.identity import client_address, forget_cookie, give_cookie, require_guest
+from tercet.server.http.own_games import own_line, wanted_games
 from tercet.server.http.requests import ClosingStream, body, store_answer, too_many, turn, whole_number
-from tercet.store.port import Moment
+from tercet.store.port import Moment, NoSuchTable, TableId
+
+MOST_TABLES: Final = 50
 
 
 async def new_guest(request: Request, context: ServerContext) -> Response:
@@ -49,18 +56,56 @@ async def own_profile(request: Request, context: ServerContext) -> Response:
 
 
 async def own_games(request: Request, context: ServerContext) -> Response:
-    """A guest's own finished games, the latest first; nobody can list another's."""
+    """A guest's own finished games, all or some, the latest first; nobody can list another's."""
     guest = require_guest(request, context)
     before = whole_number(request, "before")
     limit = min(whole_number(request, "limit") or 50, 100)
     earlier = None if before is None else Moment(before)
+    await context.result_writer.settled()
+    wanted = await wanted_games(request, context, guest)
+    if wanted is not None:
+        return json_response(await _some_games(context, guest, wanted, earlier, limit))
     games = await store_answer(context.store.games_of(guest.id, before=earlier, limit=limit + 1))
     last = games[:limit][-1].finished if games else None
     # a page never ends between games that finished at the same moment, so the next page misses nothing
     page = [game for game in games if last is not None and game.finished >= last]
     pay = partial(context.requests.charge, client_address(request, context.settings))
-    lines = tuple([await store_answer(context.game_summaries.line(game, guest.id, pay)) for game in page])
+    known = await store_answer(context.results.results_of([game.table for game in page]))
+    lines = tuple(
+        [
+            own_line(known[game.table], guest.id)
+            if game.table in known
+            else await store_answer(context.game_summaries.line(game, guest.id, pay))
+            for game in page
+        ]
+    )
     return json_response(GameList(games=lines, before=last if len(games) > len(page) else None))
+
+
+async def _some_games(
+    context: ServerContext, guest: Guest, wanted: GameFilter, before: Moment | None, limit: int
+) -> GameList:
+    """A page of the games that are asked for; it ends between two moments, too."""
+    mark = None if before is None else (before, TableId(""))
+    found = await store_answer(context.results.games_of(PlayerId(guest.id), wanted, before=mark, limit=2 * limit + 1))
+    last = found[:limit][-1].finished if found else None
+    page = [game for game in found if last is not None and game.finished >= last]
+    lines = tuple(own_line(game, guest.id) for game in page)
+    return GameList(games=lines, before=last if len(found) > len(page) else None)
+
+
+async def own_tables(request: Request, context: ServerContext) -> Response:
+    """The tables where the guest sits and the game goes on, the newest first."""
+    guest = require_guest(request, context)
+    found = []
+    for code in await store_answer(context.store.unfinished_tables_of(guest.id, limit=MOST_TABLES)):
+        awake = context.registry.awake(code)
+        try:
+            card = table_summary(awake) if awake is not None else record_summary(await context.store.record(code))
+        except NoSuchTable:
+            continue  # deleted as too old in the meantime
+        found.append(replace(card, rules=None))
+    return json_response(TableList(tables=tuple(found)))
 
 
 async def own_export(request: Request, context: ServerContext) -> Response:

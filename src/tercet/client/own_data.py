@@ -1,0 +1,94 @@
+"""What a guest has on a server: games, tables, statistics, and the puzzles of the day."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, Literal
+from urllib.parse import quote, urlencode
+
+from tercet.client.guest import Pass, download, request
+
+Size = Literal["easy", "full"]
+
+
+class OwnData:
+    """The requests under `/api/guests/me` and `/api/daily`; what comes back is their JSON."""
+
+    def __init__(self, server: str, who: Pass) -> None:
+        self.server = server
+        self.who = who
+
+    async def games(
+        self,
+        *,
+        game: str | None = None,
+        opponent: str | None = None,
+        solo: bool | None = None,
+        since: int | None = None,
+        until: int | None = None,
+    ) -> AsyncIterator[dict[str, Any]]:
+        """One's own finished games, the latest first, page after page; moments are milliseconds since 1970."""
+        chosen = {"game": game, "opponent": opponent, "solo": None if solo is None else int(solo)}
+        before: int | None = None
+        while True:
+            page = await self._get("/api/guests/me/games", **chosen, since=since, until=until, before=before, limit=100)
+            for line in page["games"]:
+                yield line
+            before = page["before"]
+            if before is None:
+                return
+
+    async def tables(self) -> list[dict[str, Any]]:
+        """The tables where one sits and the game goes on."""
+        found: list[dict[str, Any]] = (await self._get("/api/guests/me/tables"))["tables"]
+        return found
+
+    async def opponents(self) -> list[dict[str, Any]]:
+        """Head to head with everybody one has played with."""
+        found: list[dict[str, Any]] = (await self._get("/api/guests/me/opponents"))["opponents"]
+        return found
+
+    async def statistics(self, *, game: str | None = None, days: int | None = None) -> dict[str, Any]:
+        """How one sees."""
+        return await self._get("/api/guests/me/statistics", game=game, days=days)
+
+    async def training(self, *, number: int | None = None) -> dict[str, Any]:
+        """Which kinds of SET one is slow at, and the rules of a puzzle that has them."""
+        return await self._get("/api/guests/me/training", number=number)
+
+    async def timeline(self, code: str) -> dict[str, Any]:
+        """A finished game: who found what and when."""
+        return await self._get(f"/api/tables/{quote(code)}/timeline")
+
+    async def log(self, code: str) -> bytes:
+        """The log of one finished game, as `tercet verify` reads it."""
+        return await download(f"{self.server}/api/tables/{quote(code)}/log", token=self.who.token)
+
+    async def export(self) -> bytes:
+        """All logs as a zip file."""
+        return await download(f"{self.server}/api/guests/me/export", token=self.who.token)
+
+    async def day(self, date: str = "today") -> dict[str, Any]:
+        """A day's puzzles, and what one has made of them."""
+        return await self._get(f"/api/daily/{quote(date)}")
+
+    async def start_puzzle(self, date: str = "today", size: Size = "easy", *, again: bool = False) -> dict[str, Any]:
+        """One's table for a day's puzzle: `connect` to its code, sit down, and be ready."""
+        url = f"{self.server}/api/daily/{quote(date)}/{size}"
+        made: dict[str, Any] = await request("POST", url, {"again": again}, token=self.who.token)
+        return made
+
+    async def puzzle_result(self, date: str = "today", size: Size = "easy") -> dict[str, Any]:
+        """What came of one's first attempt at a puzzle."""
+        return await self._get(f"/api/daily/{quote(date)}/{size}")
+
+    async def board(self, date: str = "today", size: Size = "easy", *, among: bool = False) -> dict[str, Any]:
+        """The best times of a day, of everybody or among those one has played with."""
+        return await self._get(f"/api/daily/{quote(date)}/{size}/board", among=int(among))
+
+    async def _get(self, path: str, **query: object) -> dict[str, Any]:
+        given = urlencode({name: value for name, value in query.items() if value is not None})
+        found: dict[str, Any] = await request(
+            "GET", f"{self.server}{path}{'?' if given else ''}{given}", token=self.who.token
+        )
+        return found

@@ -1,0 +1,97 @@
+"""How people and bots see: statistics, opponents, what to practise, and one game on a time line."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tercet.core.games import GAMES
+from tercet.results.daily import next_day
+from tercet.results.port import BOT, DayFacts, PlayerId
+from tercet.results.statistics import statistics_of
+from tercet.results.timeline import timeline_of
+from tercet.results.training import training_of
+from tercet.server.context import ServerContext
+from tercet.server.http.errors import HttpError, json_response
+from tercet.server.http.identity import require_guest
+from tercet.server.http.opponents import opponent_id
+from tercet.server.http.requests import read, store_answer, turn, whole_number
+from tercet.server.http.statistics_bodies import OpponentList, OpponentRecord
+from tercet.store.port import TableId
+
+USUAL_DAYS: Final = 365
+MOST_DAYS: Final = 3660
+MOST_OPPONENTS: Final = 200
+
+
+async def own_statistics(request: Request, context: ServerContext) -> Response:
+    """How the guest sees, from their finished games; nobody can ask for another's."""
+    guest = require_guest(request, context)
+    await context.result_writer.settled()
+    days = await _days(request, context, PlayerId(guest.id))
+    return json_response(await asyncio.to_thread(statistics_of, days, context.daily.today()))
+
+
+async def bot_statistics(request: Request, context: ServerContext) -> Response:
+    """The same of all bots of a level on this server."""
+    days = await _days(request, context, PlayerId(f"{BOT}{request.path_params['level']}"))
+    return json_response(await asyncio.to_thread(statistics_of, days, context.daily.today()))
+
+
+async def own_training(request: Request, context: ServerContext) -> Response:
+    """The kinds of SET that the guest is slow at, and a puzzle that has them."""
+    guest = require_guest(request, context)
+    await context.result_writer.settled()
+    days = await _days(request, context, PlayerId(guest.id))
+    number = whole_number(request, "number")
+    if number is None:
+        number = context.clock.moment() // 1000
+    return json_response(await asyncio.to_thread(training_of, days, context.daily.today(), number))
+
+
+async def own_opponents(request: Request, context: ServerContext) -> Response:
+    """Head to head: with whom the guest has played, and who was ahead how often."""
+    guest = require_guest(request, context)
+    await context.result_writer.settled()
+    met = await store_answer(context.results.meetings_of(PlayerId(guest.id)))
+    return json_response(
+        OpponentList(
+            opponents=tuple(
+                OpponentRecord(
+                    id=opponent_id(guest.id, meeting.opponent),
+                    name=meeting.name,
+                    bot=meeting.opponent.startswith(BOT),
+                    game=meeting.game,
+                    games=meeting.games,
+                    wins=meeting.wins,
+                    losses=meeting.losses,
+                    last=meeting.finished,
+                )
+                for meeting in met[:MOST_OPPONENTS]
+            )
+        )
+    )
+
+
+async def one_timeline(request: Request, context: ServerContext) -> Response:
+    """A finished game on one line: who found what and when, and the SETs that nobody saw."""
+    code = TableId(request.path_params["code"])
+    record = await store_answer(context.store.record(code))
+    if record.finished is None or record.game not in GAMES:
+        raise HttpError(409, "not-finished", "the time line of a game is there when the game is over")
+    with turn(context, context.logs, request) as done:
+        history = await read(context, code)
+        line = await asyncio.to_thread(timeline_of, history)
+        response = json_response(line, headers={"cache-control": "private, max-age=300"})
+        response.background = done
+        return response
+
+
+async def _days(request: Request, context: ServerContext, player: PlayerId) -> tuple[DayFacts, ...]:
+    """The days that are asked for: of one game, or of all; of the last year, or as many days."""
+    days = min(whole_number(request, "days") or USUAL_DAYS, MOST_DAYS)
+    since = next_day(context.daily.today(), -days)
+    return await store_answer(context.results.days_of(player, since=since, game=request.query_params.get("game")))

@@ -1,0 +1,86 @@
+"""`tercet rebuild`: results are made again from the logs, and are what was kept."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tercet.cli import main
+from tercet.results.port import PlayerId
+from tercet.results.rebuild import Rebuilt, rebuild
+from tercet.results.sqlite import open_results
+from tercet.server.settings import Settings
+from tercet.store.port import History, Moment, StoreError, durable
+from tercet.store.sqlite.store import SqliteStore
+from tests.results.finished import DAY, NOON, card_game, solved_puzzle
+
+
+async def stored(folder: Path, histories: list[History]) -> SqliteStore:
+    store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: NOON)
+    for history in histories:
+        record = history.record
+        await durable(partial(store.save, record))
+        for entry in history.entries:
+            finished = record.finished if entry is history.entries[-1] else None
+            seated = (entry.by,) if entry.by else ()
+            await durable(partial(store.append, record.table, entry, seated=seated, finished=finished))
+    return store
+
+
+def games() -> list[History]:
+    return [
+        card_game(["ana", "bea"], code="duel", seed=1),
+        card_game(["cai"], code="alone", seed=2, finished=NOON + DAY),
+        solved_puzzle("ana"),
+        solved_puzzle("bea", name="Bea", seconds=2),
+    ]
+
+
+def test_what_is_rebuilt_is_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def prepare() -> None:
+        store = await stored(tmp_path, games())
+        path = Settings(data=tmp_path).results
+        assert await rebuild(store, path) == Rebuilt(4, 0, same=False), "there was nothing before"
+        assert await rebuild(store, path) == Rebuilt(4, 0, same=True)
+        await store.close()
+
+    asyncio.run(prepare())
+    assert main(["rebuild", "--data", str(tmp_path), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "4 games read; every finished table has a result." in said
+    assert "The results are the same as before." in said
+
+    async def change() -> None:
+        results = open_results(Settings(data=tmp_path).results)
+        await results.delete_old(Moment(NOON + DAY))
+        await results.close()
+
+    asyncio.run(change())
+    assert main(["rebuild", "--data", str(tmp_path), "--lang", "en"]) == 0
+    assert "differ from those that were kept" in capsys.readouterr().out
+
+    async def look() -> None:
+        results = open_results(Settings(data=tmp_path).results)
+        assert await results.daily_dates(PlayerId("ana")) == ("2026-11-15",)
+        await results.close()
+
+    asyncio.run(look())
+    assert sorted(path.name for path in tmp_path.glob("results*")) == ["results.db"]
+
+
+def test_a_rebuild_needs_data_that_no_server_uses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rebuild", "--data", str(tmp_path), "--lang", "en"]) == 1
+    assert "no data of a server" in capsys.readouterr().err
+
+    async def body() -> None:
+        store = await stored(tmp_path, games()[:1])
+        with pytest.raises(StoreError):
+            SqliteStore(tmp_path / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: NOON)
+        assert await asyncio.to_thread(main, ["rebuild", "--data", str(tmp_path), "--lang", "en"]) == 1
+        await store.close()
+
+    asyncio.run(body())
+    assert "Another server is using the data" in capsys.readouterr().err

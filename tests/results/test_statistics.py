@@ -1,0 +1,239 @@
+"""What is read out of logs, in exact numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, Pause, PointCards, Resume, SayNoSet
+from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.sets.cards import find_sets, is_set
+from tercet.core.sets.kinds import KINDS, kind_of
+from tercet.results.daily import read_attempt
+from tercet.results.facts import FindTimes, PlayerFacts
+from tercet.results.gathering import KIND
+from tercet.results.port import DayFacts
+from tercet.results.reading import read_table
+from tercet.results.statistics import Reading, statistics_of
+from tercet.results.timeline import timeline_of
+from tercet.results.training import HARD, slow_kinds, training_of
+from tests.results.finished import as_history, card_game, solved_puzzle
+
+ANA, BEA = Seat(0), Seat(1)
+
+
+def two_players() -> Any:
+    rules = edition("es", deck="solid", layout=9, seats=2)
+    play: Any = Playthrough(CARD_GAME, rules, FairChance(seeds_from("facts")))
+    play.seat("Ana", "Bea")
+    play.start()
+    return play
+
+
+def finish(play: Any) -> None:
+    """Bea takes whatever is left, at once."""
+    while play.state.phase != "over":
+        found = find_sets([card for card in play.state.layout if card is not None])
+        if found:
+            play.do(CallSet(seat=BEA))
+            play.do(PointCards(seat=BEA, cards=found[0]))
+        else:
+            for seat in (ANA, BEA):
+                play.do(SayNoSet(seat=seat))
+
+
+def facts_of(play: Any, owners: tuple[str, ...] = ("ana", "bea")) -> tuple[PlayerFacts, ...]:
+    found = read_table(as_history(CARD_GAME, play.rules, play.events, owners, code="table"))
+    assert found is not None
+    return found.facts
+
+
+def test_a_set_takes_as_long_as_from_the_last_change_of_the_table_to_the_call() -> None:
+    play = two_players()
+    play.wait(3.5)
+    three = find_sets(play.state.layout)[0]
+    lay = find_sets(play.state.layout)
+    play.do(CallSet(seat=ANA))
+    play.wait(1.5)
+    play.do(PointCards(seat=ANA, cards=three))
+    finish(play)
+    ana, bea = facts_of(play)
+    assert ana.found == {kind_of(three): FindTimes(1, 3500)}, "pointing is not looking"
+    assert sum(ana.offered.values()) == len(lay)
+    assert sum(times.count for times in bea.found.values()) == len(play.state.players[BEA].won) // 3
+    assert (ana.games, ana.solo, ana.wins, bea.wins) == (1, 0, 0, 1)
+
+
+def test_a_wrong_call_counts_by_its_reason_and_by_the_features_that_failed() -> None:
+    play = two_players()
+    cards = [card for card in play.state.layout if card is not None]
+    a, b, c = next((a, b, c) for a in cards for b in cards for c in cards if a < b < c and not is_set(a, b, c))
+    play.do(CallSet(seat=ANA))
+    (failed, *_) = play.do(PointCards(seat=ANA, cards=(a, b, c)))
+    play.wait(60)
+    play.do(CallSet(seat=ANA))
+    play.wait(10)
+    finish(play)
+    ana, bea = facts_of(play)
+    assert ana.wrong == {"time": 1, "wrong": 1}
+    names = ("number", "colour", "fill", "shape")
+    assert ana.mixed == {name: 1 for name, verdict in zip(names, failed.check, strict=True) if verdict == "mixed"}
+    assert bea.wrong == {}
+
+
+def test_a_set_that_lies_long_is_remembered_for_all_who_overlooked_it() -> None:
+    play = two_players()
+    play.wait(20)
+    lay = find_sets(play.state.layout)
+    finish(play)
+    ana, bea = facts_of(play)
+    assert ana.unseen == bea.unseen
+    assert {unseen.cards for unseen in ana.unseen} <= set(lay)
+    assert {unseen.millis for unseen in ana.unseen} == {20_000}
+    assert all(unseen.table == "table" for unseen in ana.unseen)
+
+
+def test_a_pause_counts_for_nothing_and_hints_spoil_a_best_time() -> None:
+    best = []
+    for asks in (False, True):
+        rules = edition("es", deck="solid", layout=9, seats=1)
+        play: Any = Playthrough(CARD_GAME, rules, FairChance(seeds_from("alone")))
+        play.seat("Ana")
+        play.start()
+        play.wait(2)
+        play.do(Pause(seat=ANA))
+        play.wait(500)
+        play.do(Resume(seat=ANA))
+        if asks:
+            play.do(AskHint(seat=ANA))
+        first = True
+        while play.state.phase != "over":
+            found = find_sets([card for card in play.state.layout if card is not None])
+            play.wait(1)
+            play.do(ClaimSet(seat=ANA, cards=found[0]) if found else SayNoSet(seat=ANA))
+            if first:
+                kind, first = kind_of(found[0]), False
+        (ana,) = facts_of(play, ("ana",))
+        assert ana.found[kind].millis <= 3000 + 1000 * (ana.found[kind].count - 1)
+        assert (ana.solo, ana.wins, ana.hints) == (1, 0, int(asks))
+        best.append(ana.best)
+    rounds = play.state.ended_at - play.state.started_at
+    assert {rules: time.millis for rules, time in best[0].items()} == {"cards es solid 9": rounds}
+    assert best[1] == {}
+
+
+def test_a_puzzle_tells_the_time_of_each_find() -> None:
+    found = read_table(solved_puzzle("ana", seconds=3, wrong=2))
+    assert found is not None
+    (ana,) = found.facts
+    assert sum(times.count for times in ana.found.values()) == 4
+    assert sum(times.millis for times in ana.found.values()) == 12_000
+    assert ana.wrong == {"wrong": 2}
+    assert sum(ana.offered.values()) == 4 + 3 + 2 + 1
+    assert {rules: time.millis for rules, time in ana.best.items()} == {"puzzle daily easy": 12_000}
+    attempt = read_attempt(solved_puzzle("ana", seconds=3, wrong=2))
+    assert ([find.took for find in attempt.finds], attempt.wrong, attempt.elapsed) == ([3000] * 4, 2, 12_000)
+
+
+def test_the_kind_of_a_set_follows_from_two_of_its_cards() -> None:
+    for three in find_sets(range(81)):
+        assert KIND[three[0]][three[1]] == KIND[three[1]][three[2]] == kind_of(three)
+
+
+def day(number: int, **found: tuple[int, int]) -> DayFacts:
+    facts = PlayerFacts(games=1, found={kind: FindTimes(*times) for kind, times in found.items()})
+    return DayFacts(f"2026-11-{number:02}", "cards", facts)
+
+
+def test_statistics_say_in_numbers_what_a_sentence_needs() -> None:
+    days = [day(2, n=(10, 40_000), c=(10, 60_000)), day(9, n=(10, 20_000), c=(10, 44_000), ncfs=(5, 50_000))]
+    found = statistics_of(days, "2026-11-10")
+    assert (found.games, found.sets, found.mean) == (2, 45, round(214_000 / 45))
+    assert [(week.since, week.count, week.mean) for week in found.over_time] == [
+        ("2026-11-02", 20, 5000),
+        ("2026-11-09", 25, 4560),
+    ]
+    assert found.over_time_reading == Reading("quicker", millis=440)
+    assert [(times.differing, times.count, times.mean) for times in found.by_differing] == [
+        (1, 40, 4100),
+        (2, 0, None),
+        (3, 0, None),
+        (4, 5, 10_000),
+    ]
+    assert found.by_differing_reading == Reading("slow-differing", count=4, of=1, millis=5900)
+    colour = {times.feature: times for times in found.by_feature}["colour"]
+    assert (colour.differs, colour.differs_mean, colour.same, colour.same_mean) == (25, 6160, 20, 3000)
+    assert colour.delay == 3160
+    reading = found.by_feature_reading
+    assert reading is not None
+    assert (reading.code, reading.feature) == ("slow-feature", "fill"), "only the hardest kind differs in fill"
+    assert found.wrong_reading == Reading("no-mistakes", of=45)
+    assert {times.kind for times in found.by_kind} == set(KINDS)
+    assert (found.days.now, found.days.best) == (1, 1)
+
+
+def test_too_little_says_nothing() -> None:
+    found = statistics_of([day(2, n=(2, 9000))], "2026-11-10")
+    assert (found.over_time_reading, found.by_differing_reading, found.by_feature_reading) == (None, None, None)
+    assert (found.wrong_reading, found.unseen_reading, found.mean) == (None, None, 4500)
+    nothing = statistics_of([], "2026-11-10")
+    assert (nothing.games, nothing.mean, nothing.over_time, nothing.best) == (0, None, (), ())
+
+
+def test_the_trainer_chooses_the_slowest_kinds_and_shows_the_change() -> None:
+    days = [
+        day(1, n=(5, 5000), cf=(5, 50_000), cfs=(4, 48_000), s=(3, 9000)),
+        day(28, n=(5, 5000), cf=(5, 25_000), ncfs=(1, 99_000)),
+    ]
+    training = training_of(days, "2026-11-28", 7)
+    assert training.focus == "s cf cfs", "one find is too few to judge"
+    kinds = {kind.kind: kind for kind in training.kinds}
+    assert (kinds["cf"].mean, kinds["cf"].before, kinds["cf"].recent) == (7500, 10_000, 5000)
+    rules = PuzzleRules(size="full", focus=training.focus, number=training.number)
+    assert sum(kind_of(three) in ("s", "cf", "cfs") for three in rules.sets) >= 3
+    assert training_of([], "2026-11-28", 7).focus == " ".join(HARD)
+    passed_by = PlayerFacts(found={"n": FindTimes(9, 900), "c": FindTimes(9, 900)}, offered={"fs": 40, "n": 9, "c": 9})
+    assert "fs" in slow_kinds(passed_by), "what is never found is slowest of all"
+
+
+def test_a_time_line_has_every_find_and_what_nobody_saw() -> None:
+    history = card_game(["ana", "bea"], code="line", seed=11)
+    line = timeline_of(history)
+    result = read_table(history)
+    assert result is not None
+    assert line.players == ("P0", "P1")
+    finds = [mark for mark in line.marks if mark.what == "found"]
+    assert len(finds) == sum(times.count for facts in result.facts for times in facts.found.values())
+    assert sum(mark.took for mark in finds) == sum(
+        times.millis for facts in result.facts for times in facts.found.values()
+    )
+    assert [mark.at for mark in line.marks] == sorted(mark.at for mark in line.marks)
+    assert (line.marks[0].what, line.marks[0].at, line.marks[-1].what) == ("deal", 0, "end")
+    wrong = sum(mark.what in ("wrong", "denied") for mark in line.marks)
+    assert wrong == sum(count for facts in result.facts for count in facts.wrong.values())
+    missed = [missed for mark in finds for missed in mark.missed]
+    assert missed, "some SETs are broken up"
+    for mark in finds:
+        for one in mark.missed:
+            assert is_set(*one.cards)
+            assert set(one.cards) & set(mark.cards)
+            assert one.cards != mark.cards
+            assert one.lay >= 0
+
+
+def test_the_time_line_of_a_puzzle_counts_down() -> None:
+    line = timeline_of(solved_puzzle("ana", seconds=2, wrong=1))
+    assert [(mark.what, mark.at, mark.sets) for mark in line.marks] == [
+        ("deal", 0, 4),
+        ("wrong", 0, 4),
+        ("found", 2000, 3),
+        ("found", 4000, 2),
+        ("found", 6000, 1),
+        ("found", 8000, 0),
+        ("end", 8000, 0),
+    ]
+    assert [mark.took for mark in line.marks if mark.what == "found"] == [2000] * 4

@@ -1,0 +1,145 @@
+"""A guest's own games, statistics and opponents, over HTTP and in the client."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.client import OwnData, Pass
+from tercet.client.guest import HttpProblem
+from tercet.core.puzzle.commands import FindSet
+from tercet.core.seating import Ready
+from tercet.core.sets.kinds import kind_of
+from tests.server.serving import Running, run, running
+from tests.server.test_http import finished_game
+
+YEAR = 365 * 24 * 3600 * 1000
+
+
+async def lines(own: OwnData, **wanted: Any) -> list[dict[str, Any]]:
+    return [line async for line in own.games(**wanted)]
+
+
+async def own_data(server: Running, token: str) -> OwnData:
+    return OwnData(server.url, Pass("", token))
+
+
+def test_games_are_listed_with_opponents_and_rules_and_by_what_is_asked(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            together, (anna, bert) = await finished_game(server, "Anna", "Bert")
+            guest = Pass("Anna", anna)
+            alone = await server.table(guest, game="puzzle", edition="easy", overrides={"number": 3})
+            async with server.join(alone, guest) as table:
+                await table.sit()
+                await table.do(Ready())
+                await table.until(lambda view: view.phase == "play")
+                own = table.own
+                (going,) = await own.tables()
+                assert (going["code"], going["game"], going["finished"]) == (alone, "puzzle", None)
+                await wait_until_shown(table)
+                for three in table.view.rules.sets:
+                    await table.do(FindSet(cards=three))
+            assert await own.tables() == []
+            both = await lines(own)
+            assert [line["code"] for line in both] == [alone, together]
+            (puzzle, cards) = both
+            assert (puzzle["solo"], puzzle["place"], puzzle["opponents"], puzzle["rules"]) == (
+                True,
+                1,
+                [],
+                "puzzle practice easy",
+            )
+            assert (cards["solo"], cards["players"], cards["rules"]) == (False, ["Anna", "Bert"], "cards es solid 9")
+            assert cards["length"] > 0
+            (opponent,) = cards["opponents"]
+            assert (opponent["name"], opponent["bot"]) == ("Bert", False)
+
+            async def codes(**wanted: Any) -> list[str]:
+                return [line["code"] for line in await lines(own, **wanted)]
+
+            assert await codes(game="cards") == await codes(solo=False) == [together]
+            assert await codes(opponent=opponent["id"]) == [together]
+            assert await codes(solo=True) == [alone]
+            ended = cards["finished"]
+            assert await codes(since=ended, until=ended + 1) == [together] or alone in await codes(since=ended)
+            assert await codes(until=ended) == []
+            assert await codes(since=ended + YEAR) == []
+            with pytest.raises(HttpProblem) as caught:
+                await lines(own, opponent="nobody")
+            assert (caught.value.status, caught.value.code) == (404, "no-opponent")
+
+            (met,) = await own.opponents()
+            assert (met["id"], met["name"], met["games"], met["game"]) == (opponent["id"], "Bert", 1, "cards")
+            (back,) = await (await own_data(server, bert)).opponents()
+            assert back["id"] != met["id"], "nobody can tell who they are to others"
+            assert (back["wins"], back["losses"]) == (met["losses"], met["wins"])
+
+            with zipfile.ZipFile(io.BytesIO(await own.export())) as archive:
+                assert sorted(archive.namelist()) == sorted([f"{alone}.tercet", f"{together}.tercet"])
+                assert archive.read(f"{alone}.tercet") == await own.log(alone)
+
+    run(body)
+
+
+async def wait_until_shown(table: Any) -> None:
+    """Until the server, whose clock counts, shows the cards too."""
+    import asyncio
+
+    while table.now() < table.view.shown_at + 100:
+        await asyncio.sleep(0.02)
+
+
+def test_statistics_training_and_time_lines_come_from_the_logs(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            code, (anna, bert) = await finished_game(server, "Anna", "Bert")
+            own = await own_data(server, anna)
+            found = await own.statistics()
+            line = await own.timeline(code)
+            mine = [mark for mark in line["marks"] if mark["what"] == "found" and mark.get("seat", 0) == 0]
+            assert (found["games"], found["sets"]) == (1, len(mine))
+            assert sum(times["count"] for times in found["by_kind"]) == len(mine)
+            assert all(mark["kind"] == kind_of(mark["cards"]) for mark in mine)
+            assert line["players"] == ["Anna", "Bert"]
+            assert (await own.statistics(game="dice"))["games"] == 0
+            assert (await (await own_data(server, bert)).statistics())["games"] == 1
+            stranger = await server.guest("Mallory")
+            assert (await OwnData(server.url, stranger).statistics())["games"] == 0
+            training = await own.training(number=5)
+            made = await server.table(
+                Pass("Anna", anna),
+                game="puzzle",
+                edition=training["size"],
+                overrides={"focus": training["focus"], "number": training["number"]},
+            )
+            assert (await server.request("GET", f"/api/tables/{made}"))["rules"]["focus"] == training["focus"]
+            with pytest.raises(HttpProblem) as caught:
+                await own.timeline(made)
+            assert caught.value.status == 409
+            bots = await server.request("GET", "/api/bots/expert/statistics?game=cards")
+            assert bots["games"] == 0
+            with pytest.raises(HttpProblem) as caught:
+                await server.request("GET", "/api/guests/me/statistics")
+            assert caught.value.status == 401
+
+    run(body)
+
+
+def test_whoever_is_erased_leaves_no_statistics_and_no_opponent_behind(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            _, (anna, bert) = await finished_game(server, "Anna", "Bert")
+            own = await own_data(server, bert)
+            assert len(await own.opponents()) == 1
+            await server.request("DELETE", "/api/guests/me", token=anna)
+            assert await own.opponents() == []
+            (line,) = await lines(own)
+            assert (line["opponents"], line["players"]) == ([{"id": "", "name": "—", "bot": False}], ["—", "Bert"])
+            assert (await own.statistics())["games"] == 1
+
+    run(body)
