@@ -20,6 +20,7 @@ MODULES = (
     "server",
     "cluster",
     "store",
+    "finished_games",
     "bots",
     "envs",
     "thinking",

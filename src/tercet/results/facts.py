@@ -63,24 +63,37 @@ class PlayerFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """By rules."""
 
     def __add__(self, other: PlayerFacts) -> PlayerFacts:
-        return PlayerFacts(
-            games=self.games + other.games,
-            solo=self.solo + other.solo,
-            wins=self.wins + other.wins,
-            millis=self.millis + other.millis,
-            hints=self.hints + other.hints,
-            found=_joined(self.found, other.found),
-            offered=_counted(self.offered, other.offered),
-            wrong=_counted(self.wrong, other.wrong),
-            mixed=_counted(self.mixed, other.mixed),
-            unseen=longest(self.unseen + other.unseen),
-            best=_quickest(self.best, other.best),
-        )
+        return total((self, other))
 
 
 def total(facts: Iterable[PlayerFacts]) -> PlayerFacts:
     """All of them together."""
-    return sum(facts, PlayerFacts())
+    parts = list(facts)
+    found: dict[str, list[int]] = {}
+    best: dict[str, BestTime] = {}
+    for part in parts:
+        for kind, times in part.found.items():
+            known = found.get(kind)
+            if known is None:
+                found[kind] = [times.count, times.millis]
+            else:
+                known[0] += times.count
+                known[1] += times.millis
+        for rules, time in part.best.items():
+            best[rules] = min(time, best.get(rules, time))
+    return PlayerFacts(
+        games=sum([part.games for part in parts]),
+        solo=sum([part.solo for part in parts]),
+        wins=sum([part.wins for part in parts]),
+        millis=sum([part.millis for part in parts]),
+        hints=sum([part.hints for part in parts]),
+        found={kind: FindTimes(*found[kind]) for kind in sorted(found)},
+        offered=_counted([part.offered for part in parts]),
+        wrong=_counted([part.wrong for part in parts]),
+        mixed=_counted([part.mixed for part in parts]),
+        unseen=longest([unseen for part in parts for unseen in part.unseen]),
+        best={rules: best[rules] for rules in sorted(best)},
+    )
 
 
 def longest(unseen: Iterable[UnseenSet]) -> tuple[UnseenSet, ...]:
@@ -88,13 +101,9 @@ def longest(unseen: Iterable[UnseenSet]) -> tuple[UnseenSet, ...]:
     return tuple(sorted(unseen, key=lambda found: (-found.millis, found.table, found.cards))[:UNSEEN_KEPT])
 
 
-def _counted(a: Mapping[str, int], b: Mapping[str, int]) -> dict[str, int]:
-    return {key: a.get(key, 0) + b.get(key, 0) for key in sorted({*a, *b})}
-
-
-def _joined(a: Mapping[str, FindTimes], b: Mapping[str, FindTimes]) -> dict[str, FindTimes]:
-    return {key: a.get(key, FindTimes()) + b.get(key, FindTimes()) for key in sorted({*a, *b})}
-
-
-def _quickest(a: Mapping[str, BestTime], b: Mapping[str, BestTime]) -> dict[str, BestTime]:
-    return {key: min(times[key] for times in (a, b) if key in times) for key in sorted({*a, *b})}
+def _counted(parts: Iterable[Mapping[str, int]]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for part in parts:
+        for key, count in part.items():
+            counts[key] = counts.get(key, 0) + count
+    return {key: counts[key] for key in sorted(counts)}

@@ -81,10 +81,11 @@ class MemoryResults(Results):
         found.sort(key=lambda time: (time[0].elapsed, time[0].wrong, time[2]))
         return found
 
-    async def board(
-        self, date: str, size: str, *, limit: int, among: Collection[PlayerId] | None = None
-    ) -> tuple[DailyEntry, ...]:
-        shown = [time for time in self._times(date, size) if among is None or time[1].player in among]
+    async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
+        shown = self._times(date, size)
+        if among is not None:
+            met = {meeting.opponent for meeting in await self.meetings_of(among)} | {among}
+            shown = [time for time in shown if time[1].player in met]
         return tuple(_ranked(shown))[:limit]
 
     async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:

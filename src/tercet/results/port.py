@@ -149,10 +149,9 @@ class Results(Protocol):
     async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
         """With whom a person has played; the latest first."""
 
-    async def board(
-        self, date: str, size: str, *, limit: int, among: Collection[PlayerId] | None = None
-    ) -> tuple[DailyEntry, ...]:
-        """The best times of a day, of everybody or among some; ranks are those among everybody shown."""
+    async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
+        """The best times of a day, of everybody, or among a person and those they have met; ranks are those among
+        them."""
 
     async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
         """Where a player stands; None without a time."""

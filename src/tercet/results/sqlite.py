@@ -94,8 +94,6 @@ _seats = msgspec.msgpack.Decoder(tuple[SeatResult, ...]).decode
 _facts = msgspec.msgpack.Decoder(PlayerFacts).decode
 _encode = msgspec.msgpack.Encoder().encode
 _COLUMNS: Final = "g.code, g.game, g.rules, g.finished, g.length, g.seats"
-_AT_ONCE: Final = 500
-"""Most names in one query."""
 
 
 class SqliteResults(Results):
@@ -135,9 +133,7 @@ class SqliteResults(Results):
     async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
         return await self._read(lambda db: _meetings_of(db, player))
 
-    async def board(
-        self, date: str, size: str, *, limit: int, among: Collection[PlayerId] | None = None
-    ) -> tuple[DailyEntry, ...]:
+    async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
         return await self._read(lambda db: _board(db, date, size, limit, among))
 
     async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
@@ -371,27 +367,22 @@ def _meetings_of(db: sqlite3.Connection, player: PlayerId) -> tuple[Meeting, ...
     return tuple(Meeting(*row) for row in rows)
 
 
-def _board(
-    db: sqlite3.Connection, date: str, size: str, limit: int, among: Collection[PlayerId] | None
-) -> tuple[DailyEntry, ...]:
+def _board(db: sqlite3.Connection, date: str, size: str, limit: int, among: PlayerId | None) -> tuple[DailyEntry, ...]:
     if among is None:
         rows = db.execute(
             "SELECT player, name, elapsed, wrong, code FROM daily WHERE date = ? AND size = ?"
             " ORDER BY elapsed, wrong, code LIMIT ?",
             (date, size, limit),
-        ).fetchall()
+        )
     else:
-        rows = []
-        for names in _portions(sorted(among)):
-            marks = ", ".join("?" * len(names))
-            rows += db.execute(
-                "SELECT player, name, elapsed, wrong, code FROM daily"
-                f" WHERE date = ? AND size = ? AND player IN ({marks})",
-                (date, size, *names),
-            )
-        rows.sort(key=lambda row: row[2:])
-        del rows[limit:]
-    return tuple(_ranked(rows))
+        rows = db.execute(
+            "SELECT d.player, d.name, d.elapsed, d.wrong, d.code"
+            " FROM (SELECT opponent FROM meetings WHERE player = ? UNION SELECT ?) met"
+            " JOIN daily d ON d.date = ? AND d.size = ? AND d.player = met.opponent"
+            " ORDER BY d.elapsed, d.wrong, d.code LIMIT ?",
+            (among, among, date, size, limit),
+        )
+    return tuple(_ranked(rows.fetchall()))
 
 
 def _ranked(rows: list[tuple[str, str, int, int, str]]) -> Iterator[DailyEntry]:
@@ -400,11 +391,6 @@ def _ranked(rows: list[tuple[str, str, int, int, str]]) -> Iterator[DailyEntry]:
         if (elapsed, wrong) != before:
             rank, before = place, (elapsed, wrong)
         yield DailyEntry(rank, PlayerId(player), name, elapsed, wrong, TableId(code))
-
-
-def _portions(names: list[PlayerId]) -> Iterator[list[PlayerId]]:
-    for start in range(0, len(names), _AT_ONCE):
-        yield names[start : start + _AT_ONCE]
 
 
 def _standing(db: sqlite3.Connection, date: str, size: str, player: PlayerId) -> DailyStanding | None:

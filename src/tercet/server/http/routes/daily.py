@@ -108,9 +108,7 @@ async def day_board(request: Request, context: ServerContext) -> Response:
     await context.result_writer.settled()
     among = None
     if whole_number(request, "among"):
-        me = require_guest(request, context)
-        met = await store_answer(context.results.meetings_of(PlayerId(me.id)))
-        among = {meeting.opponent for meeting in met} | {PlayerId(me.id)}
+        among = PlayerId(require_guest(request, context).id)
     entries = await store_answer(context.results.board(date, size, limit=limit, among=among))
     mine = None
     if guest is not None:
