@@ -1,0 +1,92 @@
+"""Golden puzzles: `python -m tests.golden.puzzle_playthroughs` writes those that are missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.games import GAMES
+from tercet.core.puzzle.commands import FindSet
+from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.game import PUZZLE
+from tercet.core.seating import Close, ComeBack, GoAway, Leave, Ready, Rename, Return
+from tests.golden.playthroughs import log_text, seen_text
+
+FOLDER = Path(__file__).parent / "puzzles"
+ME = Seat(0)
+
+
+def _begun(rules: PuzzleRules) -> Playthrough[Any, Any, Any]:
+    play: Playthrough[Any, Any, Any] = Playthrough(PUZZLE, rules, FairChance(seeds_from("golden")))
+    play.seat("Ada")
+    play.wait(3.2)
+    play.do(Ready(seat=ME))
+    play.wait(0.4)
+    return play
+
+
+def _find(play: Playthrough[Any, Any, Any], cards: tuple[int, int, int], seconds: float) -> None:
+    play.wait(seconds)
+    play.do(FindSet(seat=ME, cards=cards))
+
+
+def _easy() -> Playthrough[Any, Any, Any]:
+    """A day's easy puzzle with a wrong pick, an absence and another name."""
+    rules = PuzzleRules(date="2026-11-15")
+    play = _begun(rules)
+    _find(play, rules.sets[2], 4.1)
+    _find(play, (rules.cards[0], rules.cards[1], rules.cards[2]), 2.0)
+    play.do(GoAway(seat=ME))
+    play.wait(61)
+    play.do(ComeBack(seat=ME))
+    play.do(Rename(seat=ME, name="Ada L."))
+    _find(play, rules.sets[0], 0.7)
+    play.do(Leave(seat=ME))
+    play.wait(5)
+    play.do(Return(seat=ME))
+    _find(play, rules.sets[3], 1.2)
+    _find(play, rules.sets[1], 9.9)
+    return play
+
+
+def _full() -> Playthrough[Any, Any, Any]:
+    """A day's full puzzle, without a mistake."""
+    rules = PuzzleRules(date="2027-02-28", size="full")
+    play = _begun(rules)
+    for number, three in enumerate(reversed(rules.sets), 1):
+        _find(play, three, 1.5 * number)
+    return play
+
+
+def _given_up() -> Playthrough[Any, Any, Any]:
+    """Practice with a focus, given up."""
+    rules = PuzzleRules(size="full", focus="cf ncfs", number=7)
+    play = _begun(rules)
+    _find(play, rules.sets[0], 12.0)
+    play.do(Close(seat=ME))
+    return play
+
+
+PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
+    "puzzle-easy": _easy,
+    "puzzle-full": _full,
+    "puzzle-given-up": _given_up,
+}
+
+
+def write() -> None:
+    """Plays what has no log yet, and writes down what is seen of every puzzle."""
+    for name, play in PLAYTHROUGHS.items():
+        path = FOLDER / f"{name}.tercet"
+        if not path.exists():
+            path.write_text(log_text(play()))
+        path.with_suffix(".json").write_text(seen_text(parse_log(path.read_text(), GAMES.values())))
+
+
+if __name__ == "__main__":
+    write()
