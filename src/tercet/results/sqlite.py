@@ -6,15 +6,12 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-import msgspec
-
-from tercet.results.facts import PlayerFacts
-from tercet.results.memory import meetings, scored, without
+from tercet.results import sqlite_queries as queries
 from tercet.results.port import (
     DailyEntry,
     DailyStanding,
@@ -25,8 +22,6 @@ from tercet.results.port import (
     Meeting,
     PlayerId,
     Results,
-    SeatResult,
-    date_of,
 )
 from tercet.store.port import Damaged, Moment, StoreError, TableId, TooNew, Unavailable
 from tercet.store.sqlite.schema import emptied_log, explained, migrate, transaction
@@ -90,11 +85,6 @@ MIGRATIONS: Final = (
 )
 """Each brings a file from one version to the next, as in the store; or `tercet rebuild` makes a new one."""
 
-_seats = msgspec.msgpack.Decoder(tuple[SeatResult, ...]).decode
-_facts = msgspec.msgpack.Decoder(PlayerFacts).decode
-_encode = msgspec.msgpack.Encoder().encode
-_COLUMNS: Final = "g.code, g.game, g.rules, g.finished, g.length, g.seats"
-
 
 class SqliteResults(Results):
     """One thread writes, another reads; both are off the event loop."""
@@ -107,40 +97,40 @@ class SqliteResults(Results):
         self._reading: sqlite3.Connection | None = None
 
     async def add(self, finished: FinishedTable) -> bool:
-        return await self._write(lambda db: _add(db, finished))
+        return await self._write(lambda db: queries.add(db, finished))
 
     async def add_all(self, finished: Collection[FinishedTable]) -> int:
         """Keeps many games in one transaction, as a rebuild does; says how many were new."""
-        return await self._write(lambda db: sum(_add(db, one) for one in finished))
+        return await self._write(lambda db: sum(queries.add(db, one) for one in finished))
 
     async def games_of(
         self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
     ) -> tuple[GameResult, ...]:
-        return await self._read(lambda db: _games_of(db, player, wanted, before, limit))
+        return await self._read(lambda db: queries.games_of(db, player, wanted, before, limit))
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
         def found(db: sqlite3.Connection) -> dict[TableId, GameResult]:
-            query = f"SELECT {_COLUMNS} FROM games g WHERE g.code = ?"
+            query = f"SELECT {queries.COLUMNS} FROM games g WHERE g.code = ?"
             rows = (db.execute(query, (code,)).fetchone() for code in tables)
-            results = [_result(row) for row in rows if row is not None]
+            results = [queries.result(row) for row in rows if row is not None]
             return {result.table: result for result in results}
 
         return await self._read(found)
 
     async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
-        return await self._read(lambda db: _days_of(db, player, since, game))
+        return await self._read(lambda db: queries.days_of(db, player, since, game))
 
     async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
-        return await self._read(lambda db: _meetings_of(db, player))
+        return await self._read(lambda db: queries.meetings_of(db, player))
 
     async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
-        return await self._read(lambda db: _board(db, date, size, limit, among))
+        return await self._read(lambda db: queries.board(db, date, size, limit, among))
 
     async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
-        return await self._read(lambda db: _standing(db, date, size, player))
+        return await self._read(lambda db: queries.standing(db, date, size, player))
 
     async def solvers(self, date: str, size: str) -> int:
-        return await self._read(lambda db: _solvers(db, date, size))
+        return await self._read(lambda db: queries.solvers(db, date, size))
 
     async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
         return await self._read(
@@ -165,15 +155,15 @@ class SqliteResults(Results):
         )
 
     async def erase_player(self, player: PlayerId, name: str) -> None:
-        await self._write(lambda db: _erase_player(db, player, name))
+        await self._write(lambda db: queries.erase_player(db, player, name))
         # the write-ahead log still has what was deleted
         await self._run(self._writer, lambda: emptied_log(self._db))
 
     async def delete_old(self, before: Moment) -> None:
-        await self._write(lambda db: _delete_old(db, before))
+        await self._write(lambda db: queries.delete_old(db, before))
 
     async def everything(self) -> bytes:
-        return await self._read(_everything)
+        return await self._read(queries.everything)
 
     async def close(self) -> None:
         for pool in (self._writer, self._reader):
@@ -255,200 +245,3 @@ def _open(path: Path) -> sqlite3.Connection:
     if os.name == "posix":
         path.chmod(0o600)
     return db
-
-
-def _add(db: sqlite3.Connection, finished: FinishedTable) -> bool:
-    result = finished.result
-    new = db.execute(
-        "INSERT INTO games (code, game, rules, finished, length, seats) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (code) DO NOTHING",
-        (result.table, result.game, result.rules, result.finished, result.length, _encode(result.seats)),
-    ).rowcount
-    if new != 1:
-        return False
-    played = [
-        (player, result.finished, result.table, result.game, int(result.solo))
-        for player in dict.fromkeys(seat.player for seat in result.seats if seat.player)
-    ]
-    db.executemany("INSERT INTO played (player, finished, code, game, solo) VALUES (?, ?, ?, ?, ?)", played)
-    for seat, facts in zip(result.seats, finished.facts, strict=True):
-        if seat.player:
-            _add_facts(db, seat.player, result.day, result.game, facts)
-    for own, other in meetings(result):
-        _add_meeting(db, own, other, result)
-    daily = finished.daily
-    if daily is not None:
-        seat = result.seats[0]
-        db.execute(
-            "INSERT INTO daily (date, size, player, name, elapsed, wrong, code) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (date, size, player) DO NOTHING",
-            (daily.date, daily.size, seat.player, seat.name, daily.elapsed, daily.wrong, result.table),
-        )
-    return True
-
-
-def _add_facts(db: sqlite3.Connection, player: PlayerId, day: str, game: str, facts: PlayerFacts) -> None:
-    found = db.execute(
-        "SELECT facts FROM days WHERE player = ? AND day = ? AND game = ?", (player, day, game)
-    ).fetchone()
-    together = facts if found is None else _facts(found[0]) + facts
-    db.execute(
-        "INSERT INTO days (player, day, game, facts) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (player, day, game) DO UPDATE SET facts = excluded.facts",
-        (player, day, game, _encode(together)),
-    )
-
-
-def _add_meeting(db: sqlite3.Connection, own: SeatResult, other: SeatResult, result: GameResult) -> None:
-    wins, losses = scored(own, other)
-    db.execute(
-        "INSERT INTO meetings (player, opponent, game, name, games, wins, losses, finished)"
-        " VALUES (?, ?, ?, ?, 1, ?, ?, ?) ON CONFLICT (player, opponent, game) DO UPDATE SET"
-        " name = CASE WHEN excluded.finished >= meetings.finished THEN excluded.name ELSE meetings.name END,"
-        " games = meetings.games + 1, wins = meetings.wins + excluded.wins,"
-        " losses = meetings.losses + excluded.losses,"
-        " finished = CASE WHEN excluded.finished >= meetings.finished THEN excluded.finished"
-        " ELSE meetings.finished END",
-        (own.player, other.player, result.game, other.name, wins, losses, result.finished),
-    )
-
-
-def _games_of(
-    db: sqlite3.Connection,
-    player: PlayerId,
-    wanted: GameFilter,
-    before: tuple[Moment, TableId] | None,
-    limit: int,
-) -> tuple[GameResult, ...]:
-    where, values = ["p.player = ?"], [player]
-    conditions: tuple[tuple[str, tuple[Any, ...] | None], ...] = (
-        ("(p.finished, p.code) < (?, ?)", before),
-        ("p.game = ?", None if wanted.game is None else (wanted.game,)),
-        ("p.solo = ?", None if wanted.solo is None else (int(wanted.solo),)),
-        ("p.finished >= ?", None if wanted.since is None else (wanted.since,)),
-        ("p.finished < ?", None if wanted.until is None else (wanted.until,)),
-        (
-            "EXISTS (SELECT 1 FROM played o WHERE o.code = p.code AND o.player = ? AND o.player <> p.player)",
-            None if wanted.opponent is None else (wanted.opponent,),
-        ),
-    )
-    for condition, given in conditions:
-        if given is not None:
-            where.append(condition)
-            values += given
-    rows = db.execute(
-        f"SELECT {_COLUMNS} FROM played p JOIN games g ON g.code = p.code"
-        f" WHERE {' AND '.join(where)} ORDER BY p.finished DESC, p.code DESC LIMIT ?",
-        (*values, limit),
-    )
-    return tuple(map(_result, rows))
-
-
-def _result(row: tuple[str, str, str, int, int, bytes]) -> GameResult:
-    code, game, rules, finished, length, seats = row
-    return GameResult(TableId(code), game, rules, Moment(finished), length, _seats(seats))
-
-
-def _days_of(db: sqlite3.Connection, player: PlayerId, since: str, game: str | None) -> tuple[DayFacts, ...]:
-    rows = db.execute(
-        "SELECT day, game, facts FROM days WHERE player = ? AND day >= ? AND (? IS NULL OR game = ?)"
-        " ORDER BY day, game",
-        (player, since, game, game),
-    )
-    return tuple(DayFacts(day, name, _facts(facts)) for day, name, facts in rows)
-
-
-def _meetings_of(db: sqlite3.Connection, player: PlayerId) -> tuple[Meeting, ...]:
-    rows = db.execute(
-        "SELECT opponent, name, game, games, wins, losses, finished FROM meetings WHERE player = ?"
-        " ORDER BY finished DESC, opponent, game",
-        (player,),
-    )
-    return tuple(Meeting(*row) for row in rows)
-
-
-def _board(db: sqlite3.Connection, date: str, size: str, limit: int, among: PlayerId | None) -> tuple[DailyEntry, ...]:
-    if among is None:
-        rows = db.execute(
-            "SELECT player, name, elapsed, wrong, code FROM daily WHERE date = ? AND size = ?"
-            " ORDER BY elapsed, wrong, code LIMIT ?",
-            (date, size, limit),
-        )
-    else:
-        rows = db.execute(
-            "SELECT d.player, d.name, d.elapsed, d.wrong, d.code"
-            " FROM (SELECT opponent FROM meetings WHERE player = ? UNION SELECT ?) met"
-            " JOIN daily d ON d.date = ? AND d.size = ? AND d.player = met.opponent"
-            " ORDER BY d.elapsed, d.wrong, d.code LIMIT ?",
-            (among, among, date, size, limit),
-        )
-    return tuple(_ranked(rows.fetchall()))
-
-
-def _ranked(rows: list[tuple[str, str, int, int, str]]) -> Iterator[DailyEntry]:
-    rank, before = 0, None
-    for place, (player, name, elapsed, wrong, code) in enumerate(rows, 1):
-        if (elapsed, wrong) != before:
-            rank, before = place, (elapsed, wrong)
-        yield DailyEntry(rank, PlayerId(player), name, elapsed, wrong, TableId(code))
-
-
-def _standing(db: sqlite3.Connection, date: str, size: str, player: PlayerId) -> DailyStanding | None:
-    mine = db.execute(
-        "SELECT name, elapsed, wrong, code FROM daily WHERE date = ? AND size = ? AND player = ?",
-        (date, size, player),
-    ).fetchone()
-    if mine is None:
-        return None
-    name, elapsed, wrong, code = mine
-    (ahead,) = db.execute(
-        "SELECT count(*) FROM daily WHERE date = ? AND size = ? AND (elapsed, wrong) < (?, ?)",
-        (date, size, elapsed, wrong),
-    ).fetchone()
-    entry = DailyEntry(ahead + 1, player, name, elapsed, wrong, TableId(code))
-    return DailyStanding(entry, _solvers(db, date, size))
-
-
-def _solvers(db: sqlite3.Connection, date: str, size: str) -> int:
-    (count,) = db.execute("SELECT count(*) FROM daily WHERE date = ? AND size = ?", (date, size)).fetchone()
-    return int(count)
-
-
-def _erase_player(db: sqlite3.Connection, player: PlayerId, name: str) -> None:
-    rows = db.execute(
-        f"SELECT {_COLUMNS} FROM played p JOIN games g ON g.code = p.code WHERE p.player = ?",
-        (player,),
-    ).fetchall()
-    changed = (without(_result(row), player, name) for row in rows)
-    db.executemany(
-        "UPDATE games SET seats = ? WHERE code = ?", ((_encode(result.seats), result.table) for result in changed)
-    )
-    for table in ("played", "days", "meetings", "daily"):
-        db.execute(f"DELETE FROM {table} WHERE player = ?", (player,))
-    db.execute("DELETE FROM meetings WHERE opponent = ?", (player,))
-
-
-def _delete_old(db: sqlite3.Connection, before: Moment) -> None:
-    """Facts count by days, so a day is kept or deleted as a whole."""
-    day = date_of(before)
-    first = Moment(before - before % (24 * 3600 * 1000))
-    db.execute("DELETE FROM games WHERE finished < ?", (first,))
-    db.execute("DELETE FROM played WHERE finished < ?", (first,))
-    db.execute("DELETE FROM days WHERE day < ?", (day,))
-    db.execute("DELETE FROM meetings WHERE finished < ?", (first,))
-    db.execute("DELETE FROM daily WHERE date < ?", (day,))
-
-
-def _everything(db: sqlite3.Connection) -> bytes:
-    games = db.execute(f"SELECT {_COLUMNS} FROM games g ORDER BY g.code")
-    people = [name for (name,) in db.execute("SELECT DISTINCT player FROM played ORDER BY player")]
-    dates = db.execute("SELECT DISTINCT date, size FROM daily ORDER BY date, size").fetchall()
-    (count,) = db.execute("SELECT count(*) FROM games").fetchone()
-    return _encode(
-        [
-            list(map(_result, games)),
-            [(name, _days_of(db, name, "", None)) for name in people],
-            [(name, _meetings_of(db, name)) for name in people],
-            [((date, size), _board(db, date, size, count, None)) for date, size in dates],
-        ]
-    )
