@@ -75,7 +75,7 @@ class _CardReading:
         since = self._since
         a, b, _ = event.cards
         taken = frozenset(event.cards)
-        sets = find_sets(since)
+        sets = find_sets(tuple(since))
         self._facts[event.seat].find(KIND[a][b], when - self._changed, [KIND[x][y] for x, y, _ in sets])
         for three in sets:
             if not taken.isdisjoint(three):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +15,7 @@ from tercet.core.engine.game import Event, Game
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
-from tercet.core.games import GAMES
+from tercet.core.games import GAMES, when_registered
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.seating import PlayerReplaced, PlayerSeated
@@ -44,6 +45,13 @@ READINGS: Final[dict[str, GameReading]] = {
 """By the name of the game; of any other game it is kept who played and how it ended."""
 
 
+def _forget_rules() -> None:
+    _rules.cache_clear()
+
+
+when_registered(_forget_rules)
+
+
 def register_reading(game: str, reading: GameReading) -> None:
     READINGS[game] = reading
 
@@ -63,7 +71,7 @@ def read_table(history: History) -> FinishedTable | None:
 def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     record = history.record
     decode = event_decoder(game).decode
-    rules: Any = msgspec.json.decode(record.rules, type=game.rules_type)
+    rules = _rules(game.name, record.rules)
     state: Any = game.initial(rules)
     evolve = game.evolve
     events: list[Event] = []
@@ -103,6 +111,12 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
         gathered[seat.seat].facts(solo=result.solo, won=seat.place == 1, millis=result.length) for seat in seats
     )
     return FinishedTable(result, facts, _daily(record, rules, state, seats, events))
+
+
+@lru_cache(maxsize=256)
+def _rules(game: str, written: bytes) -> Any:
+    """Most tables play by the same few sets, and checking one takes as long as reading a dozen events."""
+    return msgspec.json.decode(written, type=GAMES[game].rules_type)
 
 
 def _player(owners: dict[Seat, GuestId], seat: Seat) -> PlayerId:
