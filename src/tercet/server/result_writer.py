@@ -23,7 +23,7 @@ LOOKED_THROUGH: Final = 200
 """Finished games that are looked up at once for what was missed."""
 FOR_EVER: Final = Moment(253_402_214_400_000)
 """The last day of the calendar."""
-PATIENCE: Final = 10.0
+PATIENCE: Final = 20.0
 """Seconds that whoever asks waits for games that have just ended."""
 
 
