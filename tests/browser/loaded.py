@@ -2,7 +2,7 @@
 
 The bag is never shaken: the first player draws dice 0 to 4, the next one 5 to 9, and so on. Every die shows the face
 that FILE names for it, whatever is printed on it; a die that FILE does not name is rolled as usual. The tables' clock
-leaps ahead by as many seconds as FILE says under "ahead".
+leaps ahead by as many seconds as FILE says under "ahead", and its calendar by as many days as it says under "days".
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +23,8 @@ from tercet.server.clock import LoopClock
 from tercet.tables.dependencies import Timer
 from tests.browser.real_server import running_server
 
+DAY: Final = 86_400
+"""In seconds."""
 LOOK: Final = 0.02
 """How often the server looks whether its clock is to leap, in seconds."""
 
@@ -33,6 +36,7 @@ class LoadedDice:
         self.file = file
         self._shown: dict[str, int] = {}
         self._ahead = 0.0
+        self._days = 0.0
         self._save()
 
     def show(self, first: int, faces: str) -> None:
@@ -49,10 +53,15 @@ class LoadedDice:
         self._ahead += seconds
         self._save()
 
+    def pass_days(self, days: float) -> None:
+        """From now on it is so many days later; the tables' clock knows no date."""
+        self._days += days
+        self._save()
+
     def _save(self) -> None:
         # a server that reads while this is written must not see half of it
         fresh = self.file.with_suffix(".new")
-        fresh.write_text(json.dumps({"ahead": self._ahead, **self._shown}))
+        fresh.write_text(json.dumps({"ahead": self._ahead, "days": self._days, **self._shown}))
         fresh.replace(self.file)
 
 
@@ -74,7 +83,7 @@ class _Leaping(LoopClock):
     """A clock that can leap ahead: what is due by then happens at once."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, file: Path) -> None:
-        super().__init__(loop)
+        super().__init__(loop, lambda: time.time() + DAY * json.loads(file.read_text())["days"])
         self._file = file
         self._ahead = 0.0
         self._calls: list[_Call] = []
@@ -131,7 +140,7 @@ def _serve(file: Path, arguments: list[str]) -> int:
 
     vars(rolls)["faces_of"] = loaded
     vars(server_main)["FairChance"] = _Unshaken
-    vars(server_main)["LoopClock"] = lambda loop: _Leaping(loop, file)
+    vars(server_main)["LoopClock"] = lambda loop, *_: _Leaping(loop, file)
     return main(arguments)
 
 
