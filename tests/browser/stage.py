@@ -56,10 +56,12 @@ PAGES: dict[str, tuple[str, Prepare]] = {
     "learn-quiz": ("/learn/dice/13", _nothing),
     "rules": ("/rules", _nothing),
     "rules-dice": ("/rules?game=dice", _nothing),
+    "daily": ("/daily/2020-02-29", _nothing),
     "settings": ("/settings", _nothing),
     "replay": ("/replay", _nothing),
     "replay-cards": ("/replay", _replay("cards-es", 3)),
     "replay-dice": ("/replay", _replay("dice-two", 8)),
+    "replay-puzzle": ("/replay", _replay("puzzles/puzzle-full", 5)),
     "lost": (NOWHERE, _nothing),
 }
 """The pages that need nobody else, by name: their address and what to do there."""
@@ -74,7 +76,7 @@ def show(person: Person, name: str, *, by_link: bool = False) -> None:
         person.go(path)
     # the words and the parts of a page that come later are there when the page has its headline
     person.find("h1").first.wait_for()
-    if path.startswith(("/learn", "/rules")):
+    if path.startswith(("/learn", "/rules", "/daily")):
         person.find("h2").first.wait_for()
     prepare(person)
 

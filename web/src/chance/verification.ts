@@ -46,7 +46,7 @@ export interface VerifiableView {
   readonly phase: string;
   readonly commitment: string;
   readonly seating: Seating;
-  readonly rules: { readonly edition: string; readonly revision: number; readonly deck?: string };
+  readonly rules: { readonly edition?: string; readonly revision: number; readonly deck?: string };
   readonly bag?: readonly number[];
   readonly layout?: readonly (number | null)[];
   /** In the dice game, with their dice. */

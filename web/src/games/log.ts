@@ -4,7 +4,10 @@ import type { CardRules } from "../generated/editions";
 import { DICE_EVENT_DEFAULTS, type DiceEvent } from "../generated/diceevents";
 import { NEW_VIEW as DICE_TABLE, type DiceRules, type DiceView } from "../generated/dicegame";
 import { applyToCards } from "./cards/projection";
+import { NEW_VIEW as PUZZLE_TABLE, type PuzzleRules, type PuzzleView } from "../generated/puzzle";
+import { PUZZLE_EVENT_DEFAULTS, type PuzzleEvent } from "../generated/puzzleevents";
 import { applyToDice } from "./dice/projection";
+import { applyToPuzzle } from "./puzzle/projection";
 
 /** A whole game as read from a `.tercet` file, with the view before the first event and after each. */
 export interface CardLog {
@@ -21,7 +24,14 @@ export interface DiceLog {
   readonly views: readonly DiceView[];
 }
 
-export type GameLog = CardLog | DiceLog;
+export interface PuzzleLog {
+  readonly game: "puzzle";
+  readonly rules: PuzzleRules;
+  readonly events: readonly PuzzleEvent[];
+  readonly views: readonly PuzzleView[];
+}
+
+export type GameLog = CardLog | DiceLog | PuzzleLog;
 
 /** A file that is not a game; `line` says where it goes wrong. */
 export class LogProblem extends Error {
@@ -45,6 +55,11 @@ export function parseLog(text: string): GameLog {
     const rules = { ...DICE_TABLE.rules, ...header.rules };
     const events = rest.map((event, i) => read(event, i, DICE_EVENT_DEFAULTS) as DiceEvent);
     return { game: "dice", rules, events, views: folded({ ...DICE_TABLE, rules }, events, applyToDice) };
+  }
+  if (header.game === "puzzle") {
+    const rules = { ...PUZZLE_TABLE.rules, ...header.rules };
+    const events = rest.map((event, i) => read(event, i, PUZZLE_EVENT_DEFAULTS) as PuzzleEvent);
+    return { game: "puzzle", rules, events, views: folded({ ...PUZZLE_TABLE, rules }, events, applyToPuzzle) };
   }
   throw new LogProblem(1);
 }

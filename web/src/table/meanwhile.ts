@@ -11,6 +11,8 @@ type Views = { readonly before: CardView; readonly after: CardView } | { readonl
 
 /** What a player has missed, the most important first: what it cost them, then what others have won. */
 export function missedBy(missed: Views, seat: number | null): Told[] {
+  // a puzzle waits for its one player
+  if ("sets" in missed.before) return [];
   return "layout" in missed.before
     ? missedCards(missed.before, missed.after as CardView, seat)
     : missedDice(missed.before, missed.after as DiceView, seat);

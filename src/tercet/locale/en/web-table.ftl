@@ -10,6 +10,9 @@ web-leave-what =
     }
 web-end-title = End the game for everyone?
 web-end-what = The game ends at once, for everybody at this table. Points count as they are now.
+web-puzzle-give-up = Give up
+web-puzzle-give-up-title = Give up on this puzzle?
+web-puzzle-give-up-what = You get no time for it, and you see the SETs that were left.
 
 ## After a lost connection
 

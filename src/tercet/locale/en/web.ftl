@@ -13,6 +13,7 @@ web-continue = Back to your table
 web-game = Which game
 web-game-cards = Cards
 web-game-dice = Dice
+web-game-puzzle = Puzzle
 web-alone = Solo
 web-alone-what = Play solo at your own pace.
 web-friends = With friends
@@ -39,6 +40,19 @@ web-bot-beginner = Beginner
 web-bot-greedy = Average
 web-bot-strong = Strong
 web-play = Play
+web-daily = Daily puzzle
+web-daily-solved =
+    { $solved ->
+        [0] two new puzzles
+        [1] one of two solved
+       *[other] both solved
+    }
+web-daily-row =
+    { $days ->
+        [0] No streak right now
+        [one] 1 day in a row
+       *[other] { $days } days in a row
+    }
 web-your-name = Your name
 web-guest = Guest
 web-options = Rules and options

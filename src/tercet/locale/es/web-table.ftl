@@ -10,6 +10,9 @@ web-leave-what =
     }
 web-end-title = ¿Terminar la partida para todos?
 web-end-what = La partida termina al momento para toda la mesa. Los puntos cuentan como están ahora.
+web-puzzle-give-up = Rendirse
+web-puzzle-give-up-title = ¿Te rindes con este reto?
+web-puzzle-give-up-what = No tendrás tiempo, y verás los SETs que faltaban.
 
 ## Tras perder la conexión
 

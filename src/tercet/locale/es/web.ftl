@@ -13,6 +13,7 @@ web-continue = Volver a tu mesa
 web-game = Qué juego
 web-game-cards = Cartas
 web-game-dice = Dados
+web-game-puzzle = Reto
 web-alone = A solas
 web-alone-what = Juega a solas, a tu ritmo.
 web-friends = Con amigos
@@ -39,6 +40,19 @@ web-bot-beginner = Principiante
 web-bot-greedy = Intermedio
 web-bot-strong = Fuerte
 web-play = Jugar
+web-daily = Reto del día
+web-daily-solved =
+    { $solved ->
+        [0] dos retos nuevos
+        [1] uno de dos resuelto
+       *[other] los dos resueltos
+    }
+web-daily-row =
+    { $days ->
+        [0] Ahora mismo no tienes racha
+        [one] 1 día de racha
+       *[other] { $days } días seguidos
+    }
 web-your-name = Tu nombre
 web-guest = Visitante
 web-options = Reglas y opciones

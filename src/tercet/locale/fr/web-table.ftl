@@ -10,6 +10,9 @@ web-leave-what =
     }
 web-end-title = Terminer la partie pour tout le monde ?
 web-end-what = La partie s’arrête aussitôt pour tout le monde à cette table. Les points comptent tels qu’ils sont.
+web-puzzle-give-up = Abandonner
+web-puzzle-give-up-title = Abandonner ce défi ?
+web-puzzle-give-up-what = Vous n’aurez pas de temps, et vous verrez les SET qui restaient.
 
 ## Après une perte de connexion
 

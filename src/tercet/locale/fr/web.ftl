@@ -13,6 +13,7 @@ web-continue = Retour à votre table
 web-game = Quel jeu
 web-game-cards = Cartes
 web-game-dice = Dés
+web-game-puzzle = Défi
 web-alone = En solitaire
 web-alone-what = Jouez en solitaire, à votre rythme.
 web-friends = Avec des amis
@@ -39,6 +40,19 @@ web-bot-beginner = Débutant
 web-bot-greedy = Intermédiaire
 web-bot-strong = Fort
 web-play = Jouer
+web-daily = Défi du jour
+web-daily-solved =
+    { $solved ->
+        [0] deux nouveaux défis
+        [1] un défi sur deux résolu
+       *[other] les deux résolus
+    }
+web-daily-row =
+    { $days ->
+        [0] Pas de série en cours
+        [1] Série d’un jour
+       *[other] { $days } jours d’affilée
+    }
 web-your-name = Votre nom
 web-guest = Anonyme
 web-options = Règles et options

@@ -10,6 +10,9 @@ web-leave-what =
     }
 web-end-title = לסיים את המשחק לכולם?
 web-end-what = המשחק מסתיים מיד לכל מי שבשולחן. הנקודות נספרות כפי שהן עכשיו.
+web-puzzle-give-up = לוותר על החידה
+web-puzzle-give-up-title = לוותר על החידה הזאת?
+web-puzzle-give-up-what = לא יירשם לך זמן, ויוצגו ה־SETים שנשארו.
 
 ## אחרי ניתוק
 

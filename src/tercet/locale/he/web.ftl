@@ -13,6 +13,7 @@ web-continue = חזרה לשולחן שלך
 web-game = איזה משחק
 web-game-cards = קלפים
 web-game-dice = קוביות
+web-game-puzzle = חידה
 web-alone = לבד
 web-alone-what = משחק לשחקן יחיד, בקצב שלך.
 web-friends = עם חברים
@@ -40,6 +41,20 @@ web-bot-beginner = מתחיל
 web-bot-greedy = בינוני
 web-bot-strong = חזק
 web-play = לשחק
+web-daily = החידה היומית
+web-daily-solved =
+    { $solved ->
+        [0] שתי חידות חדשות
+        [1] אחת משתיים נפתרה
+       *[other] שתיהן נפתרו
+    }
+web-daily-row =
+    { $days ->
+        [0] אין רצף כרגע
+        [one] רצף של יום אחד
+        [two] יומיים ברצף
+       *[other] { $days } ימים ברצף
+    }
 web-your-name = השם שלך
 web-guest = אורח
 web-options = כללים ואפשרויות

@@ -10,6 +10,9 @@ web-leave-what =
     }
 web-end-title = Encerrar a partida para todos?
 web-end-what = A partida termina na hora para todos desta mesa. Os pontos valem como estão agora.
+web-puzzle-give-up = Desistir
+web-puzzle-give-up-title = Desistir deste desafio?
+web-puzzle-give-up-what = Você fica sem tempo registrado e vê os SETs que faltavam.
 
 ## Depois de perder a conexão
 

@@ -13,6 +13,7 @@ web-continue = Voltar à sua mesa
 web-game = Qual jogo
 web-game-cards = Cartas
 web-game-dice = Dados
+web-game-puzzle = Desafio
 web-alone = Solo
 web-alone-what = Jogue solo, no seu ritmo.
 web-friends = Com amigos
@@ -39,6 +40,19 @@ web-bot-beginner = Iniciante
 web-bot-greedy = Intermediário
 web-bot-strong = Forte
 web-play = Jogar
+web-daily = Desafio do dia
+web-daily-solved =
+    { $solved ->
+        [0] dois desafios novos
+        [1] um de dois resolvido
+       *[other] os dois resolvidos
+    }
+web-daily-row =
+    { $days ->
+        [0] Nenhuma sequência no momento
+        [1] Sequência de 1 dia
+       *[other] { $days } dias seguidos
+    }
 web-your-name = Seu nome
 web-guest = Visitante
 web-options = Regras e opções

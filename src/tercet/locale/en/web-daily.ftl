@@ -1,0 +1,60 @@
+## The puzzle, played
+
+web-puzzle-what =
+    { $size ->
+        [easy] Nine cards, four SETs.
+       *[full] Twelve cards, six SETs.
+    }
+web-puzzle-clock = The clock starts when you see the cards.
+web-puzzle-start = Start the clock
+web-puzzle-starting = Here come the cards…
+web-puzzle-found = { $found } of { $sets } SETs found
+web-puzzle-left =
+    { $sets ->
+        [0] All SETs found.
+        [one] One SET left to find.
+       *[other] { $sets } SETs left to find.
+    }
+web-puzzle-solved = All SETs found!
+web-puzzle-over = Not solved
+web-puzzle-not-found = You had these left to find
+web-puzzle-wrong = Wrong picks
+web-practice = Practice puzzle
+
+## The day, its result and its best times
+
+web-daily-looking = Fetching the day’s puzzles…
+web-daily-what = Two new puzzles every day at midnight UTC, the same for everyone. Your first attempt counts.
+web-daily-days = Days
+web-daily-before = Previous day
+web-daily-after = Next day
+web-daily-today = Today
+web-daily-other = Another day
+web-daily-best = (best: { $days })
+web-daily-size = Which puzzle
+web-daily-easy = Easy
+web-daily-full = Full
+web-daily-solvers =
+    { $solvers ->
+        [0] Nobody has a time yet.
+        [one] One player has a time.
+       *[other] { $solvers } players have a time.
+    }
+web-daily-counts = The cards appear at once, and this attempt counts.
+web-daily-unranked-day = Only the day itself counts: this time is not ranked.
+web-daily-unranked = This attempt is not ranked.
+web-daily-go-on = Back to the puzzle
+web-daily-running = Your clock is running.
+web-daily-again = Try again, unranked
+web-daily-rank = Rank
+web-daily-rank-of = { $rank } of { $count }
+web-daily-percentile = Faster than { $percent }% of the others
+web-daily-streak = Days in a row
+web-daily-finds = In the order found
+web-daily-share = Share your result
+web-daily-copy = Copy
+web-daily-board = Best times
+web-daily-board-none = No times yet.
+web-daily-among = Whose times
+web-daily-among-all = Everyone
+web-daily-among-met = People I’ve played with

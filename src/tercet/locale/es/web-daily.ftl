@@ -1,0 +1,60 @@
+## El reto, jugado
+
+web-puzzle-what =
+    { $size ->
+        [easy] Nueve cartas, cuatro SETs.
+       *[full] Doce cartas, seis SETs.
+    }
+web-puzzle-clock = El reloj empieza a correr cuando ves las cartas.
+web-puzzle-start = Empezar a contrarreloj
+web-puzzle-starting = Ahí van las cartas…
+web-puzzle-found = SETs encontrados: { $found } de { $sets }
+web-puzzle-left =
+    { $sets ->
+        [0] Todos los SETs encontrados.
+        [one] Queda un SET por encontrar.
+       *[other] Quedan { $sets } SETs por encontrar.
+    }
+web-puzzle-solved = ¡Todos los SETs encontrados!
+web-puzzle-over = Sin resolver
+web-puzzle-not-found = Te faltaban estos
+web-puzzle-wrong = Errores
+web-practice = Reto de práctica
+
+## El día, su resultado y sus mejores tiempos
+
+web-daily-looking = Buscando los retos del día…
+web-daily-what = Cada día, a medianoche UTC, dos retos nuevos, los mismos para todo el mundo. Cuenta tu primer intento.
+web-daily-days = Días
+web-daily-before = Día anterior
+web-daily-after = Día siguiente
+web-daily-today = Hoy
+web-daily-other = Otro día
+web-daily-best = (mejor racha: { $days })
+web-daily-size = Qué reto
+web-daily-easy = Fácil
+web-daily-full = Completo
+web-daily-solvers =
+    { $solvers ->
+        [0] Nadie tiene tiempo todavía.
+        [one] Ya hay un tiempo.
+       *[other] Ya hay { $solvers } tiempos.
+    }
+web-daily-counts = Las cartas aparecen enseguida, y este intento cuenta.
+web-daily-unranked-day = Solo cuenta el propio día: este tiempo no entra en la clasificación.
+web-daily-unranked = Este intento no entra en la clasificación.
+web-daily-go-on = Volver al reto
+web-daily-running = Tu reloj está corriendo.
+web-daily-again = Otra vez, sin clasificar
+web-daily-rank = Puesto
+web-daily-rank-of = { $rank } de { $count }
+web-daily-percentile = Mejor tiempo que el { $percent } % de los demás
+web-daily-streak = Días seguidos
+web-daily-finds = En el orden en que los encontraste
+web-daily-share = Comparte tu resultado
+web-daily-copy = Copiar
+web-daily-board = Mejores tiempos
+web-daily-board-none = Todavía no hay tiempos.
+web-daily-among = De quién
+web-daily-among-all = Todo el mundo
+web-daily-among-met = Con quienes he jugado

@@ -1,0 +1,60 @@
+## Le défi, en jeu
+
+web-puzzle-what =
+    { $size ->
+        [easy] Neuf cartes, quatre SET.
+       *[full] Douze cartes, six SET.
+    }
+web-puzzle-clock = Le chronomètre démarre quand vous voyez les cartes.
+web-puzzle-start = Lancer le chronomètre
+web-puzzle-starting = Voici les cartes…
+web-puzzle-found = SET trouvés : { $found } sur { $sets }
+web-puzzle-left =
+    { $sets ->
+        [0] Tous les SET sont trouvés.
+        [1] Il reste un SET à trouver.
+       *[other] Il reste { $sets } SET à trouver.
+    }
+web-puzzle-solved = Tous les SET sont trouvés !
+web-puzzle-over = Non résolu
+web-puzzle-not-found = Il vous restait à trouver
+web-puzzle-wrong = Erreurs
+web-practice = Défi d’entraînement
+
+## Le jour, son résultat et ses meilleurs temps
+
+web-daily-looking = Recherche des défis du jour…
+web-daily-what = Deux nouveaux défis chaque jour à minuit UTC, les mêmes pour tout le monde. Votre premier essai compte.
+web-daily-days = Jours
+web-daily-before = Jour précédent
+web-daily-after = Jour suivant
+web-daily-today = Aujourd’hui
+web-daily-other = Un autre jour
+web-daily-best = (record : { $days })
+web-daily-size = Quel défi
+web-daily-easy = Facile
+web-daily-full = Complet
+web-daily-solvers =
+    { $solvers ->
+        [0] Personne n’a encore de temps.
+        [1] Une personne a un temps.
+       *[other] { $solvers } personnes ont un temps.
+    }
+web-daily-counts = Les cartes apparaissent aussitôt, et cet essai compte.
+web-daily-unranked-day = Seul le jour même compte : ce temps n’est pas classé.
+web-daily-unranked = Cet essai n’est pas classé.
+web-daily-go-on = Retour au défi
+web-daily-running = Votre chronomètre tourne.
+web-daily-again = Réessayer, hors classement
+web-daily-rank = Rang
+web-daily-rank-of = { $rank } sur { $count }
+web-daily-percentile = Meilleur temps que { $percent } % des autres
+web-daily-streak = Jours d’affilée
+web-daily-finds = Dans l’ordre où vous les avez trouvés
+web-daily-share = Partagez votre résultat
+web-daily-copy = Copier
+web-daily-board = Meilleurs temps
+web-daily-board-none = Aucun temps pour l’instant.
+web-daily-among = Les temps de qui
+web-daily-among-all = Tout le monde
+web-daily-among-met = Mes partenaires de jeu

@@ -1,0 +1,60 @@
+## החידה במשחק
+
+web-puzzle-what =
+    { $size ->
+        [easy] תשעה קלפים, ארבעה SETים.
+       *[full] שנים־עשר קלפים, שישה SETים.
+    }
+web-puzzle-clock = השעון מתחיל לרוץ כשרואים את הקלפים.
+web-puzzle-start = להפעיל את השעון
+web-puzzle-starting = הקלפים בדרך…
+web-puzzle-found = נמצאו { $found } מתוך { $sets } SETים
+web-puzzle-left =
+    { $sets ->
+        [0] כל ה־SETים נמצאו.
+        [one] נשאר SET אחד למצוא.
+       *[other] נשארו { $sets } SETים למצוא.
+    }
+web-puzzle-solved = כל ה־SETים נמצאו!
+web-puzzle-over = לא נפתרה
+web-puzzle-not-found = אלה נשארו למצוא
+web-puzzle-wrong = טעויות
+web-practice = חידת אימון
+
+## היום, התוצאה והזמנים הטובים
+
+web-daily-looking = מחפשים את החידות של היום…
+web-daily-what = בכל יום בחצות לפי UTC שתי חידות חדשות, אותן חידות לכולם. הניסיון הראשון שלך קובע.
+web-daily-days = ימים
+web-daily-before = היום הקודם
+web-daily-after = היום הבא
+web-daily-today = היום
+web-daily-other = יום אחר
+web-daily-best = (השיא: { $days })
+web-daily-size = איזו חידה
+web-daily-easy = קלה
+web-daily-full = מלאה
+web-daily-solvers =
+    { $solvers ->
+        [0] לאף אחד אין זמן עדיין.
+        [one] נרשם זמן אחד.
+       *[other] נרשמו { $solvers } זמנים.
+    }
+web-daily-counts = הקלפים מופיעים מיד, והניסיון הזה קובע.
+web-daily-unranked-day = רק היום עצמו קובע: הזמן הזה לא ידורג.
+web-daily-unranked = הניסיון הזה לא מדורג.
+web-daily-go-on = בחזרה לחידה
+web-daily-running = השעון שלך רץ.
+web-daily-again = עוד פעם, בלי דירוג
+web-daily-rank = מקום
+web-daily-rank-of = { $rank } מתוך { $count }
+web-daily-percentile = זמן טוב יותר משל { $percent }% מהאחרים
+web-daily-streak = ימים ברצף
+web-daily-finds = לפי סדר המציאה
+web-daily-share = לשתף את התוצאה
+web-daily-copy = להעתיק
+web-daily-board = הזמנים הטובים
+web-daily-board-none = אין עדיין זמנים.
+web-daily-among = הזמנים של מי
+web-daily-among-all = כולם
+web-daily-among-met = מי ששיחקו איתי

@@ -1,0 +1,60 @@
+## O desafio, em jogo
+
+web-puzzle-what =
+    { $size ->
+        [easy] Nove cartas, quatro SETs.
+       *[full] Doze cartas, seis SETs.
+    }
+web-puzzle-clock = O relógio começa quando você vê as cartas.
+web-puzzle-start = Disparar o relógio
+web-puzzle-starting = Lá vêm as cartas…
+web-puzzle-found = SETs encontrados: { $found } de { $sets }
+web-puzzle-left =
+    { $sets ->
+        [0] Todos os SETs encontrados.
+        [1] Falta encontrar um SET.
+       *[other] Falta encontrar { $sets } SETs.
+    }
+web-puzzle-solved = Todos os SETs encontrados!
+web-puzzle-over = Não resolvido
+web-puzzle-not-found = Faltava encontrar estes
+web-puzzle-wrong = Erros
+web-practice = Desafio de treino
+
+## O dia, o resultado e os melhores tempos
+
+web-daily-looking = Procurando os desafios do dia…
+web-daily-what = Todo dia, à meia-noite UTC, dois desafios novos, os mesmos para todo mundo. Vale a sua primeira tentativa.
+web-daily-days = Dias
+web-daily-before = Dia anterior
+web-daily-after = Próximo dia
+web-daily-today = Hoje
+web-daily-other = Outro dia
+web-daily-best = (recorde: { $days })
+web-daily-size = Qual desafio
+web-daily-easy = Fácil
+web-daily-full = Completo
+web-daily-solvers =
+    { $solvers ->
+        [0] Ninguém tem tempo ainda.
+        [1] Já há um tempo.
+       *[other] Já há { $solvers } tempos.
+    }
+web-daily-counts = As cartas aparecem na hora, e esta tentativa vale.
+web-daily-unranked-day = Só vale no próprio dia: este tempo não entra no ranking.
+web-daily-unranked = Esta tentativa não entra no ranking.
+web-daily-go-on = Voltar ao desafio
+web-daily-running = Seu relógio está correndo.
+web-daily-again = De novo, fora do ranking
+web-daily-rank = Posição
+web-daily-rank-of = { $rank } de { $count }
+web-daily-percentile = Mais rápido que { $percent }% dos outros
+web-daily-streak = Dias seguidos
+web-daily-finds = Na ordem em que você encontrou
+web-daily-share = Compartilhe seu resultado
+web-daily-copy = Copiar
+web-daily-board = Melhores tempos
+web-daily-board-none = Ainda não há tempos.
+web-daily-among = De quem
+web-daily-among-all = Todo mundo
+web-daily-among-met = Quem já jogou comigo

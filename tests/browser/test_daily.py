@@ -1,0 +1,175 @@
+"""The puzzles of the day, from an empty profile to the day after: played, shared, ranked, and found again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tercet.core.puzzle.daily import daily_puzzles
+from tercet.core.sets.cards import CARDS, find_sets
+from tests.browser.loaded import DAY, LoadedDice, loaded_server
+from tests.browser.people import PHONE, People, Person
+from tests.browser.reach import walk
+from tests.browser.real_server import is_built
+from tests.browser.test_pages import problems, speaks_and_fits
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+RUNNING_FOR = """seconds => {
+  const [m, s] = document.querySelector('.what').textContent.split(':');
+  return 60 * m + Number(s) >= seconds;
+}"""
+"""Whether the clock of a puzzle shows so many seconds; whoever is much quicker is not ranked (Z8)."""
+
+
+@pytest.fixture(scope="module")
+def noon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, LoadedDice]]:
+    """A server at noon, so that no test runs over midnight, and its calendar."""
+    if not is_built():
+        pytest.skip("the web client is not built")
+    with loaded_server(tmp_path_factory.mktemp("daily")) as (address, calendar):
+        calendar.pass_days(0.5 - time.time() % DAY / DAY)
+        yield address, calendar
+
+
+@pytest.fixture
+def people(browser: Any, noon: tuple[str, LoadedDice]) -> Iterator[People]:
+    people = People(browser, noon[0])
+    yield people
+    people.leave()
+
+
+def start(person: Person, size: str) -> list[tuple[int, int, int]]:
+    """Starts a puzzle from the first page; gives its SETs, which are those that everybody can derive from the date."""
+    person.find("a.daily").click()
+    day = person.find("input[type=date]").input_value()
+    person.find(f"[data-size={size}] [data-do=play]").click()
+    person.find(".slot").first.wait_for()
+    puzzles = daily_puzzles(day)
+    puzzle = puzzles.easy if size == "easy" else puzzles.full
+    assert person.cards() == [CARDS.index(card) for card in puzzle.cards]
+    return list(find_sets(person.cards()))
+
+
+def find_all(person: Person, sets: list[tuple[int, int, int]], before: int = 0) -> None:
+    """Finds the rest of the SETs, and the last one not before a person could."""
+    for count, cards in enumerate(sets, before + 1):
+        if count == before + len(sets):
+            person.page.wait_for_function(RUNNING_FOR, arg=3)
+        person.choose(cards)
+        if count < before + len(sets):
+            expect(person.find("li.found:not(.missing)")).to_have_count(count)
+    person.find(".result .share").wait_for()
+
+
+def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tuple[str, LoadedDice]) -> None:
+    ana = people.come(bypass_csp=True)
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.go("/")
+    expect(ana.find("a.daily")).to_contain_text("two new puzzles")
+    sets = start(ana, "easy")
+    assert len(sets) == 4
+    expect(ana.find("li.found.missing")).to_have_count(4)
+
+    # Z6: a wrong pick is explained, feature by feature, and costs nothing
+    ana.choose(ana.no_set())
+    expect(ana.find(".check.wrong:visible .bad").first).to_be_visible()
+    expect(ana.find(".said")).to_contain_text("Not a SET")
+    expect(ana.find(".said")).to_contain_text("4 SETs left")
+    # Z5: each SET counts once
+    ana.choose(sets[0])
+    expect(ana.find("li.found:not(.missing)")).to_have_count(1)
+    expect(ana.find(".said")).to_contain_text("3 SETs left")
+    ana.choose(sets[0])
+    expect(ana.find(".status")).to_contain_text("already found")
+    assert problems(ana) == []
+    assert walk(ana) == []
+
+    # Z4: the clock runs on while the page is away, and nothing is lost
+    ana.page.reload()
+    expect(ana.find("li.found:not(.missing)")).to_have_count(1)
+    keys = ana.find(".slot [data-card]").evaluate_all(
+        "all => all.map(e => [Number(e.dataset.card), e.querySelector('.key').textContent])"
+    )
+    for card in sets[1]:
+        key = dict(keys)[card]
+        ana.page.keyboard.press(f"Digit{key}" if key.isdigit() else f"Key{key}")
+    expect(ana.find("li.found:not(.missing)")).to_have_count(2)
+    find_all(ana, sets[2:], before=2)
+
+    expect(ana.find(".result .rank")).to_have_text("1 of 1")
+    expect(ana.find(".result .streak")).to_have_text("1")
+    expect(ana.find(".result ol li")).to_have_count(4)
+    line = ana.find(".result .line").inner_text()
+    today = ana.page.evaluate("() => fetch('/api/daily/today').then(answer => answer.json())")["today"]
+    assert line.startswith(f"Tercet {today} 9 ")
+    ana.find("[data-do=copy-line]").click()
+    expect(ana.find("[data-do=copy-line]")).to_have_text("Copied")
+    assert ana.page.evaluate("() => navigator.clipboard.readText()") == line
+    assert problems(ana) == []
+    assert walk(ana) == []
+
+    ana.find(".result a.main").click()
+    expect(ana.find("tr.mine")).to_contain_text("1")
+    expect(ana.find("[data-size=easy] .line")).to_have_text(line)
+    give_up_a_further_attempt(ana)
+
+    # the day after
+    noon[1].pass_days(1)
+    ana.go("/")
+    expect(ana.find("a.daily")).to_contain_text("1 day in a row")
+    expect(ana.find("a.daily")).to_contain_text("two new puzzles")
+    ana.find("a.daily").click()
+    expect(ana.find("[data-size=easy] [data-do=play]")).to_be_visible()
+    ana.find(".days a").first.click()
+    expect(ana.find("[data-size=easy] .line")).to_have_text(line)
+    assert problems(ana) == []
+    assert walk(ana) == []
+    ana.go("/games")
+    expect(ana.find(".games li")).to_have_count(2)
+    ana.find(".games a").last.click()
+    ana.find(".controls").wait_for()
+    ana.find(".controls [aria-label='To the end']").or_(ana.find(".controls .buttons button").last).first.click()
+    expect(ana.find("li.found:not(.missing)")).to_have_count(4)
+    noon[1].pass_days(-1)
+
+
+def give_up_a_further_attempt(person: Person) -> None:
+    """Z8: a further attempt is open and does not count; Z7: whoever gives up sees what was left."""
+    person.find("[data-size=easy] [data-do=again]").click()
+    person.find(".slot").first.wait_for()
+    person.open_menu()
+    person.find("[data-do=ask-give-up]").click()
+    person.agree("give-up")
+    expect(person.find(".result ul li")).to_have_count(4)
+    expect(person.find(".result .share")).to_have_count(0)
+
+
+def test_two_on_phones_in_hebrew_and_in_french_stand_on_one_board(people: People) -> None:
+    ana, bea = people.come(PHONE, language="he", dark=True, bypass_csp=True), people.come(PHONE, language="fr")
+    for person, name in ((ana, "Ana"), (bea, "Benjamin")):
+        person.open_home(name)
+        sets = start(person, "full")
+        assert len(sets) == 6
+        person.choose(person.no_set())
+        expect(person.find(".check.wrong:visible")).to_have_count(1)
+        if person is ana:
+            speaks_and_fits(ana, "he", PHONE, "puzzle")
+            assert problems(ana) == []
+            assert walk(ana) == []
+        find_all(person, sets)
+    speaks_and_fits(bea, "fr", PHONE, "result")
+    bea.find(".result a.main").click()
+    expect(bea.find("tbody tr")).to_have_count(2)
+    expect(bea.find("tr.mine")).to_contain_text("Benjamin")
+    assert walk(bea) == []
+    # nobody else has played with them yet
+    bea.find("fieldset label").last.click()
+    expect(bea.find("tbody tr")).to_have_count(1)
+    ana.find(".result a.main").click()
+    expect(ana.find("tbody tr")).to_have_count(2)
+    speaks_and_fits(ana, "he", PHONE, "daily")
+    assert problems(ana) == []

@@ -1,0 +1,45 @@
+import type { PuzzleView } from "../../generated/puzzle";
+import type { PuzzleEvent } from "../../generated/puzzleevents";
+import { play } from "../../sound/sound";
+import type { Outcome } from "../cards/news";
+import { outcomeOf } from "./picks";
+
+const OUTCOME = 9000;
+const SHAKE = 1500;
+
+/** What has just happened in a puzzle, while it is worth showing. */
+export class PuzzleFeed {
+  outcome = $state.raw<Outcome | null>(null);
+  /** All picks, the latest first. */
+  picks = $state.raw<readonly Outcome[]>([]);
+  /** Cards that were wrongly picked a moment ago. */
+  failed = $state.raw<readonly number[]>([]);
+  #timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  /** The picks that can be read again, for the next page in this tab. */
+  told(): unknown {
+    return this.picks;
+  }
+
+  recall(told: unknown): void {
+    if (Array.isArray(told)) this.picks = told as Outcome[];
+  }
+
+  shown(before: PuzzleView, event: PuzzleEvent): void {
+    const outcome = outcomeOf(before, event);
+    if (outcome) {
+      this.outcome = outcome;
+      this.picks = [outcome, ...this.picks];
+      this.failed = outcome.right ? [] : outcome.cards;
+      this.#after("outcome", OUTCOME, () => (this.outcome = null));
+      this.#after("failed", SHAKE, () => (this.failed = []));
+      play(outcome.right ? "right" : "wrong");
+    } else if (event.type === "PuzzleStarted") play("deal");
+    else if (event.type === "PuzzleSolved") play("end");
+  }
+
+  #after(name: string, millis: number, call: () => void): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.set(name, setTimeout(call, millis));
+  }
+}
