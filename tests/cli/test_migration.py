@@ -82,6 +82,10 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
             code, _, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
         assert (code, "stop it first" in err) == (1, True)
         await store.close()
+        key = (tmp_path / "copy.db.key").rename(tmp_path / "elsewhere.key")
+        code, _, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
+        assert (code, "copy.db.key" in err) == (2, True), "without the key nobody would be known again"
+        key.rename(tmp_path / "copy.db.key")
         code, out, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
         assert (code, err) == (0, "")
         store = await open_postgres(url, Calendar())

@@ -205,6 +205,25 @@ def test_one_address_with_many_names_does_not_fill_the_board(tmp_path: Path) -> 
     run(body)
 
 
+def test_Z8_a_puzzle_opened_on_its_day_and_started_later_does_not_count(tmp_path: Path) -> None:
+    """Its cards are known by then: earlier days' puzzles are open to everyone."""
+
+    async def body() -> None:
+        calendar = Calendar()
+        async with running_on(tmp_path, calendar) as server:
+            ana = await server.guest("Ana")
+            made = await server.request("POST", "/api/daily/today/easy", {}, token=ana.token)
+            assert made["ranked"]
+            calendar.seconds += DAY
+            assert await solve(server, ana, TODAY) == made["table"]
+            result = await server.request("GET", f"/api/daily/{TODAY}/easy", token=ana.token)
+            assert (result["attempt"]["state"], result.get("rank")) == ("solved", None)
+            board = await server.request("GET", f"/api/daily/{TODAY}/easy/board")
+            assert board["count"] == 0
+
+    run(body)
+
+
 def test_two_requests_at_once_make_one_table(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:

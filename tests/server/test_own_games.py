@@ -14,6 +14,8 @@ from tercet.client.guest import HttpProblem
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.seating import Ready
 from tercet.core.sets.kinds import kind_of
+from tercet.results.reading import read_table
+from tests.results.finished import NOON, card_game
 from tests.server.serving import Running, run, running
 from tests.server.test_http import finished_game
 
@@ -123,6 +125,12 @@ def test_statistics_training_and_time_lines_come_from_the_logs(tmp_path: Path) -
             assert caught.value.status == 409
             bots = await server.request("GET", "/api/bots/expert/statistics?game=cards")
             assert bots["games"] == 0
+            against = read_table(card_game(["ana", "bot:expert:x1"], code="secret", seed=3, finished=NOON))
+            assert against is not None
+            await server.context.results.add(against)
+            bots = await server.request("GET", "/api/bots/expert/statistics?game=cards&days=3660")
+            assert (bots["games"], bool(bots["unseen"])) == (1, True)
+            assert "secret" not in str(bots), "people who play against bots have not published their tables"
             with pytest.raises(HttpProblem) as caught:
                 await server.request("GET", "/api/guests/me/statistics")
             assert caught.value.status == 401

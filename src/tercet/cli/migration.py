@@ -54,6 +54,10 @@ def restore_database(url: str, file: Path, words: Words) -> int:
     from tercet.store.postgres.copying import postgres_target
     from tercet.store.sqlite.copying import sqlite_source
 
+    if not _key_of(file).exists():
+        # without it every guest would be somebody else from now on
+        raise BadInput(words("server-restore-no-key", file=str(file), key=str(_key_of(file))))
+
     async def work() -> Copied:
         with sqlite_source(file, _key_of(file)) as source:
             async with postgres_target(url, replace=True) as target:

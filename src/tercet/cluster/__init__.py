@@ -1,1 +1,1 @@
-"""Several servers that are one: whose a table is, and how the others reach it."""
+"""Which of several servers a table belongs to. Servers do not use this yet: one server uses a database at a time."""

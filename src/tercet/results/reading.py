@@ -23,7 +23,7 @@ from tercet.results.card_facts import card_facts, card_rules_label
 from tercet.results.gathering import FactsOfSeat
 from tercet.results.port import BOT, DailyTime, FinishedTable, GameResult, PlayerId, SeatResult, date_of
 from tercet.results.puzzle_facts import puzzle_facts, puzzle_rules_label
-from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, GuestId, History, Record, TableId
+from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, GuestId, History, Moment, Record, TableId
 
 QUICKEST_FIND: Final = 400
 """Milliseconds for each SET; whoever is quicker over a whole puzzle is not looking (Z8)."""
@@ -131,7 +131,9 @@ def _daily(
     if not isinstance(rules, PuzzleRules) or not rules.date or state.elapsed is None or not seats[0].is_person:
         return None
     first = attempt_code(seats[0].player, rules.date, rules.size)
-    on_its_day = date_of(record.created) == rules.date
+    # by the table's clock, which stands while the server is down: never earlier than it was
+    started = date_of(Moment((record.finished or record.created) - state.elapsed))
+    on_its_day = date_of(record.created) == started == rules.date
     if record.table != first or not on_its_day or state.elapsed < QUICKEST_FIND * rules.set_count:
         return None
     if GameLog(PUZZLE, rules, events).problems(RecomputedChance):

@@ -171,7 +171,7 @@ class ServerContext:
         """Continues with a backup; everybody is told to reconnect, and finds the tables as they were then."""
         with self.registry.suspended():
             await self.store.restore(copy)
-        for mark in self.guest_tokens.revoked:
+        for mark in tuple(self.guest_tokens.revoked):
             await self.store.revoke(mark)
         await self.result_writer.start_over()
 

@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from tercet.results.daily import Attempt, AttemptState, daily_rules, is_day, read_attempt
 from tercet.results.port import date_of
 from tercet.results.reading import attempt_code
+from tercet.server.http.finished_games import EVENTS_AT_ONE_COST
 from tercet.store.port import GuestId, History, Moment, NoSuchTable, Record, Store, TableId, answered
+
+Pay = Callable[[float], object]
+"""Charges whoever asks for so many requests."""
 
 
 class FirstAttempt(msgspec.Struct, frozen=True):
@@ -49,8 +54,10 @@ class DailyAttempts:
         self._clock = clock
         self._make = make
         self._new_code = new_code
-        self._turn = asyncio.Lock()
+        self._turns: WeakValueDictionary[GuestId, asyncio.Lock] = WeakValueDictionary()
         """Two requests of one guest must not make the same table twice."""
+        self._folding = asyncio.Lock()
+        """Logs are folded one after the other, off the loop."""
 
     def today(self) -> str:
         """The present day, in UTC."""
@@ -59,15 +66,18 @@ class DailyAttempts:
     def has_begun(self, date: str) -> bool:
         return is_day(date) and date <= self.today()
 
-    async def first_attempt(self, guest: GuestId, date: str, size: str) -> FirstAttempt | None:
-        """A guest's first attempt, as its log tells it; None if there is none."""
+    async def first_attempt(self, guest: GuestId, date: str, size: str, pay: Pay) -> FirstAttempt | None:
+        """A guest's first attempt, as its log tells it; None if there is none. Reading a long log costs more."""
         code = attempt_code(guest, date, size)
         try:
             history: History = await answered(lambda found: self._store.read(code, found))
         except NoSuchTable:
             return None
-        attempt = await asyncio.to_thread(read_attempt, history)
-        return FirstAttempt(code, attempt, ranked=date_of(history.record.created) == date)
+        pay(history.version / EVENTS_AT_ONE_COST)
+        async with self._folding:
+            attempt = await asyncio.to_thread(read_attempt, history)
+        begun = attempt.state != "new" or date == self.today()
+        return FirstAttempt(code, attempt, ranked=begun and date_of(history.record.created) == date)
 
     async def attempt(
         self,
@@ -76,6 +86,7 @@ class DailyAttempts:
         size: str,
         *,
         again: bool,
+        pay: Pay,
         afford: Callable[[], None],
         counts: Callable[[], bool],
     ) -> AttemptTable:
@@ -84,8 +95,8 @@ class DailyAttempts:
         `afford` raises if no table may be made now; `counts` says whether one more of this address may count: without
         it, a table of another name is made, whose time does not.
         """
-        async with self._turn:
-            first = await self.first_attempt(guest, date, size)
+        async with self._turns.setdefault(guest, asyncio.Lock()):
+            first = await self.first_attempt(guest, date, size, pay)
             if first is not None and not (again and first.attempt.state in ("solved", "over")):
                 return AttemptTable(first.table, first.attempt.state, first.ranked, new=False)
             afford()

@@ -41,6 +41,8 @@ class ResultWriter:
         self._turn = asyncio.Lock()
         """Held from reading a log to keeping its result, so that nobody is erased in between."""
         self._catching_up: asyncio.Task[None] | None = None
+        self._failing = False
+        """Whether the last attempt to write failed: nobody waits for the next one."""
         self.written = 0
 
     def finished(self, table: TableId) -> None:
@@ -52,12 +54,12 @@ class ResultWriter:
     async def settled(self) -> None:
         """Waits a little until the games that have ended by now are written down."""
         mark = self._queued
-        if self._done >= mark:
+        if self._done >= mark or self._failing:
             return
         self._asked += 1
         try:
             async with asyncio.timeout(PATIENCE), self._progress:
-                await self._progress.wait_for(lambda: self._done >= mark)
+                await self._progress.wait_for(lambda: self._done >= mark or self._failing)
         except TimeoutError:
             pass
         finally:
@@ -72,7 +74,10 @@ class ResultWriter:
                 self._wakes.clear()
                 while self._waiting:
                     begun = monotonic()
-                    if not await self._write(self._waiting[0]):
+                    self._failing = not await self._write(self._waiting[0])
+                    if self._failing:
+                        async with self._progress:
+                            self._progress.notify_all()
                         await asyncio.sleep(AGAIN_SECONDS)
                         continue
                     self._waiting.popleft()
@@ -102,13 +107,14 @@ class ResultWriter:
         """Says whether it is done, or can never be."""
         try:
             async with self._turn:
-                history: History = await answered(partial(self._store.read, table))
+                try:
+                    history: History = await answered(partial(self._store.read, table))
+                except (NoSuchTable, Damaged):
+                    return True
                 found: FinishedTable | None = await asyncio.to_thread(read_table, history)
                 if found is not None:
                     await self._results.add(found)
                     self.written += 1
-        except (NoSuchTable, Damaged):
-            return True
         except StoreError as error:
             log_event("result not written", level=logging.ERROR, table=table, error=str(error))
             return False
@@ -132,7 +138,8 @@ class ResultWriter:
             for _, table in ended:
                 if table not in known:
                     begun = monotonic()
-                    await self._write(table)
+                    if not await self._write(table):
+                        self.finished(table)
                     await asyncio.sleep(min(REST * (monotonic() - begun), LONGEST_REST))
             after = ended[-1]
             await asyncio.sleep(0)

@@ -27,6 +27,7 @@ class Presence:
         "_alarm",
         "_carry_out",
         "_clock",
+        "_closed",
         "_gone",
         "_grace",
         "_heard",
@@ -52,6 +53,7 @@ class Presence:
         self._grace = grace
         self._patience = patience
         self._heard: dict[Seat, float] = {}
+        self._closed = False
         self._gone: dict[Seat, float] = {}
         self._hidden: dict[Seat, float] = {}
         self._tended: set[Seat] = set()
@@ -110,12 +112,14 @@ class Presence:
 
     def watch(self) -> None:
         """Sets the alarm for the next player who will count as away."""
-        if self._clock.stands:
+        if self._closed or self._clock.stands:
             return
         due = self.due()
         self._alarm.set_no_later(NEVER if due is None else due)
 
     def close(self) -> None:
+        """Nobody is watched any more, even if the store comes back afterwards."""
+        self._closed = True
         self._alarm.clear()
 
     def _come_back(self, seat: Seat) -> None:

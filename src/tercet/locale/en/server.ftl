@@ -60,6 +60,7 @@ server-rebuilt-same = The results are the same as before.
 server-rebuilt-other = The results differ from those that were kept; the new ones replace them.
 server-backed-up-database = Backup written to { $file }, and the key that signs identities to { $key }. Keep both.
 server-restored-database = The data from { $file } has replaced what was in the database.
+server-restore-no-key = { $file }: the key of its guests is missing; put { $key } beside it. A backup made by “tercet backup --store” brings it; of a folder’s backup it is a copy of identity.key.
 server-migrate-same = These are the same place. Name where to copy from and where to.
 server-migrating = { $done } of { $number } tables
 server-migrated = Copied and verified: { $tables ->

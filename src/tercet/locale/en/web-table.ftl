@@ -6,6 +6,7 @@ web-leave-over = The result stays as it is.
 web-leave-what =
     { $game ->
         [dice] Your dice and your points are kept, and you can come back while the game is running.
+        [puzzle] Your clock runs on while you are away, and you can come back.
        *[cards] Your score is kept, and you can come back while the game is running.
     }
 web-end-title = End the game for everyone?

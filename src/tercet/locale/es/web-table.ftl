@@ -6,6 +6,7 @@ web-leave-over = El resultado queda como está.
 web-leave-what =
     { $game ->
         [dice] Tus dados y tus puntos se conservan, y puedes volver mientras dure la partida.
+        [puzzle] Tu reloj sigue corriendo mientras no estás; puedes volver.
        *[cards] Tu puntuación se conserva, y puedes volver mientras dure la partida.
     }
 web-end-title = ¿Terminar la partida para todos?

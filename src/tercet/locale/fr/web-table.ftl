@@ -6,6 +6,7 @@ web-leave-over = Le résultat reste tel quel.
 web-leave-what =
     { $game ->
         [dice] Vos dés et vos points sont conservés, et vous pouvez revenir tant que la partie dure.
+        [puzzle] Votre chronomètre continue pendant votre absence ; vous pouvez revenir.
        *[cards] Votre score est conservé, et vous pouvez revenir tant que la partie dure.
     }
 web-end-title = Terminer la partie pour tout le monde ?

@@ -61,6 +61,7 @@ server-rebuilt-same = Os resultados são os mesmos de antes.
 server-rebuilt-other = Os resultados diferem dos que estavam guardados; os novos os substituem.
 server-backed-up-database = Cópia de segurança gravada em { $file }, e a chave que assina as identidades em { $key }. Guarde as duas.
 server-restored-database = Os dados de { $file } substituíram os do banco de dados.
+server-restore-no-key = { $file }: falta a chave dos convidados; coloque { $key } ao lado. “tercet backup --store” a cria; no backup de uma pasta, é uma cópia de identity.key.
 server-migrate-same = É o mesmo lugar. Diga de onde copiar e para onde.
 server-migrating = { $done } de { $number } mesas
 server-migrated = Copiado e conferido: { $tables ->

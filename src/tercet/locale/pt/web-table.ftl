@@ -6,6 +6,7 @@ web-leave-over = O resultado fica como está.
 web-leave-what =
     { $game ->
         [dice] Seus dados e seus pontos são mantidos, e você pode voltar enquanto a partida durar.
+        [puzzle] O seu relógio continua correndo enquanto você está fora; você pode voltar.
        *[cards] Sua pontuação é mantida, e você pode voltar enquanto a partida durar.
     }
 web-end-title = Encerrar a partida para todos?

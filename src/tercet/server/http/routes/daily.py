@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from starlette.requests import Request
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from tercet.results.daily import Attempt, Streak, percentile, puzzle_size, streak_of
 from tercet.results.port import DailyEntry, PlayerId
 from tercet.server.context import ServerContext
+from tercet.server.daily import Pay
 from tercet.server.guests import Guest
 from tercet.server.http.daily_bodies import (
     BoardLine,
@@ -36,7 +38,8 @@ async def one_day(request: Request, context: ServerContext) -> Response:
     guest = _guest_if_any(request, context)
     await context.result_writer.settled()
     streak = Streak() if guest is None else await _streak(context, guest, today)
-    easy, full = [await _card(context, guest, date, size) for size in SIZES]
+    pay = partial(context.requests.charge, client_address(request, context.settings))
+    easy, full = [await _card(context, guest, date, size, pay) for size in SIZES]
     page = DailyPage(date=date, today=today, easy=easy, full=full, streak=streak.now, best_streak=streak.best)
     return json_response(page)
 
@@ -47,6 +50,7 @@ async def new_attempt(request: Request, context: ServerContext) -> Response:
     date, size = _date(request, context), _size(request)
     asked = await body(request, context, NewAttempt)
     address = client_address(request, context.settings)
+    pay = partial(context.requests.charge, address)
 
     def afford() -> None:
         if not context.has_space:
@@ -60,7 +64,7 @@ async def new_attempt(request: Request, context: ServerContext) -> Response:
         return context.daily_attempts.take(address)
 
     found = await store_answer(
-        context.daily.attempt(guest.id, date, size, again=asked.again, afford=afford, counts=counts)
+        context.daily.attempt(guest.id, date, size, again=asked.again, pay=pay, afford=afford, counts=counts)
     )
     answer = DailyAttempt(table=found.table, state=found.state, ranked=found.ranked)
     return json_response(answer, 201 if found.new else 200, {"location": f"/api/tables/{found.table}"})
@@ -70,7 +74,8 @@ async def own_result(request: Request, context: ServerContext) -> Response:
     """What came of the guest's first attempt at a puzzle: its SETs in order, rank, streak, and a line to share."""
     guest = require_guest(request, context)
     date, size = _date(request, context), _size(request)
-    known = await store_answer(context.daily.first_attempt(guest.id, date, size))
+    pay = partial(context.requests.charge, client_address(request, context.settings))
+    known = await store_answer(context.daily.first_attempt(guest.id, date, size, pay))
     if known is None:
         raise HttpError(404, "no-attempt", "this puzzle has not been tried")
     await context.result_writer.settled()
@@ -128,9 +133,9 @@ async def day_board(request: Request, context: ServerContext) -> Response:
     )
 
 
-async def _card(context: ServerContext, guest: Guest | None, date: str, size: Size) -> DailyPuzzleCard:
+async def _card(context: ServerContext, guest: Guest | None, date: str, size: Size, pay: Pay) -> DailyPuzzleCard:
     cards, sets = puzzle_size(size)
-    known = None if guest is None else await store_answer(context.daily.first_attempt(guest.id, date, size))
+    known = None if guest is None else await store_answer(context.daily.first_attempt(guest.id, date, size, pay))
     attempt = None
     if known is not None:
         attempt = DailyAttempt(table=known.table, state=known.attempt.state, ranked=known.ranked)

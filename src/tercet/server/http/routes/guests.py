@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from http import HTTPStatus
 from typing import Final
 
 from msgspec.structs import replace
@@ -25,7 +26,7 @@ from tercet.server.http.exports import zipped
 from tercet.server.http.identity import client_address, forget_cookie, give_cookie, require_guest
 from tercet.server.http.own_games import own_line, wanted_games
 from tercet.server.http.requests import ClosingStream, body, store_answer, too_many, turn, whole_number
-from tercet.store.port import Moment, NoSuchTable, TableId
+from tercet.store.port import Moment, TableId
 
 MOST_TABLES: Final = 50
 
@@ -101,9 +102,11 @@ async def own_tables(request: Request, context: ServerContext) -> Response:
     for code in await store_answer(context.store.unfinished_tables_of(guest.id, limit=MOST_TABLES)):
         awake = context.registry.awake(code)
         try:
-            card = table_summary(awake) if awake is not None else record_summary(await context.store.record(code))
-        except NoSuchTable:
-            continue  # deleted as too old in the meantime
+            card = table_summary(awake) if awake else record_summary(await store_answer(context.store.record(code)))
+        except HttpError as error:
+            if error.status == HTTPStatus.NOT_FOUND:
+                continue  # deleted as too old in the meantime
+            raise
         found.append(replace(card, rules=None))
     return json_response(TableList(tables=tuple(found)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,7 +17,8 @@ from tercet.results.timeline import timeline_of
 from tercet.results.training import training_of
 from tercet.server.context import ServerContext
 from tercet.server.http.errors import HttpError, json_response
-from tercet.server.http.identity import require_guest
+from tercet.server.http.finished_games import EVENTS_AT_ONE_COST
+from tercet.server.http.identity import client_address, require_guest
 from tercet.server.http.opponents import opponent_id
 from tercet.server.http.requests import read, store_answer, turn, whole_number
 from tercet.server.http.statistics_bodies import OpponentList, OpponentRecord
@@ -36,9 +38,11 @@ async def own_statistics(request: Request, context: ServerContext) -> Response:
 
 
 async def bot_statistics(request: Request, context: ServerContext) -> Response:
-    """The same of all bots of a level on this server."""
+    """The same of all bots of a level on this server, without the codes of other people's tables."""
     days = await _days(request, context, PlayerId(f"{BOT}{request.path_params['level']}"))
-    return json_response(await asyncio.to_thread(statistics_of, days, context.daily.today()))
+    found = await asyncio.to_thread(statistics_of, days, context.daily.today())
+    unseen = tuple(replace(one, table="") for one in found.unseen)
+    return json_response(replace(found, unseen=unseen, best=tuple(replace(one, table="") for one in found.best)))
 
 
 async def own_training(request: Request, context: ServerContext) -> Response:
@@ -84,6 +88,7 @@ async def one_timeline(request: Request, context: ServerContext) -> Response:
         raise HttpError(409, "not-finished", "the time line of a game is there when the game is over")
     with turn(context, context.logs, request) as done:
         history = await read(context, code)
+        context.requests.charge(client_address(request, context.settings), history.version / EVENTS_AT_ONE_COST)
         line = await asyncio.to_thread(timeline_of, history)
         response = json_response(line, headers={"cache-control": "private, max-age=300"})
         response.background = done
