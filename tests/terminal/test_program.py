@@ -445,7 +445,8 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
         found = re.search(rf"{re.escape(server)}/t/\S+", shown)
         assert found
         with Program("join", found.group(), "--name", "Bob", "--lang", "en") as bob:
-            ann.until(lambda text: "Bob: not ready yet" in text, "who has joined")
+            for player in (ann, bob):
+                player.until(lambda text: "Bob: not ready yet" in text, "who has joined")
             for player in (ann, bob):
                 player.type("\r")
             for player in (ann, bob):
