@@ -20,7 +20,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 SIZES = [(360, 640), (412, 915), (640, 360), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440)]
 PROPER = re.compile(
     r"tercet serve --lan|make play LAN=1|"
-    r"Tercet|SET|WILD|UTC|English|Español|Français|Português|QWERTY|AZERTY|QWERTZ|tercet|^player$|player \d|Ana"
+    r"Tercet|SET|WILD|UTC|English|Español|Français|Português|QWERTY|AZERTY|QWERTZ|tercet|^player$|player \d|Ana|Ada"
     r"|Benjamin|Guest|Esc|Enter|\d ms|127\.0\.0\.1\S*"
 )
 """What is the same in every language, and what people call themselves."""
