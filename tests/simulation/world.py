@@ -29,8 +29,8 @@ from tests.simulation.process import Process, SimConnection
 from tests.tables.stage import START, VirtualClock
 
 TABLE = TableId("simulated")
-LONGEST = 45 * 60 * 1000.0
-"""A game that lasts longer than this, in milliseconds, is stuck."""
+LONGEST = 90 * 60 * 1000.0
+"""A game that lasts longer than this, in milliseconds, is stuck; people may be gone for ten minutes, several times."""
 DICE_SHARE = 0.05
 """So many of the games are dice games; they take longer."""
 NAP = 150_000.0
