@@ -93,6 +93,26 @@ def test_a_long_log_is_sent_in_pieces(tmp_path: Path) -> None:
     run(body)
 
 
+def test_whoever_fetches_long_logs_without_end_is_refused(tmp_path: Path) -> None:
+    """A log of 19,000 events counted as much as one of twenty: the p99 of everybody else was 3 to 10 × as long."""
+
+    async def body() -> None:
+        folder = tmp_path / "data"
+        guest, _ = a_guest(folder)
+        await write_log(folder, "longtable", guest, LONG, finished=True)
+        await write_log(folder, "shorttable", guest, 500, finished=True)
+        async with Target(folder, "--no-bots") as target:
+            statuses: list[int] = []
+            while len(statuses) < 60 and 429 not in statuses:
+                statuses.append((await target.ask("GET", "/api/tables/longtable/log", local=ATTACKER))[0])
+            assert statuses[0] == 200
+            assert statuses[-1] == 429
+            short = [(await target.ask("GET", "/api/tables/shorttable/log", local="127.0.0.9"))[0] for _ in range(30)]
+            assert short == [200] * 30, "a class may fetch its games"
+
+    run(body)
+
+
 def test_numbers_of_thousands_of_digits_are_refused_with_a_reason(tmp_path: Path) -> None:
     """A `lead` of 4,299 digits and `overrides.deals` of 4,000 gave tracebacks, and one went to the disk."""
 

@@ -12,7 +12,7 @@ import msgspec
 from tercet.results.daily import Attempt, AttemptState, daily_rules, is_day, read_attempt
 from tercet.results.port import date_of
 from tercet.results.reading import attempt_code
-from tercet.server.http.finished_games import EVENTS_AT_ONE_COST
+from tercet.server.limits import EVENTS_AT_ONE_COST
 from tercet.store.port import GuestId, History, Moment, NoSuchTable, Record, Store, TableId, answered
 
 Pay = Callable[[float], object]

@@ -15,12 +15,11 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import PlayerReplaced, PlayerSeated
 from tercet.server.http.bodies import OwnGame
+from tercet.server.limits import EVENTS_AT_ONE_COST
 from tercet.store.port import Damaged, FinishedGame, GuestId, History, NoSuchTable, Store, TableId, answered
 from tercet.tables.members import BOT_PREFIX
 
 KIND: Final = "story"
-EVENTS_AT_ONE_COST: Final = 100
-"""How many events of a log are folded for the cost of one request: about a third of a millisecond."""
 
 
 class GameSummary(msgspec.Struct, frozen=True):

@@ -17,10 +17,9 @@ from tercet.results.timeline import timeline_of
 from tercet.results.training import training_of
 from tercet.server.context import ServerContext
 from tercet.server.http.errors import HttpError, json_response
-from tercet.server.http.finished_games import EVENTS_AT_ONE_COST
-from tercet.server.http.identity import client_address, require_guest
+from tercet.server.http.identity import require_guest
 from tercet.server.http.opponents import opponent_id
-from tercet.server.http.requests import read, store_answer, turn, whole_number
+from tercet.server.http.requests import read_log, store_answer, turn, whole_number
 from tercet.server.http.statistics_bodies import OpponentList, OpponentRecord
 from tercet.store.port import TableId
 
@@ -87,8 +86,7 @@ async def one_timeline(request: Request, context: ServerContext) -> Response:
     if record.finished is None or record.game not in GAMES:
         raise HttpError(409, "not-finished", "the time line of a game is there when the game is over")
     with turn(context, context.logs, request) as done:
-        history = await read(context, code)
-        context.requests.charge(client_address(request, context.settings), history.version / EVENTS_AT_ONE_COST)
+        history = await read_log(request, context, code)
         line = await asyncio.to_thread(timeline_of, history)
         response = json_response(line, headers={"cache-control": "private, max-age=300"})
         response.background = done

@@ -20,7 +20,7 @@ from tercet.server.http.exports import log_pieces
 from tercet.server.http.identity import client_address, require_guest
 from tercet.server.http.new_table import rules_for
 from tercet.server.http.open_tables import listed
-from tercet.server.http.requests import ClosingStream, body, read, store_answer, too_many, turn
+from tercet.server.http.requests import ClosingStream, body, read_log, store_answer, too_many, turn
 from tercet.store.port import Record, TableId
 from tercet.tables.bots import check_levels
 from tercet.tables.table import Table
@@ -108,7 +108,7 @@ async def one_log(request: Request, context: ServerContext) -> Response:
     }
     # a slow reader keeps the whole of it in memory
     with turn(context, context.logs, request) as done:
-        return ClosingStream(log_pieces(await read(context, code)), 200, headers, LOG_TYPE, done)
+        return ClosingStream(log_pieces(await read_log(request, context, code)), 200, headers, LOG_TYPE, done)
 
 
 async def one_chance(request: Request, context: ServerContext) -> Response:
