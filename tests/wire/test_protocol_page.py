@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
-from tercet.wire.page import page_text, written
+from tercet.wire.protocol_page import page_text, written
 from tercet.wire.schema import protocol_schema
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -17,7 +17,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 @pytest.mark.parametrize("path", [path.name for path in written(DOCS)])
 def test_the_page_and_the_schema_have_not_drifted(path: str) -> None:
     text = {target.name: text for target, text in written(DOCS).items()}[path]
-    assert (DOCS / path).read_text() == text, "run `python -m tercet.wire.page`"
+    assert (DOCS / path).read_text() == text, "run `python -m tercet.wire.protocol_page`"
 
 
 def test_every_message_is_on_the_page_and_in_the_schema() -> None:
