@@ -23,6 +23,7 @@ from tercet.results.sqlite import open_results
 from tercet.server.addresses import reachable, shown_host
 from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
+from tercet.server.configured_store import OpenStore, open_store
 from tercet.server.context import ServerContext, new_code
 from tercet.server.daily import DailyAttempts
 from tercet.server.guests import GuestTokens, load_key
@@ -35,7 +36,6 @@ from tercet.server.limits import Allowances, Occupancy
 from tercet.server.logging import LoopErrors, log_event, report_error
 from tercet.server.maintenance import delete_old_tables, take_backups, watch_growth
 from tercet.server.metrics import Metrics
-from tercet.server.opening import OpenStore, open_store
 from tercet.server.result_writer import ResultWriter
 from tercet.server.settings import DAY, Settings
 from tercet.server.websocket.connections import Connections
