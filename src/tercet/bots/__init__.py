@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tercet.bots.bot import RETRY, Answer, Bot
-from tercet.bots.problems import UnknownBot
+from tercet.bots.errors import UnknownBot
 from tercet.bots.roster import LEVELS, make_bot
 
 __all__ = ["LEVELS", "RETRY", "Answer", "Bot", "UnknownBot", "make_bot"]

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Final
 
 from tercet.bots.bot import Bot
-from tercet.bots.problems import UnknownBot
+from tercet.bots.errors import UnknownBot
 
 MakeBot = Callable[[str], Bot]
 """Creates a bot from a seed."""

@@ -19,8 +19,8 @@ import msgspec
 
 from tercet.bots.arena import BadBotCommand
 from tercet.bots.bot import Answer, Bot
+from tercet.bots.errors import BadPlan, FailedInGame
 from tercet.bots.match import MatchResult, play_match
-from tercet.bots.problems import BadPlan, FailedInGame
 from tercet.bots.roster import make_bot
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.log import format_log

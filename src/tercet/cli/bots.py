@@ -16,7 +16,7 @@ from tercet.cli.progress import progress_bar
 from tercet.locale import Words
 
 if TYPE_CHECKING:
-    from tercet.bots.problems import BotProblem
+    from tercet.bots.errors import BotError
     from tercet.bots.standings import Interval, Standing
 
 
@@ -142,7 +142,7 @@ def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None
 def _tournament(args: argparse.Namespace, words: Words) -> int:
     """Plays, rates and prints."""
     from tercet.bots.arena import Stalled
-    from tercet.bots.problems import BotProblem
+    from tercet.bots.errors import BotError
     from tercet.bots.standings import standings
     from tercet.bots.tournament import TournamentPlan, play_all
     from tercet.core.engine.ruleset import RuleError
@@ -165,7 +165,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
             seed=args.seed,
             save=args.save,
         )
-    except BotProblem as error:
+    except BotError as error:
         raise BadInput(problem_text(error, words)) from error
     try:
         with progress_bar() as progress:
@@ -176,7 +176,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
         table = standings(plan.names, played)
     except ModuleNotFoundError as error:
         raise BadInput(words("bots-needs-ratings")) from error
-    except BotProblem as error:
+    except BotError as error:
         raise BadInput(problem_text(error, words)) from error
     except Stalled as error:
         raise BadInput(words("bots-stalled", names=", ".join(plan.names))) from error
@@ -196,7 +196,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     return FINE
 
 
-def problem_text(problem: BotProblem, words: Words) -> str:
+def problem_text(problem: BotError, words: Words) -> str:
     """What is wrong with a bot, as a sentence; followed by the traceback if its own code is to blame."""
     text = words(f"bots-{problem.code}", **problem.details)
     return f"{text}\n\n{problem.trace.rstrip()}" if problem.trace else text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class BotProblem(ValueError):
+class BotError(ValueError):
     """The message `bots-CODE` describes it, with the details as its values."""
 
     def __init__(self, code: str, trace: str = "", /, **details: Any) -> None:
@@ -23,17 +23,17 @@ class BotProblem(ValueError):
         return _rebuild, (type(self), self.code, self.trace, self.details)
 
 
-class UnknownBot(BotProblem):
+class UnknownBot(BotError):
     """There is no bot of that name, or what has that name is not a bot."""
 
 
-class BadPlan(BotProblem):
+class BadPlan(BotError):
     """A tournament that cannot be played."""
 
 
-class FailedInGame(BotProblem):
+class FailedInGame(BotError):
     """A bot raised an exception in a game."""
 
 
-def _rebuild(kind: type[BotProblem], code: str, trace: str, details: dict[str, Any]) -> BotProblem:
+def _rebuild(kind: type[BotError], code: str, trace: str, details: dict[str, Any]) -> BotError:
     return kind(code, trace, **details)
