@@ -1,4 +1,4 @@
-"""Opening what the settings name as the store, and the key that belongs to it."""
+"""The store that the settings name, and the key that belongs to it."""
 
 from __future__ import annotations
 
