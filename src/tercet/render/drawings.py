@@ -5,7 +5,7 @@ from __future__ import annotations
 from tercet.core.cardgame.state import CardView
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.state import DiceView
-from tercet.core.pictured import Drawing, register_drawing
+from tercet.core.drawable import Drawing, register_drawing
 from tercet.core.sets.cards import Card
 
 

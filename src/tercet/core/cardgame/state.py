@@ -8,9 +8,9 @@ import msgspec
 
 from tercet.core.cardgame.editions import CardRules, NoSet, Style
 from tercet.core.cardgame.events import MatchTally, Slots
+from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
-from tercet.core.pictured import Pictured
 from tercet.core.sets.cards import CARDS, Card
 
 Phase = Literal["lobby", "play", "pause", "over"]
@@ -54,7 +54,7 @@ class PendingCall(msgspec.Struct, frozen=True):
     until: Millis
 
 
-class CardView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
+class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     """A card game as far as a seat or a watcher may know it."""
 
     rules: CardRules

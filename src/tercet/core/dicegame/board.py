@@ -10,7 +10,7 @@ from typing import Any, Final, NewType
 import msgspec
 
 from tercet.core.dicegame.dice import FACE_NAMES, FACES, Face
-from tercet.core.pictured import Pictured
+from tercet.core.drawable import Drawable
 
 Square = NewType("Square", str)
 """A square by its name, column and row: `h7`."""
@@ -173,7 +173,7 @@ Turn = tuple[Laid, ...]
 """The dice placed in one turn (D6); if made by the program, in the order of the squares, row by row from a1."""
 
 
-class Board(Pictured, msgspec.Struct, frozen=True):
+class Board(Drawable, msgspec.Struct, frozen=True):
     """A layout with dice on it."""
 
     layout: Layout

@@ -12,9 +12,9 @@ from tercet.core.dicegame.dice import FACE_NAMES, Die, Face
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.explain import Bonus, MadeSet
+from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
-from tercet.core.pictured import Pictured
 
 DicePhase = Literal["lobby", "opening", "turns", "extra", "over"]
 TurnDone = Literal["played", "passed", "swapped"]
@@ -82,7 +82,7 @@ class LastTurn(msgspec.Struct, frozen=True):
     """Whether time ran out and the dice on the board were played (D6)."""
 
 
-class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
+class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     """A dice game as far as a seat or a watcher may know it: everything but future draws and others' choices."""
 
     rules: DiceRules

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NoReturn, TypeVar, overload
 
 import msgspec
 
-from tercet.core.pictured import Pictured
+from tercet.core.drawable import Drawable
 from tercet.core.sets.features import FEATURES, LETTERS, VALUES, WEIGHTS, Feature, parse_features
 
 Verdict = Literal["same", "different", "mixed"]
@@ -26,7 +26,7 @@ DECK_VALUES: Final[dict[str, tuple[Feature, int]]] = {
 """The twelve thirds of the deck by the value that all their cards share (C12)."""
 
 
-class Card(Pictured, int):
+class Card(Drawable, int):
     """An int that shows itself as people write it: `Card(9)` and `Card("2RSO")` are two red solid ovals."""
 
     __slots__ = ()

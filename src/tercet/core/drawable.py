@@ -1,4 +1,4 @@
-"""Values that can be looked at. What draws them is registered from above: `core` knows no pictures."""
+"""Values that can be drawn. How is registered by the layers above: `core` knows no pictures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def drawing_of(value: object) -> Drawing | None:
     return next((_DRAWINGS[kind] for kind in type(value).__mro__ if kind in _DRAWINGS), None)
 
 
-class Pictured:
+class Drawable:
     """Prints as a picture in characters and shows as an image in a notebook, once something draws its type."""
 
     __slots__ = ()
