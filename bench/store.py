@@ -28,7 +28,7 @@ from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets
 from tercet.server.context import guest_eraser
-from tercet.store.chapters import encoded_chapter
+from tercet.store.log_encoding import encoded_chapter
 from tercet.store.port import Entry, GuestId, Moment, Record, TableId, answered, durable
 from tercet.store.sqlite import backup
 from tercet.store.sqlite.schema import open_database

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.store.chapters import encoded_chapter
+from tercet.store.log_encoding import encoded_chapter
 from tercet.store.sqlite import backup, event_rows
 from tercet.store.sqlite.schema import MIGRATIONS, migrate
 from tercet.store.sqlite.store import SqliteStore

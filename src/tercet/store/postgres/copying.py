@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from tercet.core.engine.game import Version
-from tercet.store.chapters import encoded_chapter
+from tercet.store.log_encoding import encoded_chapter
 from tercet.store.migration import LIFE, Revocation, StoredTable
 from tercet.store.port import GuestId, InUse, Moment, TableId, Unavailable
 from tercet.store.postgres import logs, queries

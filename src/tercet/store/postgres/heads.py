@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tercet.core.engine.game import Version
 from tercet.store.appends import Append
-from tercet.store.chapters import encoded_entries
+from tercet.store.log_encoding import encoded_entries
 from tercet.store.port import Entry, Moment, NoSuchTable, StoreError, TableId, VersionConflict
 
 _APPEND: Final = """

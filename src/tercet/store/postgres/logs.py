@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tercet.core.engine.game import Version
-from tercet.store.chapters import JoinedEntries, decoded_chapter, encoded_chapter, rewritten_chapter
+from tercet.store.log_encoding import JoinedEntries, decoded_chapter, encoded_chapter, rewritten_chapter
 from tercet.store.port import Entry, EraseGuest, GuestId, History, Moment, Record, TableId
 from tercet.store.postgres import queries
 from tercet.store.postgres.schema import TABLE_LOCK

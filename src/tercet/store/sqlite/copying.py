@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
-from tercet.store.chapters import encoded_chapter
+from tercet.store.log_encoding import encoded_chapter
 from tercet.store.migration import LIFE, Revocation, StoredTable
 from tercet.store.port import GuestId, Moment, TableId, Unavailable
 from tercet.store.sqlite import queries

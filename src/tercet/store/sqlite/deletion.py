@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from tercet.store.chapters import rewritten_chapter
+from tercet.store.log_encoding import rewritten_chapter
 from tercet.store.port import EraseGuest, GuestId, Moment, Record, TableId
 from tercet.store.sqlite import queries
 from tercet.store.sqlite.event_rows import Journal

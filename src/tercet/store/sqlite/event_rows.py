@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from tercet.core.engine.game import Version
-from tercet.store.chapters import JoinedEntries, encoded_chapter
+from tercet.store.log_encoding import JoinedEntries, encoded_chapter
 from tercet.store.port import Damaged, Entry, Moment, NoSuchTable, TableId, VersionConflict
 
 JOURNAL_BYTES: Final = 4 * 2**20
