@@ -13,8 +13,8 @@ from tercet.core.dicegame.board import CELL_OF, MARGIN, SQUARE_AT, WILD_FLAG, La
 from tercet.core.dicegame.choices import legal_swaps, placings
 from tercet.core.dicegame.commands import ChooseExtra, LayOpening, NamedDie, PassTurn, PlayDice, SwapWild
 from tercet.core.dicegame.dice import WILD, Face, find_openings
-from tercet.core.dicegame.fits import Fits, laid_table
 from tercet.core.dicegame.moves import TurnSearch
+from tercet.core.dicegame.placements import Placements, laid_table
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
@@ -54,7 +54,7 @@ class TurnDraft:
         self._laid: list[int] = []
         self._hand = view.players[seat].faces
         self._board = view.position
-        self._all = TurnSearch(Fits(self._board, self._hand))
+        self._all = TurnSearch(Placements(self._board, self._hand))
         self._fewest = view.rules.scoring.fewest(len(self._hand))
         self._turns: list[tuple[int, ...]] = []
         """Once a die is laid, every legal turn with all that is laid: its points, then its placements as the search
@@ -112,12 +112,11 @@ class TurnDraft:
 
     def _turns_with(self, placement: int) -> Iterator[tuple[int, ...]]:
         """The legal turns that lay a die there, found without looking for all others."""
-        fits = self._all.fits
-        if any(fit == placement for _, fit in fits.fits):
+        if any(fit == placement for _, fit in self._all.placements.fits):
             # It is connected by itself, so the rest of the turn is a turn on the board on which it lies.
             hand = list(self._hand)
             hand.remove(WILD if placement & WILD_FLAG else Face(placement & 31))
-            after = TurnSearch(Fits(self._board.lay([laid_table(self._board.layout.size)[placement]]), hand))
+            after = TurnSearch(Placements(self._board.lay([laid_table(self._board.layout.size)[placement]]), hand))
             yield 0, placement
             yield from ((0, placement, p) for _, p in after.ones())
             yield from ((0, placement, p, q) for batch in after.twos() for _, p, q in batch)

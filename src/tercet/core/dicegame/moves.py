@@ -16,7 +16,7 @@ from typing import Final
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, WILD_FLAG, Board, Turn
 from tercet.core.dicegame.dice import THIRD_FACE, Face
 from tercet.core.dicegame.explain import MOST_DICE, PLAIN, Scoring, score
-from tercet.core.dicegame.fits import SET_POINTS, Fits, laid_table
+from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table
 
 Two = tuple[int, int, int]
 """Points, and placements in the order of the cells."""
@@ -47,7 +47,7 @@ def legal_turns(board: Board, hand: Sequence[Face], scoring: Scoring = PLAIN) ->
 
 def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]]:
     laid = laid_table(board.layout.size)
-    search = TurnSearch(Fits(board, hand))
+    search = TurnSearch(Placements(board, hand))
     for points, p in search.ones():
         yield (laid[p],), points
     for twos in search.twos():
@@ -65,7 +65,7 @@ def best_turns(board: Board, hand: Sequence[Face], n: int = 1, scoring: Scoring 
     if not scoring.counts_plainly:
         return sorted(legal_turns(board, hand, scoring), key=_rank_turn)[:n]
     laid = laid_table(board.layout.size)
-    search = TurnSearch(Fits(board, hand), by_promise=True)
+    search = TurnSearch(Placements(board, hand), by_promise=True)
     found: list[tuple[int, ...]] = []
     best_points: list[int] = []
     floor = _NEVER
@@ -99,10 +99,10 @@ def _rank_turn(scored: tuple[Turn, int]) -> tuple[int, int, int, tuple[int, ...]
 class TurnSearch:
     """Finds turns as points and placements, in batches; those worth less than `floor` may be left out."""
 
-    def __init__(self, fits: Fits, *, by_promise: bool = False) -> None:
-        self.fits = fits
+    def __init__(self, placements: Placements, *, by_promise: bool = False) -> None:
+        self.placements = placements
         self.floor = _NEVER
-        self.gaps = [gap for gap in fits.gaps.values() if gap.links]
+        self.gaps = [gap for gap in placements.gaps.values() if gap.links]
         if by_promise:
             for gap in self.gaps:
                 gap.best = max(gap.links)[0]
@@ -118,7 +118,7 @@ class TurnSearch:
 
     def ones(self) -> list[tuple[int, int]]:
         """Single dice that fit."""
-        return self.fits.fits
+        return self.placements.fits
 
     def twos(self) -> Iterator[list[Two]]:
         """Two linked dice, or two that fit and are not linked."""
@@ -154,10 +154,10 @@ class TurnSearch:
 
     def _two_fits(self) -> Iterator[tuple[int, int, list[tuple[int, int]]]]:
         """Each die that fits, and those further down the list that fit with it and are not linked to it."""
-        fits = self.fits
-        kind, room = fits.hand.kind, fits.hand.room_for_two
+        placements = self.placements
+        kind, room = placements.hand.kind, placements.hand.room_for_two
         beside: dict[int, list[tuple[int, int, int]]] = {}
-        numbered = [(i, points, p) for i, (points, p) in enumerate(fits.fits)]
+        numbered = [(i, points, p) for i, (points, p) in enumerate(placements.fits)]
         for i, points, p in numbered:
             cell, own = p >> 6, kind[p & 63]
             if own not in beside:
@@ -165,19 +165,19 @@ class TurnSearch:
             rest = [
                 (more, q)
                 for j, more, q in beside[own]
-                if j > i and (not _NEAR[(q >> 6) - cell] or (q >> 6 != cell and not fits.are_linked(p, q)))
+                if j > i and (not _NEAR[(q >> 6) - cell] or (q >> 6 != cell and not placements.are_linked(p, q)))
             ]
             if rest:
                 yield points, p, rest
 
     def _links_and_fits(self) -> Iterator[list[Three]]:
         """A link, and a third die that fits and has no link to the two."""
-        fits = self.fits
-        if not fits.fits:
+        placements = self.placements
+        if not placements.fits:
             return
-        best = fits.fits[0][0] + SET_POINTS
+        best = placements.fits[0][0] + SET_POINTS
         beside: dict[int, list[tuple[int, int]]] = {}
-        fit_cells = {p >> 6 for _, p in fits.fits}
+        fit_cells = {p >> 6 for _, p in placements.fits}
         for gap in self.gaps:
             floor = self.floor - best
             if gap.best < floor:
@@ -190,11 +190,11 @@ class TurnSearch:
                 if points < floor:
                     continue
                 if kinds not in beside:
-                    beside[kinds] = fits.beside(kinds)
+                    beside[kinds] = placements.beside(kinds)
                 for more, r in beside[kinds]:
                     total = points + more
                     if r >> 6 in near:
-                        if r >> 6 in (first, second) or fits.are_linked(p, r) or fits.are_linked(q, r):
+                        if r >> 6 in (first, second) or placements.are_linked(p, r) or placements.are_linked(q, r):
                             continue
                         three = (r, p, q) if r < p else (p, r, q) if r < q else (p, q, r)
                         add((total + _trio(*three), *three))
@@ -209,30 +209,34 @@ class TurnSearch:
     def links_and_trios(self) -> Iterator[list[Three]]:
         """A link, and a third die without link or fit that makes a SET with the two: it shows the same as the die
         beside them."""
-        fits = self.fits
-        hand, room, kind = fits.hand, fits.hand.room, fits.hand.kind
+        placements = self.placements
+        hand, room, kind = placements.hand, placements.hand.room, placements.hand.kind
         for gap in self.gaps:
             face = gap.face
             step = gap.second - gap.first
             if step not in (1, STRIDE):
                 continue
             for cell in (gap.first - step, gap.second + step):
-                if fits.cells[cell] != EMPTY or cell << 6 | face in fits.needs:
+                if placements.cells[cell] != EMPTY or cell << 6 | face in placements.needs:
                     continue
-                extra = fits.bonus[cell] + SET_POINTS
+                extra = placements.bonus[cell] + SET_POINTS
                 found: list[Three] = []
                 for item in hand.items(face):
                     r = cell << 6 | item
                     for points, p, q, kinds in gap.links:
-                        if room[kinds << 3 | kind[item]] and not fits.are_linked(p, r) and not fits.are_linked(q, r):
+                        if (
+                            room[kinds << 3 | kind[item]]
+                            and not placements.are_linked(p, r)
+                            and not placements.are_linked(q, r)
+                        ):
                             total = points + extra - (p >> 5 & 1) - (q >> 5 & 1) - (r >> 5 & 1)
                             found.append((total, r, p, q) if r < p else (total, p, q, r))
                 yield found
 
     def _chains(self) -> Iterator[list[Three]]:
         """A die in the middle that is linked to two others."""
-        fits = self.fits
-        hand, needy, bonus, worth = fits.hand, fits.needy, fits.bonus, fits.worth.get
+        placements = self.placements
+        hand, needy, bonus, worth = placements.hand, placements.needy, placements.bonus, placements.worth.get
         kind, room = hand.kind, hand.room
         through: dict[int, list[tuple[int, int, int, int]]] = {}
         for gap in self.gaps:
@@ -269,8 +273,8 @@ class TurnSearch:
 
     def _three_fits(self) -> Iterator[list[Three]]:
         """Three dice that fit, without links."""
-        fits = self.fits
-        kind, room = fits.hand.kind, fits.hand.room
+        placements = self.placements
+        kind, room = placements.hand.kind, placements.hand.room
         for first, p, rest in self._two_fits():
             own = kind[p & 63] << 6
             found: list[Three] = []
@@ -281,7 +285,7 @@ class TurnSearch:
                 for third, r in rest[j + 1 :]:
                     if not room[pair | kind[r & 63]]:
                         continue
-                    if _NEAR[(q >> 6) - (r >> 6)] and (q >> 6 == r >> 6 or fits.are_linked(q, r)):
+                    if _NEAR[(q >> 6) - (r >> 6)] and (q >> 6 == r >> 6 or placements.are_linked(q, r)):
                         continue
                     x, y, z = sorted((p, q, r))
                     found.append((first + second + third + _trio(x, y, z), x, y, z))
@@ -290,11 +294,12 @@ class TurnSearch:
     def trios(self, among: Container[int] | None = None) -> Iterator[list[Three]]:
         """A SET of three new dice without links, of which one or two fit, so that the others are connected through
         it."""
-        fits = self.fits
-        hand, needs, needy, cells, worth = fits.hand, fits.needs, fits.needy, fits.cells, fits.worth.get
+        placements = self.placements
+        hand, needs, needy = placements.hand, placements.needs, placements.needy
+        cells, worth = placements.cells, placements.worth.get
         kind, room = hand.kind, hand.room
-        paired = {key >> 5 for key in fits.gaps}
-        for points, p in fits.fits:
+        paired = {key >> 5 for key in placements.gaps}
+        for points, p in placements.fits:
             cell = p >> 6
             if among is not None and cell not in among:
                 continue
@@ -309,7 +314,7 @@ class TurnSearch:
                 low, centre, high = sorted((cell, one_cell, two_cell))
                 links = low << 10 | centre in paired or centre << 10 | high in paired
                 also = one_cell in needy or two_cell in needy
-                extra = points + fits.bonus[one_cell] + fits.bonus[two_cell] + SET_POINTS - (p >> 5 & 1)
+                extra = points + placements.bonus[one_cell] + placements.bonus[two_cell] + SET_POINTS - (p >> 5 & 1)
                 found: list[Three] = []
                 for x, y, _ in pairs:
                     a, b = one_cell << 6 | x, two_cell << 6 | y
@@ -320,7 +325,9 @@ class TurnSearch:
                         if (fit_a and (fit_b or a < p)) or (fit_b and b < p):
                             continue
                         total += worth(a, 0) + worth(b, 0)
-                    if links and (fits.are_linked(a, p) or fits.are_linked(b, p) or fits.are_linked(a, b)):
+                    if links and (
+                        placements.are_linked(a, p) or placements.are_linked(b, p) or placements.are_linked(a, b)
+                    ):
                         continue
                     found.append((total, a, b, p) if two < 0 else (total, a, p, b) if one < 0 else (total, p, a, b))
                 yield found

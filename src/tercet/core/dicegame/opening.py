@@ -26,7 +26,7 @@ from tercet.core.dicegame.events import (
     OpeningLaid,
     OpeningPicked,
 )
-from tercet.core.dicegame.fits import SET_POINTS
+from tercet.core.dicegame.placements import SET_POINTS
 from tercet.core.dicegame.preconditions import named_face, require_own_call, require_race
 from tercet.core.dicegame.refusals import (
     AlreadyNone,

@@ -156,7 +156,7 @@ _ROW: Final = _patterns(1)
 _COLUMN: Final = _patterns(STRIDE)
 
 
-class Fits:
+class Placements:
     """The building blocks of every turn: dice that fit, gaps with their links, and SETs of three new dice.
 
     The points of a turn are the sum of what its dice earn individually, of its links, and of a SET of three new dice.
