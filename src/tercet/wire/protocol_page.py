@@ -1,4 +1,4 @@
-"""The protocol page, generated from the Structs and the docstrings of their fields: `python -m tercet.wire.protocol_page`."""
+"""The protocol page, generated from Structs and docstrings of their fields: `python -m tercet.wire.protocol_page`."""
 
 from __future__ import annotations
 
