@@ -13,13 +13,21 @@ from tercet.results.port import PlayerId
 from tercet.results.rebuild import Rebuilt, rebuild
 from tercet.results.sqlite import open_results
 from tercet.server.settings import Settings
-from tercet.store.port import History, Moment, StoreError, durable
+from tercet.store.port import History, Moment, Store, StoreError, durable
+from tercet.store.postgres import schema
+from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
+from tests.postgres import shared_postgres
 from tests.results.finished import DAY, NOON, card_game, solved_puzzle
 
 
 async def stored(folder: Path, histories: list[History]) -> SqliteStore:
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: NOON)
+    await add(store, histories)
+    return store
+
+
+async def add(store: Store, histories: list[History]) -> None:
     for history in histories:
         record = history.record
         await durable(partial(store.save, record))
@@ -27,7 +35,6 @@ async def stored(folder: Path, histories: list[History]) -> SqliteStore:
             finished = record.finished if entry is history.entries[-1] else None
             seated = (entry.by,) if entry.by else ()
             await durable(partial(store.append, record.table, entry, seated=seated, finished=finished))
-    return store
 
 
 def games() -> list[History]:
@@ -84,3 +91,26 @@ def test_a_rebuild_needs_data_that_no_server_uses(tmp_path: Path, capsys: pytest
 
     asyncio.run(body())
     assert "Another server is using the data" in capsys.readouterr().err
+
+
+def test_the_results_of_a_database_are_rebuilt_in_the_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = shared_postgres().url()
+    typed = ["rebuild", "--store", url, "--data", str(tmp_path / "new"), "--lang", "en"]
+
+    async def body() -> None:
+        store = await open_postgres(url, lambda: NOON)
+        await add(store, games())
+        with monkeypatch.context() as impatient:
+            impatient.setattr(schema, "LOCK_SECONDS", 0.1)
+            assert await asyncio.to_thread(main, typed) == 1
+        assert "stop it first" in capsys.readouterr().err
+        await store.close()
+
+    asyncio.run(body())
+    assert main(typed) == 0
+    assert "4 games read; every finished table has a result." in capsys.readouterr().out
+    assert main(typed) == 0
+    assert "The results are the same as before." in capsys.readouterr().out
+    assert [path.name for path in (tmp_path / "new").iterdir()] == ["results.db"]

@@ -27,7 +27,8 @@ from tercet.store.port import (
     Unavailable,
     VersionConflict,
 )
-from tercet.store.postgres import logs, schema, writer
+from tercet.store.postgres import database, logs, schema, writer
+from tercet.store.postgres.copying import postgres_source
 from tercet.store.postgres.store import PostgresStore, open_postgres
 from tests.postgres import RealPostgres
 from tests.store.conformance import (
@@ -96,10 +97,120 @@ def test_an_older_program_refuses_a_newer_database(tmp_path: Path, monkeypatch: 
         store = await opened(tmp_path)
         await store.close()
         db = await asyncpg.connect(postgres_url(tmp_path))
-        await db.execute("INSERT INTO data_version (version) VALUES ($1)", len(schema.MIGRATIONS) + 1)
+        await db.execute("INSERT INTO data_version (version, least) VALUES ($1, $1)", len(schema.MIGRATIONS) + 1)
         await db.close()
         with pytest.raises(TooNew, match="newer Tercet"):
             await opened(tmp_path)
+        with pytest.raises(TooNew, match="newer Tercet"):
+            async with postgres_source(postgres_url(tmp_path), sole=False):
+                pass
+
+    run(body)
+
+
+MORE = (*schema.MIGRATIONS, "CREATE TABLE more (id integer)")
+"""What the next version might bring."""
+
+
+def test_no_table_is_changed_under_a_server_that_does_not_expect_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        url = postgres_url(tmp_path)
+        monkeypatch.setattr(schema, "LOCK_SECONDS", 0.1)
+        db = await asyncpg.connect(url)
+        for shared in (True, False):
+            store = await opened(tmp_path, shared=shared)
+            with pytest.raises(InUse, match="stop"):
+                await schema.join_servers(db, "it", shared=shared, steps=MORE)
+            assert await schema.data_version(db) == (len(MORE) - 1, len(MORE) - 1)
+            await store.close()
+        await schema.join_servers(db, "it", shared=True, steps=MORE)
+        assert await schema.data_version(db) == (len(MORE), len(MORE))
+        newer = await asyncpg.connect(url)
+        await schema.join_servers(newer, "it", shared=True, steps=MORE)
+        with pytest.raises(TooNew):
+            await opened(tmp_path, shared=True)
+        await newer.close()
+        await db.close()
+
+    run(body)
+
+
+def test_a_compatible_change_is_made_while_older_nodes_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        store = await opened(tmp_path, shared=True)
+        monkeypatch.setattr(schema, "COMPATIBLE", frozenset({len(MORE)}))
+        db = await asyncpg.connect(postgres_url(tmp_path))
+        await schema.join_servers(db, "it", shared=True, steps=MORE)
+        assert await schema.data_version(db) == (len(MORE), len(MORE) - 1)
+        await save(store, a_record())
+        older = await opened(tmp_path, shared=True)
+        assert (await read(older, "t1")).version == 0
+        with pytest.raises(TooNew):
+            # which might not know all there is to copy
+            async with postgres_source(postgres_url(tmp_path), sole=False):
+                pass
+        await older.close()
+        await store.close()
+        await db.close()
+
+    run(body)
+
+
+def test_an_older_database_is_not_upgraded_by_a_backup(tmp_path: Path) -> None:
+    async def body() -> None:
+        url = postgres_url(tmp_path)
+        db = await asyncpg.connect(url)
+        for sole in (True, False):
+            with pytest.raises(Unavailable, match="no data of Tercet"):
+                async with postgres_source(url, sole=sole):
+                    pass
+        assert await db.fetchval("SELECT to_regnamespace(current_setting('search_path')) IS NULL"), "nothing is made"
+        await schema.prepare(db, schema.MIGRATIONS[:-1])
+        with pytest.raises(Unavailable, match="older Tercet"):
+            async with postgres_source(url, sole=False):
+                pass
+        assert await schema.data_version(db) == (len(schema.MIGRATIONS) - 1,) * 2
+        async with postgres_source(url, sole=True) as source:
+            assert await source.count() == 0, "whoever is alone upgrades it"
+        await db.close()
+
+    run(body)
+
+
+async def silent_after_greeting(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, socket: Path) -> None:
+    """Passes everything on until the database is ready for questions, and answers none of them."""
+    there, back = await asyncio.open_unix_connection(socket)
+    asked = asyncio.create_task(reader.read(65536))
+    try:
+        while True:
+            back.write(await asked)
+            greeting = await there.read(65536)
+            writer.write(greeting)
+            asked = asyncio.create_task(reader.read(65536))
+            if greeting.endswith(b"Z\x00\x00\x00\x05I"):
+                while await asked:
+                    asked = asyncio.create_task(reader.read(65536))
+                return
+    finally:
+        asked.cancel()
+        back.close()
+        writer.close()
+
+
+def test_a_database_that_falls_silent_is_given_up_while_connecting(
+    tmp_path: Path, own_server: RealPostgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        socket = own_server.folder / ".s.PGSQL.5432"
+        proxy = await asyncio.start_unix_server(
+            lambda reader, writer: silent_after_greeting(reader, writer, socket), tmp_path / ".s.PGSQL.5432"
+        )
+        monkeypatch.setattr(database, "ANSWER_SECONDS", 0.2)
+        with pytest.raises(Unavailable, match="no answer in time"):
+            await open_postgres(f"postgresql://tercet@/postgres?host={tmp_path}", Calendar())
+        proxy.close()
 
     run(body)
 

@@ -9,12 +9,17 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, CliCommand, os_problem
 from tercet.cli.configuration import Switch
 from tercet.cli.parser import number, whole_number
 from tercet.extras import require
 from tercet.locale import Words
+
+if TYPE_CHECKING:
+    from tercet.server.settings import Settings
+    from tercet.store.port import Store
 
 OPEN_HOST = "0.0.0.0"
 
@@ -161,6 +166,10 @@ def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool
 
 def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("file", type=Path, metavar=words("cli-file"), help=words("server-help-backup-file"))
+    _place_arguments(parser, words)
+
+
+def _place_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
     parser.add_argument(
         "--store", type=_database_url(words), default="", metavar="URL", help=words("server-help-store")
@@ -198,24 +207,20 @@ def _restore(args: argparse.Namespace, words: Words) -> int:
     )
 
 
-def _rebuild_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
-
-
 def _rebuild(args: argparse.Namespace, words: Words) -> int:
     from tercet.results.rebuild import Rebuilt, rebuild
     from tercet.server.settings import Settings
-    from tercet.store.port import Moment
-    from tercet.store.sqlite.store import SqliteStore
     from tercet.store.user_folder import data_folder
 
-    settings = Settings(data=args.data or data_folder())
-    if not settings.database.exists():
+    settings = Settings(data=args.data or data_folder(), store=args.store)
+    if settings.store:
+        # the results of a server lie in its folder in any case
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    elif not settings.database.exists():
         return _fail(words("server-no-data", folder=str(settings.data)))
 
     async def work() -> Rebuilt:
-        loop = asyncio.get_running_loop()
-        store = SqliteStore(settings.database, loop.call_soon_threadsafe, lambda: Moment(round(time.time() * 1000)))
+        store = await _opened_store(settings)
         try:
             return await rebuild(store, settings.results)
         finally:
@@ -227,6 +232,22 @@ def _rebuild(args: argparse.Namespace, words: Words) -> int:
         print(words("server-rebuilt", games=done[0].games, without=done[0].without))
         print(words("server-rebuilt-same" if done[0].same else "server-rebuilt-other"))
     return code
+
+
+async def _opened_store(settings: Settings) -> Store:
+    """The logs of a server that is not running."""
+    from tercet.store.port import Moment
+
+    def now() -> Moment:
+        return Moment(round(time.time() * 1000))
+
+    if settings.store:
+        from tercet.store.postgres.store import open_postgres
+
+        return await open_postgres(settings.store, now)
+    from tercet.store.sqlite.store import SqliteStore
+
+    return SqliteStore(settings.database, asyncio.get_running_loop().call_soon_threadsafe, now)
 
 
 def _database(args: argparse.Namespace) -> Path:
@@ -249,7 +270,7 @@ def _run_and_report(
     try:
         work()
     except (StoreError, OSError) as error:
-        return _fail(_problem(error, _database(args).parent, words, in_use=in_use))
+        return _fail(_problem(error, _database(args).parent, words, in_use=in_use, store=args.store))
     if success:
         print(success)
     return FINE
@@ -264,5 +285,5 @@ COMMANDS = (
     CliCommand("serve", "server-serve", _serve_arguments, _serve, "wholly"),
     CliCommand("backup", "server-backup", _backup_arguments, _backup, "partly"),
     CliCommand("restore", "server-restore", _backup_arguments, _restore, "partly"),
-    CliCommand("rebuild", "server-rebuild", _rebuild_arguments, _rebuild, "partly"),
+    CliCommand("rebuild", "server-rebuild", _place_arguments, _rebuild, "partly"),
 )

@@ -9,13 +9,15 @@ from typing import Any, Final
 from tercet.core.engine.game import Version
 from tercet.store.log_encoding import encoded_chapter
 from tercet.store.migration import LIFE, Revocation, StoredTable
-from tercet.store.port import GuestId, InUse, Moment, TableId, Unavailable
+from tercet.store.port import GuestId, Moment, TableId, Unavailable
 from tercet.store.postgres import logs, queries
 from tercet.store.postgres.database import ERRORS, Database
-from tercet.store.postgres.schema import prepare, took_lock
+from tercet.store.postgres.schema import join_servers, require_current, require_data
 
 AT_ONCE: Final = 100
 """Tables that are looked up with one question."""
+COPY_SECONDS: Final = 600.0
+"""How long the database may take for one of our questions, such as the commit of everything."""
 COPIED_LIFE: Final = 0
 """The life in which all entries of a copy were written, as far as their clocks know."""
 _EVERYTHING: Final = "tables, heads, chapters, players, lives, revoked, notes, keys"
@@ -139,11 +141,15 @@ async def postgres_target(url: str, *, replace: bool) -> AsyncIterator[PostgresC
 @asynccontextmanager
 async def _opened(url: str, *, sole: bool, **transaction: Any) -> AsyncIterator[PostgresCopy]:
     database = Database(url)
-    db = await database.connect()
+    db = await database.connect(answer_seconds=COPY_SECONDS)
     try:
-        await prepare(db)
-        if sole and not await took_lock(db):
-            raise InUse(f"a server is using {database}; stop it first")
+        if sole:
+            if transaction.get("readonly"):
+                await require_data(db, database)
+            await join_servers(db, database, shared=False)
+        else:
+            # a server may be using it, and perhaps one that is not as new as we are
+            await require_current(db, database)
         begun = db.transaction(**transaction)
         await begun.start()
         await db.fetchval("SELECT 1")  # from here on a transaction that only reads sees nothing new

@@ -47,10 +47,15 @@ class Database:
         parts = urlsplit(self._url)
         return f"{parts.hostname or 'the local socket'}{parts.path}"
 
-    async def connect(self) -> Any:
-        """A new connection; Unavailable where there is none to be had."""
+    async def connect(self, answer_seconds: float | None = None) -> Any:
+        """A new connection; Unavailable where there is none to be had, or later where no answer comes in time."""
         try:
-            db = await asyncpg.connect(self._url, server_settings=self._settings, timeout=CONNECT_SECONDS)
+            db = await asyncpg.connect(
+                self._url,
+                server_settings=self._settings,
+                timeout=CONNECT_SECONDS,
+                command_timeout=answer_seconds or ANSWER_SECONDS,
+            )
             try:
                 if await db.fetchval("SHOW synchronous_commit") == "off":
                     await db.execute("SET synchronous_commit = on")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from tercet.store.port import TooNew, Unavailable
+from tercet.store.port import InUse, TooNew, Unavailable
 
 OLDEST_SERVER: Final = 15
 MIGRATIONS: Final = (
@@ -74,6 +74,8 @@ MIGRATIONS: Final = (
     """,
 )
 """Each brings a database from one version to the next. A step that has been released is never changed."""
+COMPATIBLE: Final[frozenset[int]] = frozenset()
+"""Versions whose tables servers of the version before can go on using: a node brings them while older ones play."""
 
 _LOCK: Final = 7437
 """The first half of our advisory locks; the second says what is locked: 0 the schema, 1 that there is one server."""
@@ -81,43 +83,109 @@ SCHEMA_LOCK: Final = (_LOCK, 0)
 SOLE_LOCK: Final = (_LOCK, 1)
 TABLE_LOCK: Final = _LOCK + 1
 """The first half of a lock on the stored log of one table; the second is its number."""
-
-
 LOCK_SECONDS: Final = 10.0
 """For so long we wait for a server that is just stopping, or for a dead connection, to let go."""
 _LOCK_PAUSE: Final = 0.1
+MIGRATION_SECONDS: Final = 3600.0
+"""How long one step may take, in a database of any size."""
 
 
-async def took_lock(db: Any, *, shared: bool = False) -> bool:
-    """Whether no other server uses these data, or, with `shared`, none that must be alone; held while `db` is open."""
-    attempt = "SELECT pg_try_advisory_lock_shared($1, $2)" if shared else "SELECT pg_try_advisory_lock($1, $2)"
+class DataVersion(NamedTuple):
+    """The version of the tables inside a database."""
+
+    number: int
+    """0 where there are none."""
+    least: int
+    """The oldest one whose servers can go on working with them."""
+
+
+async def data_version(db: Any) -> DataVersion:
+    """Which version there is; asks for no lock, and changes nothing."""
+    if await db.fetchval("SELECT to_regclass('data_version') IS NULL"):
+        return DataVersion(0, 0)
+    row = await db.fetchrow("SELECT version, least FROM data_version ORDER BY version DESC LIMIT 1")
+    return DataVersion(row["version"], row["least"]) if row is not None else DataVersion(0, 0)
+
+
+async def join_servers(db: Any, place: object, *, shared: bool, steps: tuple[str, ...] = MIGRATIONS) -> None:
+    """Becomes the only server of these data, or, with `shared`, one of several; then upgrades the tables if need be.
+
+    Only whoever is alone changes tables, except by steps that servers of the version before do not mind. The place is
+    held while `db` is open.
+    """
     until = time.monotonic() + LOCK_SECONDS
-    while not await db.fetchval(attempt, *SOLE_LOCK):
+    while True:
+        found = _known(await data_version(db), steps)
+        alone = not shared or not COMPATIBLE.issuperset(range(found + 1, len(steps) + 1))
+        if await db.fetchval(_ALONE if alone else _AMONG_OTHERS, *SOLE_LOCK):
+            break
         if time.monotonic() > until:
-            return False
+            if shared and alone and found:
+                raise InUse(
+                    f"servers of an older version are using {place}, and could not go on once its tables are upgraded "
+                    f"(from data version {found} to {len(steps)}); stop all of them first"
+                )
+            raise InUse(f"another server is using {place}; stop it first")
         await asyncio.sleep(_LOCK_PAUSE)
-    return True
+    await prepare(db, steps)
+    if shared and alone:
+        await db.fetchval(_AMONG_OTHERS, *SOLE_LOCK)
+        await db.execute("SELECT pg_advisory_unlock($1, $2)", *SOLE_LOCK)
+
+
+_ALONE: Final = "SELECT pg_try_advisory_lock($1, $2)"
+_AMONG_OTHERS: Final = "SELECT pg_try_advisory_lock_shared($1, $2)"
+
+
+async def require_data(db: Any, place: object) -> DataVersion:
+    """Makes sure that there is something in a database, of whatever version."""
+    version = await data_version(db)
+    if not version.number:
+        raise Unavailable(f"there are no data of Tercet in {place}")
+    return version
+
+
+async def require_current(db: Any, place: object) -> None:
+    """Makes sure that the tables are exactly as we know them, and changes nothing."""
+    version = await require_data(db, place)
+    if version.number > len(MIGRATIONS):
+        raise _too_new(version.number, MIGRATIONS)
+    if version.number < len(MIGRATIONS):
+        raise Unavailable(
+            f"{place} was written by an older Tercet (data version {version.number}, this one writes "
+            f"{len(MIGRATIONS)}); use that version for it, or start a server of this one, which upgrades it"
+        )
 
 
 async def prepare(db: Any, steps: tuple[str, ...] = MIGRATIONS) -> None:
     """Makes the tables, or brings them to the current version; several servers may do so at once."""
-    version = db.get_server_version()
-    if version.major < OLDEST_SERVER:
-        raise Unavailable(f"PostgreSQL {OLDEST_SERVER} or newer is needed; this is {version.major}.{version.minor}")
+    server = db.get_server_version()
+    if server.major < OLDEST_SERVER:
+        raise Unavailable(f"PostgreSQL {OLDEST_SERVER} or newer is needed; this is {server.major}.{server.minor}")
     async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *SCHEMA_LOCK)
+        await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *SCHEMA_LOCK, timeout=MIGRATION_SECONDS)
         schema = await db.fetchval("SELECT current_setting('search_path')")
         # asked first: with IF NOT EXISTS alone, a user who may not make them is refused also where they are there
         if await db.fetchval("SELECT to_regnamespace($1) IS NULL", schema):
             await db.execute(f"CREATE SCHEMA {schema}")
         if await db.fetchval("SELECT to_regclass('data_version') IS NULL"):
-            await db.execute("CREATE TABLE data_version (version integer NOT NULL)")
-        found = await db.fetchval("SELECT max(version) FROM data_version") or 0
-        if found > len(steps):
-            raise TooNew(
-                f"the database was written by a newer Tercet (data version {found}, this one knows {len(steps)}); "
-                "upgrade Tercet, or restore a backup made before the upgrade"
-            )
+            await db.execute("CREATE TABLE data_version (version integer NOT NULL, least integer NOT NULL)")
+        found, least = await data_version(db)
+        _known(DataVersion(found, least), steps)
         for number, step in enumerate(steps[found:], start=found + 1):
-            await db.execute(step)
-            await db.execute("INSERT INTO data_version (version) VALUES ($1)", number)
+            await db.execute(step, timeout=MIGRATION_SECONDS)
+            least = least if number in COMPATIBLE else number
+            await db.execute("INSERT INTO data_version (version, least) VALUES ($1, $2)", number, least)
+
+
+def _known(version: DataVersion, steps: tuple[str, ...]) -> int:
+    if version.least > len(steps):
+        raise _too_new(version.number, steps)
+    return version.number
+
+
+def _too_new(number: int, steps: tuple[str, ...]) -> TooNew:
+    return TooNew(
+        f"the database was written by a newer Tercet (data version {number}, this one knows {len(steps)}); "
+        "upgrade Tercet, or restore a backup made before the upgrade"
+    )

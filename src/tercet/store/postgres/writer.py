@@ -15,10 +15,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tercet.store.appends import Append, answer_appends, breath
-from tercet.store.port import InUse, Moment, StoreError, TableId, Unavailable, answered
+from tercet.store.port import Moment, StoreError, TableId, Unavailable, answered
 from tercet.store.postgres.database import ERRORS, Database, is_answer
 from tercet.store.postgres.heads import Group, Head, claim
-from tercet.store.postgres.schema import prepare, took_lock
+from tercet.store.postgres.schema import join_servers
 
 ResultT = TypeVar("ResultT")
 
@@ -143,8 +143,8 @@ class CommitWriter:
     async def _connect(self) -> None:
         db = await self._database.connect()
         try:
-            await prepare(db)
-            await self._lock(db)
+            await self._end_lost_connections(db)
+            await join_servers(db, self._database, shared=self._shared)
             if not self.uptime.life and not self._shared:
                 self.uptime.life = await db.fetchval("INSERT INTO lives DEFAULT VALUES RETURNING id")
         except BaseException as error:
@@ -161,15 +161,13 @@ class CommitWriter:
             self._lose(Unavailable(f"{self._database} has closed the connection"))
             self._wanted.set()
 
-    async def _lock(self, db: Any) -> None:
-        """Makes sure that no other server uses these data, nor a lost connection of our own."""
+    async def _end_lost_connections(self, db: Any) -> None:
+        """A lost connection of our own may still hold our place, as far as the database knows."""
         await db.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE application_name = $1 AND pid <> pg_backend_pid()",
             self._database.name,
         )
-        if not await took_lock(db, shared=self._shared):
-            raise InUse(f"another server is using {self._database}; stop it first, or choose another --store")
 
     def _lose(self, error: StoreError) -> None:
         """The connection is of no use any more."""
