@@ -1,6 +1,6 @@
 """No module needs itself in the end: neither by an import, nor by a module's name in a string.
 
-The face of the package is left out: it has the version, and loads the library on first use.
+`tercet` itself is left out: it has the version, and loads the public names on first use.
 """
 
 from __future__ import annotations

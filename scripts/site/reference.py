@@ -17,7 +17,7 @@ WIDTH: Final = 90
 STARRED: Final = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 TITLES: Final = ("Functions", "Types", "Commands", "Events", "Errors", "Values")
 MODULES: Final = {
-    "tercet.library": ("tercet", "Everything here is available after `import tercet`."),
+    "tercet.public_api": ("tercet", "Everything here is available after `import tercet`."),
     "tercet.dice": ("tercet.dice", "The dice-and-board game."),
     "tercet.data": ("tercet.data", "Games as rows for pandas and polars ([the library](../library.md))."),
     "tercet.bots": ("tercet.bots", "Ours, and what your own needs ([bots](../bots.md))."),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tercet import data as data
     from tercet import dice as dice
     from tercet import lab as lab
-    from tercet.library import *  # noqa: F403
+    from tercet.public_api import *  # noqa: F403
 
 __version__ = "0.1.0"
 
@@ -22,11 +22,11 @@ def __getattr__(name: str) -> Any:
     # Loaded on first use, so that `tercet --version` and the like start at once.
     if name in ("bots", "data", "dice", "lab"):
         return import_module(f"tercet.{name}")
-    library = import_module("tercet.library")
+    public_api = import_module("tercet.public_api")
     if name == "__all__":
-        return library.__all__
-    if name in library.__all__:
-        return getattr(library, name)
+        return public_api.__all__
+    if name in public_api.__all__:
+        return getattr(public_api, name)
     raise AttributeError(f"module 'tercet' has no attribute '{name}'")
 
 

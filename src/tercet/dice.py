@@ -1,4 +1,4 @@
-"""The public face of the dice game: boards, hands and turns, and games of two to four."""
+"""The public names of the dice game: boards, hands and turns, and games of two to four."""
 
 from __future__ import annotations
 

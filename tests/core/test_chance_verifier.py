@@ -12,7 +12,7 @@ import pytest
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.log import parse_log
-from tercet.library import verify as our_verify
+from tercet.public_api import verify as our_verify
 from tests.core.chance_verifier import verify
 
 LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.tercet"))

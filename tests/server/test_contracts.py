@@ -1,4 +1,4 @@
-"""What we use of uvicorn and picows below their public face: a release that changes it fails here, and says where."""
+"""What we use of uvicorn and picows below their public API: a release that changes it fails here, and says where."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_whatever_is_imported_is_declared() -> None:
 
 
 @pytest.mark.parametrize("name", ["picows", "uvicorn", "starlette"])
-def test_whatever_is_used_below_its_public_face_has_an_upper_bound(name: str) -> None:
+def test_whatever_is_used_below_its_public_api_has_an_upper_bound(name: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     (found,) = [one for one in project["optional-dependencies"]["server"] if one.startswith(name)]
     assert "<" in found

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 import pytest
 
 import tercet
-from tercet import bots, client, data, dice, lab, library
+from tercet import bots, client, data, dice, lab, public_api
 from tercet.core import seating
 from tercet.core.cardgame.editions import CardRuleChanges, CardRules
 from tercet.core.cardgame.game import CARD_GAME
@@ -22,9 +22,11 @@ from tercet.core.engine.ruleset import GameRules, fields
 
 def test_every_public_name_is_there() -> None:
     for name in tercet.__all__:
-        assert getattr(tercet, name) is getattr(library, name)
-    assert list(library.__all__) == sorted(library.__all__, key=lambda name: (not name.isupper(), name.islower(), name))
-    assert dir(tercet) == sorted([*library.__all__, "__version__", "bots", "data", "dice", "lab"])
+        assert getattr(tercet, name) is getattr(public_api, name)
+    assert list(public_api.__all__) == sorted(
+        public_api.__all__, key=lambda name: (not name.isupper(), name.islower(), name)
+    )
+    assert dir(tercet) == sorted([*public_api.__all__, "__version__", "bots", "data", "dice", "lab"])
     assert not hasattr(tercet, "no_such_name")
 
 
@@ -35,7 +37,7 @@ def test_the_dice_game_the_bots_and_the_lab_are_there_after_the_first_import() -
 
 
 def test_every_event_and_every_command_that_a_player_gives_is_exported() -> None:
-    for game, names in ((CARD_GAME, library.__all__), (DICE_GAME, [*dice.__all__, *library.__all__])):
+    for game, names in ((CARD_GAME, public_api.__all__), (DICE_GAME, [*dice.__all__, *public_api.__all__])):
         own = [
             kind for kind in game.commands if not kind.internal and kind not in seating.COMMANDS and not kind.is_draft
         ]
@@ -43,10 +45,10 @@ def test_every_event_and_every_command_that_a_player_gives_is_exported() -> None
         assert {kind.__name__ for kind in [*own, *events]} <= set(names)
 
 
-@pytest.mark.parametrize("face", [library, data, dice, lab, bots, client], ids=lambda face: face.__name__)
-def test_no_public_function_takes_just_any_option(face: ModuleType) -> None:
-    for name in face.__all__:
-        thing = getattr(face, name)
+@pytest.mark.parametrize("module", [public_api, data, dice, lab, bots, client], ids=lambda module: module.__name__)
+def test_no_public_function_takes_just_any_option(module: ModuleType) -> None:
+    for name in module.__all__:
+        thing = getattr(module, name)
         if not callable(thing) or (isinstance(thing, type) and issubclass(thing, Exception)):
             continue
         try:
@@ -54,7 +56,7 @@ def test_no_public_function_takes_just_any_option(face: ModuleType) -> None:
         except (TypeError, ValueError):  # an alias of a type
             continue
         loose = [each for each in parameters if each.kind is each.VAR_KEYWORD and each.annotation == "Any"]
-        assert not loose, f"{face.__name__}.{name} takes {loose}"
+        assert not loose, f"{module.__name__}.{name} takes {loose}"
 
 
 @pytest.mark.parametrize(("changes", "rules"), [(CardRuleChanges, CardRules), (DiceRuleChanges, DiceRules)])
