@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from tercet.bots.calibration import COUNTS, SPANS, SearchTimes, SoloPace
-from tercet.extras import require
 from tercet.lab.chart_style import DOTS, INK, MARKERS, SERIES, STYLE
+from tercet.optional_dependencies import require
 
 
 class Labels(msgspec.Struct, frozen=True):

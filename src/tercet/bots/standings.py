@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tercet.bots.tournament import TournamentGame
-from tercet.extras import require
+from tercet.optional_dependencies import require
 
 CONFIDENCE: Final = 1.96
 """Standard errors on each side of a 95 % confidence interval."""

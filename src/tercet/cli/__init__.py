@@ -15,9 +15,9 @@ from tercet.cli.command import BAD_INPUT, FINE, INTERRUPTED, BadInput, CliComman
 from tercet.cli.configuration import add_config, parse_configured
 from tercet.cli.parser import Parser
 from tercet.cli.suggestions import did_you_mean
-from tercet.extras import EXTRAS, MissingExtra
 from tercet.locale import UnknownLanguage, Words, choose
 from tercet.locale import words as words_in
+from tercet.optional_dependencies import EXTRAS, MissingExtra
 from tercet.render.ascii import HANDLER
 
 MODULES: Final[dict[str, dict[str, str]]] = {

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, CliCommand, os_problem
 from tercet.cli.configuration import Switch
 from tercet.cli.parser import number, whole_number
-from tercet.extras import require
 from tercet.locale import Words
+from tercet.optional_dependencies import require
 
 if TYPE_CHECKING:
     from tercet.server.settings import Settings

@@ -1,6 +1,6 @@
 """The Python client: `async with connect(url) as table: …`, for terminals, tests and your own bots."""
 
-from tercet.extras import require
+from tercet.optional_dependencies import require
 
 require("tercet.client", "client", "picows")
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from tercet.extras import require
 from tercet.lab.chartable import Chartable
+from tercet.optional_dependencies import require
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -1,5 +1,5 @@
 """HTTP: routes, their responses, and the guard in front of them."""
 
-from tercet.extras import require
+from tercet.optional_dependencies import require
 
 require("tercet.server", "server", "httptools", "picows", "segno", "starlette", "uvicorn")

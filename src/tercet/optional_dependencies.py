@@ -1,4 +1,4 @@
-"""What the optional packages are for, and what to install where one is missing."""
+"""Which extra installs which optional package, and the error where one is missing."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.extras import EXTRAS
+from tercet.optional_dependencies import EXTRAS
 
 PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["project"]
 OPTIONAL: dict[str, list[str]] = PROJECT["optional-dependencies"]
