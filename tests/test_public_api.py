@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 import pytest
 
 import tercet
-from tercet import bots, client, data, dice, lab, public_api
+from tercet import bots, client, dice, lab, public_api, rows
 from tercet.core import seating
 from tercet.core.cardgame.editions import CardRuleChanges, CardRules
 from tercet.core.cardgame.game import CARD_GAME
@@ -26,7 +26,7 @@ def test_every_public_name_is_there() -> None:
     assert list(public_api.__all__) == sorted(
         public_api.__all__, key=lambda name: (not name.isupper(), name.islower(), name)
     )
-    assert dir(tercet) == sorted([*public_api.__all__, "__version__", "bots", "data", "dice", "lab"])
+    assert dir(tercet) == sorted([*public_api.__all__, "__version__", "bots", "dice", "lab", "rows"])
     assert not hasattr(tercet, "no_such_name")
 
 
@@ -45,7 +45,7 @@ def test_every_event_and_every_command_that_a_player_gives_is_exported() -> None
         assert {kind.__name__ for kind in [*own, *events]} <= set(names)
 
 
-@pytest.mark.parametrize("module", [public_api, data, dice, lab, bots, client], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [public_api, rows, dice, lab, bots, client], ids=lambda module: module.__name__)
 def test_no_public_function_takes_just_any_option(module: ModuleType) -> None:
     for name in module.__all__:
         thing = getattr(module, name)

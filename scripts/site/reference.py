@@ -19,7 +19,7 @@ TITLES: Final = ("Functions", "Types", "Commands", "Events", "Errors", "Values")
 MODULES: Final = {
     "tercet.public_api": ("tercet", "Everything here is available after `import tercet`."),
     "tercet.dice": ("tercet.dice", "The dice-and-board game."),
-    "tercet.data": ("tercet.data", "Games as rows for pandas and polars ([the library](../library.md))."),
+    "tercet.rows": ("tercet.rows", "Games as rows for pandas and polars ([the library](../library.md))."),
     "tercet.bots": ("tercet.bots", "Ours, and what your own needs ([bots](../bots.md))."),
     "tercet.lab": ("tercet.lab", "Counting and simulating ([odds](../odds.md))."),
     "tercet.client": ("tercet.client", "Online tables; needs the extra `client` ([protocol](../protocol.md))."),

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tercet import bots as bots
-    from tercet import data as data
     from tercet import dice as dice
     from tercet import lab as lab
+    from tercet import rows as rows
     from tercet.public_api import *  # noqa: F403
 
 __version__ = "0.1.0"
@@ -20,7 +20,7 @@ __version__ = "0.1.0"
 
 def __getattr__(name: str) -> Any:
     # Loaded on first use, so that `tercet --version` and the like start at once.
-    if name in ("bots", "data", "dice", "lab"):
+    if name in ("bots", "dice", "lab", "rows"):
         return import_module(f"tercet.{name}")
     public_api = import_module("tercet.public_api")
     if name == "__all__":
@@ -31,4 +31,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*__getattr__("__all__"), "__version__", "bots", "data", "dice", "lab"])
+    return sorted([*__getattr__("__all__"), "__version__", "bots", "dice", "lab", "rows"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tercet
-from tercet import data, dice, lab
+from tercet import dice, lab
 from tercet.lab import Simulation
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -15,21 +15,21 @@ LOGS = sorted(GOLDEN.glob("*.tercet"))
 
 
 def test_every_golden_game_has_rows() -> None:
-    games = data.games(LOGS)
+    games = tercet.rows.games(LOGS)
     assert [row["game"] for row in games] == [path.stem for path in LOGS]
-    players = data.players(LOGS)
-    events = data.events(LOGS)
+    players = tercet.rows.players(LOGS)
+    events = tercet.rows.events(LOGS)
     for row, path in zip(games, LOGS, strict=True):
         log = tercet.read_log(path)
         assert row["events"] == len(log.events) == sum(event["game"] == path.stem for event in events)
         points = [player["points"] for player in players if player["game"] == path.stem]
         assert len(points) == row["players"]
         assert row["points"] == max(points, default=None)
-    for rows in (games, players, events, data.calls(LOGS), data.turns(LOGS)):
+    for rows in (games, players, events, tercet.rows.calls(LOGS), tercet.rows.turns(LOGS)):
         assert rows
         for row in rows:
             assert all(isinstance(value, int | float | str | None) for value in row.values()), row
-    for rows in (games, events, data.calls(LOGS), data.turns(LOGS)):
+    for rows in (games, events, tercet.rows.calls(LOGS), tercet.rows.turns(LOGS)):
         assert len({tuple(row) for row in rows}) == 1, "every row has the same columns"
 
 
@@ -41,32 +41,37 @@ def test_calls_tell_what_was_seen_and_how_long_it_took() -> None:
     game.point(0, "1GED 1PHD 1RSD")
     game.call(1)
     game.wait(6)
-    right, wrong = data.calls(game)
+    right, wrong = tercet.rows.calls(game)
     assert (right["player"], right["right"], right["cards"], right["sets"]) == ("Ada", True, "1GED 1PHD 1RSD", 1)
     assert (right["after"], right["table"], right["pile"], right["points"]) == (3.0, 12, 69, 3)
     assert (wrong["player"], wrong["right"], wrong["reason"], wrong["cards"]) == ("Blaise", False, "time", None)
     assert wrong["after"] == 5.0
-    assert [row["points"] for row in data.players(game)] == [3, 0]
-    assert [row["right"] for row in data.players(game)] == [1, 0]
+    assert [row["points"] for row in tercet.rows.players(game)] == [3, 0]
+    assert [row["right"] for row in tercet.rows.players(game)] == [1, 0]
 
 
 def test_turns_add_up_to_the_scores() -> None:
     path = GOLDEN / "dice-two.tercet"
     last = list(tercet.replay(path, "dice"))[-1]
-    turns = data.turns(path)
+    turns = tercet.rows.turns(path)
     for seat, player in enumerate(last.players):
         assert sum(row["points"] for row in turns if row["seat"] == seat) == player.score
     assert {row["kind"] for row in turns} <= {"opened", "played", "passed"}
-    assert data.turns(dice.new_game(["Ada", "Blaise"], seed=1)) == []
+    assert tercet.rows.turns(dice.new_game(["Ada", "Blaise"], seed=1)) == []
 
 
 def test_what_is_asked_about_may_come_in_any_way() -> None:
     path = LOGS[0]
     log = tercet.read_log(path)
-    for rows in (data.games(path), data.games(str(path)), data.games([path]), data.games(log)):
+    for rows in (
+        tercet.rows.games(path),
+        tercet.rows.games(str(path)),
+        tercet.rows.games([path]),
+        tercet.rows.games(log),
+    ):
         assert len(rows) == 1
         assert rows[0]["events"] == len(log.events)
-    assert len(data.games(path, log, [path, log])) == 4
+    assert len(tercet.rows.games(path, log, [path, log])) == 4
 
 
 @pytest.mark.parametrize("policy", ["random", "greedy", "careful"])
