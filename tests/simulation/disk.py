@@ -120,7 +120,7 @@ class DiskStore:
 
         self._later(read)
 
-    def keep_time(self) -> None:
+    def record_uptime(self) -> None:
         if self._faults.forgetting and self._rng.random() < self._faults.forgetting:
             raise OSError("the disk is full")
         self._platter.lives[-1] = (self._started, self._uptime())

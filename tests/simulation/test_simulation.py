@@ -164,7 +164,7 @@ def keeps_the_bots_of_a_table_that_sleeps(monkeypatch: pytest.MonkeyPatch) -> No
 def stops_its_beat_at_the_first_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     def beat(self: TableRegistry) -> None:
         with suppress(OSError):  # a loop logs it, and goes on
-            self.dependencies.log.keep_time()
+            self.dependencies.log.record_uptime()
             self.put_idle_to_sleep()
             self._set_tick()
 

@@ -282,7 +282,7 @@ class Simulation(World):
 
     def internal_error(self, what: str, error: Exception) -> None:
         """The program complained of itself."""
-        if what != "keep_time" or not isinstance(error, OSError):
+        if what != "record_uptime" or not isinstance(error, OSError):
             self._errors.append(f"{what}: {error!r}")
 
     def _make_table(self) -> None:

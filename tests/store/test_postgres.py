@@ -517,7 +517,7 @@ def test_C20_how_long_a_server_ran_on_is_known_after_its_end(tmp_path: Path) -> 
         await append(store, "t1", an_entry(0))
         clock.millis += 3_000
         assert (await read(store, "t1")).ran == 3_000, "while it runs, until now"
-        store.keep_time()
+        store.record_uptime()
         await read(store, "t1")
         clock.millis += 700
         await store.close()
@@ -525,7 +525,7 @@ def test_C20_how_long_a_server_ran_on_is_known_after_its_end(tmp_path: Path) -> 
             clock.millis = 77.0  # another process, another origin
             store = await opened(tmp_path, running=clock)
             clock.millis += 500_000
-            store.keep_time()
+            store.record_uptime()
             assert (await read(store, "t1")).ran == 3_000, "what came after the last note is given back"
             await store.close()
 

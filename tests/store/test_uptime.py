@@ -51,11 +51,11 @@ def test_C20_a_stop_is_known_exactly_and_a_kill_as_it_was_noted_last(tmp_path: P
         await append(store, "t0", an_entry(0))
         running.millis += 3_000
         assert (await read(store, "t0")).ran == 3_000, "while it runs, until now"
-        store.keep_time()
+        store.record_uptime()
         await read(store, "t0")
         running.millis += 700
         dead = killed(tmp_path, tmp_path / "dead")
-        store.keep_time()
+        store.record_uptime()
         running.millis += 40_000  # what comes after the last note is no part of its life
         await store.close()
         for folder, ran in ((tmp_path, 3_700), (dead, 3_000)):
@@ -63,7 +63,7 @@ def test_C20_a_stop_is_known_exactly_and_a_kill_as_it_was_noted_last(tmp_path: P
                 running.millis = 77.0  # another process, another origin
                 again = opened(folder, running)
                 running.millis += 500_000
-                again.keep_time()
+                again.record_uptime()
                 assert (await read(again, "t0")).ran == ran
                 await again.close()
 
@@ -83,12 +83,12 @@ def test_C20_each_table_is_told_apart_wherever_its_entries_are(
             await save(store, a_record(f"t{i}"))
             await append(store, f"t{i}", an_entry(0))
             running.millis += 1_000
-        store.keep_time()
+        store.record_uptime()
         await store.close()
         store = opened(tmp_path, running)
         await append(store, "t0", an_entry(1))
         running.millis += 250
-        store.keep_time()
+        store.record_uptime()
         await store.close()
         store = opened(tmp_path, running)
         assert [(await read(store, f"t{i}")).ran for i in range(4)] == [250, 3_000, 2_000, 1_000]
@@ -148,7 +148,7 @@ def test_a_write_ahead_log_that_was_lost_or_cut_is_noticed(
         for version in range(50):
             await append(store, "t0", an_entry(version))
             running.millis += 1_000
-            store.keep_time()
+            store.record_uptime()
         await read(store, "t0")
         dead = killed(tmp_path, tmp_path / "dead")
         await store.close()
@@ -176,7 +176,7 @@ def test_a_restored_backup_is_older_on_purpose(tmp_path: Path) -> None:
         await append(store, "t0", an_entry(0))
         await store.backup(tmp_path / "copy.db")
         running.millis += 60_000
-        store.keep_time()
+        store.record_uptime()
         await store.close()
         backup.restore(tmp_path / "copy.db", tmp_path / "tercet.db")
         store = opened(tmp_path, running)

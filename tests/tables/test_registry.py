@@ -67,7 +67,7 @@ def test_a_mistake_in_the_halls_beat_stops_neither_the_next_nor_the_others(monke
     stage.make("t3")
     kept = 0
 
-    def keep_time() -> None:
+    def record_uptime() -> None:
         nonlocal kept
         kept += 1
         raise ZeroDivisionError
@@ -79,12 +79,12 @@ def test_a_mistake_in_the_halls_beat_stops_neither_the_next_nor_the_others(monke
         if self.id == "t2":
             raise ZeroDivisionError
 
-    monkeypatch.setattr(stage.store, "keep_time", keep_time)
+    monkeypatch.setattr(stage.store, "record_uptime", record_uptime)
     monkeypatch.setattr(Table, "close", broken)
     stage.clock.advance(2 * SLEEP_AFTER)
     assert len(stage.registry) == 0, "the others sleep all the same"
     assert kept > SLEEP_AFTER / 1000
-    assert complaints.count("keep_time") == kept
+    assert complaints.count("record_uptime") == kept
     assert complaints.count("put_to_sleep") == 1
     stage.wake("t1")
     stage.clock.advance(3 * SLEEP_AFTER)

@@ -38,7 +38,7 @@ class _StoredTable:
     touched: Moment
     entries: list[Entry] = field(default_factory=list)
     guests: set[GuestId] = field(default_factory=set)
-    notes: dict[str, bytes] = field(default_factory=dict)
+    analyses: dict[str, bytes] = field(default_factory=dict)
     written: float = 0.0
     """When the last entry was written, by the monotonic clock."""
 
@@ -106,7 +106,7 @@ class MemoryStore:
         """The store lives exactly as long as its server."""
         return self._running() - since
 
-    def keep_time(self) -> None:
+    def record_uptime(self) -> None:
         pass
 
     async def record(self, table: TableId) -> Record:
@@ -115,14 +115,14 @@ class MemoryStore:
             raise NoSuchTable(table)
         return stored.record
 
-    async def note(self, table: TableId, kind: str) -> bytes | None:
+    async def analysis(self, table: TableId, kind: str) -> bytes | None:
         stored = self._tables.get(table)
-        return None if stored is None else stored.notes.get(kind)
+        return None if stored is None else stored.analyses.get(kind)
 
-    async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
         stored = self._tables.get(table)
         if stored is not None and stored.guests.issuperset(naming):
-            stored.notes[kind] = data
+            stored.analyses[kind] = data
 
     async def revoke(self, mark: bytes) -> None:
         self._revoked.setdefault(mark, self._now())
@@ -170,7 +170,7 @@ class MemoryStore:
             stored = self._tables[table]
             stored.entries = [change(stored.record, entry) for entry in stored.entries]
             stored.guests.discard(guest)
-            stored.notes.clear()
+            stored.analyses.clear()
         for stored in self._tables.values():
             if stored.record.host == guest:
                 stored.record = msgspec.structs.replace(stored.record, host=GuestId(""))

@@ -27,7 +27,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """When it was last written to."""
     guests: tuple[GuestId, ...]
     """Who ever had a seat, in order."""
-    notes: dict[str, bytes]
+    analyses: dict[str, bytes]
     entries: tuple[Entry, ...]
     ran: int
     """For how many milliseconds its server ran on after the last entry."""

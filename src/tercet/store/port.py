@@ -151,7 +151,7 @@ class Log(Protocol):
     def read(self, table: TableId, found: OnHistory) -> None:
         """The record and all entries, possibly including some whose append has not been answered yet."""
 
-    def keep_time(self) -> None:
+    def record_uptime(self) -> None:
         """Records that the server is still running, so that `History.ran` is right after it has stopped (C20)."""
 
 
@@ -165,10 +165,10 @@ class Archive(Protocol):
     async def record(self, table: TableId) -> Record:
         """The record of a table; NoSuchTable if there is none."""
 
-    async def note(self, table: TableId, kind: str) -> bytes | None:
+    async def analysis(self, table: TableId, kind: str) -> bytes | None:
         """A stored analysis of a table, or None."""
 
-    async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
         """Stores an analysis of a table for as long as the table is kept.
 
         Does nothing if one of the guests it names has been deleted in the meantime.

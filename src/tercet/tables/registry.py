@@ -103,7 +103,7 @@ class TableRegistry:
         """The server stops: everybody is told to reconnect soon, and all clocks stop (C20)."""
         for table in list(self._awake):
             self._isolated("put_to_sleep", self.put_to_sleep, table)
-        self._isolated("keep_time", self.dependencies.log.keep_time)
+        self._isolated("record_uptime", self.dependencies.log.record_uptime)
 
     def suspend(self) -> None:
         """The data tables are woken from cannot be reached: all of them sleep, and none wakes until `resume`."""
@@ -141,7 +141,7 @@ class TableRegistry:
         self._set_tick()
         self._ticks += 1
         if self._awake:
-            self._isolated("keep_time", self.dependencies.log.keep_time)
+            self._isolated("record_uptime", self.dependencies.log.record_uptime)
         if self._ticks % SLEEP_CHECK_TICKS == 0:
             self._isolated("put_idle_to_sleep", self.put_idle_to_sleep)
 
@@ -187,7 +187,7 @@ class TableRegistry:
         table.on_finish = lambda: self._finished(table)
         if not self._awake:
             # an empty registry records nothing, and the next tick may be a second away
-            self._isolated("keep_time", self.dependencies.log.keep_time)
+            self._isolated("record_uptime", self.dependencies.log.record_uptime)
         self._awake[table.id] = table
         if self.on_wake is not None:
             self.on_wake(table)

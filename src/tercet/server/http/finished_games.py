@@ -53,8 +53,8 @@ class GameSummaries:
         )
 
     async def _known(self, table: TableId) -> GameSummary | None:
-        note = await self._store.note(table, KIND)
-        return None if note is None else msgspec.json.decode(note, type=GameSummary)
+        stored = await self._store.analysis(table, KIND)
+        return None if stored is None else msgspec.json.decode(stored, type=GameSummary)
 
     async def _work_out(self, table: TableId, pay: Callable[[float], bool]) -> GameSummary:
         async with self._turn:
@@ -70,7 +70,7 @@ class GameSummaries:
             pay(history.version / EVENTS_AT_ONE_COST)
             story = await asyncio.to_thread(told, history)
             people = [guest for guest in story.guests if not guest.startswith(BOT_PREFIX)]
-            await self._store.keep_note(table, KIND, msgspec.json.encode(story), naming=people)
+            await self._store.save_analysis(table, KIND, msgspec.json.encode(story), naming=people)
             return story
 
 

@@ -59,12 +59,12 @@ class PostgresCopy:
         ran = max((chapters[-1]["ran"] or 0) - chapters[-1]["clock"], 0) if chapters else 0
         pieces = [(chapter["crc"], chapter["data"]) for chapter in chapters]
         guests = await self._db.fetch('SELECT guest FROM players WHERE no = $1 ORDER BY guest COLLATE "C"', no)
-        notes = await self._db.fetch('SELECT kind, data FROM notes WHERE no = $1 ORDER BY kind COLLATE "C"', no)
+        analyses = await self._db.fetch('SELECT kind, data FROM notes WHERE no = $1 ORDER BY kind COLLATE "C"', no)
         return StoredTable(
             record=record,
             touched=Moment(row["touched"]),
             guests=tuple(GuestId(guest) for (guest,) in guests),
-            notes=dict(notes),
+            analyses=dict(analyses),
             entries=logs.joined(TableId(record.table), pieces, Version(row["version"]), resting=False),
             ran=ran,
         )
@@ -97,7 +97,7 @@ class PostgresCopy:
         )
         await self._db.executemany(
             "INSERT INTO notes (no, kind, data) VALUES ($1, $2, $3)",
-            [(no, kind, data) for kind, data in table.notes.items()],
+            [(no, kind, data) for kind, data in table.analyses.items()],
         )
 
     async def add_identities(self, revocations: Sequence[Revocation], key: bytes | None) -> None:

@@ -131,7 +131,7 @@ class LogRewriting:
                     break
             else:
                 await self._rewrite_rows(db, no, record, reached, None)
-                # whoever keeps a note looks whom it names while it holds the row
+                # whoever saves an analysis looks whom it names while it holds the row
                 await db.fetchval("SELECT no FROM tables WHERE no = $1 FOR UPDATE", no)
                 await db.execute("DELETE FROM notes WHERE no = $1", no)
                 await db.execute("DELETE FROM players WHERE guest = $1 AND no = $2", self._guest, no)

@@ -1,4 +1,4 @@
-"""Queries on the PostgreSQL database outside play: records, lists, notes."""
+"""Queries on the PostgreSQL database outside play: records, lists, analyses."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def read_record(row: Any) -> Record:
     )
 
 
-async def note(db: Any, table: TableId, kind: str) -> bytes | None:
+async def analysis(db: Any, table: TableId, kind: str) -> bytes | None:
     found: bytes | None = await db.fetchval(
         "SELECT data FROM notes JOIN tables USING (no) WHERE code = $1 AND kind = $2", table, kind
     )
     return found
 
 
-async def keep_note(db: Any, table: TableId, kind: str, data: bytes, naming: Iterable[GuestId]) -> None:
+async def save_analysis(db: Any, table: TableId, kind: str, data: bytes, naming: Iterable[GuestId]) -> None:
     async with db.transaction():
         # whoever is being forgotten holds the row
         no = await db.fetchval("SELECT no FROM tables WHERE code = $1 FOR UPDATE", table)

@@ -111,12 +111,12 @@ class PostgresStore:
         else:
             found(history)
 
-    def keep_time(self) -> None:
+    def record_uptime(self) -> None:
         life, ran = self._writer.uptime.life, self._writer.uptime.now()
         if not life:
             return  # a node without a lease has no time of its own
-        note = "UPDATE lives SET ran = $2 WHERE id = $1"
-        self._writer.put(DatabaseWork(lambda db: db.execute(note, life, ran), lambda _: None))
+        statement = "UPDATE lives SET ran = $2 WHERE id = $1"
+        self._writer.put(DatabaseWork(lambda db: db.execute(statement, life, ran), lambda _: None))
 
     async def begin_life(self, name: str, seconds: float) -> NodeId:
         """Makes us a new node with a lease; nothing that an earlier one owned is ours."""
@@ -160,12 +160,12 @@ class PostgresStore:
     async def record(self, table: TableId) -> Record:
         return await self._query(lambda db: queries.record(db, table))
 
-    async def note(self, table: TableId, kind: str) -> bytes | None:
-        return await self._query(lambda db: queries.note(db, table, kind))
+    async def analysis(self, table: TableId, kind: str) -> bytes | None:
+        return await self._query(lambda db: queries.analysis(db, table, kind))
 
-    async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
         await self._writer.caught_up()
-        await self._query(lambda db: queries.keep_note(db, table, kind, data, naming))
+        await self._query(lambda db: queries.save_analysis(db, table, kind, data, naming))
 
     async def revoke(self, mark: bytes) -> None:
         await self._query(lambda db: queries.revoke(db, mark, self._now()))

@@ -62,14 +62,14 @@ def _record(row: tuple[str, str, bytes, str, int, int, int, int | None, str | No
     )
 
 
-def note(db: sqlite3.Connection, table: TableId, kind: str) -> bytes | None:
+def analysis(db: sqlite3.Connection, table: TableId, kind: str) -> bytes | None:
     found = db.execute(
         "SELECT data FROM notes JOIN tables USING (no) WHERE code = ? AND kind = ?", (table, kind)
     ).fetchone()
     return None if found is None else bytes(found[0])
 
 
-def keep_note(db: sqlite3.Connection, table: TableId, kind: str, data: bytes, naming: Iterable[GuestId]) -> None:
+def save_analysis(db: sqlite3.Connection, table: TableId, kind: str, data: bytes, naming: Iterable[GuestId]) -> None:
     here = {
         guest for (guest,) in db.execute("SELECT guest FROM players JOIN tables USING (no) WHERE code = ?", (table,))
     }

@@ -79,18 +79,18 @@ class SqliteStore:
     def read(self, table: TableId, found: OnHistory) -> None:
         self._writer.put(Work(lambda: self._read(table, found), found))
 
-    def keep_time(self) -> None:
+    def record_uptime(self) -> None:
         now = self._writer.uptime.now()
-        self._writer.put(Work(lambda: self._writer.note_uptime(now), lambda _: None))
+        self._writer.put(Work(lambda: self._writer.record_uptime(now), lambda _: None))
 
     async def record(self, table: TableId) -> Record:
         return await self._query(lambda db: queries.record(db, table))
 
-    async def note(self, table: TableId, kind: str) -> bytes | None:
-        return await self._query(lambda db: queries.note(db, table, kind))
+    async def analysis(self, table: TableId, kind: str) -> bytes | None:
+        return await self._query(lambda db: queries.analysis(db, table, kind))
 
-    async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
-        await self._writer.run(lambda: queries.keep_note(self._writer.db, table, kind, data, naming))
+    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+        await self._writer.run(lambda: queries.save_analysis(self._writer.db, table, kind, data, naming))
 
     async def revoke(self, mark: bytes) -> None:
         await self._writer.run(lambda: queries.revoke(self._writer.db, mark, self._now()))
@@ -133,7 +133,7 @@ class SqliteStore:
         def some() -> bool:
             with transaction(self._writer.db):
                 more, settled = work.run(self._writer.db, self._writer.journal, self._now())
-                self._writer.uptime.note(self._writer.uptime.now())
+                self._writer.uptime.record(self._writer.uptime.now())
             self._writer.journal.settled(settled)
             work.done()
             return more
@@ -154,7 +154,7 @@ class SqliteStore:
         def some() -> bool:
             with transaction(self._writer.db):
                 settled = self._writer.journal.settle(SETTLED_AT_ONCE, self._now())
-                self._writer.uptime.note(self._writer.uptime.now())
+                self._writer.uptime.record(self._writer.uptime.now())
             self._writer.journal.settled(settled)
             return self._writer.journal.reaches_back_to(mark)
 

@@ -56,7 +56,7 @@ class Uptime:
     def now(self) -> int:
         return int(self.started + self._running() - self._opened)
 
-    def note(self, now: int) -> bool:
+    def record(self, now: int) -> bool:
         """Records that this run has lasted until now; if that fails, the next record makes up for it."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute(

@@ -119,9 +119,9 @@ class Writer:
         self._has_traces = not emptied_log(self.db)
         self._wiped_at = time.monotonic()
 
-    def note_uptime(self, now: int) -> None:
+    def record_uptime(self, now: int) -> None:
         """Records that the server is still running (C20)."""
-        if self.uptime.note(now):
+        if self.uptime.record(now):
             self._mark.write(now)
 
     def _write_all(self) -> None:
@@ -211,7 +211,7 @@ class Writer:
             if long:
                 # what is written in this same transaction stays in the journal
                 settled = self.journal.settle(SETTLED_AT_ONCE, self._now())
-                self.uptime.note(clock)
+                self.uptime.record(clock)
         if settled:
             self.journal.settled(settled)
         self.journal.written(appends, numbers, size, clock)

@@ -17,19 +17,19 @@ def unchanged(_: Record, entry: Entry) -> Entry:
 
 
 @pytest.mark.parametrize("make", STORES.values(), ids=STORES)
-def test_a_note_names_nobody_who_was_forgotten(tmp_path: Path, make: MakeStore) -> None:
+def test_an_analysis_names_nobody_who_was_forgotten(tmp_path: Path, make: MakeStore) -> None:
     async def body() -> None:
         store = await make(tmp_path, Calendar())
         await save(store, a_record("t1"))
         await append(store, "t1", an_entry(0), ANNA, BERT)
-        await store.keep_note(T1, "story", b"Anna, Bert", naming=(ANNA, BERT))
-        assert await store.note(T1, "story") == b"Anna, Bert"
+        await store.save_analysis(T1, "story", b"Anna, Bert", naming=(ANNA, BERT))
+        assert await store.analysis(T1, "story") == b"Anna, Bert"
         await store.erase_guest(ANNA, unchanged)
-        assert await store.note(T1, "story") is None
-        await store.keep_note(T1, "story", b"Anna, Bert", naming=(ANNA, BERT))
-        assert await store.note(T1, "story") is None, "it was worked out before"
-        await store.keep_note(T1, "story", b"Bert", naming=(BERT,))
-        assert await store.note(T1, "story") == b"Bert"
+        assert await store.analysis(T1, "story") is None
+        await store.save_analysis(T1, "story", b"Anna, Bert", naming=(ANNA, BERT))
+        assert await store.analysis(T1, "story") is None, "it was worked out before"
+        await store.save_analysis(T1, "story", b"Bert", naming=(BERT,))
+        assert await store.analysis(T1, "story") == b"Bert"
         await store.close()
 
     run(body)
