@@ -97,6 +97,8 @@ def test_two_people_play_by_a_link(come: Engine) -> None:
     ben.go(ana.tab.run("location.pathname"))
     ben.type(".sit input", "Ben")
     ben.press(".sit button")
+    # the button moves when Ben's row appears above it
+    ana.wait("document.querySelector('.players')?.innerText.includes('Ben')")
     ana.press(".start .main")
     ben.press(".start .main")
     for person in (ana, ben):
