@@ -132,8 +132,8 @@ async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event
             await asyncio.sleep(0.05)  # the server was killed meanwhile
             continue
         table = Recorder(url, code, who)
-        clients.append(table)
         await table.open()
+        clients.append(table)
         await table.sit()
         await table.do(Ready(nonce="0a"))
         while not stop.is_set() and table.view.phase != "over":
