@@ -4,83 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tercet.core.cardgame.commands import (
-    AskHint,
-    AskLooking,
-    CallSet,
-    ClaimSet,
-    ExpireCall,
-    ExpireLooking,
-    ExpireVote,
-    KeepLooking,
-    Pause,
-    PointCards,
-    Resume,
-    SayNoSet,
-    StartNext,
-    TakeBack,
-)
-from tercet.core.cardgame.events import (
-    CallFailed,
-    CardsAdded,
-    DealEnded,
-    DealPaused,
-    DealResumed,
-    DealStarted,
-    HintGiven,
-    LookingAnswered,
-    LookingAsked,
-    LookingIgnored,
-    NoSetVoted,
-    SetCalled,
-    SetTaken,
-    VoteDenied,
-)
+from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Command, Event
 from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, causing_seating_command, host_start
 
 
-def causing_command(state: CardState, events: Sequence[Event]) -> Command:
+def causing_command(state: CardState, ahead: Sequence[Event]) -> Command:
     """The command that leads to the first of these events, in the state before it."""
-    event = events[0]
+    event = ahead[0]
     at = event.at
     match event:
-        case SetCalled(seat=seat, lead=lead, tie=tie):
-            return CallSet(seat=seat, at=at, lead=lead, tie=tie)
-        case SetTaken(seat=seat, cards=cards, lead=lead, tie=tie):
+        case events.SetCalled(seat=seat, lead=lead, tie=tie):
+            return commands.CallSet(seat=seat, at=at, lead=lead, tie=tie)
+        case events.SetTaken(seat=seat, cards=cards, lead=lead, tie=tie):
             if state.style == "announce":
-                return PointCards(seat=seat, at=at, cards=cards)
-            return ClaimSet(seat=seat, at=at, cards=cards, lead=lead, tie=tie)
-        case CallFailed(reason="time"):
-            return ExpireCall(at=at)
-        case CallFailed(seat=seat, reason="taken-back"):
-            return TakeBack(seat=seat, at=at)
-        case CallFailed(seat=seat, reason="wrong", cards=(a, b, c), lead=lead, tie=tie):
+                return commands.PointCards(seat=seat, at=at, cards=cards)
+            return commands.ClaimSet(seat=seat, at=at, cards=cards, lead=lead, tie=tie)
+        case events.CallFailed(reason="time"):
+            return commands.ExpireCall(at=at)
+        case events.CallFailed(seat=seat, reason="taken-back"):
+            return commands.TakeBack(seat=seat, at=at)
+        case events.CallFailed(seat=seat, reason="wrong", cards=(a, b, c), lead=lead, tie=tie):
             if state.style == "announce":
-                return PointCards(seat=seat, at=at, cards=(a, b, c))
-            return ClaimSet(seat=seat, at=at, cards=(a, b, c), lead=lead, tie=tie)
-        case CallFailed(reason="left") if len(events) > 1:
-            return causing_seating_command(state.seating, events[1:])
-        case NoSetVoted(seat=seat, lead=lead, tie=tie) | VoteDenied(seat=seat, lead=lead, tie=tie):
-            return SayNoSet(seat=seat, at=at, lead=lead, tie=tie)
-        case LookingAsked():
-            return AskLooking(at=at)
-        case LookingAnswered(seat=seat):
-            return KeepLooking(seat=seat, at=at)
-        case LookingIgnored():
-            return ExpireLooking(at=at)
-        case CardsAdded() | DealEnded():
-            return ExpireVote(at=at)
-        case HintGiven(seat=seat):
-            return AskHint(seat=seat, at=at)
-        case DealPaused(seat=seat):
-            return Pause(seat=seat, at=at)
-        case DealResumed(seat=seat):
-            return Resume(seat=seat, at=at)
-        case DealStarted() | CommitmentsAwaited() | CommitmentsFixed() if state.seating.start is None:
+                return commands.PointCards(seat=seat, at=at, cards=(a, b, c))
+            return commands.ClaimSet(seat=seat, at=at, cards=(a, b, c), lead=lead, tie=tie)
+        case events.CallFailed(reason="left") if len(ahead) > 1:
+            return causing_seating_command(state.seating, ahead[1:])
+        case events.NoSetVoted(seat=seat, lead=lead, tie=tie) | events.VoteDenied(seat=seat, lead=lead, tie=tie):
+            return commands.SayNoSet(seat=seat, at=at, lead=lead, tie=tie)
+        case events.LookingAsked():
+            return commands.AskLooking(at=at)
+        case events.LookingAnswered(seat=seat):
+            return commands.KeepLooking(seat=seat, at=at)
+        case events.LookingIgnored():
+            return commands.ExpireLooking(at=at)
+        case events.CardsAdded() | events.DealEnded():
+            return commands.ExpireVote(at=at)
+        case events.HintGiven(seat=seat):
+            return commands.AskHint(seat=seat, at=at)
+        case events.DealPaused(seat=seat):
+            return commands.Pause(seat=seat, at=at)
+        case events.DealResumed(seat=seat):
+            return commands.Resume(seat=seat, at=at)
+        case events.DealStarted() | CommitmentsAwaited() | CommitmentsFixed() if state.seating.start is None:
             due = state.next_at is not None and at >= state.next_at
-            return StartNext(at=at) if due and LOBBY.continues(state) else host_start(state.seating, event)
+            return commands.StartNext(at=at) if due and LOBBY.continues(state) else host_start(state.seating, event)
         case _:
-            return causing_seating_command(state.seating, events, state.commitment)
+            return causing_seating_command(state.seating, ahead, state.commitment)

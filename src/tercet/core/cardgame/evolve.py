@@ -6,27 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tercet.core.cardgame.events import (
-    CallFailed,
-    CardsAdded,
-    DealEnded,
-    DealPaused,
-    DealResumed,
-    DealStarted,
-    DealVoided,
-    HintGiven,
-    LookingAnswered,
-    LookingAsked,
-    LookingIgnored,
-    MatchEnded,
-    MatchTally,
-    NoSetVoted,
-    PlayerDealtIn,
-    SetCalled,
-    SetTaken,
-    VoteDenied,
-    VotesChanged,
-)
+from tercet.core.cardgame import events
 from tercet.core.cardgame.state import CardPlayer, CardState, CardView, PendingCall
 from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
 from tercet.core.engine.game import Event, Millis
@@ -63,7 +43,7 @@ def _table_closed(state: CardView, event: TableClosed) -> Changes:
     return {"phase": "over", "call": None, "next_at": None, **_NO_VOTE, **_end_of_pause(state, event)}
 
 
-def _deal_started(state: CardView, event: DealStarted) -> Changes:
+def _deal_started(state: CardView, event: events.DealStarted) -> Changes:
     return {
         "phase": "play",
         "deal": event.deal,
@@ -87,12 +67,12 @@ def _deal_started(state: CardView, event: DealStarted) -> Changes:
     }
 
 
-def _player_dealt_in(state: CardView, event: PlayerDealtIn) -> Changes:
+def _player_dealt_in(state: CardView, event: events.PlayerDealtIn) -> Changes:
     deals = state.players[event.seat].deals + 1
     return {"players": with_player(state.players, event.seat, deals=deals), "dealt_in": (*state.dealt_in, event.seat)}
 
 
-def _deal_voided(state: CardView, event: DealVoided) -> Changes:
+def _deal_voided(state: CardView, event: events.DealVoided) -> Changes:
     """Back to before the deal, with everybody who has come since (C17)."""
     return {
         "phase": "pause" if event.deal > 1 else "lobby",
@@ -109,11 +89,11 @@ def _deal_voided(state: CardView, event: DealVoided) -> Changes:
     }
 
 
-def _tally(player: CardPlayer) -> MatchTally:
-    return MatchTally(player.score, player.deals, player.right, player.wrong, player.denied, player.hints)
+def _tally(player: CardPlayer) -> events.MatchTally:
+    return events.MatchTally(player.score, player.deals, player.right, player.wrong, player.denied, player.hints)
 
 
-def _from_tally(tally: MatchTally, *, plays: bool = False) -> CardPlayer:
+def _from_tally(tally: events.MatchTally, *, plays: bool = False) -> CardPlayer:
     """A player with nothing won yet; what counts for the match stays."""
     return CardPlayer(
         total=tally.total,
@@ -125,7 +105,7 @@ def _from_tally(tally: MatchTally, *, plays: bool = False) -> CardPlayer:
     )
 
 
-def _set_called(state: CardView, event: SetCalled) -> Changes:
+def _set_called(state: CardView, event: events.SetCalled) -> Changes:
     changes: Changes = {"call": PendingCall(event.seat, event.at, event.until)}
     if state.votes:
         changes |= _counted(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
@@ -133,7 +113,7 @@ def _set_called(state: CardView, event: SetCalled) -> Changes:
     return changes
 
 
-def _set_taken(state: CardView, event: SetTaken) -> Changes:
+def _set_taken(state: CardView, event: events.SetTaken) -> Changes:
     players = _unlocked(state.players)
     player = players[event.seat]
     players[event.seat] = replace(
@@ -142,7 +122,7 @@ def _set_taken(state: CardView, event: SetTaken) -> Changes:
     return _new_layout(state, event, players)
 
 
-def _call_failed(state: CardView, event: CallFailed) -> Changes:
+def _call_failed(state: CardView, event: events.CallFailed) -> Changes:
     player = state.players[event.seat]
     changes: Changes = {
         "call": None,
@@ -162,11 +142,11 @@ def _call_failed(state: CardView, event: CallFailed) -> Changes:
     return changes | {"vote_until": event.vote_until, "look_at": event.look_at, "prompted": (), "prompted_until": None}
 
 
-def _no_set_voted(state: CardView, event: NoSetVoted) -> Changes:
+def _no_set_voted(state: CardView, event: events.NoSetVoted) -> Changes:
     return _counted(state, event.votes, event.seat) | {"vote_until": event.vote_until, "look_at": event.look_at}
 
 
-def _votes_changed(state: CardView, event: VotesChanged) -> Changes:
+def _votes_changed(state: CardView, event: events.VotesChanged) -> Changes:
     return _counted(state, event.votes) | {"vote_until": event.vote_until, "look_at": event.look_at}
 
 
@@ -188,27 +168,27 @@ def _heard(state: CardView, seat: Seat) -> Changes:
     }
 
 
-def _looking_asked(state: CardView, event: LookingAsked) -> Changes:
+def _looking_asked(state: CardView, event: events.LookingAsked) -> Changes:
     return {"prompted": state.prompted + event.seats, "prompted_until": event.until, "look_at": None}
 
 
-def _looking_answered(state: CardView, event: LookingAnswered) -> Changes:
+def _looking_answered(state: CardView, event: events.LookingAnswered) -> Changes:
     return _heard(state, event.seat) | {"look_at": event.look_at}
 
 
-def _looking_ignored(state: CardView, event: LookingIgnored) -> Changes:
+def _looking_ignored(state: CardView, event: events.LookingIgnored) -> Changes:
     return {"prompted": (), "prompted_until": None, "skipped": state.skipped + event.seats}
 
 
-def _vote_denied(state: CardView, event: VoteDenied) -> Changes:
+def _vote_denied(state: CardView, event: events.VoteDenied) -> Changes:
     return {"players": with_player(state.players, event.seat, denied=event.denied)}
 
 
-def _cards_added(state: CardView, event: CardsAdded) -> Changes:
+def _cards_added(state: CardView, event: events.CardsAdded) -> Changes:
     return _new_layout(state, event, _unlocked(state.players))
 
 
-def _hint_given(state: CardView, event: HintGiven) -> Changes:
+def _hint_given(state: CardView, event: events.HintGiven) -> Changes:
     if not event.shared:
         return {
             "players": with_player(state.players, event.seat, hints=event.hints, hint_step=event.step, hint=event.cards)
@@ -217,11 +197,11 @@ def _hint_given(state: CardView, event: HintGiven) -> Changes:
     return {"players": players, "hint_step": event.step, "hint": event.cards}
 
 
-def _deal_paused(state: CardView, event: DealPaused) -> Changes:
+def _deal_paused(state: CardView, event: events.DealPaused) -> Changes:
     return {"paused_at": event.at}
 
 
-def _deal_resumed(state: CardView, event: DealResumed) -> Changes:
+def _deal_resumed(state: CardView, event: events.DealResumed) -> Changes:
     return _end_of_pause(state, event)
 
 
@@ -232,7 +212,7 @@ def _end_of_pause(state: CardView, event: Event) -> Changes:
     return {"paused_at": None, "started_at": Millis(state.started_at + event.at - state.paused_at)}
 
 
-def _deal_ended(state: CardView, event: DealEnded) -> Changes:
+def _deal_ended(state: CardView, event: events.DealEnded) -> Changes:
     return {
         "phase": "pause",
         "ended_at": event.at,
@@ -246,11 +226,11 @@ def _deal_ended(state: CardView, event: DealEnded) -> Changes:
     }
 
 
-def _match_ended(state: CardView, event: MatchEnded) -> Changes:
+def _match_ended(state: CardView, event: events.MatchEnded) -> Changes:
     return {"phase": "over", "winners": event.winners, "next_at": None}
 
 
-def _new_layout(state: CardView, event: SetTaken | CardsAdded, players: list[CardPlayer]) -> Changes:
+def _new_layout(state: CardView, event: events.SetTaken | events.CardsAdded, players: list[CardPlayer]) -> Changes:
     return {
         "players": tuple(players),
         "layout": event.layout,
@@ -286,37 +266,37 @@ _CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
     SeedCommitted: seed_committed,
     TableClosed: _table_closed,
-    DealStarted: _deal_started,
-    PlayerDealtIn: _player_dealt_in,
-    DealVoided: _deal_voided,
-    SetCalled: _set_called,
-    SetTaken: _set_taken,
-    CallFailed: _call_failed,
-    NoSetVoted: _no_set_voted,
-    VotesChanged: _votes_changed,
-    LookingAsked: _looking_asked,
-    LookingAnswered: _looking_answered,
-    LookingIgnored: _looking_ignored,
-    VoteDenied: _vote_denied,
-    CardsAdded: _cards_added,
-    HintGiven: _hint_given,
-    DealPaused: _deal_paused,
-    DealResumed: _deal_resumed,
-    DealEnded: _deal_ended,
-    MatchEnded: _match_ended,
+    events.DealStarted: _deal_started,
+    events.PlayerDealtIn: _player_dealt_in,
+    events.DealVoided: _deal_voided,
+    events.SetCalled: _set_called,
+    events.SetTaken: _set_taken,
+    events.CallFailed: _call_failed,
+    events.NoSetVoted: _no_set_voted,
+    events.VotesChanged: _votes_changed,
+    events.LookingAsked: _looking_asked,
+    events.LookingAnswered: _looking_answered,
+    events.LookingIgnored: _looking_ignored,
+    events.VoteDenied: _vote_denied,
+    events.CardsAdded: _cards_added,
+    events.HintGiven: _hint_given,
+    events.DealPaused: _deal_paused,
+    events.DealResumed: _deal_resumed,
+    events.DealEnded: _deal_ended,
+    events.MatchEnded: _match_ended,
 }
 
 
-def _take_from_pile(state: CardState, event: SetTaken | CardsAdded) -> Changes:
+def _take_from_pile(state: CardState, event: events.SetTaken | events.CardsAdded) -> Changes:
     return {"pile": state.pile[len(event.dealt) :]}
 
 
 _SECRET_CHANGES: Final[EventChanges] = {
     SeedCommitted: lambda state, event: {"seed": event.seed},
-    DealStarted: lambda state, event: {"pile": event.pile, "tallies": tuple(map(_tally, state.players))},
-    DealVoided: lambda state, event: {"pile": ()},
-    SetTaken: _take_from_pile,
-    CardsAdded: _take_from_pile,
+    events.DealStarted: lambda state, event: {"pile": event.pile, "tallies": tuple(map(_tally, state.players))},
+    events.DealVoided: lambda state, event: {"pile": ()},
+    events.SetTaken: _take_from_pile,
+    events.CardsAdded: _take_from_pile,
 }
 """What else changes in a state, which knows the secrets."""
 

@@ -4,109 +4,77 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tercet.core.dicegame.commands import (
-    CallOpening,
-    ChooseExtra,
-    EndGame,
-    ExpireExtra,
-    ExpireOpening,
-    ExpireOpeningCall,
-    ExpireTurn,
-    LayOpening,
-    NamedDie,
-    PassTurn,
-    PickOpening,
-    Placing,
-    PlayDice,
-    SaveDraft,
-    SayNone,
-    SwapWild,
-    TakeBackOpening,
-)
+from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.dice import WILD
-from tercet.core.dicegame.events import (
-    DiceGameEnded,
-    DiceGameStarted,
-    DiceRolled,
-    ExtraChosen,
-    LyingDie,
-    NoneSaid,
-    OpeningCalled,
-    OpeningFailed,
-    OpeningLaid,
-    OpeningPicked,
-    RoundStarted,
-    TurnPassed,
-    TurnPlayed,
-    WildSwapped,
-)
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Event
 from tercet.core.seating import causing_seating_command, host_start
 
 
-def causing_command(state: DiceState, events: Sequence[Event]) -> Command:
+def causing_command(state: DiceState, ahead: Sequence[Event]) -> Command:
     """The command that leads to the first of these events, in the state before it."""
-    event = events[0]
+    event = ahead[0]
     at = event.at
     match event:
-        case DiceGameStarted():
+        case events.DiceGameStarted():
             return host_start(state.seating, event)
-        case OpeningCalled(seat=seat, lead=lead, tie=tie):
-            return CallOpening(seat=seat, at=at, lead=lead, tie=tie, dice=_picked_before(state, events))
-        case OpeningPicked(seat=seat, dice=dice):
-            return PickOpening(seat=seat, at=at, dice=dice)
-        case OpeningLaid(seat=seat, laid=laid):
-            return LayOpening(seat=seat, at=at, dice=tuple(_named(lying) for lying in laid))
-        case OpeningFailed(seat=seat, reason="wrong", dice=dice):
-            return LayOpening(seat=seat, at=at, dice=dice)
-        case OpeningFailed(seat=seat, reason="taken-back"):
-            return TakeBackOpening(seat=seat, at=at)
-        case OpeningFailed(reason="time"):
-            return ExpireOpeningCall(at=at)
-        case OpeningFailed(reason="left") if len(events) > 1:
-            return causing_seating_command(state.seating, events[1:])
-        case NoneSaid(seat=seat):
-            return SayNone(seat=seat, at=at)
-        case DiceRolled(reason="opening"):
-            return ExpireOpening(at=at)
-        case WildSwapped(seat=seat, laid=laid):
-            return SwapWild(seat=seat, at=at, die=laid.die, square=laid.square)
-        case TurnPlayed(seat=seat, laid=laid, timed=True):
-            draft = SaveDraft(seat=seat, at=at, round=state.round, dice=tuple(_placing(lying) for lying in laid))
-            return ExpireTurn(seat=seat, at=at, draft=draft)
-        case TurnPlayed(seat=seat, laid=laid):
-            return PlayDice(seat=seat, at=at, dice=tuple(_placing(lying) for lying in laid))
-        case TurnPassed(seat=seat, reason="passed"):
-            return PassTurn(seat=seat, at=at)
-        case TurnPassed(reason="time"):
-            return ExpireTurn(at=at)
-        case ExtraChosen(seat=seat, dice=dice):
-            return ChooseExtra(seat=seat, at=at, dice=dice)
-        case DiceRolled(reason="extra") | RoundStarted():
-            return ExpireExtra(at=at)
-        case DiceGameEnded(reason="alone"):
+        case events.OpeningCalled(seat=seat, lead=lead, tie=tie):
+            return commands.CallOpening(seat=seat, at=at, lead=lead, tie=tie, dice=_picked_before(state, ahead))
+        case events.OpeningPicked(seat=seat, dice=dice):
+            return commands.PickOpening(seat=seat, at=at, dice=dice)
+        case events.OpeningLaid(seat=seat, laid=laid):
+            return commands.LayOpening(seat=seat, at=at, dice=tuple(_named(lying) for lying in laid))
+        case events.OpeningFailed(seat=seat, reason="wrong", dice=dice):
+            return commands.LayOpening(seat=seat, at=at, dice=dice)
+        case events.OpeningFailed(seat=seat, reason="taken-back"):
+            return commands.TakeBackOpening(seat=seat, at=at)
+        case events.OpeningFailed(reason="time"):
+            return commands.ExpireOpeningCall(at=at)
+        case events.OpeningFailed(reason="left") if len(ahead) > 1:
+            return causing_seating_command(state.seating, ahead[1:])
+        case events.NoneSaid(seat=seat):
+            return commands.SayNone(seat=seat, at=at)
+        case events.DiceRolled(reason="opening"):
+            return commands.ExpireOpening(at=at)
+        case events.WildSwapped(seat=seat, laid=laid):
+            return commands.SwapWild(seat=seat, at=at, die=laid.die, square=laid.square)
+        case events.TurnPlayed(seat=seat, laid=laid, timed=True):
+            draft = commands.SaveDraft(
+                seat=seat, at=at, round=state.round, dice=tuple(_placing(lying) for lying in laid)
+            )
+            return commands.ExpireTurn(seat=seat, at=at, draft=draft)
+        case events.TurnPlayed(seat=seat, laid=laid):
+            return commands.PlayDice(seat=seat, at=at, dice=tuple(_placing(lying) for lying in laid))
+        case events.TurnPassed(seat=seat, reason="passed"):
+            return commands.PassTurn(seat=seat, at=at)
+        case events.TurnPassed(reason="time"):
+            return commands.ExpireTurn(at=at)
+        case events.ExtraChosen(seat=seat, dice=dice):
+            return commands.ChooseExtra(seat=seat, at=at, dice=dice)
+        case events.DiceRolled(reason="extra") | events.RoundStarted():
+            return commands.ExpireExtra(at=at)
+        case events.DiceGameEnded(reason="alone"):
             staying = state.staying
-            return EndGame(seat=staying[0] if staying else state.seating.host, at=at)
+            return commands.EndGame(seat=staying[0] if staying else state.seating.host, at=at)
         case _:
-            return causing_seating_command(state.seating, events, state.commitment)
+            return causing_seating_command(state.seating, ahead, state.commitment)
 
 
-def _picked_before(state: DiceState, events: Sequence[Event]) -> tuple[NamedDie, ...]:
+def _picked_before(state: DiceState, ahead: Sequence[Event]) -> tuple[commands.NamedDie, ...]:
     """The dice that came with a call: picked, or found not to be a SET, at the same moment (D5)."""
-    called, *after = events[:2]
+    called, *after = ahead[:2]
     match after:
-        case [OpeningPicked(at=at, dice=dice)] if at == called.at:
+        case [events.OpeningPicked(at=at, dice=dice)] if at == called.at:
             return dice
-        case [OpeningFailed(seat=seat, at=at, reason="wrong", dice=dice)] if at == called.at:
+        case [events.OpeningFailed(seat=seat, at=at, reason="wrong", dice=dice)] if at == called.at:
             held = [state.players[seat].held(named.die) for named in dice]
             return () if any(die is None or die.face == WILD for die in held) else dice
     return ()
 
 
-def _placing(lying: LyingDie) -> Placing:
-    return Placing(lying.die, lying.square, lying.face if lying.wild else None)
+def _placing(lying: events.LyingDie) -> commands.Placing:
+    return commands.Placing(lying.die, lying.square, lying.face if lying.wild else None)
 
 
-def _named(lying: LyingDie) -> NamedDie:
-    return NamedDie(lying.die, lying.face if lying.wild else None)
+def _named(lying: events.LyingDie) -> commands.NamedDie:
+    return commands.NamedDie(lying.die, lying.face if lying.wild else None)

@@ -6,31 +6,9 @@ from typing import Final
 
 from msgspec.structs import fields, replace
 
+from tercet.core.dicegame import events
 from tercet.core.dicegame.dice import DICE, Die
 from tercet.core.dicegame.editions import AWAY_IS_GONE, DiceRules
-from tercet.core.dicegame.events import (
-    DiceDrawn,
-    DiceGameEnded,
-    DiceGameStarted,
-    DiceGameVoided,
-    DiceRolled,
-    ExtraChosen,
-    ExtraRollStarted,
-    HeldDie,
-    LyingDie,
-    NoneSaid,
-    OpeningCalled,
-    OpeningFailed,
-    OpeningLaid,
-    OpeningPicked,
-    PlayResumed,
-    RoundEnded,
-    RoundStarted,
-    TurnPassed,
-    TurnPlayed,
-    TurnStarted,
-    WildSwapped,
-)
 from tercet.core.dicegame.explain import MadeSet
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView, LastTurn, OpeningCall, TurnDone
 from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
@@ -66,7 +44,7 @@ def _table_closed(state: DiceView, event: TableClosed) -> Changes:
     return {"phase": "over", "call": None, "until": None, "to_play": (), "ended_at": event.at}
 
 
-def _game_started(state: DiceView, event: DiceGameStarted) -> Changes:
+def _game_started(state: DiceView, event: events.DiceGameStarted) -> Changes:
     return {
         "phase": "opening",
         "playing": event.players,
@@ -78,22 +56,22 @@ def _game_started(state: DiceView, event: DiceGameStarted) -> Changes:
     }
 
 
-def _game_voided(state: DiceView, event: DiceGameVoided) -> Changes:
+def _game_voided(state: DiceView, event: events.DiceGameVoided) -> Changes:
     """Back to before the game, with everybody who has a seat now (C17)."""
     kept = {"rules", "version", "seating", "players", "commitment"}
     changes: Changes = {field.name: field.default for field in fields(DiceView) if field.name not in kept}
     return changes | {"players": tuple(DicePlayer() for _ in state.players), "seating": reset_seating(state.seating)}
 
 
-def _dice_drawn(state: DiceView, event: DiceDrawn) -> Changes:
+def _dice_drawn(state: DiceView, event: events.DiceDrawn) -> Changes:
     players = list(state.players)
     for draw in event.draws:
         player = players[draw.seat]
-        players[draw.seat] = replace(player, dice=player.dice + tuple(map(HeldDie, draw.dice)))
+        players[draw.seat] = replace(player, dice=player.dice + tuple(map(events.HeldDie, draw.dice)))
     return {"players": tuple(players), "bag": event.bag, "draws": state.draws + 1}
 
 
-def _dice_rolled(state: DiceView, event: DiceRolled) -> Changes:
+def _dice_rolled(state: DiceView, event: events.DiceRolled) -> Changes:
     players = list(state.players)
     for roll in event.rolls:
         shown = {held.die: held for held in roll.dice}
@@ -107,26 +85,26 @@ def _dice_rolled(state: DiceView, event: DiceRolled) -> Changes:
     return changes
 
 
-def _opening_called(state: DiceView, event: OpeningCalled) -> Changes:
+def _opening_called(state: DiceView, event: events.OpeningCalled) -> Changes:
     call = OpeningCall(event.seat, event.at, event.until)
     return {"call": call, "players": with_player(state.players, event.seat, none=False)}
 
 
-def _opening_picked(state: DiceView, event: OpeningPicked) -> Changes:
+def _opening_picked(state: DiceView, event: events.OpeningPicked) -> Changes:
     since = event.at if state.call is None else state.call.since
     return {"call": OpeningCall(event.seat, since, event.until, event.dice)}
 
 
-def _opening_failed(state: DiceView, event: OpeningFailed) -> Changes:
+def _opening_failed(state: DiceView, event: events.OpeningFailed) -> Changes:
     wrong = state.players[event.seat].wrong + 1
     return {"call": None, "players": with_player(state.players, event.seat, wrong=wrong)}
 
 
-def _none_said(state: DiceView, event: NoneSaid) -> Changes:
+def _none_said(state: DiceView, event: events.NoneSaid) -> Changes:
     return {"players": with_player(state.players, event.seat, none=True)}
 
 
-def _opening_laid(state: DiceView, event: OpeningLaid) -> Changes:
+def _opening_laid(state: DiceView, event: events.OpeningLaid) -> Changes:
     (a, b, c) = event.laid
     made = MadeSet((a.square, b.square, c.square), (a.face, b.face, c.face), "row", event.points)
     return {
@@ -142,24 +120,26 @@ def _opening_laid(state: DiceView, event: OpeningLaid) -> Changes:
     }
 
 
-def _turn_started(state: DiceView, event: TurnStarted) -> Changes:
+def _turn_started(state: DiceView, event: events.TurnStarted) -> Changes:
     return {"until": event.until, "swaps": 0, "freed": ()}
 
 
-def _wild_swapped(state: DiceView, event: WildSwapped) -> Changes:
+def _wild_swapped(state: DiceView, event: events.WildSwapped) -> Changes:
     laid, freed = event.laid, event.freed
     dice = state.players[event.seat].dice
     return {
         "board": tuple(laid if lying.square == laid.square else lying for lying in state.board),
         "players": with_player(
-            state.players, event.seat, dice=tuple(HeldDie(freed) if held.die == laid.die else held for held in dice)
+            state.players,
+            event.seat,
+            dice=tuple(events.HeldDie(freed) if held.die == laid.die else held for held in dice),
         ),
         "swaps": state.swaps + 1,
         "freed": (*state.freed, freed),
     }
 
 
-def _turn_played(state: DiceView, event: TurnPlayed) -> Changes:
+def _turn_played(state: DiceView, event: events.TurnPlayed) -> Changes:
     return {
         "last_turn": LastTurn(
             event.seat,
@@ -179,7 +159,7 @@ def _turn_played(state: DiceView, event: TurnPlayed) -> Changes:
     }
 
 
-def _turn_passed(state: DiceView, event: TurnPassed) -> Changes:
+def _turn_passed(state: DiceView, event: events.TurnPassed) -> Changes:
     done: TurnDone = "passed" if event.counts else "swapped"
     rounds = (*state.players[event.seat].rounds, 0)
     return {
@@ -190,19 +170,19 @@ def _turn_passed(state: DiceView, event: TurnPassed) -> Changes:
     }
 
 
-def _round_ended(state: DiceView, event: RoundEnded) -> Changes:
+def _round_ended(state: DiceView, event: events.RoundEnded) -> Changes:
     return {"barren": event.barren, "swaps": 0, "freed": ()}
 
 
-def _extra_roll_started(state: DiceView, event: ExtraRollStarted) -> Changes:
+def _extra_roll_started(state: DiceView, event: events.ExtraRollStarted) -> Changes:
     return {"phase": "extra", "until": event.until}
 
 
-def _extra_chosen(state: DiceView, event: ExtraChosen) -> Changes:
+def _extra_chosen(state: DiceView, event: events.ExtraChosen) -> Changes:
     return {"players": with_player(state.players, event.seat, chosen=True, choice=event.dice)}
 
 
-def _round_started(state: DiceView, event: RoundStarted) -> Changes:
+def _round_started(state: DiceView, event: events.RoundStarted) -> Changes:
     return {
         "phase": "turns",
         "round": event.round,
@@ -212,11 +192,11 @@ def _round_started(state: DiceView, event: RoundStarted) -> Changes:
     }
 
 
-def _play_resumed(state: DiceView, event: PlayResumed) -> Changes:
+def _play_resumed(state: DiceView, event: events.PlayResumed) -> Changes:
     return {"until": event.until}
 
 
-def _game_ended(state: DiceView, event: DiceGameEnded) -> Changes:
+def _game_ended(state: DiceView, event: events.DiceGameEnded) -> Changes:
     return {
         "phase": "over",
         "until": None,
@@ -230,7 +210,7 @@ def _game_ended(state: DiceView, event: DiceGameEnded) -> Changes:
 
 
 def _with_laid(
-    state: DiceView, seat: Seat, laid: tuple[LyingDie, ...], points: int, score: int
+    state: DiceView, seat: Seat, laid: tuple[events.LyingDie, ...], points: int, score: int
 ) -> tuple[DicePlayer, ...]:
     player = state.players[seat]
     gone = {lying.die for lying in laid}
@@ -242,25 +222,25 @@ _CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
     SeedCommitted: seed_committed,
     TableClosed: _table_closed,
-    DiceGameStarted: _game_started,
-    DiceGameVoided: _game_voided,
-    DiceDrawn: _dice_drawn,
-    DiceRolled: _dice_rolled,
-    OpeningCalled: _opening_called,
-    OpeningPicked: _opening_picked,
-    OpeningFailed: _opening_failed,
-    NoneSaid: _none_said,
-    OpeningLaid: _opening_laid,
-    TurnStarted: _turn_started,
-    WildSwapped: _wild_swapped,
-    TurnPlayed: _turn_played,
-    TurnPassed: _turn_passed,
-    RoundEnded: _round_ended,
-    ExtraRollStarted: _extra_roll_started,
-    ExtraChosen: _extra_chosen,
-    RoundStarted: _round_started,
-    PlayResumed: _play_resumed,
-    DiceGameEnded: _game_ended,
+    events.DiceGameStarted: _game_started,
+    events.DiceGameVoided: _game_voided,
+    events.DiceDrawn: _dice_drawn,
+    events.DiceRolled: _dice_rolled,
+    events.OpeningCalled: _opening_called,
+    events.OpeningPicked: _opening_picked,
+    events.OpeningFailed: _opening_failed,
+    events.NoneSaid: _none_said,
+    events.OpeningLaid: _opening_laid,
+    events.TurnStarted: _turn_started,
+    events.WildSwapped: _wild_swapped,
+    events.TurnPlayed: _turn_played,
+    events.TurnPassed: _turn_passed,
+    events.RoundEnded: _round_ended,
+    events.ExtraRollStarted: _extra_roll_started,
+    events.ExtraChosen: _extra_chosen,
+    events.RoundStarted: _round_started,
+    events.PlayResumed: _play_resumed,
+    events.DiceGameEnded: _game_ended,
 }
 
 _SECRET_CHANGES: Final[EventChanges] = {

@@ -11,12 +11,12 @@ from tercet.core.puzzle.state import PuzzleState
 from tercet.core.seating import Ready, causing_seating_command
 
 
-def causing_command(state: PuzzleState, events: Sequence[Event]) -> Command:
+def causing_command(state: PuzzleState, ahead: Sequence[Event]) -> Command:
     """The command that leads to the first of these events, in the state before it."""
-    match events[0]:
+    match ahead[0]:
         case PuzzleStarted(at=at, seat=seat):
             return Ready(seat=seat, at=at)
         case SetFound(at=at, seat=seat, cards=cards) | PickFailed(at=at, seat=seat, cards=cards):
             return FindSet(seat=seat, at=at, cards=cards)
         case _:
-            return causing_seating_command(state.seating, events)
+            return causing_seating_command(state.seating, ahead)

@@ -7,31 +7,10 @@ from msgspec.structs import replace
 from tercet.core.engine.evolution import Changes
 from tercet.core.engine.game import Event, Viewed
 from tercet.core.engine.seats import NOBODY, Chair, Proposal, Seat, Seating, StartRound
-from tercet.core.seating.events import (
-    CommitmentsAwaited,
-    CommitmentsFixed,
-    HostChanged,
-    NonceCommitted,
-    NonceMissed,
-    NonceRevealed,
-    PlayerAway,
-    PlayerBack,
-    PlayerLeft,
-    PlayerReady,
-    PlayerRenamed,
-    PlayerReplaced,
-    PlayerReturned,
-    PlayerSeated,
-    ProposalAgreed,
-    ProposalDeclined,
-    ProposalMade,
-    ReadyWithdrawn,
-    SeedCommitted,
-    StartVoided,
-)
+from tercet.core.seating import events
 
 
-def seed_committed(state: Viewed, event: SeedCommitted) -> Changes:
+def seed_committed(state: Viewed, event: events.SeedCommitted) -> Changes:
     """What changes in any game when the table commits to a seed (P1)."""
     return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
 
@@ -39,33 +18,33 @@ def seed_committed(state: Viewed, event: SeedCommitted) -> Changes:
 def evolve_seating(seating: Seating, event: Event) -> Seating:
     """The seats after an event that is about seats; other events leave them as they are."""
     match event:
-        case PlayerSeated(name=name, bot=bot):
+        case events.PlayerSeated(name=name, bot=bot):
             return replace(seating, chairs=(*seating.chairs, Chair(name, bot=bot)))
-        case PlayerLeft(seat=seat):
+        case events.PlayerLeft(seat=seat):
             return _left(seating, event)
-        case PlayerReturned(seat=seat, asked=asked):
+        case events.PlayerReturned(seat=seat, asked=asked):
             excused = seating.chairs[seat].excused and not asked
             return _with(seating, seat, left=False, away=False, excused=excused)
-        case PlayerReplaced(seat=seat, name=name):
+        case events.PlayerReplaced(seat=seat, name=name):
             chairs = (*seating.chairs[:seat], Chair(name, bot=True), *seating.chairs[seat + 1 :])
             return replace(seating, chairs=chairs)
-        case PlayerRenamed(seat=seat, name=name):
+        case events.PlayerRenamed(seat=seat, name=name):
             return _with(seating, seat, name=name)
-        case PlayerAway(seat=seat):
+        case events.PlayerAway(seat=seat):
             return _with(seating, seat, away=True)
-        case PlayerBack(seat=seat, asked=asked):
+        case events.PlayerBack(seat=seat, asked=asked):
             return _with(seating, seat, away=False, excused=seating.chairs[seat].excused and not asked)
-        case PlayerReady(seat=seat, nonce=nonce):
+        case events.PlayerReady(seat=seat, nonce=nonce):
             return _with(seating, seat, ready=True, nonce=nonce)
-        case ReadyWithdrawn(seat=seat):
+        case events.ReadyWithdrawn(seat=seat):
             return _with(seating, seat, ready=False, nonce="")
-        case HostChanged(seat=seat):
+        case events.HostChanged(seat=seat):
             return replace(seating, host=seat, host_unseated=False)
-        case ProposalMade(seat=seat, what=what):
+        case events.ProposalMade(seat=seat, what=what):
             return replace(seating, proposal=Proposal(what, seat, (seat,)))
-        case ProposalAgreed(seat=seat):
+        case events.ProposalAgreed(seat=seat):
             return _agreed(seating, seat)
-        case ProposalDeclined():
+        case events.ProposalDeclined():
             return replace(seating, proposal=None)
         case _:
             return _evolve_start(seating, event)
@@ -74,33 +53,33 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
 def _evolve_start(seating: Seating, event: Event) -> Seating:
     """The people's part in a start after an event (P1)."""
     match event:
-        case SeedCommitted(hosted=hosted):
+        case events.SeedCommitted(hosted=hosted):
             chairs = tuple(replace(chair, committed="") if chair.committed else chair for chair in seating.chairs)
             return replace(seating, chairs=chairs, host_unseated=seating.host_unseated or hosted)
-        case NonceCommitted(seat=seat, commitment=commitment):
+        case events.NonceCommitted(seat=seat, commitment=commitment):
             excused = seating.chairs[seat].excused and seating.start is not None
             return replace(
                 _with(seating, seat, committed=commitment, excused=excused, contributes_nonces=True), provable=True
             )
-        case CommitmentsAwaited(until=until):
+        case events.CommitmentsAwaited(until=until):
             return replace(seating, start=StartRound(until))
-        case CommitmentsFixed(players=players, seats=seats, commitments=commitments, until=until):
+        case events.CommitmentsFixed(players=players, seats=seats, commitments=commitments, until=until):
             return replace(seating, start=StartRound(until, players, seats, commitments, ("",) * len(seats)))
-        case NonceRevealed(seat=seat, nonce=nonce) if seating.start is not None:
+        case events.NonceRevealed(seat=seat, nonce=nonce) if seating.start is not None:
             start = seating.start
             nonces = tuple(
                 nonce if who == seat else known for who, known in zip(start.seats, start.nonces, strict=True)
             )
             return replace(seating, start=replace(start, nonces=nonces))
-        case NonceMissed(seat=seat):
+        case events.NonceMissed(seat=seat):
             return _with(seating, seat, excused=True)
-        case StartVoided():
+        case events.StartVoided():
             return _voided(seating, event)
         case _:
             return seating
 
 
-def _voided(seating: Seating, event: StartVoided) -> Seating:
+def _voided(seating: Seating, event: events.StartVoided) -> Seating:
     chairs = tuple(
         replace(chair, ready=seat in event.ready, nonce="", excused=chair.excused and seat not in event.asked)
         for seat, chair in enumerate(seating.chairs)
@@ -114,7 +93,7 @@ def reset_seating(seating: Seating) -> Seating:
     return replace(seating, chairs=chairs, start=None, proposal=None)
 
 
-def _left(seating: Seating, event: PlayerLeft) -> Seating:
+def _left(seating: Seating, event: events.PlayerLeft) -> Seating:
     seat, proposal = event.seat, seating.proposal
     if proposal is not None and proposal.seat == seat:
         proposal = None
