@@ -11,11 +11,11 @@ from tercet.lab import random_stream
 from tercet.lab.acceleration import Int, kernel_part
 
 STEP = np.uint64(random_stream.STEP)
-FRACTION = np.uint64(random_stream.FRACTION)
-BITS, UNUSED = np.uint64(random_stream.BITS), np.uint64(64 - random_stream.BITS)
-DRAWS = np.int64(random_stream.DRAWS)
 
 _ONE = np.uint64(1)
+_FRACTION = np.uint64(random_stream.FRACTION)
+_BITS, _UNUSED = np.uint64(random_stream.BITS), np.uint64(64 - random_stream.BITS)
+_DRAWS = np.int64(random_stream.DRAWS)
 _FIRST, _SECOND = np.uint64(random_stream.FIRST), np.uint64(random_stream.SECOND)
 _THIRTY, _TWENTY_SEVEN, _THIRTY_ONE = np.uint64(30), np.uint64(27), np.uint64(31)
 
@@ -29,6 +29,17 @@ def mixed(z: Any) -> Any:
 
 
 @kernel_part
+def below(n: Any, state: Any, fraction: Any, left: Int) -> Any:
+    """As `Stream.below`; returns the number, and what the next draw starts from."""
+    if left == 0:
+        state += STEP
+        fraction = mixed(state) >> _UNUSED
+        left = _DRAWS
+    product = fraction * n
+    return product >> _BITS, state, product & _FRACTION, left - 1
+
+
+@kernel_part
 def shuffle(order: NDArray[np.uint8], cards: Int, state: Any) -> Any:
     """Shuffles the deck; returns the generator's state, the fraction in use, and how many more draws it serves."""
     for i in range(cards):
@@ -37,14 +48,7 @@ def shuffle(order: NDArray[np.uint8], cards: Int, state: Any) -> Any:
     n = np.uint64(cards)
     left = np.int64(0)
     while n > _ONE:
-        if left == 0:
-            state += STEP
-            fraction = mixed(state) >> UNUSED
-            left = DRAWS
-        left -= 1
-        product = fraction * n
-        fraction = product & FRACTION
-        j = product >> BITS
+        j, state, fraction, left = below(n, state, fraction, left)
         n -= _ONE
         order[n], order[j] = order[j], order[n]
     return state, fraction, left

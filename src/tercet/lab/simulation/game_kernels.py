@@ -11,7 +11,7 @@ from tercet.core.cardgame.editions import CardRules
 from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.acceleration import Int, compiled, kernel_part
 from tercet.lab.game_tally import COLUMN, COUNTERS, LEFT, PILES, SETS, GameTally
-from tercet.lab.random_kernels import BITS, DRAWS, FRACTION, STEP, UNUSED, mixed, shuffle
+from tercet.lab.random_kernels import STEP, below, mixed, shuffle
 from tercet.lab.simulation.game import POLICIES, Policy, differing
 
 _GAP = DECK_SIZE
@@ -171,14 +171,7 @@ def play(
                     best, ties = _candidates(table, found, policy)
                 index = np.uint64(0)
                 if policy != FIRST_PLACED:
-                    if draws == 0:
-                        state += STEP
-                        fraction = mixed(state) >> UNUSED
-                        draws = DRAWS
-                    draws -= 1
-                    product = fraction * ties
-                    fraction = product & FRACTION
-                    index = product >> BITS
+                    index, state, fraction, draws = below(ties, state, fraction, draws)
                 if policy != RANDOM:
                     nth = index
                     index = np.uint64(0)
