@@ -80,6 +80,9 @@ def fixed_response(document: bytes) -> Response:
     return Response(document, 200, {"cache-control": "max-age=300"}, "application/json")
 
 
+_DAYS: Final = ("days", "how many days back; 365 by default")
+_GAME: Final = ("game", "only games of this name")
+
 ENDPOINTS: Final = (
     Endpoint(
         "POST", "/api/guests", new_guest, NewGuest, GuestProfile, status=201, errors=(400, 403, 408, 413, 422, 429)
@@ -103,7 +106,7 @@ ENDPOINTS: Final = (
             ("since", "only games that ended at this moment or later"),
             ("until", "only games that ended before this moment"),
         ),
-        words=(("game", "only games of this name"), ("opponent", "only games with this opponent, by their id")),
+        words=(_GAME, ("opponent", "only games with this opponent, by their id")),
     ),
     Endpoint(
         "GET", "/api/guests/me/export", own_export, media="application/zip", errors=(401, 503), guest=True, cost=20
@@ -147,7 +150,7 @@ ENDPOINTS: Final = (
         cost=2,
         query=(
             ("limit", "how many lines, at most 100"),
-            ("among", "1: only the guest and those they have played with"),
+            ("among", "1: only the guest and people they have played with"),
         ),
     ),
     Endpoint("GET", "/api/guests/me/tables", own_tables, returns=TableList, errors=(401, 503), guest=True, cost=4),
@@ -162,8 +165,8 @@ ENDPOINTS: Final = (
         errors=(400, 401, 503),
         guest=True,
         cost=4,
-        query=(("days", "of how many days, 365 where it is not said"),),
-        words=(("game", "only games of this name"),),
+        query=(_DAYS,),
+        words=(_GAME,),
     ),
     Endpoint(
         "GET",
@@ -173,11 +176,8 @@ ENDPOINTS: Final = (
         errors=(400, 401, 503),
         guest=True,
         cost=4,
-        query=(
-            ("days", "of how many days, 365 where it is not said"),
-            ("number", "which puzzle; where it is not said, another one each second"),
-        ),
-        words=(("game", "only games of this name"),),
+        query=(_DAYS, ("number", "which puzzle; by default a different one each second")),
+        words=(_GAME,),
     ),
     Endpoint(
         "GET",
@@ -186,8 +186,8 @@ ENDPOINTS: Final = (
         returns=Statistics,
         errors=(400, 503),
         cost=4,
-        query=(("days", "of how many days, 365 where it is not said"),),
-        words=(("game", "only games of this name"),),
+        query=(_DAYS,),
+        words=(_GAME,),
     ),
     Endpoint(
         "GET", "/api/tables/{code}/timeline", one_timeline, returns=Timeline, errors=(404, 409, 429, 500, 503), cost=4
