@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import sys
 from typing import Any, Final, Protocol
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
@@ -12,7 +11,19 @@ from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
+from tercet.server.websocket.message_costs import (
+    ASK_COST,
+    BAD_COST,
+    BEFORE_HELLO,
+    BYTES_AT_ONE_COST,
+    CROWD,
+    EVENTS_AT_ONE_COST,
+    HELLO_COST,
+    MOST_FOR_A_CROWD,
+    SLOW,
+)
 from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, WAITING
+from tercet.server.websocket.tcp_info import shortest_round_trip
 from tercet.store.port import GuestId
 from tercet.tables.command_queue import refused
 from tercet.tables.races import UNMEASURED, Latency
@@ -39,32 +50,12 @@ from tercet.wire.messages import (
 TEXT: Final = WSMsgType.TEXT
 PING: Final = WSMsgType.PING
 PONG: Final = WSMsgType.PONG
-BYTES_AT_ONE_COST: Final = 1024
-"""A frame costs one for itself, and one more for each of this many bytes; players' messages have about a hundred."""
-CROWD: Final = 8
-"""Acting in front of more people than this costs one message more for each this many of them."""
-MOST_FOR_A_CROWD: Final = 4.0
-"""But never more than this many messages, however many are watching: nobody chooses their audience."""
-BEFORE_HELLO: Final = 40.0
-"""How much may be sent at once before the hello, which is one message: reconnecting must not pay off."""
-HELLO_COST: Final = 4.0
-"""A hello may wake a table, and is answered with everything on it."""
-EVENTS_AT_ONE_COST: Final = 50
-"""How many events of a log are folded for the cost of one message."""
-ASK_COST: Final = 2.0
-SLOW: Final = 0.001
-"""Seconds; if the work for a message takes longer than this, its sender's bucket does not refill meanwhile."""
-BAD_COST: Final = 12.0
-"""What an unreadable message costs: ten of them in a row are too many."""
 SEND_BUFFER: Final = 128 * 1024
 """Bytes that the system may buffer for one client; without a limit it buffers megabytes for one that does not read."""
 RETRY: Final = Millis(1000)
 RETRY_SHARED: Final = Millis(5000)
 """For clients that are disconnected because of others at the same address."""
 _OPEN_PINGS: Final = 4
-_TCP_INFO_MIN_RTT: Final = 148
-"""Where Linux's tcp_info holds the shortest round trip of the last minutes, in microseconds."""
-_UNKNOWN_RTT: Final = 0xFFFFFFFF
 
 
 class Host(Protocol):
@@ -342,19 +333,10 @@ class Connection(WSListener):
     def _ponged(self, pong: Pong) -> None:
         sent = self._pings.pop(pong.n, None)
         if sent is not None and self.table is not None:
-            self.latency = self.latency.heard(sent, pong.clock, self.table.status.now(), self._kernel())
+            # a proxy's round trip says nothing about the client's
+            kernel = shortest_round_trip(self._socket) if self._connections.direct else None
+            self.latency = self.latency.heard(sent, pong.clock, self.table.status.now(), kernel)
             self.table.heard(self)
-
-    def _kernel(self) -> float | None:
-        """The shortest round trip that the system has measured, in milliseconds, if there is no proxy in between."""
-        if not self._connections.direct or sys.platform != "linux":
-            return None
-        try:
-            info: bytes = self._socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_MIN_RTT + 4)
-        except OSError:
-            return None
-        shortest = int.from_bytes(info[_TCP_INFO_MIN_RTT:], sys.byteorder)
-        return None if len(info) < _TCP_INFO_MIN_RTT + 4 or shortest == _UNKNOWN_RTT else shortest / 1000
 
     def _other_message(self, table: TablePort, message: object, now: float) -> None:
         """Everything that is not a command, a pong or a hello."""
