@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from tests.postgres import close_shared
+from tests import nats, postgres
 
 # No test is timed: a busy machine must not make a law fail. The gate runs the same examples every time.
 settings.register_profile("tercet", deadline=None, derandomize=os.environ.get("CI") == "true", print_blob=True)
@@ -32,4 +32,5 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def no_database_left() -> Iterator[None]:
     """What tests have started is stopped with the last of them."""
     yield
-    close_shared()
+    postgres.close_shared()
+    nats.close_shared()

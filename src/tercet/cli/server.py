@@ -37,6 +37,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--store", type=_database_url(words), default="", metavar="URL", help=words("server-help-store")
     )
+    parser.add_argument("--bus", type=_bus_url(words), default="", metavar="URL", help=words("server-help-bus"))
     parser.add_argument("--trust-proxy", action=Switch, help=words("server-help-trust-proxy"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("server-help-origin"))
     parser.add_argument(
@@ -63,12 +64,16 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     from tercet.store.port import StoreError
     from tercet.store.user_folder import data_folder
 
+    if args.bus and not args.store:
+        print(f"tercet: {words('server-bus-without-store')}", file=sys.stderr)
+        return BAD_INPUT
     plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
     # on a terminal the lines below replace the log, except for errors
     server_logging.set_up(logging.WARNING if args.quiet or plain else logging.INFO, plain=plain)
     settings = Settings(
         data=args.data or data_folder(),
         store=args.store,
+        bus=args.bus,
         host=OPEN_HOST if args.lan and args.sources["lan"] <= args.sources["host"] else args.host,
         address=args.address,
         port=args.port,
@@ -125,6 +130,15 @@ def _database_url(words: Words) -> Callable[[str], str]:
     def read(text: str) -> str:
         if text and not text.startswith(("postgresql://", "postgres://")):
             raise argparse.ArgumentTypeError(words("server-bad-store", store=text.rsplit("@", 1)[-1]))
+        return text
+
+    return read
+
+
+def _bus_url(words: Words) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text and not text.startswith(("nats://", "tls://")):
+            raise argparse.ArgumentTypeError(words("server-bad-bus", bus=text.rsplit("@", 1)[-1]))
         return text
 
     return read

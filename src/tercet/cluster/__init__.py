@@ -1,1 +1,1 @@
-"""Which of several servers a table belongs to. Servers do not use this yet: one server uses a database at a time."""
+"""Several server processes as one: who owns which table, and what nodes tell each other."""

@@ -43,18 +43,20 @@ class LeaseStore(Protocol):
     async def nodes(self) -> tuple[NodeStatus, ...]: ...
 
 
-class LeaseLost(StoreError):
+class LeaseLost(Unavailable):
     """This node has no lease now, and so owns nothing."""
 
 
 class Leases:
-    """This node's lease. `on_lost` is told when its tables are no longer its own; a new lease follows by itself."""
+    """This node's lease. `on_lost` is told when its tables are no longer its own; a new lease follows by itself, and
+    `on_back` is told."""
 
     def __init__(
         self,
         store: LeaseStore,
         name: str,
         on_lost: Callable[[], None],
+        on_back: Callable[[], None] = lambda: None,
         *,
         beat: float = BEAT_SECONDS,
         seconds: float = LEASE_SECONDS,
@@ -63,6 +65,7 @@ class Leases:
         self._store = store
         self._name = name
         self._on_lost = on_lost
+        self._on_back = on_back
         self._beat = beat
         self._seconds = seconds
         self._monotonic = monotonic
@@ -139,6 +142,8 @@ class Leases:
         sent = self._monotonic()
         if not self.node:
             await self._begin()
+            _logger.warning("there is a lease again")
+            self._on_back()
             return
         try:
             async with asyncio.timeout(max(self.remaining, 0.01)):

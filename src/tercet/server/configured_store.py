@@ -6,12 +6,16 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tercet.server.clock import LoopClock
 from tercet.server.guests import KEY_BYTES, load_key
 from tercet.server.settings import Settings
-from tercet.store.port import Store
+from tercet.store.port import Store, StoreError
 from tercet.store.sqlite.store import SqliteStore
+
+if TYPE_CHECKING:
+    from tercet.server.clustering import Cluster
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,18 @@ class OpenStore:
     """Takes a function that is told when the store cannot be reached (false), and when it can be again."""
 
 
+def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
+    """The cluster that the settings name; None for a server on its own."""
+    if not settings.bus:
+        return None
+    from tercet.server.clustering import Cluster
+    from tercet.store.postgres.store import PostgresStore
+
+    if not isinstance(opened.store, PostgresStore):
+        raise StoreError("several servers share a database: --bus goes with --store postgresql://…")
+    return Cluster(settings.bus, opened.store, opened.key)
+
+
 async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
     """The store of a server, or why it cannot be used."""
     if not settings.store:
@@ -32,7 +48,7 @@ async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
         return OpenStore(SqliteStore(settings.database, loop.call_soon_threadsafe, clock.moment), key)
     from tercet.store.postgres.store import open_postgres
 
-    store = await open_postgres(settings.store, clock.moment)
+    store = await open_postgres(settings.store, clock.moment, shared=bool(settings.bus))
     try:
         # with several machines the key is theirs together, and lies where their logs do
         key = await store.identity_key(secrets.token_bytes(KEY_BYTES))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -48,6 +48,9 @@ from tercet.tables.bots import BotSeats
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
+if TYPE_CHECKING:
+    from tercet.server.clustering import Cluster
+
 NOBODY_NAME: Final = "—"
 """Replaces the name of a deleted guest in logs."""
 
@@ -81,6 +84,8 @@ class ServerContext:
     daily: DailyAttempts
     daily_attempts: Allowances
     bots: BotSeats | None = None
+    cluster: Cluster | None = None
+    """If there are other servers with the same database."""
     stopping: bool = False
     has_store: bool = True
     """Whether the store can be reached."""
@@ -163,9 +168,9 @@ class ServerContext:
         self.has_store = available
         log_event("store back" if available else "store lost", level=logging.WARNING)
         if available:
-            self.registry.resume()
+            self.registry.resume("store")
         else:
-            self.registry.suspend()
+            self.registry.suspend("store")
 
     async def restore(self, copy: Path) -> None:
         """Continues with a backup; everybody is told to reconnect, and finds the tables as they were then."""

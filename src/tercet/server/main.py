@@ -23,7 +23,7 @@ from tercet.results.sqlite import open_results
 from tercet.server.addresses import reachable, shown_host
 from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
-from tercet.server.configured_store import OpenStore, open_store
+from tercet.server.configured_store import OpenStore, join_cluster, open_store
 from tercet.server.context import ServerContext, new_code
 from tercet.server.daily import DailyAttempts
 from tercet.server.guests import GuestTokens, load_key
@@ -43,7 +43,7 @@ from tercet.server.websocket.upgrade import websocket_protocol
 from tercet.store.port import Moment, Record, Store
 from tercet.tables.bot_process import ProcessThinker
 from tercet.tables.bots import BotSeats
-from tercet.tables.dependencies import Dependencies
+from tercet.tables.dependencies import Dependencies, SoleOwnership
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
@@ -69,12 +69,14 @@ async def open_context(
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     opened = await open_store(settings, clock) if store is None else OpenStore(store, load_key(settings.key))
     store = opened.store
+    cluster = join_cluster(settings, opened)
     metrics = Metrics()
     dependencies = Dependencies(
         log=store,
         clock=clock,
         chance=FairChance(secrets.token_bytes),
         draw=random.Random(secrets.randbits(256)).random,
+        ownership=SoleOwnership() if cluster is None else cluster.ownership,
         counters=metrics.tables,
         report_error=report_error,
     )
@@ -116,6 +118,10 @@ async def open_context(
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
         registry.on_wake = context.bots.woke
+    if cluster is not None:
+        await cluster.open(registry)
+        connections.find = cluster.node.find
+        context.cluster = cluster
     opened.watch(context.store_available)
     work = [delete_old_tables(context), watch_growth(context), context.result_writer.run()]
     if not settings.store:
@@ -128,6 +134,8 @@ async def open_context(
         for chore in chores:
             chore.cancel()
         await _finish(context)
+        if cluster is not None:
+            await cluster.close()
         thinker.close()
         await results.close()
         await store.close()

@@ -27,6 +27,11 @@ class TableClock:
     def now(self) -> float:
         return self._stood_at if self.stands else self._now() - self._start
 
+    @property
+    def origin(self) -> float:
+        """What the server's clock showed when this one would have shown zero; while it stands, what this one shows."""
+        return self._stood_at if self.stands else self._start
+
     def start(self) -> None:
         """Continues from where it stopped."""
         if self.stands:

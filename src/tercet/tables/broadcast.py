@@ -54,11 +54,15 @@ def public_frame(commit: Commit, show_at: Millis | None) -> bytes:
 
 
 def private_frames(game: Game[Any, Any, Any], commit: Commit, show_at: Millis | None) -> Callable[[Seat | None], bytes]:
-    """A frame for each seat, and one under None for watchers."""
+    """A frame for each seat, and one under None for watchers; the same bytes each time."""
     entry, events = commit.entry, commit.events
+    made: dict[Seat | None, bytes] = {}
 
     def frame(seat: Seat | None) -> bytes:
-        return encode(
+        known = made.get(seat)
+        if known is not None:
+            return known
+        made[seat] = encode(
             Events(
                 after=entry.version,
                 events=tuple(game.seen_by(event, seat) for event in events),
@@ -68,6 +72,7 @@ def private_frames(game: Game[Any, Any, Any], commit: Commit, show_at: Millis | 
                 held=commit.held,
             )
         )
+        return made[seat]
 
     return frame
 

@@ -133,8 +133,16 @@ class CommandQueue:
 
     # Commands
 
-    def submit(self, member: Member, id: str, command: Command, pressed: float | None, arrived: float) -> None:  # noqa: A002
-        """Takes a command; its sender always gets an answer."""
+    def submit(
+        self,
+        member: Member,
+        id: str,  # noqa: A002
+        command: Command,
+        pressed: float | None,
+        arrived: float,
+        now: float,
+    ) -> None:
+        """Takes a command; its sender always gets an answer. It arrived before now if another node passed it on."""
         guest = member.guest
         key = (guest, id)
         in_hand = self._in_hand.get(key)
@@ -159,9 +167,9 @@ class CommandQueue:
         moment = latency.moment(pressed, arrived)
         if command.race and seat is not None:
             self._race.enter(submission, seat, moment, self._members.latencies(but=seat))
-            self._run_race(arrived)
+            self._run_race(now)
         else:
-            self._carry_out(submission, moment, None, arrived)
+            self._carry_out(submission, moment, None, now)
             self.rearm()
 
     def _may_act(self, member: Member, seat: Seat) -> bool:

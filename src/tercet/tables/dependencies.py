@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tercet.core.engine.chance import Chance
-from tercet.store.port import Log, Moment
+from tercet.store.port import Log, Moment, StoreError, TableId
 from tercet.tables.counters import Counters
 
 
@@ -29,6 +29,32 @@ class Clock(Protocol):
         """Calls a function at a moment, or very soon if that has passed."""
 
 
+class Ownership(Protocol):
+    """Which tables this process may write to. One that has its store to itself may write to all of them."""
+
+    def claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
+        """Makes a table ours before it is read: None if it is now, else why not."""
+
+    def release(self, table: TableId) -> None:
+        """A table sleeps, with nothing under way: another process may have it."""
+
+    def disputed(self, table: TableId) -> None:
+        """The store refused an entry because somebody else has written to the log."""
+
+
+class SoleOwnership:
+    """There is one process, and every table is its own."""
+
+    def claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
+        told(None)
+
+    def release(self, table: TableId) -> None:
+        pass
+
+    def disputed(self, table: TableId) -> None:
+        pass
+
+
 @dataclass(frozen=True, slots=True)
 class Dependencies:
     """What all tables of a server share."""
@@ -44,6 +70,7 @@ class Dependencies:
     """For this many milliseconds a table that wakes with something under way waits for those who were there (C20)."""
     retry: float = 500.0
     """How many milliseconds to wait before asking a store that failed again."""
+    ownership: Ownership = field(default_factory=SoleOwnership)
     counters: Counters = field(default_factory=Counters)
     report_error: Callable[[str, Exception], None] = lambda what, error: None
     """Receives errors in our own program."""

@@ -13,7 +13,7 @@ from tercet.core.engine.game import Event, Game, Millis, Version, fold
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated
-from tercet.store.port import Damaged, Entry, GuestId, History, NoSuchTable, Record, StoreError
+from tercet.store.port import Damaged, Entry, GuestId, History, NoSuchTable, Record, StoreError, VersionConflict
 from tercet.tables.answers import Answers
 from tercet.tables.dependencies import Dependencies
 
@@ -207,6 +207,8 @@ class EventLog(Fold):
     def _stored(self, error: StoreError | None) -> None:
         commit = self._pending.popleft()
         if error is not None or self.broken:
+            if isinstance(error, VersionConflict) and not self.broken:
+                self._dependencies.ownership.disputed(self.record.table)
             self._fail(commit)
         else:
             self._tell(commit)

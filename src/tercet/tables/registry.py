@@ -45,7 +45,8 @@ class TableRegistry:
         self._fold_queue = FoldQueue(dependencies.clock)
         self._stopped: dict[TableId, float] = {}
         """What the clocks of tables showed that were put to sleep with something under way."""
-        self._suspended = False
+        self._suspended: set[str] = set()
+        """Why no table may wake now."""
         self._ticks = 0
         self._set_tick()
 
@@ -58,8 +59,14 @@ class TableRegistry:
     def make(self, record: Record, found: Found) -> None:
         """Creates a table; it can be found once its record is durable."""
 
-        def saved(error: StoreError | None) -> None:
+        def claimed(error: StoreError | None) -> None:
             found(error or (NOT_NOW if self._suspended else self._wake(History(record, ()))))
+
+        def saved(error: StoreError | None) -> None:
+            if error is None:
+                self.dependencies.ownership.claim(record.table, claimed)
+            else:
+                found(error)
 
         self.dependencies.log.save(record, saved)
 
@@ -77,7 +84,7 @@ class TableRegistry:
             waiting.append(found)
             return
         self._waking[table] = [found]
-        self.dependencies.log.read(table, lambda history: self._read(table, history))
+        self.dependencies.ownership.claim(table, lambda error: self._claimed(table, error))
 
     def awake(self, table: TableId) -> Table | None:
         """A table, if it is awake."""
@@ -90,6 +97,16 @@ class TableRegistry:
             stopped = awake.stopped_at
             if stopped is not None:
                 self._stopped[table] = stopped
+            awake.close("restart")
+            if stopped is None:
+                # one that was stopped in the middle of something goes on where its clock is known
+                self.dependencies.ownership.release(table)
+
+    def give_up(self, table: TableId) -> None:
+        """A table is another's by now: whoever is here is told to reconnect, and finds it there."""
+        self._stopped.pop(table, None)
+        awake = self._awake.pop(table, None)
+        if awake is not None:
             awake.close("restart")
 
     def drop(self, table: TableId) -> None:
@@ -105,14 +122,18 @@ class TableRegistry:
             self._isolated("put_to_sleep", self.put_to_sleep, table)
         self._isolated("record_uptime", self.dependencies.log.record_uptime)
 
-    def suspend(self) -> None:
+    def suspend(self, why: str = "restore") -> None:
         """The data tables are woken from cannot be reached: all of them sleep, and none wakes until `resume`."""
-        self._suspended = True
+        self._suspended.add(why)
         self.close()
 
-    def resume(self) -> None:
-        """Tables wake again, with their clocks where they stopped."""
-        self._suspended = False
+    def resume(self, why: str = "restore") -> None:
+        """Tables wake again, with their clocks where they stopped, unless there is another reason to wait."""
+        self._suspended.discard(why)
+
+    def forget_clocks(self) -> None:
+        """Others may have continued the tables that were stopped here."""
+        self._stopped.clear()
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
@@ -121,7 +142,7 @@ class TableRegistry:
         try:
             yield
         finally:
-            self._stopped.clear()
+            self.forget_clocks()
             self.resume()
 
     def put_idle_to_sleep(self) -> int:
@@ -151,6 +172,12 @@ class TableRegistry:
             function(*args)
         except Exception as error:
             self.dependencies.report_error(what, error)
+
+    def _claimed(self, table: TableId, error: StoreError | None) -> None:
+        if error is None:
+            self.dependencies.log.read(table, lambda history: self._read(table, history))
+        else:
+            self._folded(table, error)
 
     def _read(self, table: TableId, history: History | StoreError) -> None:
         game = GAMES.get(history.record.game) if isinstance(history, History) else None

@@ -42,6 +42,8 @@ from tercet.wire.messages import ByeCode, ChangeSettings, Message, Replied, Seat
 
 _SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
 """The events that turn a watcher into a player, or a player into a watcher."""
+LONGEST_RELAY: Final = 1_000.0
+"""Milliseconds; a command that another node says to have received longer ago counts as received then."""
 
 
 class Table:
@@ -128,6 +130,11 @@ class Table:
             and not self.event_log.is_busy
             and (self._clock.stands or self._presence.due() is None)
         )
+
+    @property
+    def clock_origin(self) -> float:
+        """What another node needs to know to show this table's clock."""
+        return self._clock.origin
 
     @property
     def stopped_at(self) -> float | None:
@@ -270,12 +277,20 @@ class Table:
 
     # Commands
 
-    def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
-        """Takes a command; its sender always gets an answer."""
+    def submit(
+        self,
+        member: Member,
+        id: str,  # noqa: A002
+        command: Command,
+        pressed: float | None = None,
+        arrived: float | None = None,
+    ) -> None:
+        """Takes a command; its sender always gets an answer. `arrived` is when another node received it."""
         seat, now = member.seat, self.now()
         if seat is not None and not command.automatic:
             self._presence.acted(seat, now)
-        self._queue.submit(member, id, command, pressed, now)
+        received = now if arrived is None else min(max(arrived, now - LONGEST_RELAY), now)
+        self._queue.submit(member, id, command, pressed, received, now)
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
         """Answers a question about the rules, to the sender only."""

@@ -293,6 +293,24 @@ class Connection(WSListener):
         if self.plays:
             self._connections.expect(self)
 
+    def seated(self, seat: Seat | None) -> None:
+        """A table on another node says which seat this connection acts for."""
+        self.seat = seat
+        if self.plays:
+            self._connections.expect(self)
+
+    def moved(self, table: TablePort) -> None:
+        """The table has another owner now: goes on there, by another clock."""
+        former, self.table = self.table, table
+        if former is not None:
+            self._connections.departing(self, former)
+        self.latency, self.seat = UNMEASURED, None
+        self._pings.clear()
+        self._connections.arriving(self, table)
+        table.attach(self)
+        if self.plays:
+            self._connections.expect(self)
+
     @property
     def plays(self) -> bool:
         """Whether it acts for a seat."""
@@ -348,6 +366,7 @@ class Connection(WSListener):
                 table.ask(self, id, question)
             case Mute(seat=seat, on=on):
                 self.muted = self.muted | {seat} if on else self.muted - {seat}
+                table.heard(self)
             case SendChat():
                 if self._connections.phrases(self.guest).take(now):
                     table.send_chat(self, message)

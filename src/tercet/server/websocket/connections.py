@@ -24,7 +24,6 @@ from tercet.server.websocket.pings import QUICK, PingSchedule
 from tercet.store.port import GuestId, StoreError, TableId, Unavailable
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.registry import TableRegistry
-from tercet.tables.table import Table
 from tercet.tables.table_port import TablePort
 from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import Hello
@@ -51,6 +50,8 @@ class Connections:
         metrics: Metrics,
         loop: asyncio.AbstractEventLoop,
     ) -> None:
+        self.find: Callable[[TableId, Callable[[TablePort | StoreError], None]], None] = registry.find
+        """Finds a table, here or on another node."""
         self.limits = settings.limits
         self.metrics = metrics
         self.direct = not settings.trust_proxy
@@ -153,7 +154,7 @@ class Connections:
             connection.bye("no-guest")
             return
 
-        def found(table: Table | StoreError) -> None:
+        def found(table: TablePort | StoreError) -> None:
             if isinstance(table, Unavailable):
                 connection.bye("restart")
             elif isinstance(table, StoreError):
@@ -168,7 +169,7 @@ class Connections:
         asleep = self._registry.awake(TableId(hello.table)) is None
         if self._silent.pop(connection, None) is not None:
             self._ping_schedule.add_idle(connection)
-        self._registry.find(TableId(hello.table), found)
+        self.find(TableId(hello.table), found)
 
     def _guest(self, token: str) -> Guest | None:
         try:

@@ -1,0 +1,165 @@
+"""Messages between nodes over NATS core: they come at most once, mostly in order, and may get lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import nats.errors
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+
+import nats
+
+SCHEMES: Final = ("nats://", "tls://")
+CONNECT_SECONDS: Final = 5
+MOST_WAITING: Final = 16 * 2**20
+"""Bytes that may wait to be sent; any more are lost, as they would be on the way."""
+MOST_REQUESTS: Final = 64
+"""Requests of other nodes that are answered at the same time; any more are not."""
+
+_logger = logging.getLogger("tercet.cluster")
+
+
+class BusError(ConnectionError):
+    """There is no bus, or nobody answered."""
+
+
+class Bus:
+    """A connection to NATS that comes back by itself; while it is lost, nothing is sent or heard."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self._url = url
+        self._name = name
+        self._client = Client()
+        self._waiting: deque[tuple[str, bytes]] = deque()
+        self._waiting_bytes = 0
+        self._wanted = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
+        self._answering: set[asyncio.Task[None]] = set()
+        self.sent = 0
+        self.received = 0
+        self.dropped = 0
+        """Messages that were not sent: there was no connection, or too many were waiting."""
+
+    def __str__(self) -> str:
+        """The address without a password."""
+        parts = urlsplit(self._url)
+        return f"{parts.hostname}:{parts.port or 4222}"
+
+    @property
+    def is_connected(self) -> bool:
+        return self._client.is_connected
+
+    async def open(self) -> None:
+        """Connects, or says why that cannot be."""
+
+        async def failed(error: Exception) -> None:
+            _logger.warning("NATS: %s", str(error) or type(error).__name__)
+
+        async def lost() -> None:
+            _logger.warning("NATS is lost")
+
+        async def back() -> None:
+            _logger.warning("NATS is back")
+
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._client.connect(
+                    servers=self._url.split(","),
+                    name=self._name,
+                    error_cb=failed,
+                    disconnected_cb=lost,
+                    reconnected_cb=back,
+                    connect_timeout=CONNECT_SECONDS,
+                    reconnect_time_wait=0.2,  # type: ignore[arg-type]  # seconds, also parts of them
+                    max_reconnect_attempts=-1,
+                    ping_interval=5,
+                    no_echo=True,
+                    pending_size=MOST_WAITING,
+                )
+        except (OSError, TimeoutError, nats.errors.Error) as error:
+            with contextlib.suppress(Exception):
+                await self._client.close()
+            raise BusError(f"NATS at {self} cannot be reached: {str(error) or type(error).__name__}") from error
+        self._sender = asyncio.create_task(self._send_all())
+
+    async def close(self) -> None:
+        """Sends what is waiting, then disconnects."""
+        for task in (*self._answering, self._sender):
+            if task is not None:
+                task.cancel()
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(1):
+                while self._waiting:
+                    await self._client.publish(*self._waiting.popleft())
+                await self._client.flush(1)
+        with contextlib.suppress(Exception):
+            await self._client.close()
+
+    def publish(self, subject: str, data: bytes) -> None:
+        """Sends a message without waiting; it is lost if there is no connection."""
+        if not self._client.is_connected or self._waiting_bytes > MOST_WAITING:
+            self.dropped += 1
+            return
+        self._waiting.append((subject, data))
+        self._waiting_bytes += len(data)
+        self._wanted.set()
+
+    async def subscribe(self, subject: str, received: Callable[[bytes], None]) -> None:
+        """Calls a function with each message."""
+
+        async def take(message: Msg) -> None:
+            self.received += 1
+            received(message.data)
+
+        await self._client.subscribe(subject, cb=take)
+
+    async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
+        """The answer to a question; BusError if there is none in time."""
+        try:
+            answer = await self._client.request(subject, data, timeout=seconds)
+        except (nats.errors.Error, OSError, TimeoutError) as error:
+            raise BusError(f"no answer from {subject}") from error
+        return answer.data
+
+    async def answer(self, subject: str, handler: Callable[[bytes], Awaitable[bytes]]) -> None:
+        """Answers questions, each in a task of its own."""
+
+        async def reply(message: Msg) -> None:
+            try:
+                answer = await handler(message.data)
+                await message.respond(answer)
+            except Exception:
+                _logger.exception("a question of another node was not answered")
+
+        async def take(message: Msg) -> None:
+            if len(self._answering) >= MOST_REQUESTS:
+                self.dropped += 1
+                return
+            task = asyncio.create_task(reply(message))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+        await self._client.subscribe(subject, cb=take)
+
+    async def _send_all(self) -> None:
+        publish: Any = self._client.publish
+        while True:
+            await self._wanted.wait()
+            self._wanted.clear()
+            while self._waiting:
+                subject, data = self._waiting.popleft()
+                self._waiting_bytes -= len(data)
+                try:
+                    await publish(subject, data)
+                    self.sent += 1
+                except (nats.errors.Error, OSError) as error:
+                    self.dropped += 1
+                    if not isinstance(error, nats.errors.OutboundBufferLimitError):
+                        _logger.warning("a message was not sent: %s", error)

@@ -1,0 +1,254 @@
+"""The edge's side of a link: tables that another node owns, as connections here see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol, cast
+
+import msgspec
+
+from tercet.cluster.link import Link
+from tercet.cluster.packets import (
+    AnyItem,
+    Attach,
+    Detach,
+    Frame,
+    Heard,
+    Latencies,
+    MemberNo,
+    Muted,
+    Say,
+    Seated,
+    SendAway,
+    Status,
+)
+from tercet.core.engine.game import Command, Question, Version
+from tercet.core.engine.seats import Seat
+from tercet.store.port import TableId
+from tercet.tables.dependencies import Clock
+from tercet.tables.members import Member
+from tercet.tables.races import UNMEASURED, Latency
+from tercet.tables.table_port import TablePort, TableStatus
+from tercet.wire.codec import encode
+from tercet.wire.messages import Ask, ChangeSettings, Do, Message, SeatBot, SendChat
+
+UNUSED: Final = 10_000.0
+"""Milliseconds after which a table is forgotten that nobody joined."""
+
+
+class EdgeMember(Member, Protocol):
+    """A connection whose table may be on another node."""
+
+    address: str
+    table: TablePort | None
+
+    def seated(self, seat: Seat | None) -> None:
+        """It acts for this seat from now on."""
+
+    def moved(self, table: TablePort) -> None:
+        """Its table has another owner: it goes on with that, by another clock."""
+
+
+class Attached(msgspec.Struct):
+    """A connection at a table elsewhere, and what its owner was told of it."""
+
+    no: MemberNo
+    member: EdgeMember
+    table: RemoteTable
+    latency: Latency
+    muted: frozenset[Seat]
+    welcomed: bool = False
+
+
+Lost = Callable[["RemoteTable", EdgeMember], None]
+
+
+class OwnerLink:
+    """The link to a node that owns tables, and the connections here that are at them."""
+
+    def __init__(
+        self,
+        name: str,
+        clock: Clock,
+        numbers: Callable[[], MemberNo],
+        lost: Lost,
+        settled: Callable[[EdgeMember], None],
+    ) -> None:
+        self.name = name
+        self.clock = clock
+        self.link: Link
+        """Set by whoever makes both."""
+        self.tables: dict[TableId, RemoteTable] = {}
+        self._numbers = numbers
+        self.lost = lost
+        """Is given a connection whose table has to be looked for again."""
+        self._settled = settled
+        """Is told of a connection that has got its first frame, or left."""
+        self._members: dict[MemberNo, Attached] = {}
+
+    def __len__(self) -> int:
+        return len(self._members)
+
+    def table(self, code: TableId) -> RemoteTable:
+        """A table of that node; the same one while anybody here is at it."""
+        known = self.tables.get(code)
+        if known is None:
+            known = self.tables[code] = made = RemoteTable(code, self)
+            # whoever wanted it may have left by now
+            self.clock.call_at(self.clock.now() + UNUSED, made.forget_unused)
+        return known
+
+    def join(self, table: RemoteTable, member: EdgeMember, seen: Version | None, resume_token: str) -> Attached:
+        attached = Attached(self._numbers(), member, table, UNMEASURED, member.muted)
+        self._members[attached.no] = attached
+        self.link.put(
+            Attach(
+                attached.no,
+                table.id,
+                member.guest,
+                member.name,
+                member.address,
+                member.watching,
+                seen,
+                resume_token,
+                tuple(member.muted),
+            ),
+            256,
+        )
+        return attached
+
+    def leave(self, attached: Attached) -> None:
+        if self._members.pop(attached.no, None) is not None:
+            self.link.put(Detach(attached.no))
+            self._settled(attached.member)
+
+    def receive(self, item: AnyItem) -> None:
+        """Something the owner says."""
+        match item:
+            case Frame(members=members, frame=frame):
+                known = self._members
+                for no in members:
+                    attached = known.get(no)
+                    if attached is not None:
+                        if not attached.welcomed:
+                            attached.welcomed = True
+                            self._settled(attached.member)
+                        attached.member.send(frame)
+            case Status():
+                table = self.tables.get(item.table)
+                if table is not None:
+                    table.publish(item)
+            case Seated(member=no, seat=seat):
+                if no in self._members:
+                    self._members[no].member.seated(seat)
+            case SendAway(member=no, code=code):
+                attached = self._members.pop(no, None)
+                if attached is not None:
+                    attached.table.forget(attached.member)
+                    if code == "restart":
+                        self.tables.pop(attached.table.id, None)
+                        self.lost(attached.table, attached.member)
+                    else:
+                        attached.member.bye(code)
+
+    def broken(self) -> None:
+        """The link is broken: everybody looks for their table again."""
+        everybody = list(self._members.values())
+        self._members.clear()
+        self.tables.clear()
+        for attached in everybody:
+            attached.table.forget(attached.member)
+            self.lost(attached.table, attached.member)
+
+
+class RemoteTable:
+    """A table of another node, for the connections here. What is asked while its owner is being replaced is dropped:
+    a client asks again whatever was not answered when it is welcomed anew."""
+
+    def __init__(self, code: TableId, owner: OwnerLink) -> None:
+        self._code = code
+        self._owner = owner
+        self._clock_at = 0.0
+        self.status = TableStatus(self._now)
+        self._attached: dict[Member, Attached] = {}
+
+    @property
+    def id(self) -> TableId:
+        return self._code
+
+    def _now(self) -> float:
+        if self.status.clock_stands:
+            return self._clock_at
+        owner = self._owner
+        return owner.clock.now() + owner.link.latency.offset - self._clock_at
+
+    def publish(self, status: Status) -> None:
+        """What the owner publishes."""
+        mine = self.status
+        mine.clock_stands, self._clock_at = status.stands, status.clock
+        mine.pace, mine.members, mine.events = status.pace, status.members, status.events
+
+    def forget(self, member: Member) -> None:
+        """The owner no longer knows a connection."""
+        self._attached.pop(member, None)
+        self.forget_unused()
+
+    def forget_unused(self) -> None:
+        """Is no longer found once nobody here is at it."""
+        if not self._attached:
+            self._clock_at, self.status.clock_stands = self._now(), True
+            if self._owner.tables.get(self._code) is self:
+                del self._owner.tables[self._code]
+
+    def attach(self, member: Member, seen: Version | None = None, resume_token: str = "") -> None:
+        joining = cast("EdgeMember", member)
+        if not self._owner.link.open or self._owner.tables.setdefault(self._code, self) is not self:
+            self._owner.lost(self, joining)  # it was lost on the way here
+        elif member not in self._attached:
+            self._attached[member] = self._owner.join(self, joining, seen, resume_token)
+
+    def detach(self, member: Member) -> None:
+        attached = self._attached.get(member)
+        if attached is not None:
+            self._owner.leave(attached)
+            self.forget(member)
+
+    def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
+        self._say(member, Do(id=id, command=command, pressed=pressed))
+
+    def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
+        self._say(member, Ask(id=id, question=question))
+
+    def send_chat(self, member: Member, message: SendChat) -> None:
+        self._say(member, message)
+
+    def change_settings(self, member: Member, message: ChangeSettings) -> None:
+        self._say(member, message)
+
+    def seat_bot(self, member: Member, message: SeatBot) -> None:
+        self._say(member, message)
+
+    def heard(self, member: Member, *, hidden: bool | None = None) -> None:
+        attached = self._attached.get(member)
+        if attached is not None and (member.seat is not None or hidden is not None or attached.muted != member.muted):
+            self._describe(attached)
+            self._owner.link.put(Heard(attached.no, hidden))
+
+    def _say(self, member: Member, message: Message) -> None:
+        attached = self._attached.get(member)
+        if attached is not None:
+            self._describe(attached)
+            frame = encode(message)
+            self._owner.link.put(Say(attached.no, self.status.now(), frame), len(frame))
+
+    def _describe(self, attached: Attached) -> None:
+        """Tells the owner what is new about a connection."""
+        member, link = attached.member, self._owner.link
+        latency = member.latency
+        if latency is not attached.latency and latency.measured:
+            attached.latency = latency
+            delay = latency.delay + link.latency.delay
+            link.put(Latencies(attached.no, latency.offset, delay, latency.reach, latency.wait + link.relay))
+        if member.muted != attached.muted:
+            attached.muted = member.muted
+            link.put(Muted(attached.no, tuple(member.muted)))

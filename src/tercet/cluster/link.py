@@ -1,0 +1,237 @@
+"""A link: items go from one node to another in order, each once, over a bus that may lose messages.
+
+Every packet has a number and is kept until the other side has it. A gap is noticed by the next packet or the next beat,
+and everything from there on is sent again. A link that is silent for too long, or has too much to keep, is broken for
+good: both sides then act as if the other were gone.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from tercet.cluster.packets import (
+    MOST_BYTES,
+    AnyItem,
+    AnyPacket,
+    Beat,
+    Data,
+    Frame,
+    MemberNo,
+    Missing,
+    Unknown,
+    encode_packet,
+)
+from tercet.tables.dependencies import Clock, Timer
+from tercet.tables.races import GRACE, UNMEASURED
+
+BEAT: Final = 500.0
+"""Milliseconds between two signs of life."""
+FIRST_BEATS: Final = 8
+"""At the beginning so many are answered at once, so that the clocks are known soon."""
+SILENCE: Final = 2_500.0
+"""Milliseconds without anything from the other side, after which a link is broken."""
+MOST_KEPT: Final = 16 * 2**20
+"""Bytes that are kept for a node that does not confirm them; with more, the link is broken."""
+ASK_AGAIN: Final = 100.0
+"""Milliseconds after which what is missing is asked for once more."""
+MOST_AGAIN: Final = 64
+"""Packets that are sent again at once."""
+MOST_UNCONFIRMED: Final = 128
+"""Packets received without sending anything ourselves, after which they are confirmed."""
+
+
+class Link:
+    """One end of one session."""
+
+    def __init__(
+        self,
+        session: str,
+        sender: str,
+        clock: Clock,
+        soon: Callable[[Callable[[], None]], object],
+        transmit: Callable[[bytes], None],
+        received: Callable[[AnyItem], None],
+        broken: Callable[[], None],
+        heard: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.session = session
+        self._sender = sender
+        self._clock = clock
+        self._soon = soon
+        self._transmit = transmit
+        self._received = received
+        self._broken = broken
+        self._heard = heard
+        """Called with every beat of the other side."""
+        self.open = True
+        self.latency = UNMEASURED
+        """The other node's clock and distance, measured as a client's are."""
+        self.before_flush: Callable[[], None] | None = None
+        """Called before items are sent, to add the last."""
+        self._outbox: list[AnyItem] = []
+        self._outbox_bytes = 0
+        self._last_frame: bytes | None = None
+        self._last_members: list[MemberNo] = []
+        self._flushing = False
+        self._sent = 0
+        self._kept: deque[tuple[int, bytes]] = deque()
+        self._kept_bytes = 0
+        self._got = 0
+        self._unconfirmed = 0
+        self._asked_at = 0.0
+        self._heard_at = clock.now()
+        self._echo: tuple[float, float] | None = None
+        """The other's clock in its last beat, and when that came."""
+        self._at_once = FIRST_BEATS
+        self._timer: Timer | None = None
+        self._beat()
+
+    @property
+    def relay(self) -> float:
+        """How many milliseconds a message takes to the other node, when it is slow."""
+        return max(self.latency.wait - GRACE, 0.0)
+
+    def put(self, item: AnyItem, size: int = 32) -> None:
+        """Sends an item, together with whatever else comes in this turn of the loop."""
+        if not self.open:
+            return
+        self._outbox.append(item)
+        self._last_frame = None
+        self._fill(size)
+
+    def put_frame(self, member: MemberNo, frame: bytes) -> None:
+        """Sends a frame to one connection; the same frame to the next one costs only its number."""
+        if not self.open:
+            return
+        if frame is self._last_frame:
+            self._last_members.append(member)
+            return
+        self._last_frame = frame
+        self._last_members = [member]
+        self._outbox.append(Frame(self._last_members, frame))
+        self._fill(len(frame))
+
+    def _fill(self, size: int) -> None:
+        self._outbox_bytes += size
+        if not self._flushing:
+            self._flushing = True
+            self._soon(self.flush)
+        elif self._outbox_bytes > MOST_BYTES:
+            self._send_items()
+
+    def flush(self) -> None:
+        """Sends what has come together."""
+        self._flushing = False
+        if self.before_flush is not None:
+            self.before_flush()
+        self._send_items()
+
+    def _send_items(self) -> None:
+        if not self._outbox or not self.open:
+            return
+        self._sent += 1
+        packet = encode_packet(Data(self.session, self._sent, self._got, tuple(self._outbox)))
+        self._outbox = []
+        self._outbox_bytes = 0
+        self._last_frame = None
+        self._unconfirmed = 0
+        self._kept.append((self._sent, packet))
+        self._kept_bytes += len(packet)
+        if self._kept_bytes > MOST_KEPT:
+            self.fail()
+            return
+        self._transmit(packet)
+
+    def take(self, packet: AnyPacket) -> None:
+        """A packet of this session has come."""
+        if not self.open:
+            return
+        self._heard_at = self._clock.now()
+        match packet:
+            case Data(number=number, ack=ack, items=items):
+                self._confirmed(ack)
+                self._take_items(number, items)
+            case Beat():
+                self._confirmed(packet.ack)
+                self._measure(packet)
+                self._heard()
+                if packet.sent > self._got:
+                    self._ask()
+            case Missing(number=number):
+                self._send_again(number)
+            case Unknown():
+                self.fail()
+
+    def _take_items(self, number: int, items: tuple[AnyItem, ...]) -> None:
+        if number <= self._got:
+            return  # it came twice
+        if number > self._got + 1:
+            self._ask()
+            return
+        self._got = number
+        self._unconfirmed += 1
+        for item in items:
+            self._received(item)
+        if self._unconfirmed >= MOST_UNCONFIRMED:
+            self._send_beat()
+
+    def _ask(self) -> None:
+        now = self._clock.now()
+        if now - self._asked_at >= ASK_AGAIN:
+            self._asked_at = now
+            self._transmit(encode_packet(Missing(self.session, self._got + 1)))
+
+    def _send_again(self, number: int) -> None:
+        if number <= self._sent and (not self._kept or self._kept[0][0] > number):
+            self.fail()  # it was confirmed once: the other side is not who it was
+            return
+        again = [packet for kept, packet in self._kept if kept >= number]
+        for packet in again[:MOST_AGAIN]:
+            self._transmit(packet)
+
+    def _confirmed(self, number: int) -> None:
+        kept = self._kept
+        while kept and kept[0][0] <= number:
+            self._kept_bytes -= len(kept.popleft()[1])
+
+    def _measure(self, beat: Beat) -> None:
+        now = self._clock.now()
+        if beat.echo is not None:
+            # as if the other had answered at once: what it held the beat for is taken off
+            self.latency = self.latency.heard(beat.echo, beat.clock - beat.held, now - beat.held)
+        self._echo = (beat.clock, now)
+        if self._at_once:
+            self._at_once -= 1
+            self._send_beat()
+
+    def _beat(self) -> None:
+        if not self.open:
+            return
+        now = self._clock.now()
+        if now - self._heard_at > SILENCE:
+            self.fail()
+            return
+        self._timer = self._clock.call_at(now + BEAT, self._beat)
+        self._send_beat()
+
+    def _send_beat(self) -> None:
+        self._unconfirmed = 0
+        now = self._clock.now()
+        echo, held = (None, 0.0) if self._echo is None else (self._echo[0], now - self._echo[1])
+        self._transmit(encode_packet(Beat(self.session, self._sender, self._sent, self._got, now, echo, held)))
+
+    def close(self) -> None:
+        """Ends the session from this side, without a word."""
+        self.open = False
+        if self._timer is not None:
+            self._timer.cancel()
+        self._kept.clear()
+        self._outbox = []
+
+    def fail(self) -> None:
+        """The link is broken for good."""
+        if self.open:
+            self.close()
+            self._broken()

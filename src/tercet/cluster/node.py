@@ -1,0 +1,252 @@
+"""One of several servers: finds tables wherever they are, and carries its connections over when an owner changes."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import Final
+
+import msgspec
+
+from tercet.cluster.edge import EdgeMember, OwnerLink, RemoteTable
+from tercet.cluster.link import Link
+from tercet.cluster.ownership import OwnedElsewhere
+from tercet.cluster.packets import AnyItem, Beat, Open, Unknown, decode_packet, encode_packet
+from tercet.cluster.relay import EdgeLink
+from tercet.store.port import StoreError, TableId, Unavailable
+from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
+from tercet.tables.table_port import TablePort
+
+PATIENCE: Final = 8_000.0
+"""For so many milliseconds a table is looked for whose owner does not answer: longer than a lease lasts."""
+OPENING: Final = 1_000.0
+"""For so many milliseconds a node may be silent before it is asked in the database again whose the table is."""
+PAUSE: Final = 100.0
+"""Milliseconds between two attempts."""
+
+PortFound = Callable[[TablePort | StoreError], None]
+
+
+@dataclass(slots=True)
+class RelayCounters:
+    """What is counted for the metrics."""
+
+    links_broken: int = 0
+    moved: int = 0
+    """Connections that went on with another owner."""
+    given_up: int = 0
+    """Connections that were told to reconnect because no owner was found in time."""
+    bad_packets: int = 0
+
+
+class _Opening:
+    """A link to an owner, and who waits for it."""
+
+    def __init__(self, owner: OwnerLink) -> None:
+        self.owner = owner
+        self.is_up = False
+        self.waiting: list[Callable[[bool], None]] = []
+
+    def settle(self, up: bool) -> None:
+        self.is_up = up
+        waiting, self.waiting = self.waiting, []
+        for told in waiting:
+            told(up)
+
+
+class ClusterNode:
+    """The links of this node, and tables on other nodes."""
+
+    def __init__(
+        self,
+        name: str,
+        registry: TableRegistry,
+        publish: Callable[[str, bytes], None],
+        soon: Callable[[Callable[[], None]], object],
+    ) -> None:
+        self.name = name
+        self.counters = RelayCounters()
+        self._registry = registry
+        self._clock = registry.dependencies.clock
+        self._report_error = registry.dependencies.report_error
+        self._publish = publish
+        """Sends a packet to a node of this name; it may get lost."""
+        self._soon = soon
+        self._numbers = itertools.count(1)
+        self._links: dict[str, Link] = {}
+        """By session, in both roles."""
+        self._owners: dict[str, _Opening] = {}
+        self._edges: dict[str, EdgeLink] = {}
+        self._lost: dict[EdgeMember, float] = {}
+        """Connections whose table is being looked for, or that were not welcomed there yet, and since when."""
+
+    @property
+    def relayed_here(self) -> int:
+        """How many connections of other nodes are at tables here."""
+        return sum(map(len, self._edges.values()))
+
+    @property
+    def relayed_elsewhere(self) -> int:
+        """How many connections here are at tables of other nodes."""
+        return sum(len(opening.owner) for opening in self._owners.values())
+
+    def owner_of(self, table: TableId) -> str | None:
+        """The node that owns a table, if connections here are at it."""
+        return next((name for name, one in self._owners.items() if table in one.owner.tables), None)
+
+    # Finding tables
+
+    def find(self, table: TableId, found: PortFound) -> None:
+        """Finds a table here or elsewhere; Unavailable if nobody owns it who can be reached."""
+        self._find(table, found, self._clock.now() + PATIENCE)
+
+    def _find(self, table: TableId, found: PortFound, until: float) -> None:
+        for opening in self._owners.values():
+            known = opening.owner.tables.get(table) if opening.is_up else None
+            if known is not None:
+                found(known)
+                return
+
+        def here(answer: Table | StoreError) -> None:
+            if isinstance(answer, OwnedElsewhere):
+                self._reach(answer.owner, elsewhere)
+            else:
+                found(answer)
+
+        def elsewhere(owner: OwnerLink | None) -> None:
+            if owner is not None:
+                found(owner.table(table))
+            elif self._clock.now() > until:
+                found(Unavailable(f"the owner of table {table} cannot be reached"))
+            else:
+                self._clock.call_at(self._clock.now() + PAUSE, lambda: self._find(table, found, until))
+
+        self._registry.find(table, here)
+
+    def _reach(self, name: str, told: Callable[[OwnerLink | None], None]) -> None:
+        """Calls back with a link to a node that answers, or without one."""
+        opening = self._owners.get(name)
+        if opening is None:
+            opening = self._open(name)
+        owner = opening.owner
+        if opening.is_up:
+            told(owner)
+        else:
+            opening.waiting.append(lambda up: told(owner if up else None))
+
+    def _open(self, name: str) -> _Opening:
+        session = token_hex(8)
+        owner = OwnerLink(name, self._clock, lambda: next(self._numbers), self._follow, self._settled)
+        opening = self._owners[name] = _Opening(owner)
+
+        def heard() -> None:
+            if not opening.is_up and owner.link.latency.measured:
+                opening.settle(True)
+
+        def broken() -> None:
+            self.counters.links_broken += 1
+            self._links.pop(session, None)
+            if self._owners.get(name) is opening:
+                del self._owners[name]
+            opening.settle(False)
+            owner.broken()
+
+        def check() -> None:
+            if not opening.is_up:
+                owner.link.fail()
+
+        self._publish(name, encode_packet(Open(session, self.name)))
+        owner.link = self._link(session, name, owner.receive, broken, heard)
+        self._clock.call_at(self._clock.now() + OPENING, check)
+        return opening
+
+    def _link(
+        self,
+        session: str,
+        peer: str,
+        received: Callable[[AnyItem], None],
+        broken: Callable[[], None],
+        heard: Callable[[], None] = lambda: None,
+    ) -> Link:
+        def isolated(item: AnyItem) -> None:
+            try:
+                received(item)
+            except Exception as error:  # one bad item must not keep the others from being heard
+                self._report_error(type(item).__name__, error)
+
+        def transmit(packet: bytes) -> None:
+            self._publish(peer, packet)
+
+        link = Link(session, self.name, self._clock, self._soon, transmit, isolated, broken, heard)
+        self._links[session] = link
+        return link
+
+    # Connections whose table moves
+
+    def _follow(self, former: RemoteTable, member: EdgeMember) -> None:
+        """A connection's table has no owner that answers: it is looked for again, and the client only waits."""
+        now = self._clock.now()
+        again = member in self._lost
+        until = self._lost.setdefault(member, now) + PATIENCE
+
+        def found(port: TablePort | StoreError) -> None:
+            if member.table is not former:
+                self._lost.pop(member, None)  # the client has left, or gone somewhere else
+            elif not isinstance(port, StoreError):
+                if not isinstance(port, RemoteTable):
+                    self._lost.pop(member, None)
+                self.counters.moved += 1
+                member.moved(port)
+            else:
+                self._lost.pop(member, None)
+                self.counters.given_up += 1
+                member.bye("restart" if isinstance(port, Unavailable) else "no-table")
+
+        if now > until:
+            found(Unavailable("no owner"))
+        elif again:
+            self._clock.call_at(now + PAUSE, lambda: self._find(former.id, found, until))
+        else:
+            self._find(former.id, found, until)
+
+    def _settled(self, member: EdgeMember) -> None:
+        self._lost.pop(member, None)
+
+    # What comes from the bus
+
+    def receive(self, data: bytes) -> None:
+        """A packet has come for this node."""
+        try:
+            packet = decode_packet(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            self.counters.bad_packets += 1
+            return
+        link = self._links.get(packet.session)
+        if link is not None:
+            if not isinstance(packet, Open):
+                link.take(packet)
+        elif isinstance(packet, Open):
+            self._accept(packet)
+        elif isinstance(packet, Beat):
+            self._publish(packet.sender, encode_packet(Unknown(packet.session)))
+
+    def _accept(self, opened: Open) -> None:
+        session = opened.session
+
+        def ended() -> None:
+            self._links.pop(session, None)
+            self._edges.pop(session, None)
+
+        edge = EdgeLink(self._registry, self._report_error, ended)
+        edge.link = self._link(session, opened.edge, edge.receive, edge.broken)
+        edge.link.before_flush = edge.publish
+        self._edges[session] = edge
+
+    def close(self) -> None:
+        """No more is sent or heard."""
+        for link in list(self._links.values()):
+            link.close()
+        self._links.clear()

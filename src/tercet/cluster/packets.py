@@ -1,0 +1,167 @@
+"""What nodes send each other. On each link one node is the edge, which has the sockets, and the other the owner, which
+decides; two nodes may have a link in either direction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from tercet.core.engine.seats import Seat
+from tercet.store.port import GuestId, TableId
+from tercet.tables.table_port import Pace
+from tercet.wire.messages import ByeCode
+
+MOST_BYTES: Final = 256 * 1024
+"""Roughly how much goes into one packet; NATS takes up to a megabyte by default."""
+
+MemberNo = int
+"""The number of a connection, given by its edge."""
+
+
+class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """One thing among those in a packet."""
+
+
+# From the edge
+
+
+class Latencies(Item, frozen=True, tag=1):
+    """What the edge has measured of a client, with the way from the edge to the owner added."""
+
+    member: MemberNo
+    offset: float
+    delay: float
+    reach: float
+    wait: float
+
+
+class Attach(Item, frozen=True, tag=2):
+    """A connection joins a table."""
+
+    member: MemberNo
+    table: TableId
+    guest: GuestId
+    name: str
+    address: str
+    watching: bool
+    seen: int | None
+    resume_token: str
+    muted: tuple[Seat, ...]
+
+
+class Detach(Item, frozen=True, tag=3):
+    """A connection is gone."""
+
+    member: MemberNo
+
+
+class Say(Item, frozen=True, tag=4):
+    """A client's message, and when it arrived by the table's clock."""
+
+    member: MemberNo
+    arrived: float
+    message: bytes
+
+
+class Heard(Item, frozen=True, tag=5):
+    """A player's device was heard from."""
+
+    member: MemberNo
+    hidden: bool | None
+
+
+class Muted(Item, frozen=True, tag=6):
+    """Whom a connection does not want to hear."""
+
+    member: MemberNo
+    seats: tuple[Seat, ...]
+
+
+# From the owner
+
+
+class Frame(Item, frozen=True, tag=20):
+    """One frame for some of the edge's connections."""
+
+    members: list[MemberNo]
+    frame: bytes
+
+
+class Seated(Item, frozen=True, tag=21):
+    """The seat that a connection acts for from now on."""
+
+    member: MemberNo
+    seat: Seat | None
+
+
+class SendAway(Item, frozen=True, tag=22):
+    """A connection is no longer at the table; `restart`: the table is to be looked for again."""
+
+    member: MemberNo
+    code: ByeCode
+
+
+class Status(Item, frozen=True, tag=23):
+    """What a table publishes."""
+
+    table: TableId
+    stands: bool
+    clock: float
+    """What its clock shows while it stands; else what the owner's clock showed when this one would have shown zero."""
+    pace: Pace
+    members: int
+    events: int
+
+
+AnyItem = Latencies | Attach | Detach | Say | Heard | Muted | Frame | Seated | SendAway | Status
+
+
+class Packet(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What one message of the bus holds, of one session of a link."""
+
+    session: str
+
+
+class Open(Packet, frozen=True, tag=1):
+    """The edge begins a session."""
+
+    edge: str
+
+
+class Data(Packet, frozen=True, tag=2):
+    """Some items, in order; `ack` is the number of the last packet that was received."""
+
+    number: int
+    ack: int
+    items: tuple[AnyItem, ...]
+
+
+class Beat(Packet, frozen=True, tag=3):
+    """A sign of life, by which clocks are compared and losses at the end are noticed."""
+
+    sender: str
+    sent: int
+    """The number of the last packet with items that was sent."""
+    ack: int
+    clock: float
+    """The sender's clock."""
+    echo: float | None
+    """The receiver's clock as of its last beat, and how long ago that came."""
+    held: float
+
+
+class Missing(Packet, frozen=True, tag=4):
+    """Asks for all packets from this number on once more."""
+
+    number: int
+
+
+class Unknown(Packet, frozen=True, tag=5):
+    """There is no such session here, or no longer."""
+
+
+AnyPacket = Open | Data | Beat | Missing | Unknown
+
+encode_packet = msgspec.msgpack.Encoder().encode
+decode_packet = msgspec.msgpack.Decoder(AnyPacket).decode

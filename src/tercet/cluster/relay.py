@@ -1,0 +1,213 @@
+"""The owner's side of a link: connections of another node at tables here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from tercet.cluster.link import Link
+from tercet.cluster.packets import (
+    AnyItem,
+    Attach,
+    Detach,
+    Heard,
+    Latencies,
+    MemberNo,
+    Muted,
+    Say,
+    Seated,
+    SendAway,
+    Status,
+)
+from tercet.core.engine.game import Version
+from tercet.core.engine.seats import Seat
+from tercet.store.port import StoreError, TableId, Unavailable
+from tercet.tables.races import CAP, UNMEASURED, Latency, Sample
+from tercet.tables.registry import Found, TableRegistry
+from tercet.tables.table import Table
+from tercet.wire.codec import BadMessage, read_client
+from tercet.wire.messages import Ask, ByeCode, ChangeSettings, Do, SeatBot, SendChat
+
+_MEASURED: Final = (Sample(0.0, 0.0, 0.0),)
+"""Stands for what the edge has measured."""
+MOST_WAITING: Final = 32
+"""Messages of one connection that may wait until its table is awake."""
+
+
+class RemoteMember:
+    """A connection of another node, as a table here sees it."""
+
+    __slots__ = (
+        "_relay",
+        "_seat",
+        "address",
+        "guest",
+        "latency",
+        "muted",
+        "name",
+        "no",
+        "table",
+        "waiting",
+        "watching",
+    )
+
+    def __init__(self, relay: EdgeLink, attach: Attach) -> None:
+        self._relay = relay
+        self.no = attach.member
+        self.guest = attach.guest
+        self.name = attach.name
+        self.address = attach.address
+        self.watching = attach.watching
+        self.latency: Latency = UNMEASURED
+        self.muted = frozenset(attach.muted)
+        self.table: Table | None = None
+        self.waiting: list[AnyItem] = []
+        """What it said before its table was awake."""
+        self._seat: Seat | None = None
+
+    @property
+    def seat(self) -> Seat | None:
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: Seat | None) -> None:
+        if seat != self._seat:
+            self._seat = seat
+            self._relay.link.put(Seated(self.no, seat))
+
+    def send(self, frame: bytes) -> None:
+        relay = self._relay
+        relay.link.put_frame(self.no, frame)
+        if self.table is not None:
+            relay.touched.add(self.table)
+
+    def bye(self, code: ByeCode) -> None:
+        self._relay.send_away(self, code)
+
+
+class EdgeLink:
+    """The link to a node that has connections at tables here."""
+
+    def __init__(
+        self, registry: TableRegistry, report_error: Callable[[str, Exception], None], ended: Callable[[], None]
+    ) -> None:
+        self.link: Link
+        """Set by whoever makes both."""
+        self.touched: set[Table] = set()
+        """Tables that have sent something in this turn of the loop."""
+        self._registry = registry
+        self._report_error = report_error
+        self._ended = ended
+        self._members: dict[MemberNo, RemoteMember] = {}
+        self._here: Counter[TableId] = Counter()
+        """How many of them are at each table."""
+        self._published: dict[TableId, Status] = {}
+
+    def __len__(self) -> int:
+        return len(self._members)
+
+    def receive(self, item: AnyItem) -> None:
+        """Something the edge says."""
+        if isinstance(item, Attach):
+            self._attach(item)
+            return
+        if not isinstance(item, Say | Heard | Latencies | Detach | Muted):
+            return
+        member = self._members.get(item.member)
+        if member is None:
+            return
+        if isinstance(item, Detach):
+            del self._members[item.member]
+            self._left(member)
+        elif member.table is not None:
+            self._take(member, member.table, item)
+        elif len(member.waiting) < MOST_WAITING:
+            member.waiting.append(item)
+        else:
+            self.send_away(member, "too-fast")
+
+    def _attach(self, attach: Attach) -> None:
+        member = RemoteMember(self, attach)
+        self._members[member.no] = member
+
+        def found(table: Table | StoreError) -> None:
+            if self._members.get(member.no) is not member:
+                return  # it has left meanwhile
+            if isinstance(table, StoreError):
+                self.send_away(member, "restart" if isinstance(table, Unavailable) else "no-table")
+                return
+            member.table = table
+            self._here[table.id] += 1
+            self.touched.add(table)
+            seen = None if attach.seen is None else Version(attach.seen)
+            table.attach(member, seen, attach.resume_token)
+            waiting, member.waiting = member.waiting, []
+            for item in waiting:
+                if member.table is table:
+                    self._take(member, table, item)
+
+        self._find(attach.table, found)
+
+    def _find(self, table: TableId, found: Found) -> None:
+        self._registry.find(table, found)
+
+    def _take(self, member: RemoteMember, table: Table, item: AnyItem) -> None:
+        match item:
+            case Say(arrived=arrived, message=message):
+                try:
+                    self._say(member, table, arrived, message)
+                except BadMessage as error:
+                    self._report_error("relay", error)  # the nodes are of different versions
+            case Heard(hidden=hidden):
+                table.heard(member, hidden=hidden)
+            case Latencies(offset=offset, delay=delay, reach=reach, wait=wait):
+                member.latency = Latency(_MEASURED, offset, delay, reach, min(wait, CAP))
+            case Muted(seats=seats):
+                member.muted = frozenset(seats)
+
+    def _say(self, member: RemoteMember, table: Table, arrived: float, raw: bytes) -> None:
+        match read_client(raw):
+            case Do(id=id_, command=command, pressed=pressed):
+                table.submit(member, id_, command, pressed, arrived)
+            case Ask(id=id_, question=question):
+                table.ask(member, id_, question)
+            case SendChat() as message:
+                table.send_chat(member, message)
+            case ChangeSettings() as message:
+                table.change_settings(member, message)
+            case SeatBot() as message:
+                table.seat_bot(member, message)
+
+    def send_away(self, member: RemoteMember, code: ByeCode) -> None:
+        """The table has no more to do with a connection."""
+        if self._members.pop(member.no, None) is not None:
+            self.link.put(SendAway(member.no, code))
+            self._left(member)
+
+    def _left(self, member: RemoteMember) -> None:
+        table, member.table = member.table, None
+        if table is not None:
+            self._here[table.id] -= 1
+            if not self._here[table.id]:
+                del self._here[table.id]
+                self._published.pop(table.id, None)
+            table.detach(member)
+
+    def publish(self) -> None:
+        """Adds what tables have published to what is about to be sent."""
+        touched, self.touched = self.touched, set()
+        for table in touched:
+            status = table.status
+            now = Status(table.id, status.clock_stands, table.clock_origin, status.pace, status.members, status.events)
+            if self._published.get(table.id) != now:
+                self._published[table.id] = now
+                self.link.put(now, 64)
+
+    def broken(self) -> None:
+        """The edge is gone, and all its connections with it."""
+        everybody = list(self._members.values())
+        self._members.clear()
+        for member in everybody:
+            self._left(member)
+        self._ended()
