@@ -42,6 +42,7 @@ VALUES: dict[str, tuple[str, str, str]] = {
     "address": ("http://one", "http://two", "http://three"),
     "data": ("/one", "/two", "/three"),
     "store": ("postgresql://one", "postgresql://two", "postgresql://three"),
+    "bus": ("nats://one", "nats://two", "nats://three"),
     "origin": ("http://a", "http://b", "http://c"),
     "allow-host": ("a", "b", "c"),
     "keep-days": ("1", "2", "3"),
@@ -63,6 +64,8 @@ def test_the_option_comes_before_the_variable_the_variable_before_the_file_and_t
     option: str, serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     field = FIELDS.get(option, option.replace("-", "_"))
+    if option == "bus":
+        monkeypatch.setenv("TERCET_STORE", "postgresql://host")
     typed, set_, listed = VALUES[option]
     file = tmp_path / "tercet.toml"
     file.write_text(f'{option} = "{listed}"\n')
@@ -163,6 +166,11 @@ def test_a_bad_value_says_where_it_stands(
     assert str(file) in serve(*config)
     file.unlink()
     assert str(file) in serve(*config)
+
+
+def test_a_bus_needs_a_database_and_an_address_of_its_kind(serve: Any) -> None:
+    assert "--store" in serve("--bus", "nats://host")
+    assert "nats://" in serve("--bus", "http://host", "--store", "postgresql://host")
 
 
 def test_backup_and_restore_find_the_same_data(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -67,6 +67,8 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     if args.bus and not args.store:
         print(f"tercet: {words('server-bus-without-store')}", file=sys.stderr)
         return BAD_INPUT
+    if args.bus:
+        require("tercet serve --bus", "cluster", "asyncpg", "nats")
     plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
     # on a terminal the lines below replace the log, except for errors
     server_logging.set_up(logging.WARNING if args.quiet or plain else logging.INFO, plain=plain)
