@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
+from tercet.core.cardgame.commands import ClaimSet, SayNoSet
+from tercet.core.seating import Ready
+from tercet.core.sets.cards import find_sets
 from tercet.store.port import TableId
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
@@ -65,6 +70,66 @@ def test_a_node_that_stops_hands_its_tables_over_and_clients_of_others_stay_conn
                 assert (a.seat, b.seat) == (0, 1)
                 assert (a._transport, b._transport) == sockets, "no socket was closed"
                 assert owns(two, code) + owns(three, code) == 1
+
+    run(body)
+
+
+def test_what_a_table_is_can_be_asked_of_any_node_and_so_can_its_rematch(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with nodes(tmp_path) as (one, two):
+            anna = await one.guest("Anna")
+            code = await one.table(anna, listed=True, overrides={"seats": 1})
+            async with two.join(code, anna) as table:
+                await table.sit()
+                for node in (one, two):
+                    assert (await node.request("GET", f"/api/tables/{code}"))["players"] == ["Anna"]
+                    mine = await node.request("GET", "/api/guests/me/tables", token=anna.token)
+                    assert [(one["code"], one["phase"]) for one in mine["tables"]] == [(code, "lobby")]
+                while not (listed := (await two.request("GET", "/api/tables"))["tables"]):
+                    await asyncio.sleep(0.05)
+                assert [card["code"] for card in listed] == [code]
+                await table.do(Ready(nonce="0a"))
+                await table.until(lambda view: view.phase == "play")
+                while table.view.phase == "play":
+                    found = find_sets(table.view.cards)
+                    await table.do(ClaimSet(cards=found[0], seen=table.version) if found else SayNoSet())
+            rematch = {"game": "cards", "edition": "es", "seats": 1, "after": code}
+            made = [await node.request("POST", "/api/tables", rematch, token=anna.token) for node in (two, one, two)]
+            assert len({card["code"] for card in made}) == 1
+            assert made[0]["code"] != code
+
+    run(body)
+
+
+def test_a_guest_is_deleted_on_all_nodes(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with nodes(tmp_path) as (one, two):
+            anna, bert = await one.guest("Anna"), await two.guest("Bert")
+            code = await one.table(bert)
+            while not two.context.cluster or not two.context.cluster.others():
+                await asyncio.sleep(0.05)
+            async with one.join(code, anna) as a, two.join(code, bert) as b:
+                await start([a, b])
+                await two.request("DELETE", "/api/guests/me", token=anna.token)
+                await b.until(lambda view: view.seating.chairs[0].left)
+                assert b.view.seating.chairs[0].name != "Anna"
+                while a.connected:
+                    await asyncio.sleep(0.01)
+            for node in (one, two):
+                status, _, _ = await node.raw("GET", "/api/guests/me", authorization=f"Bearer {anna.token}")
+                assert status == 401
+
+    run(body)
+
+
+def test_limits_of_an_address_count_on_all_nodes(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with nodes(tmp_path) as (one, two):
+            for _ in range(30):
+                one.context.new_tables.take("192.0.2.7", 3.0)
+            # what was taken there is known here a second later
+            while two.context.new_tables.of("192.0.2.7").take(monotonic(), 60.0):
+                await asyncio.sleep(0.2)
 
     run(body)
 

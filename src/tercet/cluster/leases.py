@@ -42,6 +42,8 @@ class LeaseStore(Protocol):
 
     async def nodes(self) -> tuple[NodeStatus, ...]: ...
 
+    async def owners(self, tables: list[TableId]) -> dict[TableId, str]: ...
+
 
 class LeaseLost(Unavailable):
     """This node has no lease now, and so owns nothing."""

@@ -12,10 +12,10 @@ import msgspec
 
 from tercet.cluster.edge import EdgeMember, OwnerLink, RemoteTable
 from tercet.cluster.link import Link
-from tercet.cluster.ownership import OwnedElsewhere
 from tercet.cluster.packets import AnyItem, Beat, Open, Unknown, decode_packet, encode_packet
 from tercet.cluster.relay import EdgeLink
 from tercet.store.port import StoreError, TableId, Unavailable
+from tercet.tables.dependencies import OwnedElsewhere
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 from tercet.tables.table_port import TablePort

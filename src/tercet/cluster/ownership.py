@@ -9,19 +9,12 @@ from typing import Any, Final
 
 from tercet.cluster.leases import Leases
 from tercet.store.port import StoreError, TableId, Unavailable
+from tercet.tables.dependencies import OwnedElsewhere
 
 AT_ONCE: Final = 3
 """Claims that are asked for at the same time; the lease is renewed beside them."""
 
 _logger = logging.getLogger("tercet.cluster")
-
-
-class OwnedElsewhere(Unavailable):
-    """Another node owns the table."""
-
-    def __init__(self, table: TableId, owner: str) -> None:
-        super().__init__(f"table {table} belongs to {owner}")
-        self.owner = owner
 
 
 class LeaseOwnership:

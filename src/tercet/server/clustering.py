@@ -3,17 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import socket
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
+from heapq import nlargest
 from secrets import token_hex
+from time import monotonic
+from typing import Any, Final
 
-from tercet.cluster.bus import Bus
+import msgspec
+
+from tercet.cluster.bus import Bus, BusError
 from tercet.cluster.leases import Leases, LeaseStore
 from tercet.cluster.node import ClusterNode
 from tercet.cluster.ownership import LeaseOwnership
-from tercet.store.port import TableId
+from tercet.cluster.peers import (
+    AnyQuestion,
+    AskRemoval,
+    AskRevocation,
+    AskSummaries,
+    News,
+    raw,
+    read_answer,
+    read_news,
+    written,
+)
+from tercet.server.http.bodies import TableSummary
+from tercet.server.http.errors import HttpError
+from tercet.server.limits import Allowances, Occupancy
+from tercet.server.logging import log_event
+from tercet.store.port import GuestId, StoreError, TableId, Unavailable
 from tercet.tables.registry import TableRegistry
+
+ANSWER_SECONDS: Final = 3.0
+"""How long another node may take to answer a question."""
+NEWS_SECONDS: Final = 1.0
+FORGOTTEN_SECONDS: Final = 4.0
+"""A node that has told nothing for so long is not counted any more."""
+MOST_SPENT: Final = 2_000
+"""So many addresses of each limit are told to others: those that took most."""
+MANY_CONNECTIONS: Final = 16
+"""From so many connections on, others are told how many an address holds."""
 
 
 class Cluster:
@@ -27,7 +59,13 @@ class Cluster:
         self.leases = Leases(store, self.name, self._lost, self._back)
         self.ownership = LeaseOwnership(self.leases, self._give_up)
         self.node: ClusterNode
+        self._store = store
         self._registry: TableRegistry
+        self._news: dict[str, tuple[float, News]] = {}
+        """The last news of each other node, and when it came."""
+        self._limits: Mapping[str, Allowances] = {}
+        self._occupancy: Occupancy | None = None
+        self._listed: Callable[[], Sequence[TableSummary]] = lambda: ()
 
     async def open(self, registry: TableRegistry) -> None:
         """From now on this node can be reached, and may own tables."""
@@ -40,7 +78,12 @@ class Cluster:
         self.node = ClusterNode(self.name, registry, publish, asyncio.get_running_loop().call_soon)
         await self.bus.open()
         await self.bus.subscribe(nodes + self.name, self.node.receive)
+        await self.bus.subscribe(f"{self._subject}.news", self._heard)
         await self.leases.open()
+
+    async def answer(self, handler: Callable[[bytes], Any]) -> None:
+        """Answers the questions of other nodes."""
+        await self.bus.answer(f"{self._subject}.ask.{self.name}", handler)
 
     async def close(self) -> None:
         """Gives all tables to whoever asks for them."""
@@ -58,6 +101,118 @@ class Cluster:
 
     def _back(self) -> None:
         self._registry.resume("lease")
+
+    # Questions
+
+    async def ask(self, node: str, question: AnyQuestion, kind: Any = None) -> Any:
+        """What another node answers; Unavailable if it does not, HttpError if it refuses."""
+        try:
+            said = await self.bus.request(f"{self._subject}.ask.{node}", written(question), ANSWER_SECONDS)
+        except BusError as error:
+            raise Unavailable(f"node {node} does not answer") from error
+        answer = read_answer(said)
+        if answer.code:
+            raise HttpError(answer.status, answer.code, answer.detail)
+        return msgspec.json.decode(answer.said, type=kind)
+
+    async def other_owner(self, table: TableId) -> str | None:
+        """Which other node owns a table."""
+        owner = (await self._store.owners([table])).get(table)
+        return None if owner == self.name else owner
+
+    async def summaries(self, tables: Sequence[TableId]) -> list[TableSummary]:
+        """Those of these tables that are awake on other nodes; a node that does not answer is left out."""
+        try:
+            owners = await self._store.owners(list(tables))
+        except StoreError:
+            return []
+        at: dict[str, list[TableId]] = {}
+        for table, owner in owners.items():
+            if owner != self.name:
+                at.setdefault(owner, []).append(table)
+        asked = [self.ask(node, AskSummaries(tuple(some)), list[TableSummary]) for node, some in at.items()]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        return [summary for answer in answers if not isinstance(answer, BaseException) for summary in answer]
+
+    async def revoke(self, guest: GuestId) -> list[TableId]:
+        """Tells every node that a guest is deleted; returns at which tables they still have a seat.
+
+        A node that cannot be told reads it from the database.
+        """
+        return [table for some in await self._ask_all(AskRevocation(guest), list[TableId]) for table in some]
+
+    async def removed(self, tables: Sequence[TableId]) -> None:
+        """Tells every node that these tables have been deleted."""
+        await self._ask_all(AskRemoval(tuple(tables)))
+
+    async def _ask_all(self, question: AnyQuestion, kind: Any = None) -> list[Any]:
+        asked = [self.ask(node, question, kind) for node in self.others()]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        return [answer for answer in answers if not isinstance(answer, BaseException)]
+
+    # News
+
+    def share(
+        self, limits: Mapping[str, Allowances], occupancy: Occupancy, listed: Callable[[], Sequence[TableSummary]]
+    ) -> None:
+        """What is told to others from now on, once a second."""
+        self._limits, self._occupancy, self._listed = limits, occupancy, listed
+        for limit in limits.values():
+            limit.spent = {}
+
+    def others(self) -> list[str]:
+        """The other nodes that were heard lately."""
+        oldest = monotonic() - FORGOTTEN_SECONDS
+        self._news = {node: news for node, news in self._news.items() if news[0] >= oldest}
+        return list(self._news)
+
+    def listed(self) -> list[tuple[TableSummary, ...]]:
+        """The open tables of the others."""
+        self.others()
+        return [msgspec.json.decode(news.listed, type=tuple[TableSummary, ...]) for _, news in self._news.values()]
+
+    async def tell_news(self) -> None:
+        """As long as the server runs."""
+        while True:
+            await asyncio.sleep(NEWS_SECONDS)
+            try:
+                self._tell()
+            except Exception as error:
+                log_event("news not told", level=logging.ERROR, error=repr(error))
+
+    def _tell(self) -> None:
+        spent: dict[str, dict[str, float]] = {}
+        for name, limit in self._limits.items():
+            taken, limit.spent = limit.spent or {}, {}
+            if len(taken) > MOST_SPENT:
+                taken = dict(nlargest(MOST_SPENT, taken.items(), key=lambda item: item[1]))
+            if taken:
+                spent[name] = taken
+        many = {} if self._occupancy is None else self._occupancy.many(MANY_CONNECTIONS)
+        news = News(self.name, raw(self._listed()), spent, dict(list(many.items())[:MOST_SPENT]))
+        self.bus.publish(f"{self._subject}.news", written(news))
+        self._count_connections()
+
+    def _heard(self, data: bytes) -> None:
+        try:
+            news = read_news(data)
+        except msgspec.MsgspecError:
+            return  # from another version
+        self._news[news.node] = (monotonic(), news)
+        for name, taken in news.spent.items():
+            limit = self._limits.get(name)
+            if limit is not None:
+                for who, cost in taken.items():
+                    limit.spent_elsewhere(who, cost)
+
+    def _count_connections(self) -> None:
+        if self._occupancy is not None:
+            self.others()
+            held: dict[str, int] = {}
+            for _, news in self._news.values():
+                for address, count in news.connections.items():
+                    held[address] = held.get(address, 0) + count
+            self._occupancy.elsewhere = held
 
 
 def host_label() -> str:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
 
+from tercet.cluster.peers import AskErasure
 from tercet.core.engine.game import Refusal
 from tercet.core.seating import PlayerRenamed, PlayerSeated, require_room
 from tercet.results.port import Results
@@ -45,6 +45,7 @@ from tercet.store.port import (
     durable,
 )
 from tercet.tables.bots import BotSeats
+from tercet.tables.dependencies import OwnedElsewhere
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
@@ -102,15 +103,21 @@ class ServerContext:
     async def make(self, record: Record) -> Table:
         return await answered(lambda found: self.registry.make(record, found))
 
-    async def find(self, code: TableId) -> Table:
-        return await answered(lambda found: self.registry.find(code, found))
+    async def locate(self, code: TableId) -> Table | str:
+        """A table that is ours, or the name of the node that owns it."""
+        try:
+            return await answered(lambda found: self.registry.find(code, found))
+        except OwnedElsewhere as elsewhere:
+            return elsewhere.owner
 
-    async def follow(self, former: Table, record: Record) -> tuple[Table, bool]:
-        """The table of a finished one's rematch, and whether it is new: there is never a second one."""
+    async def follow(self, former: Table, record: Record) -> tuple[Table | TableId, bool]:
+        """The table of a finished one's rematch, and whether it is new: there is never a second one. Only its code if
+        another node owns it."""
         known = former.event_log.record.successor
         if known is not None:
             try:
-                return await self.find(known), False
+                found = await self.locate(known)
+                return known if isinstance(found, str) else found, False
             except NoSuchTable:
                 pass  # it has been deleted as too old: the same people start a new one
         under_way = self.following.get(former.id)
@@ -126,6 +133,19 @@ class ServerContext:
         await durable(lambda done: former.settings.name_successor(record.table, done))
         return table
 
+    async def summary(self, code: TableId) -> TableSummary:
+        """A table as seen from outside: as it is where it is awake, else what its record says."""
+        known = (await self.summaries([code])).get(code)
+        return known or record_summary(await self.store.record(code))
+
+    async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
+        """Those of these tables that are awake, here or on another node."""
+        found = {code: table_summary(table) for code in codes if (table := self.registry.awake(code)) is not None}
+        asleep = [code for code in codes if code not in found]
+        if self.cluster is not None and asleep:
+            found |= {TableId(one.code): one for one in await self.cluster.summaries(asleep)}
+        return found
+
     def count(self) -> None:
         """Updates the metrics with values that are counted elsewhere."""
         self.metrics.awake = len(self.registry)
@@ -138,30 +158,57 @@ class ServerContext:
         changed = await self._erase_guest(guest)
         # last, so a deletion that failed half-way can be requested again
         await self.store.revoke(self.guest_tokens.revoke(guest))
-        if any(guest in table.event_log.guests for table in self.registry):
+        sitting = self.revoke_here(guest)
+        if self.cluster is not None:
+            sitting += await self.cluster.revoke(guest)
+        if sitting:
             await self._erase_guest(guest)  # they came back in the meantime
         self.connections.send_away(guest)
         return changed
+
+    def revoke_here(self, guest: GuestId) -> list[TableId]:
+        """A guest's identity is no longer valid; returns at which tables they still have a seat."""
+        self.guest_tokens.revoke(guest)
+        self.connections.send_away(guest)
+        for table in self.registry:
+            if table.event_log.record.host == guest:
+                table.event_log.record = replace(table.event_log.record, host=GuestId(""))
+        return [table.id for table in self.registry if guest in table.event_log.guests]
 
     async def _erase_guest(self, guest: GuestId) -> int:
         self.connections.send_away(guest)
         sat, hosted = await self.store.tables_of(guest), await self.store.hosted_by(guest)
         for code in dict.fromkeys((*sat, *hosted)):
-            try:
-                if self.registry.awake(code) is None and (await self.store.record(code)).finished is not None:
-                    continue
-                (await answered(partial(self.registry.find, code))).erase_guest(guest, NOBODY_NAME)
-            except NoSuchTable:
-                pass  # it was deleted as too old in the meantime
-            except Damaged as error:
-                # nobody is at it, and nobody ever will be; one damaged log must not prevent a guest's deletion
-                log_event("guest not erased", level=logging.ERROR, table=code, error=str(error))
+            await self._erase_at(code, guest)
         changed = await self.store.erase_guest(guest, guest_eraser(guest))
         for table in self.registry:
             if table.event_log.record.host == guest:
                 table.event_log.record = replace(table.event_log.record, host=GuestId(""))
         await self.result_writer.erase_guest(guest, NOBODY_NAME)
         return changed
+
+    async def _erase_at(self, code: TableId, guest: GuestId) -> None:
+        """Makes a guest leave a table, wherever it is."""
+        owner = None if self.cluster is None else await self.cluster.other_owner(code)
+        owner = owner or await self.erase_at(code, guest)
+        if owner is not None and self.cluster is not None:
+            await self.cluster.ask(owner, AskErasure(code, guest))
+
+    async def erase_at(self, code: TableId, guest: GuestId) -> str | None:
+        """Makes a guest leave a table that is ours; if it is not, returns whose it is."""
+        try:
+            if self.registry.awake(code) is None and (await self.store.record(code)).finished is not None:
+                return None
+            found = await self.locate(code)
+            if isinstance(found, str):
+                return found
+            found.erase_guest(guest, NOBODY_NAME)
+        except NoSuchTable:
+            pass  # it was deleted as too old in the meantime
+        except Damaged as error:
+            # nobody is at it, and nobody ever will be; one damaged log must not prevent a guest's deletion
+            log_event("guest not erased", level=logging.ERROR, table=code, error=str(error))
+        return None
 
     def store_available(self, available: bool) -> None:
         """The database is lost, or back: without it nothing is decided, and everybody is told to come again."""

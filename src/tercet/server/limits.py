@@ -21,6 +21,8 @@ class Allowances:
         self._limit = limit
         self._now = now
         self._buckets: dict[str, Bucket] = {}
+        self.spent: dict[str, float] | None = None
+        """What was taken since other nodes were last told; None if there are none."""
 
     def of(self, who: str) -> Bucket:
         """The bucket to take from."""
@@ -33,10 +35,23 @@ class Allowances:
         return bucket
 
     def take(self, who: str, cost: float = 1.0) -> bool:
-        return self.of(who).take(self._now(), cost)
+        if self.spent is None:
+            return self.of(who).take(self._now(), cost)
+        taken = self.of(who).take(self._now(), cost)
+        if taken:
+            self.spent[who] = self.spent.get(who, 0.0) + cost
+        return taken
+
+    def spent_elsewhere(self, who: str, cost: float) -> None:
+        """Somebody took this on another node."""
+        bucket = self.of(who)
+        if not bucket.take(self._now(), cost):
+            bucket.charge(cost)
 
     def charge(self, who: str, cost: float) -> bool:
         """Takes a cost that has already been incurred; returns whether there was enough."""
+        if self.spent is not None:
+            self.spent[who] = self.spent.get(who, 0.0) + cost
         bucket = self.of(who)
         if bucket.take(self._now(), cost):
             return True
@@ -50,9 +65,15 @@ class Occupancy:
     def __init__(self, most: int) -> None:
         self._most = most
         self._held: dict[str, int] = {}
+        self.elsewhere: dict[str, int] = {}
+        """How many those addresses that hold many hold on other nodes."""
 
     def has_room(self, address: str) -> bool:
-        return self._held.get(address, 0) < self._most
+        return self._held.get(address, 0) + self.elsewhere.get(address, 0) < self._most
+
+    def many(self, least: int) -> dict[str, int]:
+        """Which addresses hold at least this many, and how many."""
+        return {address: held for address, held in self._held.items() if held >= least}
 
     def enter(self, address: str) -> bool:
         held = self._held.get(address, 0)

@@ -34,7 +34,7 @@ from tercet.server.http.identity import is_secure
 from tercet.server.http.static import StaticFiles
 from tercet.server.limits import Allowances, Occupancy
 from tercet.server.logging import LoopErrors, log_event, report_error
-from tercet.server.maintenance import delete_old_tables, take_backups, watch_growth
+from tercet.server.maintenance import delete_old_tables, read_revocations, take_backups, watch_growth
 from tercet.server.metrics import Metrics
 from tercet.server.result_writer import ResultWriter
 from tercet.server.settings import DAY, Settings
@@ -119,13 +119,15 @@ async def open_context(
         context.bots = BotSeats(clock, thinker, limits.messages)
         registry.on_wake = context.bots.woke
     if cluster is not None:
-        await cluster.open(registry)
-        connections.find = cluster.node.find
-        context.cluster = cluster
+        from tercet.server.cluster_answers import begin_cluster
+
+        await begin_cluster(context, cluster)
     opened.watch(context.store_available)
     work = [delete_old_tables(context), watch_growth(context), context.result_writer.run()]
     if not settings.store:
         work.append(take_backups(context))
+    if cluster is not None:
+        work += [cluster.tell_news(), read_revocations(context)]
     chores = [asyncio.create_task(chore) for chore in work]
     try:
         yield context

@@ -21,6 +21,7 @@ CALENDAR_JUMP: Final = 3600 * 1000.0
 """Milliseconds by which the date may have been set between two deletions."""
 REST: Final = Millis(60_000)
 """How long a guest who has written too much has to stay away."""
+REVOCATION_SECONDS: Final = 30.0
 LOOK_SECONDS: Final = 1.0
 """How often to check for a backup to restore."""
 
@@ -55,6 +56,8 @@ async def delete_old_tables_once(context: ServerContext) -> None:
     )
     for table in deleted:
         context.registry.drop(table)
+    if deleted and context.cluster is not None:
+        await context.cluster.removed(deleted)
     await context.results.delete_old(Moment(round(now - context.settings.keep_finished_days * DAY)))
     if deleted:
         log_event("old tables deleted", tables=len(deleted))
@@ -82,6 +85,17 @@ async def watch_growth(context: ServerContext) -> None:
                 )
         except Exception as error:
             log_event("growth not watched", level=logging.ERROR, error=str(error) or repr(error))
+
+
+async def read_revocations(context: ServerContext) -> None:
+    """Learns of guests who were deleted on another node that could not tell us."""
+    while True:
+        await asyncio.sleep(REVOCATION_SECONDS)
+        try:
+            oldest = Moment(round(context.clock.moment() - context.settings.token_days * DAY))
+            context.guest_tokens.revoked |= await context.store.revoked(oldest)
+        except Exception as error:
+            log_event("revocations not read", level=logging.WARNING, error=str(error))
 
 
 async def take_backups(context: ServerContext) -> None:

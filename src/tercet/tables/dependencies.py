@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tercet.core.engine.chance import Chance
-from tercet.store.port import Log, Moment, StoreError, TableId
+from tercet.store.port import Log, Moment, StoreError, TableId, Unavailable
 from tercet.tables.counters import Counters
 
 
@@ -27,6 +27,14 @@ class Clock(Protocol):
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
         """Calls a function at a moment, or very soon if that has passed."""
+
+
+class OwnedElsewhere(Unavailable):
+    """Another node owns the table."""
+
+    def __init__(self, table: TableId, owner: str) -> None:
+        super().__init__(f"table {table} belongs to {owner}")
+        self.owner = owner
 
 
 class Ownership(Protocol):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain, zip_longest
 from typing import Final
 
 from msgspec.structs import replace
 
+from tercet.cluster.relay import RemoteMember
 from tercet.server.context import table_summary
 from tercet.server.http.bodies import TableSummary
 from tercet.server.websocket.connection import Connection
@@ -36,6 +37,15 @@ def listed(tables: Iterable[Table]) -> tuple[TableSummary, ...]:
     return tuple(_short(table_summary(table)) for table in mixed if table is not None)[:MOST_LISTED]
 
 
+def merged(mine: tuple[TableSummary, ...], others: Sequence[tuple[TableSummary, ...]]) -> tuple[TableSummary, ...]:
+    """The lists of several nodes as one: one table of each in turn, finished ones last."""
+    seen: dict[str, TableSummary] = {}
+    for summary in chain.from_iterable(zip_longest(mine, *others)):
+        if summary is not None:
+            seen.setdefault(summary.code, summary)
+    return tuple(sorted(seen.values(), key=lambda summary: summary.phase == "over"))[:MOST_LISTED]
+
+
 def _short(summary: TableSummary) -> TableSummary:
     """Without the rules: anyone who wants them can ask for the table itself."""
     return replace(summary, rules=None)
@@ -43,6 +53,6 @@ def _short(summary: TableSummary) -> TableSummary:
 
 def _address(table: Table) -> str:
     """The address of its people: its host's if they are there, else anybody's."""
-    people = [member for member in table.members.welcomed if isinstance(member, Connection)]
+    people = [member for member in table.members.welcomed if isinstance(member, Connection | RemoteMember)]
     people.sort(key=lambda member: member.guest != table.event_log.record.host)
     return people[0].address if people else ""

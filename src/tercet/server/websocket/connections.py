@@ -68,11 +68,11 @@ class Connections:
         self._clock = clock
         self.heads = Allowances(self.limits.heads, monotonic)
         """Requests that each address may have read at once, where no proxy stands between."""
-        self._connects = Allowances(self.limits.connects, monotonic)
+        self.connects = Allowances(self.limits.connects, monotonic)
         self._guests = Allowances(self.limits.messages, monotonic)
         self._addresses = Allowances(self.limits.shared_messages, monotonic)
         self._phrases = Allowances(self.limits.phrases, monotonic)
-        self._occupancy = Occupancy(self.limits.connections)
+        self.occupancy = Occupancy(self.limits.connections)
         files = open_files()
         guest_growth = Allowances(self.limits.guest_growth, monotonic)
         self.growth = LogGrowth(guest_growth, Allowances(self.limits.growth, monotonic))
@@ -101,7 +101,7 @@ class Connections:
             return self._turn_away(address, 403, b"this page may not connect here")
         if self._shut or len(self._open) >= self._most:
             return self._turn_away(address, 503, b"the server is full")
-        if not self._connects.take(address) or not self._occupancy.has_room(address):
+        if not self.connects.take(address) or not self.occupancy.has_room(address):
             return self._turn_away(address, 429, b"too many connections from this address")
         if not self.growth.has_share(address):
             return self._turn_away(address, 429, b"too much was written from this address; try again in a few minutes")
@@ -127,7 +127,7 @@ class Connections:
     def opened(self, connection: Connection) -> None:
         """The handshake is complete; we hear nothing more of one that fails after `accept`."""
         self._open.add(connection)
-        self._occupancy.enter(connection.address)
+        self.occupancy.enter(connection.address)
         self.metrics.connections += 1
         self.metrics.connected += 1
         self._silent[connection] = self.seconds()
@@ -140,7 +140,7 @@ class Connections:
             self.metrics.connections -= 1
             if self.visited is not None and connection.name:
                 self.visited(connection.name, False)
-            self._occupancy.leave(connection.address)
+            self.occupancy.leave(connection.address)
 
     # hello
 

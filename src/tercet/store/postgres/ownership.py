@@ -32,6 +32,10 @@ _OWNER: Final = """
 SELECT owner, coalesce(name, '') AS name, coalesce(expires > clock_timestamp(), false) AS lives
 FROM tables JOIN heads USING (no) LEFT JOIN lives ON lives.id = owner WHERE code = $1
 """
+_OWNERS: Final = """
+SELECT code, lives.name FROM tables JOIN heads USING (no) JOIN lives ON lives.id = owner
+WHERE code = ANY ($1) AND expires > clock_timestamp()
+"""
 _RELEASE: Final = """
 UPDATE heads SET owner = 0
 FROM tables WHERE tables.no = heads.no AND tables.code = ANY ($1) AND owner = $2
@@ -88,6 +92,11 @@ async def claim_free(db: Any, table: TableId, node: NodeId) -> Head | Owner | No
     if owner is None:
         raise NoSuchTable(table)
     return Owner(NodeId(owner["owner"]), owner["name"]) if owner["lives"] and owner["owner"] != node else None
+
+
+async def owners(db: Any, tables: Sequence[TableId]) -> dict[TableId, str]:
+    """The names of the nodes that own these tables now; those that nobody owns are left out."""
+    return {TableId(code): name for code, name in await db.fetch(_OWNERS, list(tables))}
 
 
 async def release(db: Any, tables: Sequence[TableId], node: NodeId) -> None:

@@ -152,6 +152,10 @@ class PostgresStore:
         async with self._leases.reader() as db:
             await ownership.release(db, tables, node)
 
+    async def owners(self, tables: Sequence[TableId]) -> dict[TableId, str]:
+        """The names of the nodes that own these tables now; those that nobody owns are left out."""
+        return await self._query(lambda db: ownership.owners(db, tables))
+
     async def nodes(self) -> tuple[NodeStatus, ...]:
         """All nodes that have a lease now."""
         async with self._leases.reader() as db:

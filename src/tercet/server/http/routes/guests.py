@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tercet.core.engine.game import Refusal
 from tercet.results.port import GameFilter, PlayerId
-from tercet.server.context import ServerContext, record_summary, table_summary
+from tercet.server.context import ServerContext, record_summary
 from tercet.server.guests import Guest, guest_name
 from tercet.server.http.bodies import (
     GameList,
@@ -99,10 +99,11 @@ async def own_tables(request: Request, context: ServerContext) -> Response:
     """The tables where the guest sits and the game goes on, the newest first."""
     guest = require_guest(request, context)
     found = []
-    for code in await store_answer(context.store.unfinished_tables_of(guest.id, limit=MOST_TABLES)):
-        awake = context.registry.awake(code)
+    codes = await store_answer(context.store.unfinished_tables_of(guest.id, limit=MOST_TABLES))
+    awake = await context.summaries(codes)
+    for code in codes:
         try:
-            card = table_summary(awake) if awake else record_summary(await store_answer(context.store.record(code)))
+            card = awake.get(code) or record_summary(await store_answer(context.store.record(code)))
         except HttpError as error:
             if error.status == HTTPStatus.NOT_FOUND:
                 continue  # deleted as too old in the meantime

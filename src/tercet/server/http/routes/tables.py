@@ -8,18 +8,21 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tercet.cluster.peers import AskContinuation
 from tercet.server.clearing_chance import NOT_ALONE
-from tercet.server.context import ServerContext, new_code, record_summary, table_summary
+from tercet.server.context import ServerContext, new_code, table_summary
 from tercet.server.guests import Guest
 from tercet.server.http.bodies import (
     NewTable,
     TableList,
+    TableSummary,
 )
 from tercet.server.http.errors import HttpError, json_response
 from tercet.server.http.exports import log_pieces
 from tercet.server.http.identity import client_address, require_guest
 from tercet.server.http.new_table import rules_for
-from tercet.server.http.open_tables import listed
+from tercet.server.http.open_tables import listed, merged
+from tercet.server.http.rematch import continuation, require_former
 from tercet.server.http.requests import ClosingStream, body, read_log, store_answer, too_many, turn
 from tercet.store.port import Record, TableId
 from tercet.tables.bots import check_levels
@@ -65,36 +68,38 @@ async def new_table(request: Request, context: ServerContext) -> Response:
     new = True
     if former is None:
         table = await store_answer(context.make(record))
+        if context.bots is not None:
+            for level in asked.bots:
+                context.bots.seat(table, level)
+        summary = table_summary(table)
+    elif isinstance(former, str) and context.cluster is not None:
+        question = AskContinuation(TableId(asked.after or ""), guest.id, record, asked.bots)
+        summary, new = await store_answer(context.cluster.ask(former, question, tuple[TableSummary, bool]))
     else:
-        table, new = await store_answer(context.follow(former, record))
-    if context.bots is not None and new:
-        for level in asked.bots:
-            context.bots.seat(table, level)
-    return json_response(table_summary(table), 201 if new else 200, {"location": f"/api/tables/{table.id}"})
+        summary, new = await continuation(context, TableId(asked.after or ""), guest.id, record, asked.bots)
+    return json_response(summary, 201 if new else 200, {"location": f"/api/tables/{summary.code}"})
 
 
-async def _former(context: ServerContext, code: TableId, guest: Guest) -> Table:
-    """The finished table to be continued, if the request is from one of its players."""
-    table = await store_answer(context.find(code))
-    if guest.id not in table.event_log.guests:
-        raise HttpError(403, "not-seated", "only a player of the finished game can continue it")
-    if not table.is_over:
-        raise HttpError(409, "not-finished", "the game is not over yet")
-    return table
+async def _former(context: ServerContext, code: TableId, guest: Guest) -> Table | str:
+    """The finished table to be continued, if the request is from one of its players; or the node that owns it."""
+    found = await store_answer(context.locate(code))
+    if not isinstance(found, str):
+        require_former(found, guest.id)
+    return found
 
 
 async def open_tables(request: Request, context: ServerContext) -> Response:
     """Listed tables with somebody at them."""
-    return json_response(TableList(tables=listed(context.registry)))
+    tables = listed(context.registry)
+    if context.cluster is not None:
+        tables = merged(tables, context.cluster.listed())
+    return json_response(TableList(tables=tables))
 
 
 async def one_table(request: Request, context: ServerContext) -> Response:
     """What a table plays and who is there; anyone who has its code may know."""
     code = TableId(request.path_params["code"])
-    awake = context.registry.awake(code)
-    if awake is not None:
-        return json_response(table_summary(awake))
-    return json_response(record_summary(await store_answer(context.store.record(code))))
+    return json_response(await store_answer(context.summary(code)))
 
 
 async def one_log(request: Request, context: ServerContext) -> Response:

@@ -1,0 +1,81 @@
+"""What nodes ask each other about tables and guests, and what each tells all others once a second."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tercet.store.port import GuestId, Record, TableId
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask"):
+    """Something that only another node can answer."""
+
+
+class AskSummaries(Question, frozen=True):
+    """What these tables look like from outside, as far as they are awake there."""
+
+    tables: tuple[TableId, ...]
+
+
+class AskContinuation(Question, frozen=True):
+    """The table where the players of a finished game continue: this one, unless there is one already."""
+
+    former: TableId
+    guest: GuestId
+    record: Record
+    bots: tuple[str, ...]
+
+
+class AskErasure(Question, frozen=True):
+    """Makes a guest leave a table, nameless."""
+
+    table: TableId
+    guest: GuestId
+
+
+class AskRevocation(Question, frozen=True):
+    """A guest is deleted: their identity is no longer valid, and they are sent away. Answered with where they sit."""
+
+    guest: GuestId
+
+
+class AskRemoval(Question, frozen=True):
+    """These tables have been deleted: whoever is there is told."""
+
+    tables: tuple[TableId, ...]
+
+
+AnyQuestion = AskSummaries | AskContinuation | AskErasure | AskRevocation | AskRemoval
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The answer to a question, or an error as HTTP would give it."""
+
+    said: msgspec.Raw = msgspec.Raw(b"null")
+    status: int = 200
+    code: str = ""
+    detail: str = ""
+
+
+class News(msgspec.Struct, frozen=True):
+    """What a node tells all others once a second."""
+
+    node: str
+    listed: msgspec.Raw
+    """The open tables that it owns, as in the list of tables."""
+    spent: dict[str, dict[str, float]]
+    """Of each limit, what addresses or guests have taken from it since the last news."""
+    connections: dict[str, int]
+    """How many WebSockets addresses with many of them hold there."""
+
+
+read_question = msgspec.json.Decoder(AnyQuestion).decode
+read_answer = msgspec.json.Decoder(Answer).decode
+read_news = msgspec.json.Decoder(News).decode
+written = msgspec.json.encode
+
+
+def raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(written(value))

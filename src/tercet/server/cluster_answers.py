@@ -1,0 +1,84 @@
+"""Answers questions of other nodes about tables and guests here."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+import msgspec
+
+from tercet.cluster.peers import (
+    Answer,
+    AskContinuation,
+    AskErasure,
+    AskRemoval,
+    AskRevocation,
+    AskSummaries,
+    raw,
+    read_question,
+    written,
+)
+from tercet.server.clustering import Cluster
+from tercet.server.context import ServerContext, table_summary
+from tercet.server.http.errors import HttpError
+from tercet.server.http.open_tables import listed
+from tercet.server.http.rematch import continuation
+from tercet.server.logging import log_event
+from tercet.store.port import StoreError
+
+
+async def answer_peer(context: ServerContext, data: bytes) -> bytes:
+    """The answer to a question, as it goes back over the bus."""
+    try:
+        question = read_question(data)
+    except msgspec.MsgspecError as error:
+        # a newer version asks what we do not know yet
+        return written(Answer(status=501, code="unknown-question", detail=str(error)))
+    try:
+        return written(Answer(raw(await _answer(context, question))))
+    except HttpError as error:
+        return written(Answer(status=error.status, code=error.body.code, detail=error.body.detail))
+    except StoreError as error:
+        return written(Answer(status=503, code="unavailable", detail=str(error)))
+    except Exception as error:
+        log_event("question not answered", level=logging.ERROR, question=type(question).__name__, error=repr(error))
+        return written(Answer(status=500, code="internal-error", detail="something went wrong on another node"))
+
+
+async def _answer(context: ServerContext, question: object) -> object:
+    match question:
+        case AskSummaries(tables=tables):
+            awake = (context.registry.awake(table) for table in tables)
+            return [table_summary(table) for table in awake if table is not None]
+        case AskContinuation(former=former, guest=guest, record=record, bots=bots):
+            return await continuation(context, former, guest, record, bots)
+        case AskErasure(table=table, guest=guest):
+            if await context.erase_at(table, guest) is not None:
+                raise HttpError(503, "unavailable", "the table is moving to another node; try again")
+        case AskRevocation(guest=guest):
+            return context.revoke_here(guest)
+        case AskRemoval(tables=tables):
+            for table in tables:
+                context.registry.drop(table)
+    return None
+
+
+async def begin_cluster(context: ServerContext, cluster: Cluster) -> None:
+    """From now on this server is one of several."""
+    await cluster.open(context.registry)
+    context.cluster = cluster
+    context.connections.find = cluster.node.find
+    cluster.share(
+        {
+            "requests": context.requests,
+            "guests": context.new_guests,
+            "tables": context.new_tables,
+            "guest-tables": context.guest_tables,
+            "deletions": context.deletions,
+            "daily-attempts": context.daily_attempts,
+            "connects": context.connections.connects,
+        },
+        context.connections.occupancy,
+        lambda: listed(context.registry),
+    )
+    await cluster.answer(partial(answer_peer, context))
