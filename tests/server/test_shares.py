@@ -16,7 +16,7 @@ from tercet.server.limits import Allowances
 from tercet.server.log_growth import LogGrowth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
-from tercet.server.websocket.connection import Connection
+from tercet.server.websocket.connection import RETRY, Connection
 from tercet.store.port import GuestId, TableId
 from tercet.store.sqlite import backup
 from tercet.tables.rate_limit import Bucket
@@ -63,6 +63,7 @@ class Outside:
     """A server around connections, with clocks that stand."""
 
     direct = False
+    retry = RETRY
 
     def __init__(self) -> None:
         self.limits, self.metrics = Limits(), Metrics()

@@ -54,13 +54,13 @@ class Attached(msgspec.Struct):
 
     no: MemberNo
     member: EdgeMember
-    table: RemoteTable
+    table: RelayedTable
     latency: Latency
     muted: frozenset[Seat]
     welcomed: bool = False
 
 
-Lost = Callable[["RemoteTable", EdgeMember], None]
+Lost = Callable[["RelayedTable", EdgeMember], None]
 
 
 class OwnerLink:
@@ -78,7 +78,7 @@ class OwnerLink:
         self.clock = clock
         self.link: Link
         """Set by whoever makes both."""
-        self.tables: dict[TableId, RemoteTable] = {}
+        self.tables: dict[TableId, RelayedTable] = {}
         self._numbers = numbers
         self.lost = lost
         """Is given a connection whose table has to be looked for again."""
@@ -89,16 +89,16 @@ class OwnerLink:
     def __len__(self) -> int:
         return len(self._members)
 
-    def table(self, code: TableId) -> RemoteTable:
+    def table(self, code: TableId) -> RelayedTable:
         """A table of that node; the same one while anybody here is at it."""
         known = self.tables.get(code)
         if known is None:
-            known = self.tables[code] = made = RemoteTable(code, self)
+            known = self.tables[code] = made = RelayedTable(code, self)
             # whoever wanted it may have left by now
             self.clock.call_at(self.clock.now() + UNUSED, made.forget_unused)
         return known
 
-    def join(self, table: RemoteTable, member: EdgeMember, seen: Version | None, resume_token: str) -> Attached:
+    def join(self, table: RelayedTable, member: EdgeMember, seen: Version | None, resume_token: str) -> Attached:
         attached = Attached(self._numbers(), member, table, UNMEASURED, member.muted)
         self._members[attached.no] = attached
         self.link.put(
@@ -161,7 +161,7 @@ class OwnerLink:
             self.lost(attached.table, attached.member)
 
 
-class RemoteTable:
+class RelayedTable:
     """A table of another node, for the connections here. What is asked while its owner is being replaced is dropped:
     a client asks again whatever was not answered when it is welcomed anew."""
 

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from tercet.cluster.edge import EdgeMember, OwnerLink, RemoteTable
+from tercet.cluster.edge import EdgeMember, OwnerLink, RelayedTable
 from tercet.cluster.link import Link
-from tercet.cluster.packets import AnyItem, Beat, Open, Unknown, decode_packet, encode_packet
+from tercet.cluster.packets import AnyItem, Beat, OpenLink, Unknown, decode_packet, encode_packet
 from tercet.cluster.relay import EdgeLink
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables.dependencies import OwnedElsewhere
@@ -158,7 +158,7 @@ class ClusterNode:
             if not opening.is_up:
                 owner.link.fail()
 
-        self._publish(name, encode_packet(Open(session, self.name)))
+        self._publish(name, encode_packet(OpenLink(session, self.name)))
         owner.link = self._link(session, name, owner.receive, broken, heard)
         self._clock.call_at(self._clock.now() + OPENING, check)
         return opening
@@ -186,7 +186,7 @@ class ClusterNode:
 
     # Connections whose table moves
 
-    def _follow(self, former: RemoteTable, member: EdgeMember) -> None:
+    def _follow(self, former: RelayedTable, member: EdgeMember) -> None:
         """A connection's table has no owner that answers: it is looked for again, and the client only waits."""
         now = self._clock.now()
         again = member in self._lost
@@ -196,7 +196,7 @@ class ClusterNode:
             if member.table is not former:
                 self._lost.pop(member, None)  # the client has left, or gone somewhere else
             elif not isinstance(port, StoreError):
-                if not isinstance(port, RemoteTable):
+                if not isinstance(port, RelayedTable):
                     self._lost.pop(member, None)
                 self.counters.moved += 1
                 member.moved(port)
@@ -226,14 +226,14 @@ class ClusterNode:
             return
         link = self._links.get(packet.session)
         if link is not None:
-            if not isinstance(packet, Open):
+            if not isinstance(packet, OpenLink):
                 link.take(packet)
-        elif isinstance(packet, Open):
+        elif isinstance(packet, OpenLink):
             self._accept(packet)
         elif isinstance(packet, Beat):
             self._publish(packet.sender, encode_packet(Unknown(packet.session)))
 
-    def _accept(self, opened: Open) -> None:
+    def _accept(self, opened: OpenLink) -> None:
         session = opened.session
 
         def ended() -> None:

@@ -123,7 +123,7 @@ class Packet(msgspec.Struct, frozen=True, array_like=True, gc=False):
     session: str
 
 
-class Open(Packet, frozen=True, tag=1):
+class OpenLink(Packet, frozen=True, tag=1):
     """The edge begins a session."""
 
     edge: str
@@ -161,7 +161,7 @@ class Unknown(Packet, frozen=True, tag=5):
     """There is no such session here, or no longer."""
 
 
-AnyPacket = Open | Data | Beat | Missing | Unknown
+AnyPacket = OpenLink | Data | Beat | Missing | Unknown
 
 encode_packet = msgspec.msgpack.Encoder().encode
 decode_packet = msgspec.msgpack.Decoder(AnyPacket).decode

@@ -9,17 +9,17 @@ import msgspec
 from tercet.store.port import GuestId, Record, TableId
 
 
-class Question(msgspec.Struct, frozen=True, tag_field="ask"):
+class PeerQuestion(msgspec.Struct, frozen=True, tag_field="ask"):
     """Something that only another node can answer."""
 
 
-class AskSummaries(Question, frozen=True):
+class AskSummaries(PeerQuestion, frozen=True):
     """What these tables look like from outside, as far as they are awake there."""
 
     tables: tuple[TableId, ...]
 
 
-class AskContinuation(Question, frozen=True):
+class AskContinuation(PeerQuestion, frozen=True):
     """The table where the players of a finished game continue: this one, unless there is one already."""
 
     former: TableId
@@ -28,20 +28,20 @@ class AskContinuation(Question, frozen=True):
     bots: tuple[str, ...]
 
 
-class AskErasure(Question, frozen=True):
+class AskErasure(PeerQuestion, frozen=True):
     """Makes a guest leave a table, nameless."""
 
     table: TableId
     guest: GuestId
 
 
-class AskRevocation(Question, frozen=True):
+class AskRevocation(PeerQuestion, frozen=True):
     """A guest is deleted: their identity is no longer valid, and they are sent away. Answered with where they sit."""
 
     guest: GuestId
 
 
-class AskRemoval(Question, frozen=True):
+class AskRemoval(PeerQuestion, frozen=True):
     """These tables have been deleted: whoever is there is told."""
 
     tables: tuple[TableId, ...]
@@ -50,7 +50,7 @@ class AskRemoval(Question, frozen=True):
 AnyQuestion = AskSummaries | AskContinuation | AskErasure | AskRevocation | AskRemoval
 
 
-class Answer(msgspec.Struct, frozen=True):
+class PeerAnswer(msgspec.Struct, frozen=True):
     """The answer to a question, or an error as HTTP would give it."""
 
     said: msgspec.Raw = msgspec.Raw(b"null")
@@ -72,7 +72,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 read_question = msgspec.json.Decoder(AnyQuestion).decode
-read_answer = msgspec.json.Decoder(Answer).decode
+read_answer = msgspec.json.Decoder(PeerAnswer).decode
 read_news = msgspec.json.Decoder(News).decode
 written = msgspec.json.encode
 

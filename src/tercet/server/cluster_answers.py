@@ -8,12 +8,12 @@ from functools import partial
 import msgspec
 
 from tercet.cluster.peers import (
-    Answer,
     AskContinuation,
     AskErasure,
     AskRemoval,
     AskRevocation,
     AskSummaries,
+    PeerAnswer,
     raw,
     read_question,
     written,
@@ -33,16 +33,16 @@ async def answer_peer(context: ServerContext, data: bytes) -> bytes:
         question = read_question(data)
     except msgspec.MsgspecError as error:
         # a newer version asks what we do not know yet
-        return written(Answer(status=501, code="unknown-question", detail=str(error)))
+        return written(PeerAnswer(status=501, code="unknown-question", detail=str(error)))
     try:
-        return written(Answer(raw(await _answer(context, question))))
+        return written(PeerAnswer(raw(await _answer(context, question))))
     except HttpError as error:
-        return written(Answer(status=error.status, code=error.body.code, detail=error.body.detail))
+        return written(PeerAnswer(status=error.status, code=error.body.code, detail=error.body.detail))
     except StoreError as error:
-        return written(Answer(status=503, code="unavailable", detail=str(error)))
+        return written(PeerAnswer(status=503, code="unavailable", detail=str(error)))
     except Exception as error:
         log_event("question not answered", level=logging.ERROR, question=type(question).__name__, error=repr(error))
-        return written(Answer(status=500, code="internal-error", detail="something went wrong on another node"))
+        return written(PeerAnswer(status=500, code="internal-error", detail="something went wrong on another node"))
 
 
 async def _answer(context: ServerContext, question: object) -> object:

@@ -19,6 +19,7 @@ from typing import Final
 import uvicorn
 
 from tercet.core.engine.chance import FairChance
+from tercet.core.engine.game import Millis
 from tercet.results.sqlite import open_results
 from tercet.server.addresses import reachable, shown_host
 from tercet.server.clearing_chance import ClearingChances
@@ -54,6 +55,8 @@ BACKLOG: Final = 2048
 """Connections that may wait in the system to be accepted: a class opens hundreds at once."""
 ACCEPTED_AT_ONCE: Final = 16
 """Connections accepted in one turn of the loop, so surplus connections are closed before more are accepted."""
+AT_ONCE: Final = Millis(100)
+"""When clients are told to reconnect if another server takes over."""
 
 
 @asynccontextmanager
@@ -146,7 +149,10 @@ async def open_context(
 async def _finish(context: ServerContext) -> None:
     """Finishes and acknowledges pending writes, then tells everybody to reconnect."""
     deadline = context.connections.seconds() + 5
-    while any(table.event_log.is_busy for table in context.registry) and context.connections.seconds() < deadline:
+    if context.cluster is not None:
+        # others are there at once
+        context.connections.retry = AT_ONCE
+    while context.registry.hand_over() and context.connections.seconds() < deadline:
         await asyncio.sleep(0.005)
     context.registry.close()
     context.connections.shut()
@@ -181,7 +187,8 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
     port = listening.getsockname()[1]
     address = f"http://{shown_host(settings.host)}:{port}/"
     context.addresses = reachable(settings, port)
-    log_event("started", address=address, data=str(settings.data), client=pages.built)
+    node = {} if context.cluster is None else {"node": context.cluster.name}
+    log_event("started", address=address, data=str(settings.data), client=pages.built, **node)
     try:
         yield address
     finally:

@@ -90,15 +90,18 @@ class TableRegistry:
         """A table, if it is awake."""
         return self._awake.get(table)
 
-    def put_to_sleep(self, table: TableId) -> None:
-        """Puts a table to sleep even if people are connected; they are told to reconnect."""
+    def put_to_sleep(self, table: TableId, *, hand_over: bool = False) -> None:
+        """Puts a table to sleep even if people are connected; they are told to reconnect.
+
+        With `hand_over` another process may continue it, whatever is under way.
+        """
         awake = self._awake.pop(table, None)
         if awake is not None:
             stopped = awake.stopped_at
             if stopped is not None:
                 self._stopped[table] = stopped
             awake.close("restart")
-            if stopped is None:
+            if stopped is None or hand_over:
                 # one that was stopped in the middle of something goes on where its clock is known
                 self.dependencies.ownership.release(table)
 
@@ -115,6 +118,17 @@ class TableRegistry:
         awake = self._awake.pop(table, None)
         if awake is not None:
             awake.close("closed")
+
+    def hand_over(self) -> int:
+        """The server stops: no table wakes any more, and those with nothing on its way to the store are left to others;
+        returns how many remain."""
+        self._suspended.add("stopping")
+        idle = [table for table, awake in self._awake.items() if not awake.event_log.is_busy]
+        if idle:
+            self._isolated("keep_time", self.dependencies.log.keep_time)
+        for table in idle:
+            self._isolated("put_to_sleep", lambda table: self.put_to_sleep(table, hand_over=True), table)
+        return len(self._awake)
 
     def close(self) -> None:
         """The server stops: everybody is told to reconnect soon, and all clocks stop (C20)."""

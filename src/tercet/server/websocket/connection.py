@@ -65,6 +65,8 @@ class Host(Protocol):
     metrics: Metrics
     direct: bool
     """Whether clients connect without a proxy."""
+    retry: Millis
+    """After how long clients are to reconnect when the server restarts."""
 
     def seconds(self) -> float: ...
 
@@ -238,7 +240,7 @@ class Connection(WSListener):
         if transport is None or self._leaving:
             return
         if retry is None and code in ("restart", "too-slow"):
-            retry = RETRY
+            retry = self._connections.retry
         self.send(encode(Bye(code=code, retry=retry)))
         close = WSCloseCode.SERVICE_RESTART if code == "restart" else WSCloseCode.POLICY_VIOLATION
         self._close(close, deaf=code == "too-fast")

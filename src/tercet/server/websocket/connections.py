@@ -19,7 +19,7 @@ from tercet.server.limits import Allowances, Occupancy, neighbourhood
 from tercet.server.log_growth import LogGrowth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
-from tercet.server.websocket.connection import Connection
+from tercet.server.websocket.connection import RETRY, Connection
 from tercet.server.websocket.pings import QUICK, PingSchedule
 from tercet.store.port import GuestId, StoreError, TableId, Unavailable
 from tercet.tables.rate_limit import Bucket
@@ -55,6 +55,7 @@ class Connections:
         self.limits = settings.limits
         self.metrics = metrics
         self.direct = not settings.trust_proxy
+        self.retry = RETRY
         own_pages = (urlsplit(origin).hostname or "" for origin in settings.origins)
         # a proxy in front has already chosen us by name
         any_name = settings.trust_proxy and not settings.hosts

@@ -1,0 +1,116 @@
+"""Clients that write down what they sent and what they were shown, from the bytes themselves, and hold it against the
+log. Nothing here reads a frame with the program's own code."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from time import monotonic
+from typing import Any, Final
+
+import pytest
+from picows import WSFrame, WSMsgType, WSTransport
+
+from tercet.client import RemoteTable
+from tercet.client import table as client_table
+from tercet.client.listener import Listener
+from tercet.store.port import History
+from tercet.wire.codec import encode
+from tercet.wire.messages import Message
+
+SECRETS: Final = frozenset({"seed", "pile", "step", "cards", "exists", "dice"})
+"""Fields of events that not everybody sees; they are checked where they are shown."""
+
+
+class Book:
+    """What one client sent and saw."""
+
+    def __init__(self) -> None:
+        self.sent: Counter[str] = Counter()
+        """How often each command went out."""
+        self.acknowledged: set[str] = set()
+        self.shown: dict[int, str] = {}
+        """Every event by its version, as it was shown."""
+        self.view: Any = None
+        """The last view that came whole, and of which version."""
+        self.welcomes = 0
+        self.longest_pause = 0.0
+        """Seconds between a command and its answer, at worst."""
+        self._seat: int | None = None
+        self._waiting: dict[str, float] = {}
+
+    def sends(self, raw: bytes) -> None:
+        said = json.loads(raw)
+        if said["type"] == "do":
+            self.sent[said["id"]] += 1
+            self._waiting.setdefault(said["id"], monotonic())
+
+    def sees(self, raw: bytes) -> None:
+        said = json.loads(raw)
+        kind = said["type"]
+        if kind == "welcome":
+            self.welcomes += 1
+            self._seat = said["seat"]
+            if said.get("view") is not None:
+                self.view = (said["version"], said["view"])
+        elif kind == "your-seat":
+            self._seat = said["seat"]
+        elif kind == "events":
+            for version, event in enumerate(said["events"], said["after"] + 1):
+                told = json.dumps(event, sort_keys=True)
+                assert self.shown.setdefault(version, told) == told, f"version {version} was shown as two things"
+            if said.get("id") in self.sent and said.get("by") == self._seat:
+                self._answered(said["id"])
+        elif kind == "done" and said["id"] in self.sent:
+            self._answered(said["id"])
+        elif kind == "refused":
+            self._waiting.pop(said["id"], None)
+
+    def _answered(self, name: str) -> None:
+        self.acknowledged.add(name)
+        begun = self._waiting.pop(name, None)
+        if begun is not None:
+            self.longest_pause = max(self.longest_pause, monotonic() - begun)
+
+    def check(self, history: History) -> int:
+        """All that was acknowledged is in the log, once, whatever was sent again; all that was shown is there."""
+        done = Counter(entry.command for entry in history.entries if entry.command)
+        for name in self.acknowledged:
+            assert done[name] == 1, f"{name} was acknowledged, and is in the log {done[name]} times"
+        for name in self.sent:
+            assert done[name] <= 1, f"{name} was done {done[name]} times"
+        log = [json.loads(raw) for entry in history.entries for raw in entry.events]
+        for version, told in self.shown.items():
+            assert version <= len(log), f"version {version} was shown, and is not in the log"
+            kept = log[version - 1]
+            # what is not for everybody's eyes is left out, and nothing else is different
+            for key, value in json.loads(told).items():
+                hidden = key in SECRETS and not value
+                assert hidden or kept.get(key) == value, f"version {version} is something else in the log: {key}"
+        return len(self.acknowledged)
+
+
+class BookedTable(RemoteTable):
+    """A client with a book."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.book = Book()
+
+    def _transmit(self, message: Message) -> None:
+        if self._transport is not None and self._welcomed.is_set():
+            self.book.sends(encode(message))
+        super()._transmit(message)
+
+
+class _BookedListener(Listener):
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT and isinstance(self._receiver, BookedTable):
+            self._receiver.book.sees(frame.get_payload_as_bytes())
+        super().on_ws_frame(transport, frame)
+
+
+@pytest.fixture
+def books(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients of the kind above write down what they see."""
+    monkeypatch.setattr(client_table, "Listener", _BookedListener)

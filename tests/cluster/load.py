@@ -1,0 +1,157 @@
+"""Games that go on while everything around them fails, and what must hold when they are over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import asyncpg
+
+from tercet.client import CommandRefused, HttpProblem, Pass, introduce, make_table
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
+from tercet.core.engine.game import Version
+from tercet.core.seating import Ready, Return
+from tercet.core.sets.cards import find_sets
+from tercet.store.port import History, TableId, answered
+from tercet.store.postgres.store import open_postgres
+from tests.cluster.bookkeeping import BookedTable
+from tests.cluster.processes import RealCluster
+from tests.store.conformance import Calendar
+
+TABLES = 3
+RULES = {"deck": "full", "deals": 99, "pause_seconds": 0, "penalty": "none"}
+
+
+async def history(url: str, code: str) -> History:
+    """A log, as the database has it."""
+    store = await open_postgres(url, Calendar(), shared=True)
+    try:
+        return await answered(lambda found: store.read(TableId(code), found))
+    finally:
+        await store.close()
+
+
+async def play(table: BookedTable, rng: random.Random, stop: asyncio.Event, pace: float = 0.1) -> None:
+    """Plays until the game is over, or all stop, whatever happens to the servers."""
+    while table.view.phase != "over" and not stop.is_set():
+        await asyncio.sleep(rng.uniform(0, pace))
+        view = table.view
+        with contextlib.suppress(CommandRefused):
+            if table.seat is None:
+                await table.sit()
+            elif view.seating.chairs[table.seat].left:
+                await table.do(Return())
+            elif view.phase != "play":
+                if not view.seating.chairs[table.seat].ready:
+                    await table.do(Ready(nonce=f"{rng.getrandbits(32):x}"))
+            elif view.call is not None:
+                found = find_sets(view.cards)
+                if view.call.seat == table.seat and found:
+                    await table.do(PointCards(cards=found[0]))
+            elif find_sets(view.cards):
+                await table.do(CallSet(seen=Version(view.version)))
+            elif table.seat not in view.votes:
+                await table.do(SayNoSet(seen=Version(view.version)))
+
+
+class Load:
+    """Some tables, each with a player on every node and a watcher."""
+
+    def __init__(self, nodes: RealCluster, url: str) -> None:
+        self.nodes = nodes
+        self._url = url
+        self.tables: dict[str, list[BookedTable]] = {}
+        self._stop = asyncio.Event()
+        self._playing: list[asyncio.Task[None]] = []
+
+    @property
+    def clients(self) -> list[BookedTable]:
+        return [client for clients in self.tables.values() for client in clients]
+
+    async def begin(self) -> None:
+        for number in range(TABLES):
+            passes = [await self._patiently(introduce, url, f"P{number}") for url in self.nodes.urls]
+            code = await make_table(self.nodes.urls[number % len(passes)], passes[0], overrides=RULES)
+            players = [BookedTable(url, code, who) for url, who in zip(self.nodes.urls, passes, strict=True)]
+            watcher = BookedTable(self.nodes.urls[number % len(passes)], code, await self._guest(), watch=True)
+            self.tables[code] = [*players, watcher]
+            for client in self.tables[code]:
+                await client.open()
+            self._playing += [
+                asyncio.create_task(play(player, random.Random(f"{number} {seat}"), self._stop))
+                for seat, player in enumerate(players)
+            ]
+        await self.goes_on()
+
+    async def _guest(self) -> Pass:
+        return await introduce(self.nodes.urls[0], "Watcher")
+
+    @staticmethod
+    async def _patiently(ask: Callable[..., object], *arguments: str) -> Pass:
+        while True:
+            try:
+                return await ask(*arguments)  # type: ignore[misc, no-any-return]
+            except HttpProblem:
+                await asyncio.sleep(0.1)
+
+    def versions(self) -> dict[str, int]:
+        """How far each table has got, as those see it who are farthest."""
+        return {code: max(client.version for client in clients) for code, clients in self.tables.items()}
+
+    async def goes_on(self, events: int = 6) -> None:
+        """Waits until at every table some more has happened."""
+        before = self.versions()
+        while any(self.versions()[code] < version + events for code, version in before.items()):
+            for task in self._playing:
+                if task.done():
+                    task.result()
+            assert not all(task.done() for task in self._playing), "the games are over too soon"
+            await asyncio.sleep(0.02)
+
+    async def owner(self, code: str) -> int:
+        """The number of the node that owns a table."""
+        db = await asyncpg.connect(self._url)
+        try:
+            name = await db.fetchval(
+                "SELECT lives.name FROM tables JOIN heads USING (no) JOIN lives ON lives.id = owner WHERE code = $1",
+                code,
+            )
+        finally:
+            await db.close()
+        return self.nodes.number_of(name)
+
+    async def end(self) -> int:
+        """Nobody plays any more; all must have the same view, and nothing but what is in the log."""
+        self._stop.set()
+        await asyncio.gather(*self._playing)
+        acknowledged = 0
+        for code, clients in self.tables.items():
+            log = await history(self._url, code)
+            for client in clients:
+                await client.until(lambda view, log=log: view.version >= log.version)  # type: ignore[misc]
+                acknowledged += client.book.check(await history(self._url, code))
+            latest = max(client.version for client in clients)
+            for client in clients:
+                await client.until(lambda view, latest=latest: view.version >= latest)  # type: ignore[misc]
+            views = [client.view for client in clients if client.version == latest]
+            assert all(view == views[0] for view in views)
+        for client in self.clients:
+            await client.close()
+        return acknowledged
+
+
+@asynccontextmanager
+async def load(nodes: RealCluster, url: str) -> AsyncIterator[Load]:
+    """Games under way; at the end everything is held against the logs."""
+    games = Load(nodes, url)
+    await games.begin()
+    yield games
+    await games.goes_on()
+    acknowledged = await games.end()
+    longest = max(client.book.longest_pause for client in games.clients)
+    again = sum(count - 1 for client in games.clients for count in client.book.sent.values())
+    print(f"{acknowledged} acknowledged, {again} sent again, the longest pause {longest:.2f} s")
+    assert acknowledged > 20

@@ -1,0 +1,206 @@
+"""Real nodes in processes of their own, what lies between them, and balancers in front."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from bench.loading import free_port
+
+PATIENCE: Final = 120.0
+"""Seconds: a busy machine takes long to start anything."""
+SKEWED: Final = """
+import sys, time
+calendar, running = time.time, time.monotonic
+time.time = lambda: calendar() + 60
+time.monotonic = lambda: running() + 1_000_000
+sys.modules["uvloop"] = None
+from tercet.cli import main
+raise SystemExit(main())
+"""
+"""A server on a machine whose calendar is a minute fast, and that was started on another day."""
+
+Address = tuple[str, int] | Path
+
+
+class NodeProcess:
+    """A server, on one port through all its lives."""
+
+    def __init__(self, folder: Path, store: str, bus: str, *, skewed: bool = False) -> None:
+        self._folder = folder
+        self.store = store
+        self.bus = bus
+        self._skewed = skewed
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        program = ["-c", SKEWED] if self._skewed else ["-m", "tercet"]
+        options = ["--data", str(self._folder), "--port", str(self.port), "--store", self.store, "--bus", self.bus]
+        self._folder.mkdir(exist_ok=True)
+        with open(self._folder / "log", "ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *program, "serve", *options, "--no-bots", "--lang", "en"],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = await asyncio.to_thread(self.process.stdout.readline)
+        assert "http" in line, (self._folder / "log").read_text()
+
+    def names(self) -> str:
+        """Where it wrote down what it is called, in each of its lives."""
+        return (self._folder / "log").read_text()
+
+    def send(self, number: int) -> None:
+        assert self.process is not None
+        os.kill(self.process.pid, number)
+
+    async def ended(self) -> int:
+        process, self.process = self.process, None
+        assert process is not None
+        code = await asyncio.to_thread(process.wait, PATIENCE)
+        if process.stdout is not None:
+            process.stdout.close()
+        return code
+
+    async def kill(self) -> None:
+        self.send(signal.SIGKILL)
+        await self.ended()
+
+    async def stop(self) -> int:
+        self.send(signal.SIGTERM)
+        return await self.ended()
+
+    def close(self) -> None:
+        if self.process is not None:
+            for number in (signal.SIGCONT, signal.SIGKILL):
+                self.send(number)
+            self.process.wait(PATIENCE)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+
+
+class Proxy:
+    """Passes connections on to the first of some addresses that accepts; it can be cut, and it can be slow."""
+
+    def __init__(self, targets: Callable[[], Sequence[Address]]) -> None:
+        self._targets = targets
+        self._server: asyncio.Server | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.port = free_port()
+        self.delay = 0.0
+        """Seconds that everything takes longer."""
+        self.is_cut = False
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", self.port)
+
+    async def close(self) -> None:
+        if self._server is not None:
+            self._server.close()
+        self.drop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def cut(self) -> None:
+        """From now on nobody gets through, and whoever had is cut off."""
+        self.is_cut = True
+        self.drop()
+
+    def restore(self) -> None:
+        self.is_cut = False
+
+    def drop(self) -> None:
+        """Cuts all connections, and takes new ones."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        try:
+            there = None if self.is_cut else await self._connect()
+            if there is not None:
+                with contextlib.suppress(OSError):
+                    async with asyncio.TaskGroup() as ways:
+                        ways.create_task(self._pass(reader, there[1]))
+                        ways.create_task(self._pass(there[0], writer))
+        except (asyncio.CancelledError, ExceptionGroup):
+            pass
+        finally:
+            writer.transport.abort()
+
+    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+        for target in self._targets():
+            with contextlib.suppress(OSError):
+                if isinstance(target, Path):
+                    return await asyncio.open_unix_connection(target)
+                return await asyncio.open_connection(*target)
+        return None
+
+    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        try:
+            while data := await source.read(65536):
+                if self.delay:
+                    await asyncio.sleep(self.delay)
+                sink.write(data)
+                await sink.drain()
+        finally:
+            sink.transport.abort() if sys.exc_info()[0] else sink.close()
+
+
+class RealCluster:
+    """Some nodes, and as many balancers: each prefers another node, and goes on to the next if that is gone."""
+
+    def __init__(self, nodes: list[NodeProcess]) -> None:
+        self.nodes = nodes
+        self.balancers = [Proxy(lambda number=number: self._order(number)) for number in range(len(nodes))]  # type: ignore[misc]
+
+    def _order(self, first: int) -> list[Address]:
+        turned = self.nodes[first:] + self.nodes[:first]
+        return [("127.0.0.1", node.port) for node in turned if node.process is not None]
+
+    def number_of(self, name: str) -> int:
+        """Which node goes by this name now: the name is in its log."""
+        return next(number for number, node in enumerate(self.nodes) if name in node.names())
+
+    @property
+    def urls(self) -> list[str]:
+        return [balancer.url for balancer in self.balancers]
+
+
+@asynccontextmanager
+async def cluster(folder: Path, store: str, bus: str, count: int = 3) -> AsyncIterator[RealCluster]:
+    """Nodes that run, the last with clocks of its own."""
+    nodes = [NodeProcess(folder / f"n{number}", store, bus, skewed=number == count - 1) for number in range(count)]
+    found = RealCluster(nodes)
+    try:
+        await nodes[0].start()
+        await asyncio.gather(*(node.start() for node in nodes[1:]))
+        for balancer in found.balancers:
+            await balancer.open()
+        yield found
+    finally:
+        for balancer in found.balancers:
+            await balancer.close()
+        for node in nodes:
+            node.close()

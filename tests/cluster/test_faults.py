@@ -1,0 +1,120 @@
+"""Everything fails under load, on real nodes: what was acknowledged is in the log once, nothing else was shown, and
+all end with the same view."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import signal
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.cluster.load import load
+from tests.cluster.processes import Proxy, cluster
+from tests.nats import RealNats, shared_nats
+from tests.postgres import RealPostgres, shared_postgres
+from tests.series import sample
+from tests.server.serving import PATIENCE, run
+
+KILLS = sample(3, 50)
+LEASE = 6.0
+"""Seconds: longer than a lease lasts."""
+
+pytestmark = pytest.mark.usefixtures("books")
+
+
+def test_any_node_may_be_killed(tmp_path: Path) -> None:
+    url = shared_postgres().url()
+    rng = random.Random(KILLS)
+
+    async def body() -> None:
+        async with cluster(tmp_path, url, shared_nats().url) as nodes, load(nodes, url) as games:
+            for number in range(KILLS):
+                owner = await games.owner(list(games.tables)[number % len(games.tables)])
+                victim = nodes.nodes[owner if rng.random() < 0.7 else rng.randrange(len(nodes.nodes))]
+                await asyncio.sleep(rng.uniform(0, 0.3))
+                await victim.kill()
+                await games.goes_on()
+                await victim.start()
+                await games.goes_on()
+
+    run(body, seconds=PATIENCE + 60 * KILLS)
+
+
+def test_an_owner_that_is_paused_beyond_its_lease_shows_nothing_that_is_not_in_the_log(tmp_path: Path) -> None:
+    url = shared_postgres().url()
+
+    async def body() -> None:
+        async with cluster(tmp_path, url, shared_nats().url) as nodes, load(nodes, url) as games:
+            paused = nodes.nodes[await games.owner(next(iter(games.tables)))]
+            paused.send(signal.SIGSTOP)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LEASE):
+                    await asyncio.Event().wait()
+            await games.goes_on()
+            paused.send(signal.SIGCONT)
+            await games.goes_on(20)
+
+    run(body)
+
+
+def test_all_nodes_are_restarted_one_after_the_other(tmp_path: Path) -> None:
+    url = shared_postgres().url()
+
+    async def body() -> None:
+        async with cluster(tmp_path, url, shared_nats().url) as nodes, load(nodes, url) as games:
+            for node in nodes.nodes:
+                assert await node.stop() == 0
+                await games.goes_on()
+                await node.start()
+                await games.goes_on()
+
+    run(body)
+
+
+def test_the_database_and_the_bus_may_restart_and_links_may_be_cut_and_slow(tmp_path: Path) -> None:
+    with closing(RealPostgres()) as database, closing(RealNats()) as nats:
+        url = database.url()
+
+        async def body() -> None:
+            bus = Proxy(lambda: [("127.0.0.1", nats.port)])
+            store = Proxy(lambda: [database.folder / ".s.PGSQL.5432"])
+            for proxy in (bus, store):
+                await proxy.open()
+            through = f"postgresql://tercet@127.0.0.1:{store.port}/postgres?{url.split('&')[-1]}"
+            try:
+                async with cluster(tmp_path, url, nats.url) as nodes, load(nodes, url) as games:
+                    first, second = nodes.nodes[:2]
+                    # one of them reaches the others and the database through proxies
+                    assert await first.stop() == 0
+                    first.store, first.bus = through, f"nats://127.0.0.1:{bus.port}"
+                    await first.start()
+                    await games.goes_on()
+                    bus.drop()
+                    await games.goes_on()
+                    bus.delay = store.delay = 0.05
+                    await games.goes_on()
+                    bus.delay = store.delay = 0.0
+                    bus.cut()
+                    await games.goes_on()
+                    bus.restore()
+                    # its tables are others' when its lease has run out, and it comes back by itself
+                    store.cut()
+                    await games.goes_on()
+                    store.restore()
+                    await games.goes_on()
+                    await asyncio.to_thread(nats.stop)
+                    await asyncio.to_thread(nats.start)
+                    await games.goes_on()
+                    await asyncio.to_thread(database.stop)
+                    await asyncio.to_thread(database.start)
+                    await games.goes_on()
+                    assert second.process is not None
+            finally:
+                for proxy in (bus, store):
+                    await proxy.close()
+
+        run(body)
