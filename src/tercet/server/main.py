@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -187,7 +187,7 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
     port = listening.getsockname()[1]
     address = f"http://{shown_host(settings.host)}:{port}/"
     context.addresses = reachable(settings, port)
-    node = {} if context.cluster is None else {"node": context.cluster.name}
+    node: dict[str, Any] = {} if context.cluster is None else {"node": context.cluster.name}
     log_event("started", address=address, data=str(settings.data), client=pages.built, **node)
     try:
         yield address

@@ -125,7 +125,7 @@ class TableRegistry:
         self._suspended.add("stopping")
         idle = [table for table, awake in self._awake.items() if not awake.event_log.is_busy]
         if idle:
-            self._isolated("keep_time", self.dependencies.log.keep_time)
+            self._isolated("record_uptime", self.dependencies.log.record_uptime)
         for table in idle:
             self._isolated("put_to_sleep", lambda table: self.put_to_sleep(table, hand_over=True), table)
         return len(self._awake)
