@@ -39,10 +39,11 @@ class Book:
         self._seat: int | None = None
         self._waiting: dict[str, float] = {}
 
-    def sends(self, raw: bytes) -> None:
+    def wants(self, raw: bytes, *, sent: bool) -> None:
+        """A command is to be sent, and is if there is a connection."""
         said = json.loads(raw)
         if said["type"] == "do":
-            self.sent[said["id"]] += 1
+            self.sent[said["id"]] += sent
             self._waiting.setdefault(said["id"], monotonic())
 
     def sees(self, raw: bytes) -> None:
@@ -98,8 +99,7 @@ class BookedTable(RemoteTable):
         self.book = Book()
 
     def _transmit(self, message: Message) -> None:
-        if self._transport is not None and self._welcomed.is_set():
-            self.book.sends(encode(message))
+        self.book.wants(encode(message), sent=self._transport is not None and self._welcomed.is_set())
         super()._transmit(message)
 
 
