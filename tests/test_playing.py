@@ -11,6 +11,7 @@ import pytest
 
 import tercet
 from tercet import dice
+from tercet.bots import Answer
 from tercet.core.dicegame.dice import has_hand_set
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Command, Game, Refusal
@@ -254,3 +255,62 @@ def test_logs_and_results_of_the_lab_show_themselves() -> None:
     for result in results:
         assert "<svg" in (result._repr_svg_() or "")
         assert len(repr(result)) < 1000
+
+
+def test_a_game_says_who_plays_and_how_it_stands() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    assert (game.players, game.is_over, game.outcome.winners) == (("Ada", "Blaise"), False, ())
+    played = tercet.bots.play(["master", "novice"], seed=1)
+    assert played.is_over
+    assert played.outcome.winners == played.state.winners
+    assert played.players == ("master", "novice")
+
+
+def test_what_goes_wrong_is_said_in_words() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    with pytest.raises(TypeError, match="carries out commands"):
+        game.do("call")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="counted from 0"):
+        game.call("Ada")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="only forwards"):
+        game.wait(-1)
+    with pytest.raises(Refusal) as refused:
+        game.call(5)
+    assert "0 is Ada, 1 is Blaise" in refused.value.__notes__[0]
+    game.call(0)
+    with pytest.raises(Refusal, match="Another player called first"):
+        game.say_no_set(1)
+    with pytest.raises(Refusal, match="two red solid ovals"):
+        game.point(0, "2RSO 1GED 1PHD")
+
+
+def test_events_show_their_cards_in_letters() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    called, taken = game.take(0, "1GED 1PHD 1RSD")
+    assert repr(called) == "SetCalled(at=0, seat=0, until=5000)"
+    assert repr(taken).startswith("SetTaken(at=0, seat=0, cards=(1GED, 1PHD, 1RSD), slots=(1, 2, 3), ")
+    assert "layout=(3PEQ, 3PHQ, " in repr(taken)
+
+
+class _Idle:
+    """Sits down and does nothing."""
+
+    def answer(self, view: tercet.CardView, seat: int, now: int) -> Answer | None:
+        return Answer(tercet.Ready()) if view.phase == "lobby" and not view.seating.chairs[seat].ready else None
+
+
+def test_whole_games_of_bots() -> None:
+    assert tercet.bots.play(["casual", "casual"], "he", seed=2).players == ("casual 1", "casual 2")
+    twice = [tercet.bots.play(["beginner", "greedy"], "dice", seed=3).events for _ in range(2)]
+    assert twice[0] == twice[1]
+    own = tercet.bots.play(["master", _Idle()], tercet.edition("es", no_set="auto"), names=["Ada", "Idle"], seed=1)
+    assert own.players == ("Ada", "Idle")
+    for bots, names, message in (
+        ("master", (), "as a list"),
+        ([], (), "as a list"),
+        (["master"] * 13, (), "12 can play at most"),
+        (["master"], ("a", "b"), "one for each"),
+        (["strong"], (), "no bot called “strong”"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            tercet.bots.play(bots, names=names)

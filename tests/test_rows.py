@@ -72,6 +72,7 @@ def test_what_is_asked_about_may_come_in_any_way() -> None:
         assert len(rows) == 1
         assert rows[0]["events"] == len(log.events)
     assert len(tercet.rows.games(path, log, [path, log])) == 4
+    assert tercet.rows.games(GOLDEN) == tercet.rows.games(str(GOLDEN)) == tercet.rows.games(LOGS)
 
 
 @pytest.mark.parametrize("policy", ["random", "greedy", "careful"])

@@ -122,8 +122,11 @@ __all__ = [
     "score",
 ]
 
-
 register_drawings()
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 def new_game(players: Sequence[str], *, seed: object = None, **changes: Unpack[DiceRuleChanges]) -> DicePlaythrough:

@@ -1,12 +1,13 @@
 """Games as rows: plain dicts, which `pandas.DataFrame(rows)` and `polars.DataFrame(rows)` take as they are.
 
-Whatever is asked about may be files, logs or games in memory, one or many. Simulations have rows of their own:
-`tercet.lab.simulate(…).rows()`.
+Whatever is asked about may be files, folders of them, logs or games in memory, one or many. Simulations have rows of
+their own: `tercet.lab.simulate(…).rows()`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,11 @@ __all__ = ["Row", "calls", "events", "games", "players", "turns"]
 Row = dict[str, Any]
 """Values are numbers, texts, truth values or None."""
 Played = str | Path | GameLog[Any, Any] | Playthrough[Any, Any, Any]
-"""A file, a log, or a game in memory."""
+"""A file, a folder of `.tercet` files, a log, or a game in memory."""
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 def games(*played: Played | Iterable[Played]) -> list[Row]:
@@ -146,7 +151,7 @@ def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, Ga
             flat.append(one)
         else:
             flat += one
-    for number, each in enumerate(flat):
+    for number, each in enumerate(chain.from_iterable(map(_in_folder, flat))):
         if isinstance(each, str | Path):
             log: GameLog[Any, Any] = read_log(each)
             yield Path(each).stem, log
@@ -154,6 +159,13 @@ def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, Ga
             yield str(number), each
         else:
             yield str(number), GameLog(each.game, each.rules, each.events)
+
+
+def _in_folder(played: Played) -> list[Played]:
+    """The logs in a folder by name; anything else is itself."""
+    if not isinstance(played, str | Path) or not Path(played).is_dir():
+        return [played]
+    return [*sorted(Path(played).glob("*.tercet"))]
 
 
 def _steps(log: GameLog[Any, Any]) -> list[tuple[Event | None, Any]]:

@@ -37,6 +37,15 @@ def test_it_plays_a_tournament_against_ours(folder: Path) -> None:
         run_console(text, folder)
 
 
+def test_it_plays_in_a_program(folder: Path) -> None:
+    (code,) = [
+        block for block in re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL) if "bots.play" in block
+    ]
+    done = subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("('master', 'Quick')")
+    assert (folder / "quick.tercet").exists()
+
+
 def test_the_environments_start_as_the_page_says() -> None:
     pytest.importorskip("pettingzoo")
     blocks = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)

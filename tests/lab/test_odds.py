@@ -11,6 +11,7 @@ import pytest
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.sets.cards import count_sets, has_set
 from tercet.lab.exact.odds import expected_sets, hand_odds, number_of_sets, set_free, sets_in
+from tercet.lab.simulation.simulate import simulate
 from tercet.render import rules
 from tests.series import LONG
 
@@ -28,6 +29,17 @@ def test_set_free_hands_are_as_published() -> None:
     assert comb(81, 12) == 70_724_320_184_700
     assert sum(free.classes) == 9_908
     assert len(free.hands) == len(free.classes) == 22
+
+
+def test_hands_that_would_take_hours_to_count_are_refused() -> None:
+    with pytest.raises(ValueError, match="up to 13 cards"):
+        sets_in(14)
+
+
+def test_results_print_as_reports() -> None:
+    assert "essentially different" in str(set_free(27)).splitlines()[0]
+    assert "without a SET" in str(simulate(5, rules="he", seed=1, cores=1))
+    assert str(hand_odds(5)).startswith("5 fresh cards hold no SET once in 1.14 deals")
 
 
 @pytest.mark.skipif(not LONG, reason="ten seconds in plain Python")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tercet.locale import words
+
 
 class BotError(ValueError):
     """The message `bots-CODE` describes it, with the details as its values."""
@@ -16,7 +18,7 @@ class BotError(ValueError):
         self.details = details
 
     def __str__(self) -> str:
-        return f"{self.code}: {', '.join(f'{name} {value}' for name, value in self.details.items())}"
+        return words("en")(f"bots-{self.code}", **self.details)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # pickles completely, to be sent from another process

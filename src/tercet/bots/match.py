@@ -12,7 +12,7 @@ from tercet.bots.bot import Bot
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Game
 from tercet.core.engine.log import GameLog
-from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.playthrough import new_playthrough
 from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Sit
@@ -66,7 +66,7 @@ def seat_bots(
     clock: Clock | None = None,
 ) -> Arena:
     """An arena with the named bots in this order, before anything is dealt or rolled."""
-    play = Playthrough(game, rules, FairChance(seeds_from(seed)))
+    play = new_playthrough(game, rules, FairChance(seeds_from(seed)))
     for name, _ in bots:
         play.do(Sit(name=name, bot=True))
     return Arena(play, {Seat(i): bot for i, (_, bot) in enumerate(bots)}, seed, clock)

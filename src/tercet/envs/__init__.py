@@ -1,5 +1,38 @@
-"""Both games as PettingZoo and Gymnasium environments, for training agents (needs the `envs` extra)."""
+"""Both games as PettingZoo and Gymnasium environments, for training agents (needs the `envs` extra).
+
+`import tercet.envs` registers `tercet/Cards-v0` and `tercet/Dice-v0` with Gymnasium.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from tercet.optional_dependencies import require
 
 require("tercet.envs", "envs", "numpy", "gymnasium", "pettingzoo")
+
+import gymnasium  # noqa: E402 (a missing package is to be named with its extra)
+
+if TYPE_CHECKING:
+    from tercet.envs.against_bots import CardsAgainstBots, DiceAgainstBots
+    from tercet.envs.cards import CardEnv
+    from tercet.envs.dice import DiceEnv
+
+__all__ = ["CardEnv", "CardsAgainstBots", "DiceAgainstBots", "DiceEnv"]
+
+_HOMES = {"CardEnv": "cards", "CardsAgainstBots": "against_bots", "DiceAgainstBots": "against_bots", "DiceEnv": "dice"}
+
+for _name, _class in (("tercet/Cards-v0", "CardsAgainstBots"), ("tercet/Dice-v0", "DiceAgainstBots")):
+    if _name not in gymnasium.registry:
+        gymnasium.register(_name, entry_point=f"tercet.envs.against_bots:{_class}")
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(f"tercet.envs.{_HOMES[name]}"), name)
+    raise AttributeError(f"module 'tercet.envs' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return __all__

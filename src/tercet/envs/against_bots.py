@@ -273,8 +273,3 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         seen = env.observe(self._agent)
         self._mask = seen["action_mask"]
         return seen["observation"], {"action_mask": self._mask, "totals": self.view.scores}
-
-
-for _name, _class in (("tercet/Cards-v0", "CardsAgainstBots"), ("tercet/Dice-v0", "DiceAgainstBots")):
-    if _name not in gymnasium.registry:
-        gymnasium.register(_name, entry_point=f"{__name__}:{_class}")

@@ -139,10 +139,16 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "charts":
+        return import_module("tercet.lab.charts")
     for module, names in _HOMES.items():
         if name in names:
             return getattr(import_module(f"tercet.lab.{module}"), name)
     raise AttributeError(f"module 'tercet.lab' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "charts"])
 
 
 def _draw(result: Chartable, words: Words) -> Figure:
@@ -152,4 +158,11 @@ def _draw(result: Chartable, words: Words) -> Figure:
     return figure(result, words)
 
 
+def _describe(result: Chartable, words: Words) -> str | None:
+    from tercet.lab.reports.texts import report_text
+
+    return report_text(result, words)
+
+
 Chartable.draw = _draw
+Chartable.describe = _describe

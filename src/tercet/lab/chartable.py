@@ -18,7 +18,10 @@ FORMATS: Final = (".svg", ".png", ".pdf")
 
 
 class Chartable:
-    """A result with a chart; if Matplotlib is missing, a notebook shows it as text."""
+    """A result that prints as a report and has a chart; if Matplotlib is missing, a notebook shows it as text."""
+
+    describe: ClassVar[Callable[[Any, Words], str | None]]
+    """The report about any result, set like `draw`; None if there is none."""
 
     draw: ClassVar[Callable[[Any, Words], Figure]]
     """Draws any result. `tercet.lab` sets it to the function of `charts`: charts know results, not the reverse."""
@@ -26,6 +29,9 @@ class Chartable:
     def figure(self, words: Words | None = None) -> Figure:
         """The chart, labelled in the reader's language, English by default."""
         return type(self).draw(self, words or locale.words("en"))
+
+    def __str__(self) -> str:
+        return type(self).describe(self, locale.words("en")) or repr(self)
 
     def _repr_svg_(self) -> str | None:
         try:

@@ -1,4 +1,4 @@
-"""Gives cards, boards and views their pictures: loaded with the library, drawn only when shown."""
+"""Gives cards, boards and views their pictures, and refusals their words: loaded with the library, made when shown."""
 
 from __future__ import annotations
 
@@ -6,15 +6,27 @@ from tercet.core.cardgame.state import CardView
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.state import DiceView
 from tercet.core.drawable import Drawing, register_drawing
+from tercet.core.engine.game import Refusal
 from tercet.core.sets.cards import Card
 
 
 def register_drawings() -> None:
-    """Lets the values of our games draw themselves."""
+    """Lets the values of our games draw themselves, and refusals say why in English."""
     register_drawing(Card, Drawing(_card_text, _card_svg))
     register_drawing(CardView, Drawing(_cards_text, _cards_svg))
     register_drawing(Board, Drawing(_board_text, _board_svg))
     register_drawing(DiceView, Drawing(_dice_text, _dice_svg))
+    Refusal.sentence = staticmethod(_refusal_sentence)
+
+
+def _refusal_sentence(refusal: Refusal) -> str:
+    from tercet import locale
+    from tercet.render.names import refusal_text
+
+    try:
+        return refusal_text(refusal, locale.words("en"))
+    except LookupError:  # of a game that has no messages here
+        return refusal.plain
 
 
 def _card_text(card: Card) -> str:

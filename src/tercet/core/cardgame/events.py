@@ -11,7 +11,7 @@ from tercet.core.cardgame.editions import NoSet, Style
 from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import EVENTS as SEATING_EVENTS
-from tercet.core.sets.cards import Verdict
+from tercet.core.sets.cards import CARDS, DECK_SIZE, Verdict
 
 Slots = tuple[int | None, ...]
 """The table, column by column, three cards to a column; None is a gap."""
@@ -21,7 +21,26 @@ Failure = Literal["wrong", "time", "taken-back", "left"]
 Cause = Literal["vote", "silence", "auto"]
 
 
-class DealStarted(Event, frozen=True, kw_only=True):
+class CardEvent(Event, frozen=True, kw_only=True):
+    """An event with cards, which are plain numbers and are shown in letters."""
+
+    def __repr__(self) -> str:
+        shown = []
+        for field in msgspec.structs.fields(self):
+            value = getattr(self, field.name)
+            if value == field.default:
+                continue
+            if field.name in _WITH_CARDS:
+                value = tuple(CARDS[card] if card in _CARD_NUMBERS else card for card in value)
+            shown.append(f"{field.name}={value!r}")
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+
+_WITH_CARDS: Final = frozenset({"cards", "layout", "pile", "lost", "left"})
+_CARD_NUMBERS: Final = range(DECK_SIZE)
+
+
+class DealStarted(CardEvent, frozen=True, kw_only=True):
     """The cards are shuffled and the first ones are on the table (C3)."""
 
     reveals: ClassVar[bool] = True
@@ -61,7 +80,7 @@ class SetCalled(Event, frozen=True, kw_only=True):
     """Whether two calls came at the same moment and chance decided (C16)."""
 
 
-class SetTaken(Event, frozen=True, kw_only=True):
+class SetTaken(CardEvent, frozen=True, kw_only=True):
     """A right call: the cards are the caller's (C6)."""
 
     reveals: ClassVar[bool] = True
@@ -82,7 +101,7 @@ class SetTaken(Event, frozen=True, kw_only=True):
     tie: bool = False
 
 
-class CallFailed(Event, frozen=True, kw_only=True):
+class CallFailed(CardEvent, frozen=True, kw_only=True):
     """A wrong call and what it costs (C7)."""
 
     seat: Seat
@@ -157,7 +176,7 @@ class VoteDenied(Event, frozen=True, kw_only=True):
     tie: bool = False
 
 
-class CardsAdded(Event, frozen=True, kw_only=True):
+class CardsAdded(CardEvent, frozen=True, kw_only=True):
     """Three more cards, as a new column (C8)."""
 
     reveals: ClassVar[bool] = True
@@ -168,7 +187,7 @@ class CardsAdded(Event, frozen=True, kw_only=True):
     pile_count: int
 
 
-class HintGiven(Event, frozen=True, kw_only=True):
+class HintGiven(CardEvent, frozen=True, kw_only=True):
     """A hint, shown to everyone, whoever asked; in logs of the first revision, only to the player who asked (C13)."""
 
     seat: Seat
@@ -196,7 +215,7 @@ class DealResumed(Event, frozen=True, kw_only=True):
     """Who continued; nobody if the pause ended because somebody joined."""
 
 
-class DealEnded(Event, frozen=True, kw_only=True):
+class DealEnded(CardEvent, frozen=True, kw_only=True):
     """The pile is empty and there is no SET, or all have voted to stop (C9). The seed is revealed."""
 
     reveals_seed: ClassVar[bool] = True

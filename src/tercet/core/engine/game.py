@@ -101,6 +101,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
 class Refusal(Exception):
     """Something cannot be done now, and why. A refused command changes nothing. Each reason is a separate class."""
 
+    sentence: ClassVar[Callable[[Any], str] | None] = None
+    """Puts a refusal into words. The library sets it: `core` has no messages."""
+
     def __init__(self, **details: Any) -> None:
         super().__init__(details)
         self.details = details
@@ -113,6 +116,12 @@ class Refusal(Exception):
         return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
     def __str__(self) -> str:
+        put_into_words = type(self).sentence
+        return self.plain if put_into_words is None else put_into_words(self)
+
+    @property
+    def plain(self) -> str:
+        """The reason and its details without any message: `card not here (card=9)`."""
         words = self.code.replace("-", " ")
         details = ", ".join(f"{key}={value}" for key, value in self.details.items())
         return f"{words} ({details})" if details else words

@@ -131,7 +131,7 @@ def _decide_again(
     except Refusal as refusal:
         if _changes_nothing(game, state, ahead[0]):
             return [ahead[0]], None
-        return [], (0, f"this cannot happen here: {refusal}")
+        return [], (0, f"this cannot happen here: {refusal.plain}")
     except BadDraw as bad:
         return [], (bad.ahead, str(bad))
     except (LookupError, TypeError, ValueError) as error:

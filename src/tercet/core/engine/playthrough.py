@@ -10,9 +10,10 @@ import msgspec
 from tercet.core.engine.chance import Chance, RepeatedChance
 from tercet.core.engine.game import Command, Event, Game, Millis, StateT, ViewT
 from tercet.core.engine.legal import accepted
+from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Leave, Open, Ready, Return, SeedCommitted, Sit, Start
+from tercet.core.seating import Leave, NotSeated, Open, Ready, Return, SeedCommitted, Sit, Start
 
 
 class _Moment(NamedTuple):
@@ -44,13 +45,24 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command now; a Refusal is raised and changes nothing."""
+        if not isinstance(command, Command):
+            raise TypeError(f"a game carries out commands, such as Ready(seat=0), not {command!r:.80}")
+        if not isinstance(command.seat, int):
+            raise TypeError(f"seat: a number, counted from 0 in the order of the players, not {command.seat!r:.80}")
         before = self._moment()
-        events = self._carry_out(command)
+        try:
+            events = self._carry_out(command)
+        except NotSeated as refusal:
+            seats = ", ".join(f"{seat} is {name}" for seat, name in enumerate(self.players))
+            refusal.add_note(f"The command was sent for seat {command.seat}; the seats: {seats}.")
+            raise
         self._past.append(before)
         return events
 
     def wait(self, seconds: float) -> tuple[Event, ...]:
         """Lets time pass, including everything that happens automatically meanwhile."""
+        if not seconds >= 0:
+            raise ValueError(f"seconds: time passes only forwards, not by {seconds}; `undo` goes back")
         self._past.append(self._moment())
         until = Millis(self.now + round(seconds * 1000))
         happened: list[Event] = []
@@ -95,6 +107,21 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(chair.name for chair in self.state.seating.chairs)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game, or the last deal of a match, has been played to its end."""
+        return self.state.phase == "over"
+
+    @property
+    def outcome(self) -> Outcome:
+        """Points and places of everybody who has played; nobody has a place before the end."""
+        return self.game.outcome(self.view())
 
     def legal(self, seat: int) -> list[Command]:
         """Every command of the game that a seat could send now without being refused.

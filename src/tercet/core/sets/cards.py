@@ -70,6 +70,8 @@ class Card(Drawable, int):
 AnyCard = TypeVar("AnyCard", bound=int)
 CardLike = int | str
 """A card, or how people write one."""
+CardSet = tuple[Card, Card, Card]
+"""Three cards that make a SET, as `find_sets` gives them."""
 
 _NAMES: Final = tuple(
     number + colour + fill + shape

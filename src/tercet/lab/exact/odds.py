@@ -17,6 +17,8 @@ from tercet.lab.exact.hand_classes import check_deck, levels, pairs_completed
 LARGEST_LISTED: Final = 21
 """The tables end here: no hand of 21 cards is free of SETs."""
 USUAL: Final = 12
+LARGEST_COUNTED: Final = {81: 13, 27: 27}
+"""By deck, the largest hands that are counted by their SETs: with each card more it takes many times as long."""
 MOST_SETS: Final = 14
 """The most SETs that twelve cards can contain."""
 
@@ -127,11 +129,15 @@ def set_free(deck: int = DECK_SIZE) -> SetFree:
 def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
     """Counts hands by their number of SETs: takes each class of hands with one card fewer, and adds every card.
 
-    Each hand is met once for each of its cards. Beyond 13 cards of the full deck this takes very long.
+    Each hand is met once for each of its cards. Of the full deck hands of up to 13 cards can be counted.
     """
     check_deck(deck)
     if not 1 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 1 to {deck} cards, not {cards}")
+    if cards > LARGEST_COUNTED[deck]:
+        most = LARGEST_COUNTED[deck]
+        others = "`expected_sets` and `hand_odds` take any number"
+        raise ValueError(f"hands of up to {most} cards of this deck can be counted, not of {cards}; {others}")
     met: dict[int, int] = {}
     for size, (representatives, numbers) in enumerate(_levels(deck, False)):
         if size == cards - 1:

@@ -8,6 +8,7 @@ from typing import Final
 from tercet.core.dicegame.notation import format_hand
 from tercet.core.sets.notation import format_cards
 from tercet.lab.dice.games import PASSED, DiceSimulation
+from tercet.lab.dice.rolls import RollOdds
 from tercet.lab.exact.hand_classes import symmetries
 from tercet.lab.exact.odds import HandOdds, SetFree, SetsInHand, expected_sets, number_of_sets, set_free
 from tercet.lab.reports.numbers import Numbers, table
@@ -31,6 +32,30 @@ OVER: Final = "99.9"
 def none_in_percent(figure: str, is_none: bool) -> float:
     """How many deals in a hundred contain no SET, from a figure as the rulebooks print it."""
     return 100 / float(figure) if is_none else 100 - float(figure)
+
+
+def report_text(result: object, words: Words) -> str | None:
+    """The report about any result of the lab; None if there is none."""
+    match result:
+        case Odds():
+            return odds_text(result, words)
+        case HandOdds():
+            return one_size_text(result, words)
+        case SetFree():
+            return _free_table(result, words, Numbers(words.language))
+        case SetsInHand():
+            return _sets_table(result, words, Numbers(words.language))
+        case Simulation():
+            return simulation_text(result, words)
+        case DealReport():
+            return deal_text(result, words)
+        case DiceOdds():
+            return dice_text(result, words)
+        case DiceSimulation():
+            return "\n\n".join(_game_parts(result, words, Numbers(words.language)))
+        case RollOdds():
+            return dice_text(DiceOdds((result,), None), words)
+    return None
 
 
 def odds_text(odds: Odds, words: Words) -> str:
@@ -194,10 +219,13 @@ def _dice_parts(report: DiceOdds, words: Words, numbers: Numbers) -> Iterator[st
     ]
     yield words("lab-dice-rolls") + "\n" + table(_heads(words, "dice", "with-wild", "without-wild"), rows)
     if report.games is not None:
-        games = report.games
-        title = words("lab-dice-turns", games=games.games, players=games.players, seed=str(games.seed))
-        yield title + "\n" + _points_table(games, words, numbers)
-        yield words("lab-dice-bonuses") + "\n" + _bonus_table(games, words, numbers)
+        yield from _game_parts(report.games, words, numbers)
+
+
+def _game_parts(games: DiceSimulation, words: Words, numbers: Numbers) -> Iterator[str]:
+    title = words("lab-dice-turns", games=games.games, players=games.players, seed=str(games.seed))
+    yield title + "\n" + _points_table(games, words, numbers)
+    yield words("lab-dice-bonuses") + "\n" + _bonus_table(games, words, numbers)
 
 
 def _points_table(games: DiceSimulation, words: Words, numbers: Numbers) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tercet.core.cardgame.editions import EDITIONS, CardRules
+from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.lab import acceleration
 from tercet.lab.chartable import Chartable
 from tercet.lab.game_tally import COLUMN, COUNTERS, PILES, SETS, SIZES, GameTally
@@ -135,13 +135,15 @@ def _interval(share: Share) -> list[float]:
 def simulate(
     games: int,
     policy: Policy = "random",
-    rules: CardRules = EDITIONS["es"],
+    rules: str | CardRules = "es",
     *,
     seed: int | None = None,
     cores: int | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Plays games. Ctrl-C stops early and keeps the results so far."""
+    """Plays games by an edition or by your own rules. Ctrl-C stops early and keeps the results so far."""
+    if isinstance(rules, str):
+        rules = edition(rules)
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     if policy not in POLICIES:

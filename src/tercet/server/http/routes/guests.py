@@ -37,7 +37,7 @@ async def new_guest(request: Request, context: ServerContext) -> Response:
     try:
         name = guest_name(asked.name)
     except Refusal as refusal:
-        raise HttpError(422, refusal.code, str(refusal)) from None
+        raise HttpError(422, refusal.code, refusal.plain) from None
     now = context.clock.moment()
     try:
         guest = Guest(require_guest(request, context).id, name, now)
