@@ -45,8 +45,13 @@ class CardObserver:
         self.size = TABLE_SIZE + 3 + 4 * players
         self._layout: Slots | None = None
         self._slots: NDArray[np.float32] = np.zeros(TABLE_SIZE, np.float32)
+        self._view: CardView | None = None
         self.named: Mask = np.zeros(0, np.int8)
         """Which three slots of the table that was last looked at hold cards."""
+        self._vectors: dict[tuple[Seat, tuple[bool, ...]], NDArray[np.float32]] = {}
+        """What a seat sees in the last view but for its clocks, by who is locked out."""
+        self._masks: dict[tuple[Seat, bool], Mask] = {}
+        """What a seat may do in the last view, by whether it is locked out."""
 
     def space(self) -> spaces.Box:
         """Of the vectors."""
@@ -54,34 +59,60 @@ class CardObserver:
 
     def vectors(self, view: CardView, now: Millis, seats: list[Seat]) -> list[NDArray[np.float32]]:
         """What some seats see."""
-        self._look(view.layout)
-        rules, call = view.rules, view.call
-        to_point = 0.0 if call is None else (call.until - now) / (rules.point_seconds * 1000)
-        to_vote = 0.0 if view.vote_until is None else (view.vote_until - now) / (rules.vote_seconds * 1000)
-        table = [view.pile_count / rules.cards, max(0.0, min(1.0, to_point)), max(0.0, min(1.0, to_vote))]
-        caller = None if call is None else call.seat
-        players: list[float] = []
-        for seat, player in enumerate(view.players):
-            locked = player.locked_until is not None and now < player.locked_until
-            points = max(-1.0, min(1.0, player.points / rules.cards))
-            players += (points, seat in view.votes, locked, seat == caller)
+        self._look(view)
+        rules, call, until = view.rules, view.call, view.vote_until
+        to_point = 0.0 if call is None else _share(call.until - now, rules.point_seconds)
+        to_vote = 0.0 if until is None else _share(until - now, rules.vote_seconds)
+        locked = tuple([player.locked_until is not None and now < player.locked_until for player in view.players])
         found = []
         for seat in seats:
-            vector = np.empty(self.size, np.float32)
-            vector[:TABLE_SIZE] = self._slots
-            vector[TABLE_SIZE:] = table + players[4 * seat :] + players[: 4 * seat]
+            if (seat, locked) not in self._vectors:
+                self._vectors[seat, locked] = self._vector(view, seat, locked)
+            vector = self._vectors[seat, locked].copy()
+            vector[_TO_POINT] = to_point
+            vector[_TO_VOTE] = to_vote
             found.append(vector)
         return found
 
     def mask(self, view: CardView, seat: Seat, now: Millis) -> Mask:
         """What a seat may do."""
-        self._look(view.layout)
-        return mask_of(view, seat, now, self.named)
+        self._look(view)
+        until = view.players[seat].locked_until if seat < len(view.players) else None
+        key = seat, until is not None and now < until
+        if key not in self._masks:
+            self._masks[key] = mask_of(view, seat, now, self.named)
+        return self._masks[key].copy()
 
-    def _look(self, layout: Slots) -> None:
+    def _vector(self, view: CardView, seat: Seat, locked: tuple[bool, ...]) -> NDArray[np.float32]:
+        """What a seat sees, with both clocks at 0."""
+        cards = view.rules.cards
+        caller = None if view.call is None else view.call.seat
+        players: list[float] = []
+        for other, player in enumerate(view.players):
+            points = max(-1.0, min(1.0, player.points / cards))
+            players += (points, other in view.votes, locked[other], other == caller)
+        vector = np.empty(self.size, np.float32)
+        vector[:TABLE_SIZE] = self._slots
+        vector[TABLE_SIZE:] = [view.pile_count / cards, 0.0, 0.0, *players[4 * seat :], *players[: 4 * seat]]
+        return vector
+
+    def _look(self, view: CardView) -> None:
+        """Forgets what was computed for another view."""
+        if view is self._view:
+            return
+        self._view, self._vectors, self._masks = view, {}, {}
+        layout = view.layout
         if layout is self._layout:
             return
         self._layout = layout
         cards = [_GAP if card is None else card for card in layout]
         self._slots = _CARDS[cards + [_GAP] * (SLOTS - len(cards))].ravel()
         self.named = named_slots(layout)
+
+
+_TO_POINT, _TO_VOTE = TABLE_SIZE + 1, TABLE_SIZE + 2
+
+
+def _share(left: int, seconds: float) -> float:
+    """How much of a time limit is left."""
+    return max(0.0, min(1.0, left / (seconds * 1000)))

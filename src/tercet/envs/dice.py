@@ -76,8 +76,6 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._bonuses = np.array([rules.layout.bonus(square) for square in self.numbering.squares], np.float32) / 9
         self._places = {square: i for i, square in enumerate(self.numbering.squares)}
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        self._orders = [[*range(seat, players), *range(seat)] for seat in range(players)]
-        """For each seat all seats, itself first."""
         self._observed: DiceState | None = None
         self._board: NDArray[np.float32] = np.zeros(0, np.float32)
         self._hands: NDArray[np.float32] = np.zeros(0, np.float32)
@@ -139,17 +137,17 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if state is not self._observed:
             self._look(state)
         mask = np.zeros(len(self.numbering), np.int8)
-        board = self._board
+        seat = self._seats[agent]
+        hands = self._hands
+        vector = np.concatenate((self._board, *hands[seat:], *hands[:seat], self._rest))
         if agent == self.agent_selection and state.phase != "over":
             mask[self._draft.numbers(self.numbering)] = 1
-            if self._draft.laid:
-                board = board.copy()
-                rows = [self._places[die.square] for die in self._draft.laid]
-                board[rows, :FACE_SIZE] = _FACES[[die.face for die in self._draft.laid]]
-                board[rows, FACE_SIZE - 1] = [die.wild for die in self._draft.laid]
-                board[rows, FACE_SIZE + 1] = 1
-        hands = self._hands[self._orders[self._seats[agent]]]
-        return {"observation": np.concatenate((board.ravel(), hands.ravel(), self._rest)), "action_mask": mask}
+            for die in self._draft.laid:
+                start = self._places[die.square] * SQUARE_SIZE
+                vector[start : start + FACE_SIZE] = _FACES[die.face]
+                vector[start + FACE_SIZE - 1] = die.wild
+                vector[start + FACE_SIZE + 1] = 1
+        return {"observation": vector, "action_mask": mask}
 
     def _look(self, state: DiceState) -> None:
         """What everybody sees alike: only what has changed since the last look is written anew."""
@@ -158,13 +156,13 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if state.board is not known or before is None:
             new = state.board[len(known) :]
             if before is None or state.board[: len(known)] != known:
-                self._board = np.zeros((len(self.numbering.squares), SQUARE_SIZE), np.float32)
-                self._board[:, FACE_SIZE] = self._bonuses
+                self._board = np.zeros(len(self.numbering.squares) * SQUARE_SIZE, np.float32)
+                self._board[FACE_SIZE::SQUARE_SIZE] = self._bonuses
                 new = state.board
             for lying in new:
-                row = self._board[self._places[lying.square]]
-                row[:FACE_SIZE] = _FACES[lying.face]
-                row[FACE_SIZE - 1] = lying.wild
+                start = self._places[lying.square] * SQUARE_SIZE
+                self._board[start : start + FACE_SIZE] = _FACES[lying.face]
+                self._board[start + FACE_SIZE - 1] = lying.wild
         if before is None or len(before.players) != len(state.players):
             self._hands = np.zeros((len(state.players), 1 + HAND * FACE_SIZE), np.float32)
         for seat, player in enumerate(state.players):
@@ -173,8 +171,10 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             row = self._hands[seat]
             row[0] = max(-1.0, min(1.0, player.score / HIGH_SCORE))
             row[1:] = _FACES[[*player.faces, *[NO_DIE] * HAND][:HAND]].ravel()
-        phases = [float(state.phase == phase) for phase in ("opening", "turns", "extra")]
-        self._rest = np.array([len(state.bag) / DICE, *phases], np.float32)
+        phase = state.phase
+        self._rest = np.array(
+            (len(state.bag) / DICE, phase == "opening", phase == "turns", phase == "extra"), np.float32
+        )
 
     def seat_of(self, agent: str) -> Seat:
         return self._seats[agent]

@@ -38,15 +38,16 @@ class Numbering:
         self.of_cell: Final = np.zeros(max(cells) + 1, np.intp)
         """Which of the squares each cell is."""
         self.of_cell[cells] = range(size)
-        self.of_wild: Final = np.zeros(max(cells) + 1 << 6, np.intp)
-        """The number of each placement of a WILD, written as the search for turns writes it."""
-        for face in range(FACES):
-            self.of_wild[[cell << 6 | WILD_FLAG | face for cell in cells]] = range(
-                1 + (HAND + face) * size, 1 + (HAND + face + 1) * size
-            )
+        self.first_of_item: Final = np.full(2 * WILD_FLAG, -1, np.intp)
+        """The number of a WILD with each face on the first square; below 0 for plain faces, which are in a hand."""
+        self.first_of_item[WILD_FLAG : WILD_FLAG + FACES] = range(1 + HAND * size, 1 + (HAND + FACES) * size, size)
         self._actions = tuple(self._all())
         self._numbers = {action: number for number, action in enumerate(self._actions)}
         self.first_roll = len(self._actions) - 2**HAND
+
+    def first_of_place(self, place: int) -> int:
+        """The number of a die of the hand on the first square."""
+        return 1 + place * len(self.squares)
 
     def __len__(self) -> int:
         return len(self._actions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
 from typing import Final, Protocol
 
@@ -79,14 +79,20 @@ class TurnDraft:
 
     def numbers(self, numbering: Numbering) -> Numbers:
         """As `allowed`, without making the actions."""
-        placements = np.array(list(self._placements()), np.intp)
-        is_wild = placements & WILD_FLAG > 0
-        found = [numbering.of_wild[placements[is_wild]]]
-        plain = placements[~is_wild]
-        faces, squares = plain & 31, numbering.of_cell[plain >> 6]
+        placements = self._placements()
+        numbers = np.fromiter(placements, np.intp, len(placements))
+        items, squares = numbers & 63, numbering.of_cell[numbers >> 6]
+        first = numbering.first_of_item.copy()
+        twins = []
         for place, held in enumerate(self._dice):
-            if place not in self._used and held.face != WILD:
-                found.append(1 + place * len(numbering.squares) + squares[faces == held.face])
+            if place not in self._used and held.face not in (None, WILD):
+                if first[held.face] < 0:
+                    first[held.face] = numbering.first_of_place(place)
+                else:
+                    twins.append((place, held.face))
+        found = [first[items] + squares]
+        for place, face in twins:
+            found.append(numbering.first_of_place(place) + squares[items == face])
         if self._may_hand_in():
             found.append(_ONLY_HAND_IN)
         if not self._laid and self._swaps:
@@ -100,13 +106,19 @@ class TurnDraft:
 
     def _placements(self) -> set[int]:
         """The dice that can come next."""
-        turns: Iterable[tuple[int, ...]] = self._turns
-        if not self._laid and self._fewest == 1:
+        if self._laid or self._fewest > 1:
+            found = set(chain.from_iterable(self._turns))
+        else:
             # the other turns of three consist of dice that are in turns of one or two as well
-            batches: list[Sequence[tuple[int, ...]]] = [self._all.ones(), *self._all.twos()]
-            batches += [*self._all.links_and_trios(), *self._all.trios()]
-            turns = chain.from_iterable(batches)
-        found = set(chain.from_iterable(turns))
+            search = self._all
+            found = set(chain.from_iterable(search.fits.fits))
+            for gap in search.gaps:
+                first, second = gap.first << 6, gap.second << 6
+                items = search.fits.hand.paired(gap.face)
+                found.update([first | item for item in items])
+                found.update([second | item for item in items])
+            found.update(chain.from_iterable(chain.from_iterable(search.links_and_trios())))
+            found.update(chain.from_iterable(chain.from_iterable(search.trios())))
         # points are small numbers and placements large ones, so that they cannot be mistaken for each other
         return found.difference(self._laid, _POINTS)
 
@@ -122,7 +134,7 @@ class TurnDraft:
             yield from ((0, placement, p, q) for batch in after.twos() for _, p, q in batch)
         else:
             # It is linked, or in a SET of three new dice: whatever connects it is near.
-            for batch in self._all.near(placement >> 6):
+            for batch in self._all.near(placement):
                 yield from (turn for turn in batch if placement in turn)
 
     def take(self, action: Action) -> Command | None:

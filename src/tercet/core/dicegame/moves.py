@@ -102,7 +102,7 @@ class TurnSearch:
     def __init__(self, placements: Placements, *, by_promise: bool = False) -> None:
         self.placements = placements
         self.floor = _NEVER
-        self.gaps = [gap for gap in placements.gaps.values() if gap.links]
+        self.gaps = list(placements.gaps.values())
         if by_promise:
             for gap in self.gaps:
                 gap.best = max(gap.links)[0]
@@ -138,16 +138,19 @@ class TurnSearch:
         yield from self._three_fits()
         yield from self.trios()
 
-    def near(self, cell: int) -> Iterator[Sequence[tuple[int, ...]]]:
-        """Turns of two and three dice among which are all with a die on a cell that does not fit there by itself.
+    def near(self, placement: int) -> Iterator[Sequence[tuple[int, ...]]]:
+        """Turns of two and three dice among which are all with a die that does not fit by itself where it is placed.
 
         Such a die is linked, or makes a SET with two new dice, so everything that connects it shares a line with it.
         """
-        search = copy(self)
+        cell = placement >> 6
+        linked = copy(self)
+        linked.gaps = [gap.with_die(placement) for gap in self.gaps if cell in (gap.first, gap.second)]
+        yield from ([(points, p, q) for points, p, q, _ in gap.links] for gap in linked.gaps)
+        yield from linked._links_and_fits()
         around = _around(cell)
+        search = copy(self)
         search.gaps = [gap for gap in self.gaps if gap.first in around or gap.second in around]
-        yield from ([(points, p, q) for points, p, q, _ in gap.links] for gap in search.gaps)
-        yield from search._links_and_fits()
         yield from search.links_and_trios()
         yield from search._chains()
         yield from self.trios(around)

@@ -72,6 +72,7 @@ class Hand:
         """The kind of an item."""
         self.room_for_two, self.room = _rooms((*self.counts.values(), self.wilds))
         self._pairs: dict[int, list[Pair]] = {}
+        self._paired: dict[int, list[int]] = {}
         self._partners: dict[int, dict[int, list[tuple[int, int]]]] = {}
 
     def items(self, face: int) -> list[int]:
@@ -100,6 +101,12 @@ class Hand:
             found += [(a | WILD_FLAG, thirds[a] | WILD_FLAG, SET_POINTS - 2, both) for a in range(FACES)]
         return found
 
+    def paired(self, face: int) -> list[int]:
+        """The items that make a SET with a face and another die of the hand."""
+        if face not in self._paired:
+            self._paired[face] = list({first for first, _, _, _ in self.pairs(face)})
+        return self._paired[face]
+
     def partners(self, face: int) -> dict[int, list[tuple[int, int]]]:
         """For each item, the items that make a SET with it and a face, with the points."""
         if face not in self._partners:
@@ -125,6 +132,13 @@ class Gap:
         self.links: list[Link] = []
         self.best = 0
         """The most points of a link, once it has been computed."""
+
+    def with_die(self, placement: int) -> Gap:
+        """The same gap with only those links that have a die there."""
+        gap = Gap(self.first, self.second, self.face)
+        gap.count, gap.best = self.count, self.best
+        gap.links = [link for link in self.links if link[1] == placement or link[2] == placement]
+        return gap
 
 
 Offsets = tuple[tuple[int, int], ...]
@@ -169,7 +183,7 @@ class Placements:
         self.needs: dict[int, int] = {}
         """How many SETs a placement of a plain face completes with two dice on the board, whatever the hand."""
         self.gaps: dict[int, Gap] = {}
-        """By first cell · 2¹⁵ + second cell · 2⁵ + face."""
+        """By first cell · 2¹⁵ + second cell · 2⁵ + face; only those in which the hand can place two dice."""
         self._scan()
         self.needy = {need >> 6 for need in self.needs}
         """The cells in line with two dice on the board."""
@@ -184,12 +198,13 @@ class Placements:
     def _scan(self) -> None:
         status = self.cells.translate(_STATUS)
         faces = self.cells.translate(_FACE)
-        needs, gaps = self.needs, self.gaps
+        needs, gaps, pairs = self.needs, self.gaps, self.hand.pairs
         cell = status.find(_TAKEN)
         while cell >= 0:
             face = faces[cell]
+            is_paired = bool(pairs(face))
             for two_free, one_free in (_ROW[status[cell - 2 : cell + 3]], _COLUMN[status[cell - 64 : cell + 65 : 32]]):
-                for one, two in two_free:
+                for one, two in two_free if is_paired else ():
                     first, second = cell + one, cell + two
                     key = first << 15 | second << 5 | face
                     if key in gaps:
@@ -216,8 +231,6 @@ class Placements:
         needy, worth = self.needy, self.worth.get
         for gap in self.gaps.values():
             pairs = self.hand.pairs(gap.face)
-            if not pairs:
-                continue
             count = gap.count
             first, second = gap.first << 6, gap.second << 6
             extra = self.bonus[gap.first] + self.bonus[gap.second]
