@@ -236,8 +236,8 @@ def test_solo_is_played_by_letters_hints_and_votes(run: Run, tmp_path: Path) -> 
         assert said in out, said
     assert tercet.verify(tercet.read_log(path)) == []
     told = run("replay", str(path))[1]
-    assert "Player takes a SET" in told, "a name that the verbs agree with"
-    assert "You" not in told
+    assert "You sit down as Player" in told
+    assert "You take a SET" in told
 
 
 def test_solo_plays_to_the_end_and_survives_the_end_of_input(run: Run) -> None:
@@ -348,3 +348,31 @@ def test_a_command_whose_extra_is_missing_says_what_to_install(
     code, _, err = run("serve", "--port", "0", "--data", str(tmp_path))
     assert code == 2
     assert "tercet[server]" in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_saved_game_is_told_to_whoever_played_it(run: Run, tmp_path: Path, language: str) -> None:
+    path = str(tmp_path / "game.tercet")
+    game = tercet.new_game(["Zoe"], seed=1)
+    game.hint(0)
+    for sets in iter(lambda: tercet.find_sets(game.state.cards), []):
+        game.take(0, sets[0])
+    tercet.write_log(path, game)
+    told = run("replay", path, "--lang", language)[1].splitlines()
+    named = [line for line in told[: len(game.events)] if "Zoe" in line]
+    assert len(named) == 1, "by name only where they sit down"
+    assert words(language)("event-player-seated-you", name="Zoe") in named[0]
+
+
+def test_a_reader_says_who_they_were(run: Run, tmp_path: Path) -> None:
+    path = str(tmp_path / "game.tercet")
+    game = tercet.new_game(["Zoe", "Bo"], seed=1)
+    game.take(1, "1GED 1PHD 1RSD")
+    tercet.write_log(path, game)
+    assert "Bo takes a SET" in run("replay", path)[1]
+    told = run("replay", path, "--as", "bo")[1]
+    assert "You take a SET" in told
+    assert "Zoe is ready" in told
+    code, _, problem = run("replay", path, "--as", "Max")
+    assert code == 2
+    assert "There are: Zoe and Bo." in problem

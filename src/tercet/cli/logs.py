@@ -17,10 +17,12 @@ from tercet.core.engine.log import GameLog, LogError, NotALog
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import PlayerRenamed, PlayerSeated
 from tercet.locale import Words
 from tercet.render.games import rendering_of, result_lines
 from tercet.render.results import clock
-from tercet.render.seat_event_sentences import player_names
+from tercet.render.seat_event_sentences import ReaderNames, player_names
 from tercet.store.log_files import read_log, write_log
 
 
@@ -59,6 +61,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _replay_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     _arguments(parser, words)
     parser.add_argument("--pictures", action="store_true", help=words("cli-help-pictures"))
+    parser.add_argument("--as", dest="reader", metavar=words("cli-player"), help=words("cli-help-as"))
 
 
 def _verify_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -73,12 +76,15 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
     rendering = rendering_of(log.game)
     states = log.states()
     state = next(states)
+    reader = _reader(log, args.reader, words)
     try:
         for event, state in zip(log.events, states, strict=True):
             if args.json:
                 print_json({"event": event, "view": msgspec.to_builtins(log.game.view(state, None))})
                 continue
             names = player_names(state.seating, words)
+            if reader is not None:
+                names = ReaderNames(names, reader)
             print(f"{clock(event.at):>8}  {rendering.event_text(event, names, words)}")
             if args.pictures and rendering.picture is not None:
                 picture = rendering.picture(event, state, surface())
@@ -90,6 +96,25 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
         for line in result_lines(log.game, state, words):
             print(line)
     return FINE
+
+
+def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | None:
+    """The seat of whoever reads: the one they name, or that of the only person who played."""
+    names: dict[Seat, str] = {}
+    people: set[Seat] = set()
+    for event in log.events:
+        match event:
+            case PlayerSeated(seat=seat, name=seated, bot=bot):
+                names[seat] = seated
+                people |= set() if bot else {seat}
+            case PlayerRenamed(seat=seat, name=new):
+                names[seat] = new
+    if name is None:
+        return people.pop() if len(people) == 1 else None
+    found = [seat for seat, called in names.items() if called.casefold() == name.casefold()]
+    if not found:
+        raise BadInput(words("cli-no-player", name=name, names=words.join(list(names.values()))))
+    return found[0]
 
 
 def _verify(args: argparse.Namespace, words: Words) -> int:

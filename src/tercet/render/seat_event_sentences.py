@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from tercet.core.engine.game import Event
@@ -21,11 +21,28 @@ def event_message(event: Event) -> str:
     return f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}"
 
 
+class ReaderNames(list[str]):
+    """Names by seat, for a reader who has one of the seats: what this player did is told in the second person."""
+
+    def __init__(self, names: Iterable[str], reader: Seat) -> None:
+        super().__init__(names)
+        self.reader = reader
+
+
 def event_sentence(event: Event, values: Mapping[str, str | float], names: Sequence[str], words: Words) -> str:
     """An event as a sentence; adds its player's name unless the values give one."""
+    message = event_message(event)
+    if isinstance(names, ReaderNames) and _is_about(event, names.reader) and words.has(f"{message}-you"):
+        return words(f"{message}-you", **values)
     seat = getattr(event, "seat", None)
     own = {} if seat is None or "name" in values else {"name": player_name(seat, names)}
-    return words(event_message(event), **values, **own)
+    return words(message, **values, **own)
+
+
+def _is_about(event: Event, reader: Seat) -> bool:
+    """Whether an event is what a player did, or their win."""
+    winners = getattr(event, "winners", None)
+    return winners == (reader,) if winners else getattr(event, "seat", getattr(event, "dealer", None)) == reader
 
 
 def seat_values(event: Event, names: Sequence[str], words: Words) -> Values:

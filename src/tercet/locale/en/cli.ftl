@@ -29,6 +29,7 @@ cli-language = LANGUAGE
 cli-command = COMMAND
 cli-cards = CARD
 cli-file = FILE
+cli-player = PLAYER
 cli-rule-value = RULE=VALUE
 cli-help-lang = the language: en, es, fr, he or pt
 cli-help-version = print the version
@@ -47,6 +48,7 @@ cli-help-edition = which rulebook: es, pt, fr or he (default: the one for your l
 cli-help-set = change a rule, for instance deals=3; can be repeated
 cli-help-log = a game saved as a .tercet file
 cli-help-pictures = draw the table whenever it changes
+cli-help-as = tell what this player did in the second person (default: the only person who played)
 cli-help-save = write the game to this file at the end
 
 ## Answers
@@ -92,6 +94,7 @@ cli-not-three =
 cli-bad-size = Cannot deal { $size } cards: choose 0 to { $most }.
 cli-bad-change = '{ $change }' is not a rule change: write it as rule=value.
 cli-no-file = There is no file '{ $path }'.
+cli-no-player = Nobody called “{ $name }” plays in this game. There are: { $names }.
 cli-cannot-read = Cannot read '{ $path }': { $problem }.
 cli-cannot-write = Cannot write '{ $path }': { $problem }.
 cli-damaged = '{ $path }' is damaged at line { $line }: { $problem }

@@ -32,3 +32,15 @@ daily-not-solved =
         [one] One SET was left to find.
        *[other] { $left } SETs were left to find.
     }
+
+## The same, told to the player who did it
+
+event-puzzle-started-you = You start the clock.
+event-set-found-you = { $time }: you find { $cards }.
+event-pick-failed-you = { $time }: you pick { $cards }, which is not a SET.
+event-puzzle-solved-you =
+    { $wrong ->
+        [0] You have found all SETs in { $time }, without a wrong pick.
+        [one] You have found all SETs in { $time }, with one wrong pick.
+       *[other] You have found all SETs in { $time }, with { $wrong } wrong picks.
+    }

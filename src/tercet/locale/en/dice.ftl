@@ -467,3 +467,46 @@ dice-rules-field-bots-wait = bots wait while all people are away
 dice-rules-field-alone-seconds = time until the last player can end the game
 dice-rules-field-away-seconds = time until a player counts as away
 dice-rules-field-rated = rated game
+
+## The same, told to the player who did it
+
+event-opening-called-you =
+    { $tie ->
+        [yes] You call “SET!”; another call came at the same moment, and chance decided.
+       *[no] You call “SET!”.
+    }
+event-opening-picked-you = You pick { $dice }.
+event-opening-failed-you =
+    { $reason ->
+        [time] You ran out of time.
+        [taken-back] You cancel the call.
+        [left] You left during the call.
+       *[wrong] You are wrong: { $dice } are not a SET ({ $why }).
+    }
+event-none-said-you = You see no SET.
+event-opening-laid-you = You open with { $dice } and have { $score }.
+event-turn-started-you = It is your turn.
+event-wild-swapped-you = You replace a WILD with { $dice }.
+event-turn-played-you =
+    { $timed ->
+        [yes] You ran out of time; the dice already placed are played: { $dice }
+       *[no] You play { $dice }
+    }: { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }, { $score } in all.
+event-turn-passed-you =
+    { $reason ->
+        [time] You ran out of time and pass.
+        [left] You have left and are skipped.
+       *[passed] You pass.
+    }
+event-extra-chosen-you = You have chosen.
+event-dice-game-ended-you =
+    { $reason ->
+        [stalemate] Everyone passed too many rounds in a row.
+        [alone] The last player left ends the game.
+        [agreed] All agree to end the game here.
+       *[dice] The last round is over.
+    } You win.

@@ -92,3 +92,64 @@ event-match-ended =
         [one] The match is over; { $names } wins.
        *[other] The match is over; { $names } share the win.
     }
+
+## The same, told to the player who did it
+
+event-player-seated-you = You sit down as { $name }.
+event-player-left-you =
+    { $removed ->
+        [yes] The host removes you.
+       *[no] You leave.
+    }
+event-player-returned-you = You return to the table.
+event-player-away-you = You are away.
+event-player-back-you = You are back.
+event-player-ready-you = You are ready.
+event-host-changed-you = You are the host now.
+event-player-renamed-you = You are now called { $new }.
+event-ready-withdrawn-you = You are not ready after all.
+event-nonce-committed-you = You commit to a random number for the shuffle.
+event-nonce-revealed-you = You reveal your random number.
+event-nonce-missed-you = Your random number did not arrive in time, and you count as away.
+event-proposal-made-you =
+    { $what ->
+        [restart] You want to start over.
+       *[end] You want to end the game here.
+    }
+event-proposal-agreed-you = You agree.
+event-proposal-declined-you = You decline.
+event-deal-started-you = Deal { $deal }, dealt by you.
+event-player-dealt-in-you = You are dealt in.
+event-set-called-you =
+    { $tie ->
+        [yes] You call “SET!”; another call came at the same moment, and chance decided.
+       *[no] You call “SET!”.
+    }
+event-set-taken-you =
+    { $tie ->
+        [yes] You take a SET: { $cards }; another claim came at the same moment, and chance decided.
+       *[no] You take a SET: { $cards }.
+    }
+event-call-failed-you =
+    { $reason ->
+        [time] You did not pick three cards in time.
+        [taken-back] You cancel the call.
+        [left] You left during the call.
+       *[wrong] You pick { $cards }: not a SET.
+    } { $lost ->
+        [0] Score in this deal: { $points }.
+        [one] It costs one card. Score in this deal: { $points }.
+       *[other] It costs { $lost } cards. Score in this deal: { $points }.
+    }
+event-no-set-voted-you = You see no SET.
+event-vote-denied-you = You see no SET, but there is one.
+event-looking-answered-you = You are still looking.
+event-hint-given-you =
+    { $shown ->
+        [exists] A hint for you: there is a SET.
+        [none] A hint for you: there is no SET.
+        [cards] A hint for you: { $cards }.
+       *[hidden] A hint for you.
+    }
+event-deal-paused-you = You pause.
+event-match-ended-you = The match is over; you win.

@@ -29,6 +29,7 @@ cli-language = IDIOMA
 cli-command = ORDEN
 cli-cards = CARTA
 cli-file = ARCHIVO
+cli-player = NOMBRE
 cli-rule-value = REGLA=VALOR
 cli-help-lang = el idioma: en, es, fr, he o pt
 cli-help-version = escribe la versión
@@ -47,6 +48,7 @@ cli-help-edition = qué reglamento: es, pt, fr o he (por defecto: el de tu idiom
 cli-help-set = cambia una regla, por ejemplo deals=3; se puede repetir
 cli-help-log = una partida en un archivo .tercet
 cli-help-pictures = dibuja la mesa cada vez que cambia
+cli-help-as = cuenta en segunda persona lo que hizo quien lleva este nombre (por defecto, la única persona que jugó)
 cli-help-save = guarda la partida en este archivo al terminar
 
 ## Respuestas
@@ -92,6 +94,7 @@ cli-not-three =
 cli-bad-size = No se pueden repartir { $size } cartas: elige de 0 a { $most }.
 cli-bad-change = «{ $change }» no cambia ninguna regla: escríbelo como regla=valor.
 cli-no-file = No existe el archivo «{ $path }».
+cli-no-player = En esta partida no juega nadie llamado «{ $name }». Juegan: { $names }.
 cli-cannot-read = No se puede leer «{ $path }»: { $problem }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $problem }.
 cli-damaged = «{ $path }» está dañado en la línea { $line }: { $problem }

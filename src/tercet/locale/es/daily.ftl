@@ -32,3 +32,15 @@ daily-not-solved =
         [one] Quedó un SET por encontrar.
        *[other] Quedaron { $left } SETs por encontrar.
     }
+
+## Lo mismo, dicho a quien lo hizo
+
+event-puzzle-started-you = Pones en marcha el reloj.
+event-set-found-you = { $time }: encuentras { $cards }.
+event-pick-failed-you = { $time }: eliges { $cards }, que no es un SET.
+event-puzzle-solved-you =
+    { $wrong ->
+        [0] Has encontrado todos los SETs en { $time }, sin errores.
+        [one] Has encontrado todos los SETs en { $time }, con un error.
+       *[other] Has encontrado todos los SETs en { $time }, con { $wrong } errores.
+    }

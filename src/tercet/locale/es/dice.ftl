@@ -476,3 +476,46 @@ dice-rules-field-bots-wait = los bots esperan si todas las personas están ausen
 dice-rules-field-alone-seconds = tiempo hasta que la última persona puede terminar la partida
 dice-rules-field-away-seconds = tiempo hasta contar como ausente
 dice-rules-field-rated = partida clasificatoria
+
+## Lo mismo, dicho a quien lo hizo
+
+event-opening-called-you =
+    { $tie ->
+        [yes] Cantas «¡SET!»; otra persona cantó en el mismo instante y decidió el azar.
+       *[no] Cantas «¡SET!».
+    }
+event-opening-picked-you = Eliges { $dice }.
+event-opening-failed-you =
+    { $reason ->
+        [time] Se te ha acabado el tiempo.
+        [taken-back] Cancelas lo que habías cantado.
+        [left] Has salido sin elegir dados.
+       *[wrong] Te equivocas: { $dice } no forman un SET ({ $why }).
+    }
+event-none-said-you = No ves ningún SET.
+event-opening-laid-you = Abres con { $dice } y tienes { $score }.
+event-turn-started-you = Es tu turno.
+event-wild-swapped-you = Cambias un comodín por { $dice }.
+event-turn-played-you =
+    { $timed ->
+        [yes] Se te acabó el tiempo; se juegan los dados ya colocados: { $dice }
+       *[no] Juegas { $dice }
+    }: { $points ->
+        [0] ningún punto
+        [one] un punto
+       *[other] { $points } puntos
+    }, { $score } en total.
+event-turn-passed-you =
+    { $reason ->
+        [time] Se te acaba el tiempo y pasas.
+        [left] No estás: se salta tu turno.
+       *[passed] Pasas.
+    }
+event-extra-chosen-you = Ya has elegido.
+event-dice-game-ended-you =
+    { $reason ->
+        [stalemate] Todos han pasado turno demasiadas rondas seguidas.
+        [alone] La última persona que queda termina la partida.
+        [agreed] De común acuerdo, la partida termina aquí.
+       *[dice] Acaba la última ronda.
+    } Ganas tú.

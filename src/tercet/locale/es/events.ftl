@@ -91,3 +91,64 @@ event-match-ended =
         [one] Fin de la partida: gana { $names }.
        *[other] Fin de la partida: { $names } comparten la victoria.
     }
+
+## Lo mismo, dicho a quien lo hizo
+
+event-player-seated-you = Te unes a la mesa como { $name }.
+event-player-left-you =
+    { $removed ->
+        [yes] Quien organiza la mesa te expulsa.
+       *[no] Sales de la mesa.
+    }
+event-player-returned-you = Vuelves a la mesa.
+event-player-away-you = Te has ausentado.
+event-player-back-you = Has vuelto.
+event-player-ready-you = Ya puedes empezar.
+event-host-changed-you = Ahora organizas tú la mesa.
+event-player-renamed-you = Ahora te llamas { $new }.
+event-ready-withdrawn-you = Prefieres esperar un poco más.
+event-nonce-committed-you = Sellas un número al azar para la mezcla.
+event-nonce-revealed-you = Revelas tu número al azar.
+event-nonce-missed-you = Tu número al azar no llegó a tiempo y cuentas como ausente.
+event-proposal-made-you =
+    { $what ->
+        [restart] Propones empezar de nuevo.
+       *[end] Propones terminar aquí la partida.
+    }
+event-proposal-agreed-you = Aceptas.
+event-proposal-declined-you = No aceptas.
+event-deal-started-you = Mano { $deal }: repartes tú.
+event-player-dealt-in-you = Juegas ya en esta misma mano.
+event-set-called-you =
+    { $tie ->
+        [yes] Cantas «¡SET!»; alguien más cantó en el mismo instante y decidió el azar.
+       *[no] Cantas «¡SET!».
+    }
+event-set-taken-you =
+    { $tie ->
+        [yes] Te llevas un SET: { $cards }; alguien más lo eligió en el mismo instante y decidió el azar.
+       *[no] Te llevas un SET: { $cards }.
+    }
+event-call-failed-you =
+    { $reason ->
+        [time] No has elegido a tiempo.
+        [taken-back] Cancelas lo cantado.
+        [left] Has salido sin elegir.
+       *[wrong] Eliges { $cards }: no es un SET.
+    } { $lost ->
+        [0] Puntos en esta mano: { $points }.
+        [one] Te cuesta una carta. Puntos en esta mano: { $points }.
+       *[other] Te cuesta { $lost } cartas. Puntos en esta mano: { $points }.
+    }
+event-no-set-voted-you = No ves ningún SET.
+event-vote-denied-you = No ves ningún SET, pero lo hay.
+event-looking-answered-you = Sigues buscando.
+event-hint-given-you =
+    { $shown ->
+        [exists] Pides una pista: hay un SET.
+        [none] Pides una pista: no hay ningún SET.
+        [cards] Pides una pista: { $cards }.
+       *[hidden] Pides una pista.
+    }
+event-deal-paused-you = Haces una pausa.
+event-match-ended-you = Fin de la partida: ganas tú.

@@ -29,6 +29,7 @@ cli-language = LANGUE
 cli-command = COMMANDE
 cli-cards = CARTE
 cli-file = FICHIER
+cli-player = NOM
 cli-rule-value = RÈGLE=VALEUR
 cli-help-lang = la langue : en, es, fr, he ou pt
 cli-help-version = affiche la version
@@ -47,6 +48,7 @@ cli-help-edition = quel livret : es, pt, fr ou he (par défaut : celui de votr
 cli-help-set = change une règle, par exemple deals=3 ; option répétable
 cli-help-log = une partie dans un fichier .tercet
 cli-help-pictures = dessine la table à chaque changement
+cli-help-as = raconte à la deuxième personne ce qu’a fait cette personne (par défaut, la seule qui a joué)
 cli-help-save = enregistre la partie dans ce fichier à la fin
 
 ## Réponses
@@ -92,6 +94,7 @@ cli-not-three =
 cli-bad-size = Impossible de distribuer { $size } cartes : choisissez de 0 à { $most }.
 cli-bad-change = « { $change } » ne change aucune règle : écrivez règle=valeur.
 cli-no-file = Le fichier « { $path } » n’existe pas.
+cli-no-player = Personne ne s’appelle « { $name } » dans cette partie. On y trouve : { $names }.
 cli-cannot-read = Impossible de lire « { $path } » : { $problem }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $problem }.
 cli-damaged = « { $path } » est endommagé à la ligne { $line } : { $problem }

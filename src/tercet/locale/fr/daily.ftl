@@ -32,3 +32,15 @@ daily-not-solved =
         [1] Il restait un SET à trouver.
        *[other] Il restait { $left } SET à trouver.
     }
+
+## La même chose, dite à la personne qui l’a faite
+
+event-puzzle-started-you = Vous lancez le chronomètre.
+event-set-found-you = { $time } : vous trouvez { $cards }.
+event-pick-failed-you = { $time } : vous choisissez { $cards }, qui n’est pas un SET.
+event-puzzle-solved-you =
+    { $wrong ->
+        [0] Vous avez trouvé tous les SET en { $time }, sans erreur.
+        [1] Vous avez trouvé tous les SET en { $time }, avec une erreur.
+       *[other] Vous avez trouvé tous les SET en { $time }, avec { $wrong } erreurs.
+    }

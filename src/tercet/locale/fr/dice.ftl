@@ -476,3 +476,46 @@ dice-rules-field-bots-wait = les robots attendent si toutes les personnes sont a
 dice-rules-field-alone-seconds = délai avant que la dernière personne puisse terminer la partie
 dice-rules-field-away-seconds = délai avant de compter comme une absence
 dice-rules-field-rated = partie classée
+
+## La même chose, dite à la personne qui l’a faite
+
+event-opening-called-you =
+    { $tie ->
+        [yes] Vous annoncez « SET ! » ; quelqu’un d’autre a annoncé au même instant, et le hasard a décidé.
+       *[no] Vous annoncez « SET ! ».
+    }
+event-opening-picked-you = Vous choisissez { $dice }.
+event-opening-failed-you =
+    { $reason ->
+        [time] Votre temps est écoulé.
+        [taken-back] Vous annulez votre annonce.
+        [left] Vous quittez la table sans choisir de dés.
+       *[wrong] Vous vous trompez : { $dice } ne forment pas un SET ({ $why }).
+    }
+event-none-said-you = Vous ne voyez pas de SET.
+event-opening-laid-you = Vous ouvrez avec { $dice } et avez { $score }.
+event-turn-started-you = C’est à vous de jouer.
+event-wild-swapped-you = Vous remplacez un WILD par { $dice }.
+event-turn-played-you =
+    { $timed ->
+        [yes] Votre temps est écoulé ; les dés déjà posés sont joués : { $dice }
+       *[no] Vous jouez { $dice }
+    } : { $points ->
+        [0] aucun point
+        [one] un point
+       *[other] { $points } points
+    }, { $score } en tout.
+event-turn-passed-you =
+    { $reason ->
+        [time] Vous n’avez plus de temps et passez.
+        [left] Vous n’êtes plus là, on saute votre tour.
+       *[passed] Vous passez.
+    }
+event-extra-chosen-you = Vous avez choisi.
+event-dice-game-ended-you =
+    { $reason ->
+        [stalemate] Tout le monde a passé son tour trop de manches de suite.
+        [alone] La dernière personne présente met fin à la partie.
+        [agreed] D’un commun accord, la partie s’arrête ici.
+       *[dice] La dernière manche est finie.
+    } Vous l’emportez.

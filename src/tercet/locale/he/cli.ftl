@@ -29,6 +29,7 @@ cli-language = שפה
 cli-command = פקודה
 cli-cards = קלף
 cli-file = קובץ
+cli-player = שם
 cli-rule-value = כלל=ערך
 cli-help-lang = השפה: en, es, fr, he או pt
 cli-help-version = מדפיס את הגרסה
@@ -47,6 +48,7 @@ cli-help-edition = איזו חוברת כללים: es, pt, fr או he (בריר�
 cli-help-set = משנה כלל, למשל deals=3; אפשר לחזור על כך
 cli-help-log = משחק בקובץ .tercet
 cli-help-pictures = מצייר את השולחן בכל פעם שהוא משתנה
+cli-help-as = מספר בגוף שני מה נעשה בשם הזה (ברירת המחדל: מי ששיחק לבד או מול בוטים)
 cli-help-save = שומר את המשחק בקובץ הזה בסוף
 
 ## תשובות
@@ -97,6 +99,7 @@ cli-not-three =
 cli-bad-size = אי אפשר לחלק { $size } קלפים: יש לבחור מ־0 עד { $most }.
 cli-bad-change = '{ $change }' אינו שינוי של כלל: יש לכתוב כלל=ערך.
 cli-no-file = אין קובץ '{ $path }'.
+cli-no-player = אין במשחק הזה מי ששמו ”{ $name }”. השמות במשחק: { $names }.
 cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.
 cli-cannot-write = אי אפשר לכתוב את '{ $path }': { $problem }.
 cli-damaged = הקובץ '{ $path }' פגום בשורה { $line }: { $problem }

@@ -32,3 +32,16 @@ daily-not-solved =
         [one] נשאר SET אחד למצוא.
        *[other] נשארו { $left } SETים למצוא.
     }
+
+## אותו הדבר, בפנייה למי שעשה אותו
+
+event-puzzle-started-you = הפעלת את השעון.
+event-set-found-you = { $time }: מצאת { $cards }.
+event-pick-failed-you = { $time }: סימנת { $cards }, וזה לא SET.
+event-puzzle-solved-you =
+    { $wrong ->
+        [0] מצאת את כל ה־SETים תוך { $time }, בלי טעות.
+        [one] מצאת את כל ה־SETים תוך { $time }, עם טעות אחת.
+        [two] מצאת את כל ה־SETים תוך { $time }, עם שתי טעויות.
+       *[other] מצאת את כל ה־SETים תוך { $time }, עם { $wrong } טעויות.
+    }

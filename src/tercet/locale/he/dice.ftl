@@ -499,3 +499,47 @@ dice-rules-field-bots-wait = הבוטים ממתינים כשכל האנשים �
 dice-rules-field-alone-seconds = זמן עד שהאחרון רשאי לסיים את המשחק
 dice-rules-field-away-seconds = זמן עד שנחשבים לנעדרים
 dice-rules-field-rated = משחק מדורג
+
+## אותו הדבר, בפנייה למי שעשה אותו
+
+event-opening-called-you =
+    { $tie ->
+        [yes] הכרזת ”SET!”; הכרזה נוספת הגיעה באותו רגע, והגורל הכריע.
+       *[no] הכרזת ”SET!”.
+    }
+event-opening-picked-you = בחרת: { $dice }.
+event-opening-failed-you =
+    { $reason ->
+        [time] נגמר לך הזמן.
+        [taken-back] ביטלת את ההכרזה.
+        [left] עזבת בלי לבחור קוביות.
+       *[wrong] ההכרזה שלך שגויה: { $dice } אינן SET ({ $why }).
+    }
+event-none-said-you = לדעתך אין SET.
+event-opening-laid-you = פתחת: { $dice }, ובסך הכול { $score }.
+event-turn-started-you = התור שלך.
+event-wild-swapped-you = החלפת WILD: { $dice }.
+event-turn-played-you =
+    { $timed ->
+        [yes] הזמן שלך נגמר, והקוביות שכבר הונחו נחשבות למהלך: { $dice }
+       *[no] הנחת: { $dice }
+    }, { $points ->
+        [0] אין נקודות
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }, ובסך הכול { $score }.
+event-turn-passed-you =
+    { $reason ->
+        [time] נגמר לך הזמן, וזה נחשב לוויתור.
+        [left] כבר לא היית בשולחן: דילגו על התור שלך.
+       *[passed] ויתרת על התור.
+    }
+event-extra-chosen-you = הבחירה שלך נעשתה.
+event-dice-game-ended-you =
+    { $reason ->
+        [stalemate] כולם ויתרו יותר מדי סבבים ברצף.
+        [alone] מי שנותר לבד מסיים את המשחק.
+        [agreed] בהסכמת כולם המשחק נגמר כאן.
+       *[dice] הסבב האחרון נגמר.
+    } ניצחת.

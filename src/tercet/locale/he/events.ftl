@@ -93,3 +93,65 @@ event-match-ended =
         [one] סוף המשחק: הניצחון של { $names }.
        *[other] סוף המשחק: הניצחון מתחלק בין { $names }.
     }
+
+## אותו הדבר, בפנייה למי שעשה אותו
+
+event-player-seated-you = הצטרפת לשולחן בשם { $name }.
+event-player-left-you =
+    { $removed ->
+        [yes] הוצאת מהשולחן.
+       *[no] עזבת את השולחן.
+    }
+event-player-returned-you = חזרת לשולחן.
+event-player-away-you = לא היית כאן.
+event-player-back-you = חזרת לכאן.
+event-player-ready-you = מצידך אפשר להתחיל.
+event-host-changed-you = האירוח עובר אליך.
+event-player-renamed-you = השם שלך עכשיו: { $new }.
+event-ready-withdrawn-you = מצידך צריך בעצם עוד רגע.
+event-nonce-committed-you = חתמת מספר אקראי לערבוב.
+event-nonce-revealed-you = חשפת את המספר האקראי שלך.
+event-nonce-missed-you = המספר האקראי שלך לא הגיע בזמן, והדבר נחשב להיעדרות.
+event-proposal-made-you =
+    { $what ->
+        [restart] הצעת להתחיל מחדש.
+       *[end] הצעת לסיים כאן את המשחק.
+    }
+event-proposal-agreed-you = הסכמת.
+event-proposal-declined-you = סירבת.
+event-deal-started-you = סיבוב { $deal }, בחלוקה שלך.
+event-player-dealt-in-you = הצטרפת מייד לסיבוב הזה.
+event-set-called-you =
+    { $tie ->
+        [yes] הכרזת ”SET!”; הכרזה נוספת הגיעה באותו רגע, והגורל הכריע.
+       *[no] הכרזת ”SET!”.
+    }
+event-set-taken-you =
+    { $tie ->
+        [yes] לקחת SET: { $cards }; סימון נוסף הגיע באותו רגע, והגורל הכריע.
+       *[no] לקחת SET: { $cards }.
+    }
+event-call-failed-you =
+    { $reason ->
+        [time] לא סימנת שלושה קלפים בזמן.
+        [taken-back] ביטלת את ההכרזה.
+        [left] עזבת בלי לסמן קלפים.
+       *[wrong] סימנת { $cards }: זה לא SET.
+    } { $lost ->
+        [0] הניקוד בסיבוב הזה: { $points }.
+        [one] המחיר: קלף אחד. הניקוד בסיבוב הזה: { $points }.
+        [two] המחיר: שני קלפים. הניקוד בסיבוב הזה: { $points }.
+       *[other] המחיר: { $lost } קלפים. הניקוד בסיבוב הזה: { $points }.
+    }
+event-no-set-voted-you = לדעתך אין SET.
+event-vote-denied-you = לדעתך אין SET, אבל יש.
+event-looking-answered-you = החיפוש שלך נמשך.
+event-hint-given-you =
+    { $shown ->
+        [exists] ביקשת רמז: יש SET.
+        [none] ביקשת רמז: אין SET.
+        [cards] ביקשת רמז: { $cards }.
+       *[hidden] ביקשת רמז.
+    }
+event-deal-paused-you = עצרת להפסקה.
+event-match-ended-you = סוף המשחק: ניצחת.

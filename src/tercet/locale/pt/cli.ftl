@@ -29,6 +29,7 @@ cli-language = IDIOMA
 cli-command = COMANDO
 cli-cards = CARTA
 cli-file = ARQUIVO
+cli-player = NOME
 cli-rule-value = REGRA=VALOR
 cli-help-lang = o idioma: en, es, fr, he ou pt
 cli-help-version = escreve a versão
@@ -47,6 +48,7 @@ cli-help-edition = qual manual: es, pt, fr ou he (por padrão: o do seu idioma)
 cli-help-set = muda uma regra, por exemplo deals=3; pode ser repetida
 cli-help-log = uma partida em um arquivo .tercet
 cli-help-pictures = desenha a mesa sempre que ela muda
+cli-help-as = conta na segunda pessoa o que essa pessoa fez (padrão: a única pessoa que jogou)
 cli-help-save = grava a partida neste arquivo no fim
 
 ## Respostas
@@ -92,6 +94,7 @@ cli-not-three =
 cli-bad-size = Não é possível distribuir { $size } cartas: escolha de 0 a { $most }.
 cli-bad-change = “{ $change }” não muda nenhuma regra: escreva regra=valor.
 cli-no-file = Não existe o arquivo “{ $path }”.
+cli-no-player = Ninguém chamado “{ $name }” joga nesta partida. Jogam: { $names }.
 cli-cannot-read = Não foi possível ler “{ $path }”: { $problem }.
 cli-cannot-write = Não foi possível gravar “{ $path }”: { $problem }.
 cli-damaged = “{ $path }” está danificado na linha { $line }: { $problem }

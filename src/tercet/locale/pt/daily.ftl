@@ -32,3 +32,15 @@ daily-not-solved =
         [1] Faltou encontrar um SET.
        *[other] Faltou encontrar { $left } SETs.
     }
+
+## O mesmo, dito a quem fez
+
+event-puzzle-started-you = Você dispara o relógio.
+event-set-found-you = { $time }: você encontra { $cards }.
+event-pick-failed-you = { $time }: você escolhe { $cards }, que não é um SET.
+event-puzzle-solved-you =
+    { $wrong ->
+        [0] Você encontrou todos os SETs em { $time }, sem erros.
+        [1] Você encontrou todos os SETs em { $time }, com um erro.
+       *[other] Você encontrou todos os SETs em { $time }, com { $wrong } erros.
+    }

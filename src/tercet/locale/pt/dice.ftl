@@ -482,3 +482,46 @@ dice-rules-field-bots-wait = os bots esperam se todas as pessoas estão ausentes
 dice-rules-field-alone-seconds = tempo até a última pessoa poder encerrar a partida
 dice-rules-field-away-seconds = tempo até contar como ausente
 dice-rules-field-rated = partida ranqueada
+
+## O mesmo, dito a quem fez
+
+event-opening-called-you =
+    { $tie ->
+        [yes] Você anuncia “SET!”; outro anúncio veio no mesmo instante, e o acaso decidiu.
+       *[no] Você anuncia “SET!”.
+    }
+event-opening-picked-you = Você escolhe { $dice }.
+event-opening-failed-you =
+    { $reason ->
+        [time] Seu tempo acabou.
+        [taken-back] Você cancela o anúncio.
+        [left] Você saiu sem escolher dados.
+       *[wrong] Você erra: { $dice } não formam um SET ({ $why }).
+    }
+event-none-said-you = Você não vê nenhum SET.
+event-opening-laid-you = Você abre com { $dice } e tem { $score }.
+event-turn-started-you = É a sua vez.
+event-wild-swapped-you = Você troca um WILD por { $dice }.
+event-turn-played-you =
+    { $timed ->
+        [yes] Seu tempo acabou; os dados já colocados são jogados: { $dice }
+       *[no] Você joga { $dice }
+    }: { $points ->
+        [0] nenhum ponto
+        [one] um ponto
+       *[other] { $points } pontos
+    }, { $score } ao todo.
+event-turn-passed-you =
+    { $reason ->
+        [time] Seu tempo acabou: você passa a vez.
+        [left] Você saiu, e sua vez é pulada.
+       *[passed] Você passa a vez.
+    }
+event-extra-chosen-you = Você já escolheu.
+event-dice-game-ended-you =
+    { $reason ->
+        [stalemate] Todos passaram a vez por rodadas demais seguidas.
+        [alone] A última pessoa que ficou encerra a partida.
+        [agreed] De comum acordo, a partida termina aqui.
+       *[dice] Acaba a última rodada.
+    } Você vence.

@@ -91,3 +91,64 @@ event-match-ended =
         [1] Fim da partida: { $names } vence.
        *[other] Fim da partida: { $names } dividem a vitória.
     }
+
+## O mesmo, dito a quem fez
+
+event-player-seated-you = Você entra na mesa como { $name }.
+event-player-left-you =
+    { $removed ->
+        [yes] Quem organiza a mesa remove você.
+       *[no] Você sai da mesa.
+    }
+event-player-returned-you = Você volta à mesa.
+event-player-away-you = Você se ausentou.
+event-player-back-you = Você está de volta.
+event-player-ready-you = Você já pode começar.
+event-host-changed-you = Agora você organiza a mesa.
+event-player-renamed-you = Agora seu nome é { $new }.
+event-ready-withdrawn-you = Você prefere esperar mais um pouco.
+event-nonce-committed-you = Você sela um número aleatório para o embaralhamento.
+event-nonce-revealed-you = Você revela seu número aleatório.
+event-nonce-missed-you = Seu número aleatório não chegou a tempo, e você conta como ausente.
+event-proposal-made-you =
+    { $what ->
+        [restart] Você propõe recomeçar.
+       *[end] Você propõe encerrar a partida aqui.
+    }
+event-proposal-agreed-you = Você concorda.
+event-proposal-declined-you = Você recusa.
+event-deal-started-you = Rodada { $deal }: você distribui.
+event-player-dealt-in-you = Você já joga nesta mesma rodada.
+event-set-called-you =
+    { $tie ->
+        [yes] Você anuncia “SET!”; houve outro anúncio no mesmo instante, e o acaso decidiu.
+       *[no] Você anuncia “SET!”.
+    }
+event-set-taken-you =
+    { $tie ->
+        [yes] Você leva um SET: { $cards }; alguém mais escolheu no mesmo instante, e o acaso decidiu.
+       *[no] Você leva um SET: { $cards }.
+    }
+event-call-failed-you =
+    { $reason ->
+        [time] Você não escolheu a tempo.
+        [taken-back] Você cancela o anúncio.
+        [left] Você saiu sem escolher.
+       *[wrong] Você escolhe { $cards }: não é um SET.
+    } { $lost ->
+        [0] Pontos nesta rodada: { $points }.
+        [one] Custa uma carta. Pontos nesta rodada: { $points }.
+       *[other] Custa { $lost } cartas. Pontos nesta rodada: { $points }.
+    }
+event-no-set-voted-you = Você não vê nenhum SET.
+event-vote-denied-you = Você não vê nenhum SET, mas há um.
+event-looking-answered-you = Você ainda está procurando.
+event-hint-given-you =
+    { $shown ->
+        [exists] Você pede uma dica: há um SET.
+        [none] Você pede uma dica: não há nenhum SET.
+        [cards] Você pede uma dica: { $cards }.
+       *[hidden] Você pede uma dica.
+    }
+event-deal-paused-you = Você faz uma pausa.
+event-match-ended-you = Fim da partida: você vence.
