@@ -111,10 +111,10 @@ class TurnDraft:
         else:
             # the other turns of three consist of dice that are in turns of one or two as well
             search = self._all
-            found = set(chain.from_iterable(search.fits.fits))
+            found = set(chain.from_iterable(search.placements.fits))
             for gap in search.gaps:
                 first, second = gap.first << 6, gap.second << 6
-                items = search.fits.hand.paired(gap.face)
+                items = search.placements.hand.paired(gap.face)
                 found.update([first | item for item in items])
                 found.update([second | item for item in items])
             found.update(chain.from_iterable(chain.from_iterable(search.links_and_trios())))
