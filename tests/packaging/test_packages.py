@@ -20,7 +20,7 @@ import tercet
 from tests.browser.real_server import is_built
 from tests.docs.code_blocks import ROOT, code_of
 from tests.packaging.environments import Environment
-from tests.series import sample
+from tests.series import LONG, sample
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the page has not been built")
 EXTRAS = ("", "terminal", "client", "server", "bots", "lab", "envs", "cluster", "all")
@@ -103,6 +103,22 @@ def check_without_page(unpacked: Path, tmp_path: Path) -> None:
     assert "install Node" in told
     assert "TERCET_BUILD_WITHOUT_PAGE=1" in told
     assert build(bare, "wheel", tmp_path, PATH="", TERCET_BUILD_WITHOUT_PAGE="1").returncode == 0
+
+
+@pytest.mark.skipif(not LONG, reason="a minute: it installs what the page is built with")
+@pytest.mark.skipif(shutil.which("npm") is None, reason="there is no npm")
+def test_sources_without_the_page_build_it_with_the_machines_node(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
+    bare = tmp_path / "bare"
+    shutil.copytree(unpacked, bare, ignore=shutil.ignore_patterns("dist", "tests", "bench"))
+    shutil.rmtree(bare / "src" / "tercet" / "server" / "client")
+    done = build(bare, "wheel", tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    page, again = (
+        [name for name in names(built) if name.startswith("tercet/server/client/") and not name.endswith(".built")]
+        for built in (wheel, next(tmp_path.glob("*.whl")))
+    )
+    assert "tercet/server/client/index.html" in again
+    assert again == page
 
 
 def check_description(wheel: Path) -> None:

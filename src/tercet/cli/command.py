@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from tercet.locale import Words
+
+if TYPE_CHECKING:
+    from tercet.store.port import StoreError
 
 FINE, NO_SUCH_THING, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -28,6 +31,11 @@ class CliCommand:
     """Runs it and returns the exit code: 0 success, 1 not found, 2 usage error."""
     configured: Literal["no", "partly", "wholly"] = "no"
     """Whether its options can also be set in a file and by variables; `wholly` if they are all that can be."""
+
+
+def store_problem(error: StoreError, words: Words) -> str:
+    """Why a store did not do what was asked, in the reader's language if there is a message."""
+    return words(f"store-{error.reason}", **error.details) if error.reason else str(error)
 
 
 def os_problem(error: OSError) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from tercet.cli.command_pages import CommandPage, OptionPage
+from tercet.locale import LANGUAGES
 
 Pages = Sequence[CommandPage]
 
@@ -87,7 +88,13 @@ def _zsh(pages: Pages) -> Iterator[str]:
     yield "# zsh completion for tercet: tercet completion zsh > a folder of your $fpath, as _tercet"
     yield "_tercet() {"
     yield "    local -a names"
+    yield "    if [[ ${words[2]} == --lang ]]; then"
+    yield f"        if (( CURRENT == 3 )); then compadd -- {' '.join(LANGUAGES)}; return; fi"
+    yield "        words=($words[1] ${words[4,-1]})"
+    yield "        (( CURRENT -= 2 ))"
+    yield "    fi"
     yield "    local name=${words[2]}"
+    yield "    if (( CURRENT == 2 )) && [[ $name == -* ]]; then compadd -- --help --lang --version; return; fi"
     yield "    if (( CURRENT == 2 )); then"
     yield "        names=("
     for name, about in _zsh_names(pages):
@@ -167,6 +174,9 @@ def _fish(pages: Pages) -> Iterator[str]:
     yield '    echo "$name"'
     yield "end"
     yield "complete -c tercet -f"
+    yield f"complete -c tercet -n {_at('')} -l help"
+    yield f"complete -c tercet -n {_at('')} -l lang -x -a {_quoted(' '.join(LANGUAGES))}"
+    yield f"complete -c tercet -n {_at('')} -l version"
     for name, about in _zsh_names(pages):
         yield f"complete -c tercet -n {_at('')} -a {name} -d {_quoted(about)}"
     abouts = {page.name: page.about for page in pages}

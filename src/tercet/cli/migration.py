@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, os_problem
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, os_problem, store_problem
 from tercet.locale import Words
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def _run(work: Coroutine[Any, Any, Copied], words: Words, success: Callable[[Cop
     except OSError as error:
         problem = os_problem(error)
     except StoreError as error:
-        problem = str(error)
+        problem = store_problem(error, words)
     else:
         print(success(copied))
         return FINE

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, CliCommand, os_problem
+from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, CliCommand, os_problem, store_problem
 from tercet.cli.configuration import Switch
 from tercet.cli.parser import number, whole_number
 from tercet.locale import Words
@@ -149,19 +149,19 @@ def _bus_url(words: Words) -> Callable[[str], str]:
 def _problem(error: Exception, folder: Path, words: Words, *, in_use: str, store: str = "") -> str:
     """Why it did not work, in the reader's language for common problems."""
     from tercet.server.main import CannotListen
-    from tercet.store.port import InUse, NotABackup, TooNew
+    from tercet.store.port import InUse, NotABackup, StoreError, TooNew
 
     match error:
         case CannotListen(reason=reason, host=host, port=port):
             return words(f"server-listen-{reason}", host=host, port=str(port))
         case NotABackup(path=path):
             return words("server-not-a-backup", file=str(path))
-        case InUse() | TooNew() if store:
-            return str(error)
-        case InUse():
+        case InUse() if not store:
             return words(in_use, folder=str(folder))
-        case TooNew():
+        case TooNew() if not store:
             return words("server-too-new", folder=str(folder))
+        case StoreError():
+            return store_problem(error, words)
         case OSError():
             return os_problem(error)
     return str(error)

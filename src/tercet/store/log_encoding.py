@@ -42,10 +42,10 @@ def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:
     """The entries of a chapter; Damaged if the checksum does not match."""
     try:
         if zlib.crc32(data) != crc:
-            raise Damaged(f"the log of table {table} is damaged: a checksum does not match")
+            raise Damaged(f"the log of table {table} is damaged: a checksum does not match", "log", table=table)
         return _decode_entries(zlib.decompress(data) if data[:1] == _COMPRESSED else data)
     except (msgspec.DecodeError, TypeError, zlib.error) as error:
-        raise Damaged(f"the log of table {table} is damaged: {error}") from error
+        raise Damaged(f"the log of table {table} is damaged: {error}", "log", table=table) from error
 
 
 def rewritten_chapter(record: Record, crc: int, data: bytes, change: EraseGuest) -> tuple[int, bytes] | None:
@@ -85,9 +85,8 @@ class JoinedEntries:
         version = self.next
         for entry in entries:
             if entry.version != version:
-                raise Damaged(
-                    f"the log of table {self._table} is damaged: after version {version} comes {entry.version}"
-                )
+                message = f"the log of table {self._table} is damaged: after version {version} comes {entry.version}"
+                raise Damaged(message, "log", table=self._table)
             version = entry.next
         self.next = version
         self.entries += entries
@@ -95,4 +94,5 @@ class JoinedEntries:
     def require(self, version: Version) -> None:
         """Damaged unless the log reaches this version."""
         if self.next != version:
-            raise Damaged(f"the log of table {self._table} is damaged: it ends at {self.next}, not {version}")
+            message = f"the log of table {self._table} is damaged: it ends at {self.next}, not {version}"
+            raise Damaged(message, "log", table=self._table)

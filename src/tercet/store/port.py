@@ -70,7 +70,13 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """Why the store did not do what was asked."""
+    """Why the store did not do what was asked: for the log in English, and for people by the message `store-REASON`."""
+
+    def __init__(self, message: str = "", reason: str = "", **details: object) -> None:
+        super().__init__(message)
+        self.reason = reason
+        """Part of a message's name; empty if there is none, because no command of ours leads to it."""
+        self.details = {name: str(value) for name, value in details.items()}
 
 
 class VersionConflict(StoreError):

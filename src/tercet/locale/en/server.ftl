@@ -112,6 +112,24 @@ deploy-arg-into = write the files into this folder instead of printing them
 deploy-bad-domain = '{ $domain }' is not a name such as set.example.org.
 deploy-exists = '{ $path }' already exists and is different; move it away, or choose another folder.
 deploy-next-systemd = Put { $files } into /etc/systemd/system, then run: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Put { $files } into one folder, then run there: docker compose up -d
+deploy-next-compose = Put { $files } into one folder, and beside them the wheel if you build it yourself, then run there: docker compose up -d
 deploy-next-caddy = Put { $files } into /etc/caddy, then run: systemctl reload caddy. Start the server with --trust-proxy.
 deploy-next-nginx = Put { $files } into /etc/nginx/conf.d, name your certificate in it, then run: systemctl reload nginx. Start the server with --trust-proxy.
+
+## Why a server’s data cannot be used
+
+store-damaged = '{ $place }' is damaged, or not a database of Tercet’s ({ $problem }). Restore a backup with: tercet restore
+store-foreign = '{ $place }' is a SQLite file, but not one of Tercet’s. Choose another folder with --data.
+store-journal = The data are damaged (row { $row } of the journal). Restore a backup.
+store-log = The log of table { $table } is damaged. Restore a backup.
+store-unreadable = '{ $place }' cannot be read or written: { $problem }
+store-silent = { $place } does not answer.
+store-missing = There are no data of Tercet in '{ $place }'.
+store-no-backup = There is no backup called '{ $place }'.
+store-exists = '{ $place }' already exists, and nothing is overwritten. Choose another name.
+store-not-empty = That database already holds tables or identities, and nothing is overwritten. Choose an empty one.
+store-in-use = Another server is using { $place }. Stop it first.
+store-in-use-older = Servers of an older version are using { $place } and could not go on once it is upgraded. Stop all of them first.
+store-older = { $place } was written by an older Tercet. Use that version for it, or start a server of this one, which upgrades it.
+store-too-new = The data were written by a newer Tercet. Upgrade this one, or restore a backup made before the upgrade.
+store-old-postgres = PostgreSQL { $needed } or newer is needed; this is { $found }.

@@ -112,6 +112,24 @@ deploy-arg-into = escribe los archivos en esta carpeta en vez de mostrarlos
 deploy-bad-domain = «{ $domain }» no es un nombre como set.example.org.
 deploy-exists = «{ $path }» ya existe y es distinto; muévelo o elige otra carpeta.
 deploy-next-systemd = Pon { $files } en /etc/systemd/system y ejecuta: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Pon { $files } en una misma carpeta y ejecuta allí: docker compose up -d
+deploy-next-compose = Pon { $files } en una misma carpeta, junto con el wheel si lo has generado tú, y ejecuta allí: docker compose up -d
 deploy-next-caddy = Pon { $files } en /etc/caddy y ejecuta: systemctl reload caddy. Inicia el servidor con --trust-proxy.
 deploy-next-nginx = Pon { $files } en /etc/nginx/conf.d, indica en él tu certificado y ejecuta: systemctl reload nginx. Inicia el servidor con --trust-proxy.
+
+## Por qué no se pueden usar los datos de un servidor
+
+store-damaged = «{ $place }» está dañado o no es una base de datos de Tercet ({ $problem }). Restaura una copia de seguridad con: tercet restore
+store-foreign = «{ $place }» es un archivo de SQLite, pero no de Tercet. Elige otra carpeta con --data.
+store-journal = Los datos están dañados (fila { $row } del diario). Restaura una copia de seguridad.
+store-log = El registro de la mesa { $table } está dañado. Restaura una copia de seguridad.
+store-unreadable = No se puede leer ni escribir en «{ $place }»: { $problem }
+store-silent = { $place } no responde.
+store-missing = No hay datos de Tercet en «{ $place }».
+store-no-backup = No hay ninguna copia de seguridad llamada «{ $place }».
+store-exists = «{ $place }» ya existe y no se sobrescribe nada. Elige otro nombre.
+store-not-empty = Esa base de datos ya contiene mesas o identidades y no se sobrescribe nada. Elige una vacía.
+store-in-use = Otro servidor está usando { $place }. Detenlo antes.
+store-in-use-older = Hay servidores de una versión anterior usando { $place }, que no podrían seguir tras la actualización. Detenlos todos antes.
+store-older = { $place } lo escribió un Tercet anterior. Usa esa versión, o inicia un servidor de esta, que actualiza los datos.
+store-too-new = Los datos los escribió un Tercet más reciente. Actualiza este, o restaura una copia de seguridad anterior a la actualización.
+store-old-postgres = Hace falta PostgreSQL { $needed } o posterior; este es { $found }.

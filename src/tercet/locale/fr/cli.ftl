@@ -94,7 +94,7 @@ cli-not-three =
 cli-bad-size = Impossible de distribuer { $size } cartes : choisissez de 0 à { $most }.
 cli-bad-change = « { $change } » ne change aucune règle : écrivez règle=valeur.
 cli-no-file = Le fichier « { $path } » n’existe pas.
-cli-no-player = Personne ne s’appelle « { $name } » dans cette partie. On y trouve : { $names }.
+cli-no-player = Personne ne s’appelle « { $name } » dans cette partie. On y trouve : { $names }.
 cli-cannot-read = Impossible de lire « { $path } » : { $problem }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $problem }.
 cli-damaged = « { $path } » est endommagé à la ligne { $line } : { $problem }

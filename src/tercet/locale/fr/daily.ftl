@@ -19,11 +19,11 @@ daily-intro =
         [easy] Le défi facile du { $date } : neuf cartes, quatre SET.
        *[full] Le défi complet du { $date } : douze cartes, six SET.
     }
-daily-help = Tapez trois lettres de cartes qui forment un SET, comme abc. Le signe ? affiche cette aide, q quitte.
+daily-help = Tapez trois lettres de cartes qui forment un SET, comme abc. Le signe ? affiche cette aide, q quitte.
 daily-ready = Appuyez sur Entrée pour voir les cartes. Le chronomètre démarre alors.
 daily-status = { $found } trouvés sur { $sets }.
 daily-prompt = Votre SET :
-daily-what = Tapez trois lettres, comme abc, ou ? pour l’aide.
+daily-what = Tapez trois lettres, comme abc, ou ? pour l’aide.
 daily-found = { $time } : un SET ({ $found } sur { $sets }).
 daily-solved = Tous les SET trouvés en { $time }.
 daily-share = À partager : { $line }
@@ -36,8 +36,8 @@ daily-not-solved =
 ## La même chose, dite à la personne qui l’a faite
 
 event-puzzle-started-you = Vous lancez le chronomètre.
-event-set-found-you = { $time } : vous trouvez { $cards }.
-event-pick-failed-you = { $time } : vous choisissez { $cards }, qui n’est pas un SET.
+event-set-found-you = { $time } : vous trouvez { $cards }.
+event-pick-failed-you = { $time } : vous choisissez { $cards }, qui n’est pas un SET.
 event-puzzle-solved-you =
     { $wrong ->
         [0] Vous avez trouvé tous les SET en { $time }, sans erreur.

@@ -481,8 +481,8 @@ dice-rules-field-rated = partie classée
 
 event-opening-called-you =
     { $tie ->
-        [yes] Vous annoncez « SET ! » ; quelqu’un d’autre a annoncé au même instant, et le hasard a décidé.
-       *[no] Vous annoncez « SET ! ».
+        [yes] Vous annoncez « SET ! » ; quelqu’un d’autre a annoncé au même instant, et le hasard a décidé.
+       *[no] Vous annoncez « SET ! ».
     }
 event-opening-picked-you = Vous choisissez { $dice }.
 event-opening-failed-you =
@@ -490,7 +490,7 @@ event-opening-failed-you =
         [time] Votre temps est écoulé.
         [taken-back] Vous annulez votre annonce.
         [left] Vous quittez la table sans choisir de dés.
-       *[wrong] Vous vous trompez : { $dice } ne forment pas un SET ({ $why }).
+       *[wrong] Vous vous trompez : { $dice } ne forment pas un SET ({ $why }).
     }
 event-none-said-you = Vous ne voyez pas de SET.
 event-opening-laid-you = Vous ouvrez avec { $dice } et avez { $score }.
@@ -498,9 +498,9 @@ event-turn-started-you = C’est à vous de jouer.
 event-wild-swapped-you = Vous remplacez un WILD par { $dice }.
 event-turn-played-you =
     { $timed ->
-        [yes] Votre temps est écoulé ; les dés déjà posés sont joués : { $dice }
+        [yes] Votre temps est écoulé ; les dés déjà posés sont joués : { $dice }
        *[no] Vous jouez { $dice }
-    } : { $points ->
+    } : { $points ->
         [0] aucun point
         [one] un point
        *[other] { $points } points

@@ -109,7 +109,7 @@ event-player-renamed-you = Vous vous appelez maintenant { $new }.
 event-ready-withdrawn-you = Vous préférez attendre encore un peu.
 event-nonce-committed-you = Vous scellez un nombre aléatoire pour le mélange.
 event-nonce-revealed-you = Vous révélez votre nombre aléatoire.
-event-nonce-missed-you = Votre nombre aléatoire n’est pas arrivé à temps ; cela compte comme une absence.
+event-nonce-missed-you = Votre nombre aléatoire n’est pas arrivé à temps ; cela compte comme une absence.
 event-proposal-made-you =
     { $what ->
         [restart] Vous proposez de recommencer.
@@ -117,38 +117,38 @@ event-proposal-made-you =
     }
 event-proposal-agreed-you = Vous acceptez.
 event-proposal-declined-you = Vous refusez.
-event-deal-started-you = Manche { $deal } : vous donnez.
+event-deal-started-you = Manche { $deal } : vous donnez.
 event-player-dealt-in-you = Vous jouez dès cette manche.
 event-set-called-you =
     { $tie ->
-        [yes] Vous annoncez « SET ! » ; quelqu’un d’autre a annoncé au même instant, et le hasard a décidé.
-       *[no] Vous annoncez « SET ! ».
+        [yes] Vous annoncez « SET ! » ; quelqu’un d’autre a annoncé au même instant, et le hasard a décidé.
+       *[no] Vous annoncez « SET ! ».
     }
 event-set-taken-you =
     { $tie ->
-        [yes] Vous prenez un SET : { $cards } ; quelqu’un d’autre l’a choisi au même instant, et le hasard a décidé.
-       *[no] Vous prenez un SET : { $cards }.
+        [yes] Vous prenez un SET : { $cards } ; quelqu’un d’autre l’a choisi au même instant, et le hasard a décidé.
+       *[no] Vous prenez un SET : { $cards }.
     }
 event-call-failed-you =
     { $reason ->
         [time] Vous n’avez pas choisi à temps.
         [taken-back] Vous annulez votre annonce.
         [left] Vous quittez la table sans choisir.
-       *[wrong] Vous choisissez { $cards } : ce n’est pas un SET.
+       *[wrong] Vous choisissez { $cards } : ce n’est pas un SET.
     } { $lost ->
-        [0] Points dans cette manche : { $points }.
-        [one] Cela vous coûte une carte. Points dans cette manche : { $points }.
-       *[other] Cela vous coûte { $lost } cartes. Points dans cette manche : { $points }.
+        [0] Points dans cette manche : { $points }.
+        [one] Cela vous coûte une carte. Points dans cette manche : { $points }.
+       *[other] Cela vous coûte { $lost } cartes. Points dans cette manche : { $points }.
     }
 event-no-set-voted-you = Vous ne voyez pas de SET.
 event-vote-denied-you = Vous ne voyez pas de SET, mais il y en a un.
 event-looking-answered-you = Vous cherchez encore.
 event-hint-given-you =
     { $shown ->
-        [exists] Vous demandez un indice : il y a un SET.
-        [none] Vous demandez un indice : il n’y a pas de SET.
-        [cards] Vous demandez un indice : { $cards }.
+        [exists] Vous demandez un indice : il y a un SET.
+        [none] Vous demandez un indice : il n’y a pas de SET.
+        [cards] Vous demandez un indice : { $cards }.
        *[hidden] Vous demandez un indice.
     }
 event-deal-paused-you = Vous faites une pause.
-event-match-ended-you = Fin de la partie : vous l’emportez.
+event-match-ended-you = Fin de la partie : vous l’emportez.

@@ -113,6 +113,24 @@ deploy-arg-into = écrit les fichiers dans ce dossier au lieu de les afficher
 deploy-bad-domain = « { $domain } » n’est pas un nom comme set.example.org.
 deploy-exists = « { $path } » existe déjà et diffère ; déplacez-le, ou choisissez un autre dossier.
 deploy-next-systemd = Mettez { $files } dans /etc/systemd/system, puis lancez : systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Mettez { $files } dans un même dossier, puis lancez-y : docker compose up -d
+deploy-next-compose = Mettez { $files } dans un même dossier, avec le wheel si c’est vous qui le construisez, puis lancez-y : docker compose up -d
 deploy-next-caddy = Mettez { $files } dans /etc/caddy, puis lancez : systemctl reload caddy. Démarrez le serveur avec --trust-proxy.
 deploy-next-nginx = Mettez { $files } dans /etc/nginx/conf.d, indiquez-y votre certificat, puis lancez : systemctl reload nginx. Démarrez le serveur avec --trust-proxy.
+
+## Pourquoi les données d’un serveur sont inutilisables
+
+store-damaged = « { $place } » est endommagé ou n’est pas une base de données de Tercet ({ $problem }). Restaurez une sauvegarde avec : tercet restore
+store-foreign = « { $place } » est un fichier SQLite, mais pas de Tercet. Choisissez un autre dossier avec --data.
+store-journal = Les données sont endommagées (ligne { $row } du journal). Restaurez une sauvegarde.
+store-log = Le journal de la table { $table } est endommagé. Restaurez une sauvegarde.
+store-unreadable = Impossible de lire ou d’écrire dans « { $place } » : { $problem }
+store-silent = { $place } ne répond pas.
+store-missing = Il n’y a pas de données de Tercet dans « { $place } ».
+store-no-backup = Il n’y a pas de sauvegarde nommée « { $place } ».
+store-exists = « { $place } » existe déjà, et rien n’est écrasé. Choisissez un autre nom.
+store-not-empty = Cette base de données contient déjà des tables ou des identités, et rien n’est écrasé. Choisissez-en une vide.
+store-in-use = Un autre serveur utilise { $place }. Arrêtez-le d’abord.
+store-in-use-older = Des serveurs d’une version plus ancienne utilisent { $place } et ne pourraient plus continuer après la mise à niveau. Arrêtez-les tous d’abord.
+store-older = { $place } a été écrit par un Tercet plus ancien. Utilisez cette version-là, ou démarrez un serveur de celle-ci, qui met les données à niveau.
+store-too-new = Les données ont été écrites par un Tercet plus récent. Mettez celui-ci à jour, ou restaurez une sauvegarde d’avant la mise à jour.
+store-old-postgres = Il faut PostgreSQL { $needed } ou plus récent ; celui-ci est { $found }.

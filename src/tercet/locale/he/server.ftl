@@ -114,6 +114,24 @@ deploy-arg-into = כותב את הקבצים לתיקייה הזאת במקום 
 deploy-bad-domain = '{ $domain }' אינו שם כמו set.example.org.
 deploy-exists = '{ $path }' כבר קיים ושונה; אפשר להעביר אותו או לבחור תיקייה אחרת.
 deploy-next-systemd = יש לשים את { $files } ב־/etc/systemd/system ואז להריץ: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = יש לשים את { $files } בתיקייה אחת ולהריץ שם: docker compose up -d
+deploy-next-compose = יש לשים את { $files } בתיקייה אחת, ולצידם את קובץ ה־wheel אם בנית אותו בעצמך, ולהריץ שם: docker compose up -d
 deploy-next-caddy = יש לשים את { $files } ב־/etc/caddy ולהריץ: systemctl reload caddy. את השרת מפעילים עם --trust-proxy.
 deploy-next-nginx = יש לשים את { $files } ב־/etc/nginx/conf.d, לציין בו את האישור ולהריץ: systemctl reload nginx. את השרת מפעילים עם --trust-proxy.
+
+## למה אי אפשר להשתמש בנתוני השרת
+
+store-damaged = מסד הנתונים '{ $place }' פגום, או שאינו של Tercet ({ $problem }). אפשר לשחזר גיבוי: tercet restore
+store-foreign = '{ $place }' הוא קובץ SQLite, אבל לא של Tercet. אפשר לבחור תיקייה אחרת עם --data.
+store-journal = הנתונים פגומים (שורה { $row } ביומן). יש לשחזר גיבוי.
+store-log = היומן של שולחן { $table } פגום. יש לשחזר גיבוי.
+store-unreadable = אי אפשר לקרוא או לכתוב ב־'{ $place }': { $problem }
+store-silent = אין תשובה מ־{ $place }.
+store-missing = אין נתונים של Tercet ב־'{ $place }'.
+store-no-backup = אין גיבוי בשם '{ $place }'.
+store-exists = '{ $place }' כבר קיים, ושום דבר לא נדרס. אפשר לבחור שם אחר.
+store-not-empty = במסד הנתונים הזה כבר יש שולחנות או זהויות, ושום דבר לא נדרס. יש לבחור מסד ריק.
+store-in-use = שרת אחר משתמש ב־{ $place }. קודם יש לעצור אותו.
+store-in-use-older = שרתים מגרסה ישנה יותר משתמשים ב־{ $place }, ולא יוכלו להמשיך אחרי השדרוג. קודם יש לעצור את כולם.
+store-older = הנתונים ב־{ $place } נכתבו בגרסה ישנה יותר של Tercet. אפשר להשתמש באותה גרסה, או להפעיל שרת של הגרסה הזאת, שישדרג אותם.
+store-too-new = הנתונים נכתבו בגרסה חדשה יותר של Tercet. יש לשדרג את הגרסה הזאת, או לשחזר גיבוי מלפני השדרוג.
+store-old-postgres = דרושה PostgreSQL { $needed } או חדשה יותר; כאן מותקנת { $found }.

@@ -113,6 +113,24 @@ deploy-arg-into = grava os arquivos nesta pasta em vez de mostrá-los
 deploy-bad-domain = “{ $domain }” não é um nome como set.example.org.
 deploy-exists = “{ $path }” já existe e é diferente; mova-o ou escolha outra pasta.
 deploy-next-systemd = Coloque { $files } em /etc/systemd/system e execute: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Coloque { $files } na mesma pasta e execute nela: docker compose up -d
+deploy-next-compose = Coloque { $files } na mesma pasta, junto com o wheel se foi você que o gerou, e execute nela: docker compose up -d
 deploy-next-caddy = Coloque { $files } em /etc/caddy e execute: systemctl reload caddy. Inicie o servidor com --trust-proxy.
 deploy-next-nginx = Coloque { $files } em /etc/nginx/conf.d, indique nele o seu certificado e execute: systemctl reload nginx. Inicie o servidor com --trust-proxy.
+
+## Por que os dados de um servidor não podem ser usados
+
+store-damaged = “{ $place }” está danificado ou não é um banco de dados do Tercet ({ $problem }). Restaure um backup com: tercet restore
+store-foreign = “{ $place }” é um arquivo SQLite, mas não é do Tercet. Escolha outra pasta com --data.
+store-journal = Os dados estão danificados (linha { $row } do diário). Restaure um backup.
+store-log = O registro da mesa { $table } está danificado. Restaure um backup.
+store-unreadable = Não é possível ler nem gravar em “{ $place }”: { $problem }
+store-silent = { $place } não responde.
+store-missing = Não há dados do Tercet em “{ $place }”.
+store-no-backup = Não há nenhum backup chamado “{ $place }”.
+store-exists = “{ $place }” já existe, e nada é sobrescrito. Escolha outro nome.
+store-not-empty = Esse banco de dados já contém mesas ou identidades, e nada é sobrescrito. Escolha um vazio.
+store-in-use = Outro servidor está usando { $place }. Pare-o antes.
+store-in-use-older = Servidores de uma versão anterior estão usando { $place } e não poderiam continuar depois da atualização. Pare todos antes.
+store-older = { $place } foi gravado por um Tercet mais antigo. Use aquela versão, ou inicie um servidor desta, que atualiza os dados.
+store-too-new = Os dados foram gravados por um Tercet mais novo. Atualize este, ou restaure um backup anterior à atualização.
+store-old-postgres = É preciso PostgreSQL { $needed } ou mais novo; este é { $found }.

@@ -129,7 +129,8 @@ async def postgres_target(url: str, *, replace: bool) -> AsyncIterator[PostgresC
         if replace:
             await copy._db.execute(f"TRUNCATE {_EVERYTHING}")
         elif await copy.count() or await copy.key() is not None:
-            raise Unavailable("there are tables or identities in that database already; nothing is overwritten")
+            message = "there are tables or identities in that database already; nothing is overwritten"
+            raise Unavailable(message, "not-empty")
         await copy._db.execute(
             "INSERT INTO lives (id, ran) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET ran = excluded.ran",
             COPIED_LIFE,

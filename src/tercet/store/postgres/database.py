@@ -110,10 +110,12 @@ class Database:
         if isinstance(error, StoreError):
             return error
         if isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError):
-            return Damaged(f"{self} is damaged ({error}); restore a backup")
+            message = f"{self} is damaged ({error}); restore a backup"
+            return Damaged(message, "damaged", place=self, problem=error)
         if isinstance(error, TimeoutError):
-            return Unavailable(f"{self}: no answer in time")
-        return Unavailable(f"{self}: {str(error) or type(error).__name__}")
+            return Unavailable(f"{self}: no answer in time", "silent", place=self)
+        problem = str(error) or type(error).__name__
+        return Unavailable(f"{self}: {problem}", "unreadable", place=self, problem=problem)
 
 
 ERRORS: Final = (

@@ -123,9 +123,11 @@ async def join_servers(db: Any, place: object, *, shared: bool, steps: tuple[str
             if shared and alone and found:
                 raise InUse(
                     f"servers of an older version are using {place}, and could not go on once its tables are upgraded "
-                    f"(from data version {found} to {len(steps)}); stop all of them first"
+                    f"(from data version {found} to {len(steps)}); stop all of them first",
+                    "in-use-older",
+                    place=place,
                 )
-            raise InUse(f"another server is using {place}; stop it first")
+            raise InUse(f"another server is using {place}; stop it first", "in-use", place=place)
         await asyncio.sleep(_LOCK_PAUSE)
     await prepare(db, steps)
     if shared and alone:
@@ -141,7 +143,7 @@ async def require_data(db: Any, place: object) -> DataVersion:
     """Makes sure that there is something in a database, of whatever version."""
     version = await data_version(db)
     if not version.number:
-        raise Unavailable(f"there are no data of Tercet in {place}")
+        raise Unavailable(f"there are no data of Tercet in {place}", "missing", place=place)
     return version
 
 
@@ -153,7 +155,9 @@ async def require_current(db: Any, place: object) -> None:
     if version.number < len(MIGRATIONS):
         raise Unavailable(
             f"{place} was written by an older Tercet (data version {version.number}, this one writes "
-            f"{len(MIGRATIONS)}); use that version for it, or start a server of this one, which upgrades it"
+            f"{len(MIGRATIONS)}); use that version for it, or start a server of this one, which upgrades it",
+            "older",
+            place=place,
         )
 
 
@@ -161,7 +165,9 @@ async def prepare(db: Any, steps: tuple[str, ...] = MIGRATIONS) -> None:
     """Makes the tables, or brings them to the current version; several servers may do so at once."""
     server = db.get_server_version()
     if server.major < OLDEST_SERVER:
-        raise Unavailable(f"PostgreSQL {OLDEST_SERVER} or newer is needed; this is {server.major}.{server.minor}")
+        found = f"{server.major}.{server.minor}"
+        message = f"PostgreSQL {OLDEST_SERVER} or newer is needed; this is {found}"
+        raise Unavailable(message, "old-postgres", needed=OLDEST_SERVER, found=found)
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *SCHEMA_LOCK, timeout=MIGRATION_SECONDS)
         schema = await db.fetchval("SELECT current_setting('search_path')")
@@ -187,5 +193,6 @@ def _known(version: DataVersion, steps: tuple[str, ...]) -> int:
 def _too_new(number: int, steps: tuple[str, ...]) -> TooNew:
     return TooNew(
         f"the database was written by a newer Tercet (data version {number}, this one knows {len(steps)}); "
-        "upgrade Tercet, or restore a backup made before the upgrade"
+        "upgrade Tercet, or restore a backup made before the upgrade",
+        "too-new",
     )

@@ -272,7 +272,7 @@ class CommitWriter:
     async def _tried(self, run: Callable[[], Awaitable[Any]]) -> Any:
         """What came of it, or a StoreError; a connection that fails is given up."""
         if self._db is None:
-            return Unavailable(f"{self._database} cannot be reached")
+            return Unavailable(f"{self._database} cannot be reached", "silent", place=self._database)
         try:
             async with asyncio.timeout(COMMIT_SECONDS):
                 return await run()

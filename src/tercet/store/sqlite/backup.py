@@ -25,9 +25,9 @@ _POLL: Final = 0.1
 def backup(source: Path, target: Path) -> None:
     """Copies a database that a running server may be using; the copy is checked, and appears whole or not at all."""
     if not source.exists():
-        raise Unavailable(f"there is no database at {source}")
+        raise Unavailable(f"there is no database at {source}", "missing", place=source)
     if target.exists():
-        raise Unavailable(f"{target} already exists; choose another name")
+        raise Unavailable(f"{target} already exists; choose another name", "exists", place=target)
     part = beside(target, ".part")
     try:
         _copy(source, part)
@@ -39,7 +39,7 @@ def backup(source: Path, target: Path) -> None:
 def restore(source: Path, target: Path, patience: float = PATIENCE) -> None:
     """Replaces a database with a checked backup; the old one is kept beside it."""
     if not source.exists():
-        raise Unavailable(f"there is no backup at {source}")
+        raise Unavailable(f"there is no backup at {source}", "no-backup", place=source)
     part = beside(target, ".part")
     try:
         if not _is_ours(source):

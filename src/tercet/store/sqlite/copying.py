@@ -101,7 +101,7 @@ class SqliteCopy:
 def sqlite_source(path: Path, key: Path) -> Iterator[SqliteCopy]:
     """A file to copy from; InUse while a server has it."""
     if not path.exists():
-        raise Unavailable(f"there is no database at {path}")
+        raise Unavailable(f"there is no database at {path}", "missing", place=path)
     with contextlib.closing(lock(path)), contextlib.closing(SqliteCopy(path, key)) as copy:
         yield copy
 
@@ -111,7 +111,7 @@ def sqlite_target(path: Path, key: Path) -> Iterator[SqliteCopy]:
     """A file to be made, which appears whole or not at all."""
     for file in (path, key):
         if file.exists():
-            raise Unavailable(f"{file} already exists; nothing is overwritten")
+            raise Unavailable(f"{file} already exists; nothing is overwritten", "exists", place=file)
     part = path.with_name(path.name + ".part")
     with contextlib.closing(lock(path)):
         try:

@@ -74,9 +74,8 @@ class Journal:
                 if entry.version < tail.settled:
                     continue  # settled since
                 if entry.version != tail.version:
-                    raise Damaged(
-                        f"journal row {row}: table {codes[no]} goes on at {entry.version}, not {tail.version}"
-                    )
+                    message = f"journal row {row}: table {codes[no]} goes on at {entry.version}, not {tail.version}"
+                    raise Damaged(message, "journal", row=row)
                 self._extend(codes[no], tail, entry, row, clock)
 
     def tail(self, table: TableId) -> Tail:
@@ -224,7 +223,9 @@ class LogReading:
 def decoded_row(row: int, crc: int, data: bytes) -> tuple[tuple[int, Entry], ...]:
     try:
         if zlib.crc32(data) != crc:
-            raise Damaged(f"journal row {row} is damaged: its checksum does not match; restore a backup")
+            raise Damaged(
+                f"journal row {row} is damaged: its checksum does not match; restore a backup", "journal", row=row
+            )
         return _decode_row(data)
     except (msgspec.DecodeError, TypeError) as error:
-        raise Damaged(f"journal row {row} is damaged: {error}; restore a backup") from error
+        raise Damaged(f"journal row {row} is damaged: {error}; restore a backup", "journal", row=row) from error

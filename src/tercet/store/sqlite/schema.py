@@ -88,7 +88,7 @@ def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     except sqlite3.Error as error:
-        raise Unavailable(f"cannot open {path}: {error}") from error
+        raise Unavailable(f"cannot open {path}: {error}", "unreadable", place=path, problem=error) from error
     try:
         if size:
             _check(db, path, thorough=thorough or size <= CHECKED_SIZE)
@@ -114,7 +114,7 @@ def lock(path: Path) -> sqlite3.Connection:
     try:
         db = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=0)
     except sqlite3.Error as error:
-        raise Unavailable(f"cannot open {beside}: {error}") from error
+        raise Unavailable(f"cannot open {beside}: {error}", "unreadable", place=beside, problem=error) from error
     try:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         db.execute("BEGIN EXCLUSIVE")
@@ -122,7 +122,7 @@ def lock(path: Path) -> sqlite3.Connection:
         db.close()
         if "locked" in str(error):
             raise InUse(f"another server is using {path}; stop it first, or choose another --data directory") from error
-        raise Unavailable(f"cannot open {beside}: {error}") from error
+        raise Unavailable(f"cannot open {beside}: {error}", "unreadable", place=beside, problem=error) from error
     return db
 
 
@@ -164,8 +164,9 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
 def explained(error: sqlite3.Error, path: Path) -> StoreError:
     """A SQLite error as one of ours; damage is distinguished from a full or missing disk."""
     if isinstance(error, sqlite3.OperationalError):
-        return Unavailable(f"{path}: {error}")
-    return Damaged(f"{path} is damaged or not a Tercet database ({error}); restore a backup with `tercet restore`")
+        return Unavailable(f"{path}: {error}", "unreadable", place=path, problem=error)
+    message = f"{path} is damaged or not a Tercet database ({error}); restore a backup with `tercet restore`"
+    return Damaged(message, "damaged", place=path, problem=error)
 
 
 def _check(db: sqlite3.Connection, path: Path, *, thorough: bool) -> None:
@@ -173,7 +174,8 @@ def _check(db: sqlite3.Connection, path: Path, *, thorough: bool) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if application != APPLICATION and (tables or version):
-        raise Damaged(f"{path} is a SQLite file, but not one of Tercet's; choose another --data directory")
+        message = f"{path} is a SQLite file, but not one of Tercet's; choose another --data directory"
+        raise Damaged(message, "foreign", place=path)
     if version > len(MIGRATIONS):
         raise TooNew(
             f"{path} was written by a newer Tercet (data version {version}, this one knows {len(MIGRATIONS)}); "
@@ -182,7 +184,8 @@ def _check(db: sqlite3.Connection, path: Path, *, thorough: bool) -> None:
     if thorough:
         (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
-            raise Damaged(f"{path} is damaged ({verdict}); restore a backup with `tercet restore`")
+            message = f"{path} is damaged ({verdict}); restore a backup with `tercet restore`"
+            raise Damaged(message, "damaged", place=path, problem=verdict)
 
 
 def _configure(db: sqlite3.Connection) -> None:
