@@ -45,7 +45,7 @@ bots-no-answer = «{ $spec }» crea algo sin el método «answer».
 bots-too-few = No hay bots suficientes: hay { $bots } y hacen falta { $seats }. En una mesa juegan al menos 2.
 bots-too-many = Una mesa de este juego tiene { $most } asientos, no { $seats }.
 bots-failed = El bot { $name } falló en la partida { $number }: { $problem }
-bots-stopped = Detenido: se jugaron { $done } de { $wanted } partidas, y estas cuentan.
+bots-stopped = Interrumpido: se jugaron { $done } de { $wanted } partidas, y son las que cuentan.
 
 ## Tables
 

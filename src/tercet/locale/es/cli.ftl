@@ -20,8 +20,8 @@ cli-replay = Reproduce paso a paso una partida terminada a partir de su registro
 cli-verify = Comprueba un registro: recalcula cada mezcla y cada evento.
 cli-solo = Juega un solitario en el terminal, línea a línea.
 cli-help = Muestra cómo se usa una orden.
-cli-completion = Escribe un guion con el que tu intérprete completa órdenes y opciones.
-cli-man = Escribe la página de manual, para man.
+cli-completion = Escribe el script con el que tu shell completa órdenes y opciones.
+cli-man = Muestra la página de manual, para man.
 
 ## Argumentos y opciones
 
@@ -32,10 +32,10 @@ cli-file = ARCHIVO
 cli-player = NOMBRE
 cli-rule-value = REGLA=VALOR
 cli-help-lang = el idioma: en, es, fr, he o pt
-cli-help-version = escribe la versión
-cli-help-config = un archivo TOML con estas opciones, como port = 8181; una variable como TERCET_PORT tiene preferencia, y la opción misma sobre ambos
+cli-help-version = muestra la versión
+cli-help-config = un archivo TOML con estas opciones, como port = 8181; una variable como TERCET_PORT tiene prioridad sobre él, y la propia opción sobre ambos
 cli-help-command = la orden que se explica; sin ninguna, se enumeran todas
-cli-help-shell = el intérprete que usas
+cli-help-shell = el shell que usas
 cli-help-cards = cartas como 2RSO: número 1 2 3, color R rojo G verde P lila, fondo S sólido H rayado E sin fondo, forma O óvalo Q onda D rombo, en cualquier orden; - las lee de la entrada estándar
 cli-help-three-cards = tres cartas, por ejemplo 2RSO 1GHQ 3PED
 cli-help-json = escribe JSON para otros programas
@@ -114,7 +114,7 @@ cli-parser-choice = %(value)r no es ninguno de estos: %(choices)s
 cli-parser-value = %(value)r no sirve aquí
 cli-not-whole = «{ $given }» no es un número entero
 cli-not-number = «{ $given }» no es un número
-cli-too-small = «{ $given }» no es un número a partir de { $least }
+cli-too-small = «{ $given }» no es un número igual o mayor que { $least }
 cli-not-yes-no = «{ $given }» no es ni yes ni no
 cli-bad-setting = { $place }: { $problem }.
 cli-no-setting = { $path }: no existe la opción «{ $name }».
@@ -122,7 +122,7 @@ cli-parser-argument = { "" }%(argument_name)s: %(message)s
 cli-parser-no-value = no admite ningún valor, pero se dio %r
 cli-parser-ambiguous = %(option)s puede ser %(matches)s
 cli-parser-not-with = no se admite junto con %s
-cli-man-about = jugar, ofrecer y estudiar SET y su juego de dados
+cli-man-about = jugar a SET y a su juego de dados, alojar partidas y estudiarlas
 cli-man-name-title = Nombre
 cli-man-synopsis-title = Sinopsis
 cli-man-description-title = Descripción
@@ -132,8 +132,8 @@ cli-man-environment-title = Entorno
 cli-man-exit-status-title = Código de salida
 cli-man-no-color = si está definida, nada se escribe en color
 cli-man-games = módulos con otros juegos, separados por comas
-cli-man-settings = cada opción de tercet serve, como TERCET_PORT para --port; la opción misma tiene preferencia
-cli-man-exit-fine = todo bien
+cli-man-settings = cada opción de tercet serve, como TERCET_PORT para --port; la propia opción tiene prioridad
+cli-man-exit-fine = sin errores
 cli-man-exit-nothing = no se encontró, o no es un SET
-cli-man-exit-bad = la entrada no sirve
+cli-man-exit-bad = entrada no válida
 cli-man-exit-interrupted = interrumpido

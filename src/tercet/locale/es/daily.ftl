@@ -20,7 +20,7 @@ daily-intro =
        *[full] El reto completo del { $date }: doce cartas, seis SETs.
     }
 daily-help = Escribe tres letras de cartas que formen un SET, como abc. ? muestra esta ayuda, q sale.
-daily-ready = Pulsa Intro para ver las cartas. Entonces empieza a correr el reloj.
+daily-ready = Pulsa Entrar para ver las cartas: en ese momento empieza a correr el reloj.
 daily-status = Encontrados: { $found } de { $sets }.
 daily-prompt = Tu SET:
 daily-what = Escribe tres letras, como abc, o ? para ver la ayuda.

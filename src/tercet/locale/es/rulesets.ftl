@@ -12,7 +12,7 @@ rule-edition = No existe el reglamento «{ $name }». Los reglamentos son: { $na
 rule-short-turn = Es demasiado poco para un turno. Elige { $least } segundos o más, o 0 para no poner límite.
 rule-short-time = El tiempo de la regla «{ $rule }» es demasiado corto. Elige { $least } segundos o más, o 0.
 rule-rated-hints = En una mesa clasificatoria de dos o más no hay pistas. Elige hints=no o rated=no.
-rule-date = '{ $value }' no es un día. Escríbelo así: 2026-11-15.
+rule-date = «{ $value }» no es un día. Escríbelo así: 2026-11-15.
 rule-daily-focus = El reto del día no tiene tipos elegidos ni número.
-rule-focus = '{ $value }' no es un tipo de SET. Escribe las iniciales inglesas de las características que cambian, como cf para color y relleno.
+rule-focus = «{ $value }» no es un tipo de SET. Escribe las iniciales inglesas de las características que cambian, como cf para color y fondo.
 rule-focus-easy = Las cartas de un reto fácil comparten una característica, así que no pueden cambiar las cuatro. Elige size=full.

@@ -28,8 +28,8 @@ server-help-bots = si se pueden añadir bots a las mesas (por defecto, sí)
 server-help-web = servir este cliente web en lugar del incluido
 server-help-quiet = registrar solo lo que va mal
 server-help-backup-file = la copia de seguridad
-server-migrate-from = DESDE
-server-migrate-to = HASTA
+server-migrate-from = ORIGEN
+server-migrate-to = DESTINO
 server-help-migrate-from = la carpeta de datos o la base de datos (postgresql://…) de la que se copia; su servidor debe estar detenido
 server-help-migrate-to = la base de datos o la carpeta de datos, aún sin datos, a la que se copia
 
@@ -106,7 +106,7 @@ server-preview-about = Una mesa de Tercet te espera. Abre el enlace, escribe un 
 
 deploy-help = Escribe los archivos para tener un servidor siempre en marcha: un servicio, contenedores, un proxy con TLS.
 deploy-domain = NOMBRE
-deploy-arg-target = con qué se ejecuta
+deploy-arg-target = cómo se pone en marcha el servidor
 deploy-arg-domain = el nombre con el que se llega al servidor
 deploy-arg-into = escribe los archivos en esta carpeta en vez de mostrarlos
 deploy-bad-domain = «{ $domain }» no es un nombre como set.example.org.

@@ -37,15 +37,15 @@ bots-needs-envs = Les environnements demandent d’autres paquets. Installez-les
 bots-bad-count = { $option } doit valoir au moins { $least }, et non { $given }.
 bots-stalled = Cette partie ne peut pas finir, car chaque robot attend les autres : { $names }.
 bots-no-game = Aucun jeu ne s’appelle « { $game } ». Choisissez parmi : { $known }.
-bots-no-bot = Aucun robot de ce jeu ne s’appelle « { $name } ». Choisissez { $known }, ou donnez un robot à vous sous la forme FICHIER.py:NOM.
+bots-no-bot = Aucun robot de ce jeu ne s’appelle « { $name } ». Choisissez { $known }, ou indiquez votre propre robot sous la forme FICHIER.py:NOM.
 bots-no-module = Il n’y a pas de robot dans « { $spec } » : { $problem }
 bots-no-name = « { $place } » ne contient rien qui s’appelle « { $name } ».
 bots-bad-maker = « { $spec } » ne peut pas être créé à partir d’une graine : { $problem }
 bots-no-answer = « { $spec } » crée quelque chose sans méthode « answer ».
-bots-too-few = Il n’y a pas assez de robots : { $bots } donnés, { $seats } nécessaires. Il en faut au moins 2 à une table.
+bots-too-few = Pas assez de robots : { $bots } au lieu de { $seats }. Il en faut au moins 2 à une table.
 bots-too-many = Une table de ce jeu a { $most } places, et non { $seats }.
 bots-failed = Le robot { $name } a échoué dans la partie { $number } : { $problem }
-bots-stopped = Arrêt : { $done } parties sur { $wanted } ont été jouées, et elles comptent.
+bots-stopped = Interrompu : { $done } parties sur { $wanted } ont été jouées, et ce sont elles qui comptent.
 
 ## Tables
 

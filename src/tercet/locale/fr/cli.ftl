@@ -20,7 +20,7 @@ cli-replay = Rejoue pas à pas une partie terminée, d’après son journal.
 cli-verify = Vérifie un journal en recalculant chaque mélange et chaque événement.
 cli-solo = Fait jouer en solitaire dans le terminal, ligne par ligne.
 cli-help = Montre comment utiliser une commande.
-cli-completion = Affiche un script grâce auquel votre interpréteur complète commandes et options.
+cli-completion = Affiche le script qui permet à votre shell de compléter commandes et options.
 cli-man = Affiche la page de manuel, pour man.
 
 ## Arguments et options
@@ -34,8 +34,8 @@ cli-rule-value = RÈGLE=VALEUR
 cli-help-lang = la langue : en, es, fr, he ou pt
 cli-help-version = affiche la version
 cli-help-config = un fichier TOML contenant ces options, comme port = 8181 ; une variable comme TERCET_PORT passe avant lui, l’option elle-même avant les deux
-cli-help-command = la commande à expliquer ; sans elle, toutes sont énumérées
-cli-help-shell = l’interpréteur que vous utilisez
+cli-help-command = la commande à expliquer ; sans argument, toutes sont énumérées
+cli-help-shell = le shell que vous utilisez
 cli-help-cards = des cartes comme 2RSO : nombre 1 2 3, couleur R rouge G vert P violet, remplissage S plein H hachuré E vide, forme O ovale Q vague D losange, dans n’importe quel ordre ; - les lit sur l’entrée standard
 cli-help-three-cards = trois cartes, par exemple 2RSO 1GHQ 3PED
 cli-help-json = écrit du JSON pour d’autres programmes
@@ -94,7 +94,7 @@ cli-not-three =
 cli-bad-size = Impossible de distribuer { $size } cartes : choisissez de 0 à { $most }.
 cli-bad-change = « { $change } » ne change aucune règle : écrivez règle=valeur.
 cli-no-file = Le fichier « { $path } » n’existe pas.
-cli-no-player = Personne ne s’appelle « { $name } » dans cette partie. On y trouve : { $names }.
+cli-no-player = Personne ne s’appelle « { $name } » dans cette partie. Y jouent : { $names }.
 cli-cannot-read = Impossible de lire « { $path } » : { $problem }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $problem }.
 cli-damaged = « { $path } » est endommagé à la ligne { $line } : { $problem }
@@ -114,7 +114,7 @@ cli-parser-choice = %(value)r ne fait pas partie de %(choices)s
 cli-parser-value = %(value)r n’est pas valable ici
 cli-not-whole = « { $given } » n’est pas un nombre entier
 cli-not-number = « { $given } » n’est pas un nombre
-cli-too-small = « { $given } » n’est pas un nombre à partir de { $least }
+cli-too-small = « { $given } » n’est pas un nombre supérieur ou égal à { $least }
 cli-not-yes-no = « { $given } » n’est ni yes ni no
 cli-bad-setting = { $place } : { $problem }.
 cli-no-setting = { $path } : l’option « { $name } » n’existe pas.
@@ -122,7 +122,7 @@ cli-parser-argument = %(argument_name)s : %(message)s
 cli-parser-no-value = n’admet pas de valeur, mais %r a été donné
 cli-parser-ambiguous = %(option)s peut désigner %(matches)s
 cli-parser-not-with = incompatible avec %s
-cli-man-about = jouer, héberger et étudier SET et son jeu de dés
+cli-man-about = jouer à SET et à son jeu de dés, héberger des parties et les étudier
 cli-man-name-title = Nom
 cli-man-synopsis-title = Résumé
 cli-man-description-title = Présentation
@@ -135,5 +135,5 @@ cli-man-games = modules contenant d’autres jeux, séparés par des virgules
 cli-man-settings = chaque option de tercet serve, comme TERCET_PORT pour --port ; l’option elle-même passe avant
 cli-man-exit-fine = réussite
 cli-man-exit-nothing = introuvable, ou pas un SET
-cli-man-exit-bad = l’entrée est inutilisable
+cli-man-exit-bad = entrée non valable
 cli-man-exit-interrupted = interruption

@@ -10,16 +10,16 @@ event-puzzle-solved =
        *[other] { $name } a trouvé tous les SET en { $time }, avec { $wrong } erreurs.
     }
 
-cli-daily = Joue le défi du jour : trouvez tous les SET contre la montre.
+cli-daily = Propose le défi du jour : trouver tous les SET contre la montre.
 daily-help-date = le jour, comme 2026-11-15 (par défaut : aujourd’hui en UTC)
 daily-help-size = neuf cartes avec quatre SET, ou douze avec six
-daily-help-json = écrit les cartes et les SET des deux défis en JSON, sans jouer
+daily-help-json = affiche les cartes et les SET des deux défis en JSON, sans jouer
 daily-intro =
     { $size ->
         [easy] Le défi facile du { $date } : neuf cartes, quatre SET.
        *[full] Le défi complet du { $date } : douze cartes, six SET.
     }
-daily-help = Tapez trois lettres de cartes qui forment un SET, comme abc. Le signe ? affiche cette aide, q quitte.
+daily-help = Tapez les trois lettres des cartes d’un SET, par exemple abc. Tapez le signe ? pour revoir cette aide, q pour quitter.
 daily-ready = Appuyez sur Entrée pour voir les cartes. Le chronomètre démarre alors.
 daily-status = { $found } trouvés sur { $sets }.
 daily-prompt = Votre SET :

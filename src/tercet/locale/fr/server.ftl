@@ -28,10 +28,10 @@ server-help-bots = si l’on peut ajouter des robots aux tables (oui par défaut
 server-help-web = servir ce client web au lieu de celui qui est fourni
 server-help-quiet = ne consigner que ce qui va mal
 server-help-backup-file = la sauvegarde
-server-migrate-from = DEPUIS
-server-migrate-to = VERS
+server-migrate-from = SOURCE
+server-migrate-to = CIBLE
 server-help-migrate-from = le dossier de données ou la base de données (postgresql://…) à copier ; son serveur doit être arrêté
-server-help-migrate-to = la base de données ou le dossier de données, encore vide, où copier
+server-help-migrate-to = la base de données ou le dossier de données de destination, encore vide
 
 ## Ce qu’elles disent
 
@@ -107,7 +107,7 @@ server-preview-about = Une table vous attend sur Tercet. Ouvrez le lien, écrive
 
 deploy-help = Affiche les fichiers pour faire tourner un serveur en permanence : un service, des conteneurs, un proxy avec TLS.
 deploy-domain = NOM
-deploy-arg-target = avec quoi le faire tourner
+deploy-arg-target = avec quoi faire tourner le serveur
 deploy-arg-domain = le nom sous lequel on joint le serveur
 deploy-arg-into = écrit les fichiers dans ce dossier au lieu de les afficher
 deploy-bad-domain = « { $domain } » n’est pas un nom comme set.example.org.

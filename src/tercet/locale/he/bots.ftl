@@ -45,7 +45,7 @@ bots-no-answer = ”{ $spec }” יוצר משהו בלי המתודה ”answer
 bots-too-few = אין די בוטים: ניתנו { $bots }, ודרושים { $seats }. ליד שולחן יושבים לפחות 2.
 bots-too-many = בשולחן של המשחק הזה יש { $most } מקומות, ולא { $seats }.
 bots-failed = הבוט { $name } נכשל במשחק { $number }: { $problem }
-bots-stopped = הופסק: שוחקו { $done } משחקים מתוך { $wanted }, והם נספרים.
+bots-stopped = הופסק באמצע: הושלמו { $done } משחקים מתוך { $wanted }, והתוצאות הן שלהם.
 
 ## Tables
 

@@ -20,7 +20,7 @@ cli-replay = מציג מחדש משחק שהסתיים לפי היומן שלו,
 cli-verify = בודק יומן בכך שהוא מחשב מחדש כל ערבוב וכל אירוע.
 cli-solo = משחק לשחקן יחיד במסוף, שורה אחר שורה.
 cli-help = מציג איך משתמשים בפקודה.
-cli-completion = מדפיס תסריט שבעזרתו המעטפת משלימה פקודות ואפשרויות.
+cli-completion = מדפיס סקריפט להשלמה אוטומטית של פקודות ואפשרויות במעטפת.
 cli-man = מדפיס את דף המדריך, עבור man.
 
 ## ארגומנטים ואפשרויות
@@ -34,8 +34,8 @@ cli-rule-value = כלל=ערך
 cli-help-lang = השפה: en, es, fr, he או pt
 cli-help-version = מדפיס את הגרסה
 cli-help-config = קובץ TOML עם האפשרויות האלה, כמו port = 8181; משתנה כמו TERCET_PORT קודם לו, והאפשרות עצמה קודמת לשניהם
-cli-help-command = הפקודה להסביר; בלעדיה מוצגות כולן
-cli-help-shell = המעטפת שבשימוש
+cli-help-command = הפקודה שיש להסביר; בלי שם מוצגות כולן
+cli-help-shell = המעטפת שלך
 cli-help-cards = קלפים כמו 2RSO: מספר 1 2 3, צבע R אדום G ירוק P סגול, מילוי S מלא H מקווקו E ריק, צורה O אליפסה Q שרבוט D יהלום, בכל סדר; - קורא אותם מהקלט התקני
 cli-help-three-cards = שלושה קלפים, למשל 2RSO 1GHQ 3PED
 cli-help-json = מדפיס JSON לתוכנות אחרות
@@ -127,7 +127,7 @@ cli-parser-argument = %(argument_name)s: %(message)s
 cli-parser-no-value = אינו מקבל ערך, אבל ניתן %r
 cli-parser-ambiguous = %(option)s יכול להיות %(matches)s
 cli-parser-not-with = אסור יחד עם %s
-cli-man-about = לשחק ב־SET ובמשחק הקוביות, לארח ולחקור אותם
+cli-man-about = משחקים ב־SET ובמשחק הקוביות, מארחים וחוקרים אותם
 cli-man-name-title = שם
 cli-man-synopsis-title = תקציר
 cli-man-description-title = תיאור
@@ -140,5 +140,5 @@ cli-man-games = מודולים עם משחקים נוספים, מופרדים ב
 cli-man-settings = כל אפשרות של tercet serve, כמו TERCET_PORT עבור --port; האפשרות עצמה קודמת
 cli-man-exit-fine = הצלחה
 cli-man-exit-nothing = לא נמצא, או אינו SET
-cli-man-exit-bad = אי אפשר להשתמש בקלט
+cli-man-exit-bad = קלט לא תקין
 cli-man-exit-interrupted = הופסק

@@ -3,7 +3,7 @@
 server-serve = מפעיל שרת שכל מי שיש לו את הכתובת יכול לשחק בו.
 server-backup = מעתיק את נתוני השרת לקובץ בזמן שהוא פועל.
 server-restore = מציב גיבוי במקום נתוני השרת, גם בזמן שהוא פועל.
-server-rebuild = חישוב מחדש של כל התוצאות והסטטיסטיקות מתוך היומנים של שרת שאינו פועל.
+server-rebuild = מחשב מחדש את כל התוצאות והסטטיסטיקות מהיומנים של שרת שאינו פועל.
 server-migrate = מעתיק את נתוני השרת מתיקייה למסד נתונים PostgreSQL או בחזרה, ומאמת את ההעתק.
 
 ## ארגומנטים ואפשרויות
@@ -31,7 +31,7 @@ server-help-backup-file = הגיבוי
 server-migrate-from = מקור
 server-migrate-to = יעד
 server-help-migrate-from = תיקיית הנתונים או מסד הנתונים (postgresql://…) שממנו מעתיקים; השרת שלו חייב להיות כבוי
-server-help-migrate-to = מסד הנתונים או תיקיית הנתונים שאליה מעתיקים, ללא נתונים
+server-help-migrate-to = מסד הנתונים או תיקיית הנתונים שאליהם מעתיקים; עליהם להיות ריקים
 
 ## מה הן אומרות
 
@@ -81,7 +81,7 @@ server-backup-exists = הקובץ '{ $file }' כבר קיים. אפשר לבחו
 server-no-data = אין נתונים של שרת ב־'{ $folder }'. את התיקייה שלו מציינים עם --data.
 server-in-use = שרת אחר משתמש בנתונים שב־'{ $folder }'. אפשר לעצור אותו או לבחור תיקייה אחרת עם --data.
 server-restore-refused = השרת שמשתמש ב־'{ $folder }' לא קיבל את הגיבוי. יש לעצור אותו, לשחזר ולהפעיל אותו שוב.
-server-too-new = את הנתונים כתב Tercet חדש יותר. אפשר לעדכן את זה או לשחזר גיבוי שקדם לעדכון: '{ $folder }'
+server-too-new = הנתונים נכתבו בגרסה חדשה יותר של Tercet. אפשר לעדכן את הגרסה הזאת או לשחזר גיבוי שקדם לעדכון: '{ $folder }'
 server-not-a-table = '{ $url }' אינה כתובת של שולחן. כתובת כזאת נראית כך: http://localhost:8181/t/abc.
 server-unreachable = אי אפשר להגיע אל { $server }: { $problem }
 
@@ -108,7 +108,7 @@ server-preview-about = שולחן ב־Tercet מחכה לכם. פותחים את 
 
 deploy-help = מדפיס את הקבצים להפעלה קבועה של שרת: שירות, מכולות, שרת מתווך עם TLS.
 deploy-domain = שם
-deploy-arg-target = במה להפעיל אותו
+deploy-arg-target = איך מפעילים את השרת
 deploy-arg-domain = השם שבו מגיעים לשרת
 deploy-arg-into = כותב את הקבצים לתיקייה הזאת במקום להדפיס אותם
 deploy-bad-domain = '{ $domain }' אינו שם כמו set.example.org.

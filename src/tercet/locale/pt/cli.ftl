@@ -20,8 +20,8 @@ cli-replay = Reproduz passo a passo uma partida terminada a partir do registro.
 cli-verify = Verifica um registro, recalculando cada embaralhamento e cada evento.
 cli-solo = Joga paciência no terminal, linha por linha.
 cli-help = Mostra como usar um comando.
-cli-completion = Escreve um script com o qual o seu shell completa comandos e opções.
-cli-man = Escreve a página de manual, para o man.
+cli-completion = Mostra o script com o qual o seu shell completa comandos e opções.
+cli-man = Mostra a página de manual, para o man.
 
 ## Argumentos e opções
 
@@ -32,14 +32,14 @@ cli-file = ARQUIVO
 cli-player = NOME
 cli-rule-value = REGRA=VALOR
 cli-help-lang = o idioma: en, es, fr, he ou pt
-cli-help-version = escreve a versão
-cli-help-config = um arquivo TOML com estas opções, como port = 8181; uma variável como TERCET_PORT vem antes dele, e a própria opção antes de ambos
+cli-help-version = mostra a versão
+cli-help-config = um arquivo TOML com estas opções, como port = 8181; uma variável como TERCET_PORT tem prioridade sobre ele, e a própria opção, sobre ambos
 cli-help-command = o comando a explicar; sem nenhum, todos são listados
 cli-help-shell = o shell que você usa
 cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P lilás, textura S sólido H hachurado E transparente, forma O oval Q onda D losango, em qualquer ordem; - lê as cartas da entrada padrão
 cli-help-three-cards = três cartas, por exemplo 2RSO 1GHQ 3PED
 cli-help-json = escreve JSON para outros programas
-cli-help-markdown = escreve Markdown, para outros programas
+cli-help-markdown = mostra Markdown, para outros programas
 cli-help-svg = grava também uma imagem neste arquivo
 cli-help-seed = a mesma semente dá as mesmas cartas
 cli-help-deck = as 81 cartas (full) ou as 27 sólidas do início rápido (solid)
@@ -114,7 +114,7 @@ cli-parser-choice = %(value)r não é nenhum destes: %(choices)s
 cli-parser-value = %(value)r não serve aqui
 cli-not-whole = “{ $given }” não é um número inteiro
 cli-not-number = “{ $given }” não é um número
-cli-too-small = “{ $given }” não é um número a partir de { $least }
+cli-too-small = “{ $given }” não é um número maior ou igual a { $least }
 cli-not-yes-no = “{ $given }” não é nem yes nem no
 cli-bad-setting = { $place }: { $problem }.
 cli-no-setting = { $path }: não existe a opção “{ $name }”.
@@ -122,7 +122,7 @@ cli-parser-argument = %(argument_name)s: %(message)s
 cli-parser-no-value = não aceita valor, mas foi dado %r
 cli-parser-ambiguous = %(option)s pode ser %(matches)s
 cli-parser-not-with = não é permitido junto com %s
-cli-man-about = jogar, hospedar e estudar SET e seu jogo de dados
+cli-man-about = jogar SET e seu jogo de dados, hospedar partidas e estudá-las
 cli-man-name-title = Nome
 cli-man-synopsis-title = Sinopse
 cli-man-description-title = Descrição
@@ -130,10 +130,10 @@ cli-man-commands-title = Comandos
 cli-man-options-title = Opções de cada comando
 cli-man-environment-title = Ambiente
 cli-man-exit-status-title = Código de saída
-cli-man-no-color = se estiver definida, nada é escrito em cores
+cli-man-no-color = se estiver definida, nada aparece em cores
 cli-man-games = módulos com outros jogos, separados por vírgulas
-cli-man-settings = cada opção de tercet serve, como TERCET_PORT para --port; a própria opção tem preferência
+cli-man-settings = cada opção de tercet serve, como TERCET_PORT para --port; a própria opção tem prioridade
 cli-man-exit-fine = sucesso
 cli-man-exit-nothing = não encontrado, ou não é um SET
-cli-man-exit-bad = a entrada não serve
+cli-man-exit-bad = entrada inválida
 cli-man-exit-interrupted = interrompido

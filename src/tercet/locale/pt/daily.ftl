@@ -13,14 +13,14 @@ event-puzzle-solved =
 cli-daily = Joga o desafio do dia: encontre todos os SETs contra o relógio.
 daily-help-date = o dia, como 2026-11-15 (padrão: hoje em UTC)
 daily-help-size = nove cartas com quatro SETs, ou doze com seis
-daily-help-json = escreve as cartas e os SETs dos dois desafios em JSON, sem jogar
+daily-help-json = mostra as cartas e os SETs dos dois desafios em JSON, sem jogar
 daily-intro =
     { $size ->
         [easy] O desafio fácil de { $date }: nove cartas, quatro SETs.
        *[full] O desafio completo de { $date }: doze cartas, seis SETs.
     }
 daily-help = Digite três letras de cartas que formem um SET, como abc. ? mostra esta ajuda, q sai.
-daily-ready = Pressione Enter para ver as cartas. O relógio começa nesse momento.
+daily-ready = Pressione Enter para ver as cartas: é aí que o relógio começa a correr.
 daily-status = { $found } de { $sets } encontrados.
 daily-prompt = Seu SET:
 daily-what = Digite três letras, como abc, ou ? para ajuda.

@@ -12,7 +12,7 @@ rule-edition = Não existe o manual “{ $name }”. Os manuais são: { $names }
 rule-short-turn = É pouco demais para uma jogada. Escolha { $least } segundos ou mais, ou 0 para não ter limite.
 rule-short-time = O tempo da regra “{ $rule }” é curto demais. Escolha { $least } segundos ou mais, ou 0.
 rule-rated-hints = Uma mesa ranqueada para dois ou mais não tem dicas. Escolha hints=no ou rated=no.
-rule-date = '{ $value }' não é um dia. Escreva assim: 2026-11-15.
+rule-date = “{ $value }” não é um dia. Escreva assim: 2026-11-15.
 rule-daily-focus = O desafio do dia não tem tipos escolhidos nem número.
-rule-focus = '{ $value }' não é um tipo de SET. Escreva as iniciais em inglês das características que mudam, como cf para cor e preenchimento.
+rule-focus = “{ $value }” não é um tipo de SET. Escreva as iniciais em inglês das características que mudam, como cf para cor e textura.
 rule-focus-easy = As cartas de um desafio fácil têm uma característica em comum, então as quatro não podem mudar. Escolha size=full.

@@ -4,17 +4,17 @@ server-serve = Inicia um servidor em que pode jogar quem tiver o endereço.
 server-backup = Copia os dados de um servidor para um arquivo, sem pará-lo.
 server-restore = Põe um backup no lugar dos dados de um servidor, também com ele em funcionamento.
 server-rebuild = Recalcula todos os resultados e estatísticas a partir dos registros de um servidor parado.
-server-migrate = Copia os dados de um servidor de uma pasta para um banco de dados PostgreSQL ou de volta, e confere a cópia.
+server-migrate = Copia os dados de um servidor de uma pasta para um banco de dados PostgreSQL, ou o contrário, e confere a cópia.
 
 ## Argumentos e opções
 
 server-folder = PASTA
-server-help-host = o endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas
+server-help-host = o endereço em que o servidor escuta; com 0.0.0.0, outras máquinas podem entrar
 server-help-lan = deixa entrar outros dispositivos da sua rede; mostra o endereço e um código QR
 server-help-address = o endereço em que os outros encontram este servidor, para links e códigos QR
 server-help-visitors = diz quem entra e quem sai
 server-help-log = formato do registro: plain para pessoas (padrão em um terminal) ou json para serviços
-server-help-port = a porta onde escutar (por padrão: { $port }; 0 escolhe uma livre)
+server-help-port = a porta em que o servidor escuta (por padrão: { $port }; 0 escolhe uma livre)
 server-help-data = onde guardar os dados (por padrão: sua pasta de dados)
 server-help-store = o endereço de um banco de dados PostgreSQL para mesas e identidades, como postgresql://usuario@servidor/nome (padrão: um arquivo na pasta de dados)
 server-help-bus = o endereço de um servidor NATS, como nats://servidor:4222; com ele, qualquer número de servidores com o mesmo --store forma um só
@@ -62,7 +62,7 @@ server-rebuilt =
     }
 server-rebuilt-same = Os resultados são os mesmos de antes.
 server-rebuilt-other = Os resultados diferem dos que estavam guardados; os novos os substituem.
-server-backed-up-database = Cópia de segurança gravada em { $file }, e a chave que assina as identidades em { $key }. Guarde as duas.
+server-backed-up-database = Backup salvo em { $file }, e a chave que assina as identidades em { $key }. Guarde os dois.
 server-restored-database = Os dados de { $file } substituíram os do banco de dados.
 server-restore-no-key = { $file }: falta a chave dos convidados; coloque { $key } ao lado. “tercet backup --store” a cria; no backup de uma pasta, é uma cópia de identity.key.
 server-migrate-same = É o mesmo lugar. Diga de onde copiar e para onde.
@@ -105,9 +105,9 @@ server-preview-about = Uma mesa no Tercet está esperando por você. Abra o link
 
 ## Arquivos para quem administra um servidor
 
-deploy-help = Escreve os arquivos para manter um servidor sempre no ar: um serviço, contêineres, um proxy com TLS.
+deploy-help = Mostra os arquivos para manter um servidor sempre no ar: um serviço, contêineres, um proxy com TLS.
 deploy-domain = NOME
-deploy-arg-target = com que executá-lo
+deploy-arg-target = como o servidor é executado
 deploy-arg-domain = o nome pelo qual se chega ao servidor
 deploy-arg-into = grava os arquivos nesta pasta em vez de mostrá-los
 deploy-bad-domain = “{ $domain }” não é um nome como set.example.org.
