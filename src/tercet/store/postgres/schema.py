@@ -165,9 +165,9 @@ async def prepare(db: Any, steps: tuple[str, ...] = MIGRATIONS) -> None:
     """Makes the tables, or brings them to the current version; several servers may do so at once."""
     server = db.get_server_version()
     if server.major < OLDEST_SERVER:
-        found = f"{server.major}.{server.minor}"
-        message = f"PostgreSQL {OLDEST_SERVER} or newer is needed; this is {found}"
-        raise Unavailable(message, "old-postgres", needed=OLDEST_SERVER, found=found)
+        running = f"{server.major}.{server.minor}"
+        message = f"PostgreSQL {OLDEST_SERVER} or newer is needed; this is {running}"
+        raise Unavailable(message, "old-postgres", needed=OLDEST_SERVER, found=running)
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *SCHEMA_LOCK, timeout=MIGRATION_SECONDS)
         schema = await db.fetchval("SELECT current_setting('search_path')")
