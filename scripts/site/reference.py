@@ -22,7 +22,7 @@ MODULES: Final = {
     "tercet.rows": ("tercet.rows", "Games as rows for pandas and polars ([the library](../library.md))."),
     "tercet.bots": ("tercet.bots", "Ours, and what your own needs ([bots](../bots.md))."),
     "tercet.lab": ("tercet.lab", "Counting and simulating ([odds](../odds.md))."),
-    "tercet.envs": ("tercet.envs", "For training agents; needs the extra `envs` ([bots](../bots.md#environments))."),
+    "tercet.envs": ("tercet.envs", "For training agents; needs the extra `envs` ([bots](../bots.md))."),
     "tercet.client": ("tercet.client", "Online tables; needs the extra `client` ([protocol](../protocol.md))."),
 }
 
