@@ -51,7 +51,7 @@ def main(names: list[str]) -> int:
 
 
 def earlier(path: Path, machine: dict[str, str]) -> list[dict[str, Any]]:
-    """The lines kept so far, if they were measured on such a machine."""
+    """The lines saved so far, if they were measured on the same kind of machine."""
     try:
         kept = json.loads(path.read_text())
         return list(kept["lines"]) if machine.items() <= kept.items() else []
@@ -60,7 +60,7 @@ def earlier(path: Path, machine: dict[str, str]) -> list[dict[str, Any]]:
 
 
 def merge(kept: list[dict[str, Any]], fresh: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The fresh lines, and of the modules that did not run now those that were kept."""
+    """The fresh lines, and the saved lines of modules that did not run now."""
     ran = {line["module"] for line in fresh}
     both = [*fresh, *(line for line in kept if line["module"] not in ran and line["module"] in MODULES)]
     return sorted(both, key=lambda line: MODULES.index(line["module"]))

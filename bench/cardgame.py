@@ -22,7 +22,7 @@ PLAYERS = [Seat(seat) for seat in range(4)]
 
 
 def play_game(rng: random.Random) -> int:
-    """Four sit down; right calls, one wrong in ten, and votes, until the deal ends. Returns the number of events."""
+    """Four players; right calls, one in ten wrong, and votes, until the deal ends. Returns the number of events."""
     decide, evolve = CARD_GAME.decide, CARD_GAME.evolve
     chance = FairChance(seeds_from(str(rng.random())))
     state = CARD_GAME.initial(RULES)

@@ -33,7 +33,7 @@ def lines() -> Iterator[Line]:
 
 
 def _medians(positions: Sequence[Position], wilds: int) -> tuple[float, float, float]:
-    """The median position's CPU seconds for all turns, for the ten best, and for the plain way, taken in turn."""
+    """CPU seconds of the median position for all turns, for the ten best, and for the plain way, interleaved."""
     samples: list[tuple[float, float, float]] = []
     gc.collect()
     gc.disable()

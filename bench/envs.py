@@ -20,7 +20,7 @@ from tercet.envs.cards import CardEnv
 from tercet.envs.dice import DiceEnv
 
 STEPS = 200
-"""In one piece of work."""
+"""Steps per measured call."""
 
 
 def lines() -> Iterator[Line]:

@@ -78,7 +78,7 @@ def build() -> Path | None:
 
 
 def free_port() -> int:
-    """A port nobody listens on, below those the system lends to outgoing connections, which could take it first."""
+    """A free port, below those the system gives to outgoing connections, which could take it first."""
     while True:
         port = random.SystemRandom().randrange(10_000, 32_768)
         with socket.socket() as probe, contextlib.suppress(OSError):
@@ -90,7 +90,7 @@ def free_port() -> int:
 def serving(*command: str, port: int, pinned: bool = True, first: bool = False) -> Iterator[int]:
     """A server process on its core, or on any, until the block ends; gives its process id.
 
-    As the `first` it goes before whatever else the machine does, where the system allows that.
+    With `first`, it has priority over whatever else the machine does, where the system allows that.
     """
     process = subprocess.Popen(
         [sys.executable, *command],
@@ -143,7 +143,7 @@ def load(
 ) -> Run:
     """Runs the generator against a server; as the `first` on its core, where the system allows that.
 
-    `idle` connections do nothing but look on, each as one of the `idle_guests` (table and token, in turn).
+    `idle` connections only watch, each as one of the `idle_guests` (table and token, in turn).
     With `windows` it measures so many times in a row; `changing` is told before each of them which it is.
     """
     numbers = (len(rooms), seconds, warmup, rate, idle, windows)

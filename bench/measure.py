@@ -12,12 +12,12 @@ from typing import Final
 
 _UNITS: Final = {"s": 1.0, "ms": 1e-3, "µs": 1e-6}
 _AIM: Final = re.compile(r"(?P<sign>[≥≤<]) (?P<limit>[\d.,]+) (?P<unit>×|s|ms|µs)(?:,|$)")
-"""An aim that can be checked: a ratio that is to be reached, or a time that is not to be passed; more may follow."""
+"""An aim that can be checked: a ratio to reach, or a time not to exceed; more text may follow."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One row of the table: what was measured, beside its baseline and what is wanted of the ratio."""
+    """One row of the table: what was measured, its baseline, and the aim for the ratio."""
 
     name: str
     seconds: float

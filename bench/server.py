@@ -32,7 +32,7 @@ PAIRS = 5
 """Windows of an attack, each beside a quiet one."""
 IDLE = 10_000
 IDLE_GUESTS = 400
-"""Those who look on are as many people, since one alone may not answer so many pings."""
+"""The watchers are this many guests, since one alone may not answer so many pings."""
 KIB = 1024
 
 

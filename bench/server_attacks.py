@@ -78,7 +78,7 @@ async def exports(prey: Prey) -> None:
 
 
 async def flood(prey: Prey, frame: bytes) -> None:
-    """One frame again and again until the server has had enough; nothing is read."""
+    """One frame again and again until the server disconnects; nothing is read."""
     reader, writer = await connected(prey)
     writer.write(UPGRADE)
     try:
@@ -185,7 +185,7 @@ class Attacker:
         return int(self._count.value)
 
     def start(self) -> None:
-        """Comes back when it has begun."""
+        """Returns once the attack has begun."""
         self._process.start()
         while not self.times and self._process.is_alive():
             time.sleep(0.05)

@@ -37,9 +37,9 @@ from tercet.store.sqlite.store import SqliteStore
 SIZES = tuple(int(size) for size in os.environ.get("TERCET_BENCH_GAMES", "1000,20000,200000").split(","))
 DAY = 24 * 3600 * 1000
 OLD = 20_000
-"""So many of them are old enough to be deleted, or all."""
+"""How many of them are old enough to be deleted, at most all."""
 MINE = 500
-"""So many are one guest's."""
+"""How many belong to one guest."""
 ONE = GuestId("one")
 
 
@@ -87,7 +87,7 @@ def a_game() -> tuple[bytes, list[Entry]]:
 
 
 def fill(path: Path, size: int) -> None:
-    """Finished games as they lie there after a while, all of two players, some of one guest's."""
+    """Finished games as a store has them after a while, all with two players, some of one guest's."""
     rules, entries = a_game()
     crc, data = encoded_chapter(entries)
     now = round(time.time() * 1000)

@@ -21,7 +21,7 @@ from bench.measure import Line
 
 STARTS, KEYS = 7, 30
 FIRST_SCREEN = "of 3"
-"""Stands in the line that says what to do, which is drawn last."""
+"""Part of the instructions line, which is drawn last."""
 CHOSEN = ("1 of 3", "0 of 3")
 
 

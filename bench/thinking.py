@@ -33,7 +33,7 @@ def lines() -> Iterator[Line]:
 
 
 def compared(program: Path, first: bool, how: str) -> Line:
-    """The p99 with and without bots in thought, in turns."""
+    """The p99 with and without thinking bots, interleaved."""
     quiet: list[Run] = []
     busy: list[Run] = []
     for _ in range(ROUNDS):
@@ -54,7 +54,7 @@ def compared(program: Path, first: bool, how: str) -> Line:
 
 @contextlib.contextmanager
 def server_with(bots: int) -> Iterator[tuple[int, int, list[str]]]:
-    """A server with tables to be played at, and so many bots in thought."""
+    """A server with tables ready for play, and this many thinking bots."""
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
         port = free_port()
         command = ("-m", "bench.server_thinking", folder, str(port), str(bots))

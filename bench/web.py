@@ -1,4 +1,4 @@
-"""The web client in a real browser: how much is loaded, how soon a press shows, and whether memory stays.
+"""The web client in a real browser: how much is loaded, how soon a press shows, and whether memory grows.
 
 Times of scripts are the browser's own account of them (`Performance.getMetrics`), with the processor slowed four times
 where the aim says so.
@@ -24,7 +24,7 @@ CLAIMS = 12
 EVENTS = 1000
 PASSES = 3
 LEAK = 0.02
-"""How much larger the heap may be, as a share: compiled code and the noise of collecting garbage make up so much."""
+"""How much larger the heap may be, as a share: compiled code and garbage collection account for that much."""
 FIRST_LOAD = 80
 """The most that the first page may weigh, in kilobytes as they travel."""
 
@@ -207,7 +207,7 @@ def _heap(session: Any) -> float:
 
 
 def _walk(person: Person) -> None:
-    """Steps over events, forth and back, each drawn."""
+    """Steps forwards and backwards over events, each drawn."""
     person.page.evaluate(
         """async events => {
           const press = key => dispatchEvent(new KeyboardEvent('keydown', { key }));

@@ -20,7 +20,7 @@ from tercet.core.cardgame.game import CARD_GAME
 
 @dataclass
 class Guest:
-    """What somebody did in the course of the evening."""
+    """One player's results of the evening."""
 
     games: int = 0
     wins: float = 0

@@ -1,9 +1,9 @@
-"""House rules: a club's own edition for children, a game by it, and what impossible rules are answered with."""
+"""House rules: a club's own edition for children, a game played by it, and how impossible rules are refused."""
 
 import tercet
 from tercet import dice
 
-# 27 solid cards in a square of nine, nobody loses cards, three cards are added by themselves, anyone may ask for hints
+# 27 solid cards in a square of nine, nobody loses cards, three cards are added automatically, anyone may ask for hints
 CHILDREN = tercet.edition("fr", deck="solid", layout=9, penalty="none", no_set="auto", hints=True, style="point")
 
 print("What differs from the French book:")

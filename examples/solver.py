@@ -1,4 +1,4 @@
-"""A solver loop: clears solitaire deals by three ways of choosing a SET. `python examples/solver.py [DEALS]`"""
+"""A solver loop: plays solitaire deals with three ways of choosing a SET. `python examples/solver.py [DEALS]`"""
 
 import sys
 from collections.abc import Callable

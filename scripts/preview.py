@@ -1,4 +1,4 @@
-"""Draws the picture beside a shared link anew: `python -m scripts.preview` writes web/public/preview.png.
+"""Redraws the preview of a shared link: `python -m scripts.preview` writes web/public/preview.png.
 
 It needs Chromium, and is run by hand when the drawings change.
 """

@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from tests import nats, postgres
 
-# No test is timed: a busy machine must not make a law fail. The gate runs the same examples every time.
+# No test has a time limit: a busy machine must not make a law fail. The short series runs the same examples every time.
 settings.register_profile("tercet", deadline=None, derandomize=os.environ.get("CI") == "true", print_blob=True)
 settings.load_profile("tercet")
 

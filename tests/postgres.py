@@ -17,13 +17,13 @@ from typing import Final
 import pytest
 
 PATIENCE: Final = 120.0
-"""Seconds: a busy machine takes long to start anything."""
+"""Seconds: a busy machine is slow to start anything."""
 USERS: Final = ("postgres", "nobody")
-"""Who runs it where we are root, as which it refuses to start."""
+"""The user that runs it if we are root, as whom it refuses to start."""
 
 
 def binaries() -> Path | None:
-    """Where the newest PostgreSQL of this machine lies."""
+    """Where this machine's newest PostgreSQL is installed."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent

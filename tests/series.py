@@ -1,4 +1,4 @@
-"""How long the long series are: samples by default, the full counts with TERCET_LONG=1 (`make test-long`)."""
+"""How many cases the long series run: samples by default, the full counts with TERCET_LONG=1 (`make test-long`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No module needs itself in the end: neither by an import, nor by a module's name in a string.
+"""There are no import cycles, neither by an import nor by a module's name in a string.
 
 `tercet` itself is left out: it has the version, and loads the public names on first use.
 """

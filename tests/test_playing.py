@@ -1,4 +1,4 @@
-"""A game to play with: looked at, tried out, taken back, copied and put away."""
+"""A game in memory: inspected, tried out, undone, copied and saved."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def games() -> list[Playthrough[Any, Any, Any]]:
 
 
 def step(game: Playthrough[Any, Any, Any], rng: Random) -> None:
-    """Somebody does something that is allowed, or time passes."""
+    """A player makes a legal move, or time passes."""
     seats = list(range(len(game.state.seating.chairs)))
     rng.shuffle(seats)
     for seat in seats:

@@ -1,4 +1,4 @@
-"""The toy game for a while: imported as an operator's own would be, and forgotten afterwards."""
+"""The toy game, registered for a while: imported as an operator's own would be, and forgotten afterwards."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ ELSEWHERE: Final = {
     "docs/start.md": "index.md",
     "examples/README.md": "examples.md",
 }
-"""Pages that are on the site under another name; the README is for those who have the source before them."""
+"""Pages that are on the site under another name; the README is for readers of the source."""
 LINK: Final = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
 CODE: Final = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 

@@ -79,7 +79,7 @@ def dice_lessons() -> dict[str, Any]:
 
 
 def book() -> list[dict[str, Any]]:
-    """The turn of 12 points, as it grows die by die: 6, 9, 12 (D17)."""
+    """The turn of 12 points, die by die: 6, 9, 12 (D17)."""
     dice = BOOK_TURN.split()
     return [written(BOOK_BOARD, " ".join(dice[: i + 1])) for i in range(len(dice))]
 
@@ -201,7 +201,7 @@ def _turn(chance: random.Random, fits: Judge, *, legal: bool = True, dice: int |
 
 
 def _floating(chance: random.Random) -> dict[str, Any]:
-    """A SET that hangs together with nothing."""
+    """A SET that is connected to nothing."""
     board = next(_boards(chance))
     faces = next(faces for _ in iter(int, 1) if is_face_set(*(faces := (_face(chance), _face(chance), _face(chance)))))
     turn = tuple(Laid(Square(square), face) for square, face in zip(("c10", "d10", "e10"), faces, strict=True))

@@ -58,7 +58,7 @@ class Target:
         return self._process.poll() is None
 
     def log(self) -> list[dict[str, Any]]:
-        """What it has logged, line by line."""
+        """What it has logged so far, line by line."""
         return [json.loads(line) for line in self._log.read_text().splitlines() if line.startswith("{")]
 
     def log_text(self) -> str:
@@ -141,7 +141,7 @@ class Target:
 
 
 async def cost(target: Target, work: Any, times: int) -> float:
-    """CPU seconds of the server for one time, the asking itself taken off."""
+    """CPU seconds of the server per repetition, without the cost of asking."""
     begun = await target.cpu()
     between = await target.cpu()
     for _ in range(times):

@@ -105,7 +105,7 @@ def test_long_frames_cost_more_than_short_ones(tmp_path: Path) -> None:
 
 
 def test_coming_again_brings_no_fresh_allowance(tmp_path: Path) -> None:
-    """Buckets belong to the guest and the address: a flooder who connects anew goes on where he was."""
+    """Buckets belong to the guest and the address: a flooder who reconnects continues where they were."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:
@@ -127,7 +127,7 @@ def test_coming_again_brings_no_fresh_allowance(tmp_path: Path) -> None:
 
 
 def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
-    """Thirty guests from one place, each within his own allowance, are not thirty times as fast."""
+    """Thirty guests at one address, each within their own allowance, are not thirty times as fast."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:
@@ -162,7 +162,7 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
 
 
 def test_whoever_acts_before_many_watchers_pays_for_them(tmp_path: Path) -> None:
-    """A command is sent to everybody there: two hundred silent watchers of one's own would multiply it."""
+    """A command is sent to everybody there: two hundred silent watchers of the attacker's would multiply it."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, code, who):

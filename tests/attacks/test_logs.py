@@ -1,4 +1,4 @@
-"""Long logs and full disks: neither is anybody else's trouble."""
+"""Long logs and full disks: neither troubles anybody else."""
 
 from __future__ import annotations
 

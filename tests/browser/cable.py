@@ -1,4 +1,4 @@
-"""A cable between one browser and the server, to be pulled: a browser told to be offline keeps its WebSocket."""
+"""A cable between one browser and the server that a test can pull: a browser told to be offline keeps its WebSocket."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Cable:
             _shut(wire)
 
     def hang(self) -> None:
-        """Lets nothing through any more, and tells neither end: a phone that has left the house."""
+        """Lets nothing through any more and tells neither end, like a phone that has left the house."""
         self._hanging = True
 
     def plug(self) -> None:
-        """Works again for whoever connects anew; what hung is cut."""
+        """Works again for new connections; those that hung are cut."""
         if self._hanging:
             self.pull()
         self._plugged, self._hanging = True, False

@@ -22,7 +22,7 @@ LOOK: Final = 50
 
 SAID = """part => document.querySelector('.words')?.innerText
   .replace(/[\\u2060\\u2066-\\u2069]/g, '').includes(part)"""
-"""Whether the table says something, marks that keep a line of Hebrew in order apart."""
+"""Whether the table says something, ignoring the marks that keep a line of Hebrew in order."""
 
 WHOLE = """() => {
   const words = document.querySelector('.words');
@@ -55,7 +55,7 @@ def await_draft(person: Person) -> None:
 
 
 def hand(person: Person) -> list[tuple[int, Face]]:
-    """The dice in hand that are not meant for a square yet, and what they show."""
+    """The dice in hand that are not placed yet, and what they show."""
     told = person.find("[data-die]").evaluate_all(
         "all => all.map(e => [Number(e.dataset.die), Number(e.dataset.face)])"
     )
@@ -99,7 +99,7 @@ def die_of(person: Person, face: str) -> tuple[int, Face]:
 
 
 def lay_out(person: Person, face: str, square: str) -> None:
-    """Means a die of the hand for a square."""
+    """Places a die of the hand on a square."""
     die, shown = die_of(person, face)
     place(person, die, shown, Laid(Square(square), shown))
 
@@ -143,7 +143,7 @@ def at_turn(players: list[Person]) -> Person:
 
 
 def propose(person: Person, turn: Sequence[Laid]) -> None:
-    """Means dice of the hand for the squares of a turn."""
+    """Places dice of the hand on the squares of a turn."""
     rest = hand(person)
     for laid in turn:
         die, shown = next(found for found in rest if found[1] == (WILD if laid.wild else laid.face))
@@ -187,7 +187,7 @@ def keep_all(person: Person) -> None:
 
 
 def propose_best(person: Person) -> None:
-    """Means the best turn for the board without handing it in; where there is none, one die, against the rules."""
+    """Places the best turn without playing it; if there is none, one die, against the rules."""
     held = hand(person)
     turns = best_turns(board(person), [face for _, face in held], 1)
     if not turns:

@@ -50,7 +50,7 @@ class Person:
             self.complaints.append(message.text)
 
     def forgive(self, words: str) -> None:
-        """Takes back complaints that the test itself has caused."""
+        """Drops complaints that the test itself has caused."""
         self.complaints = [complaint for complaint in self.complaints if words not in complaint]
 
     def go(self, path: str) -> None:
@@ -58,7 +58,7 @@ class Person:
         self.page.locator("#app > *").first.wait_for()
 
     def follow(self, path: str) -> None:
-        """Goes to another page by a link of this one, so that nothing is loaded again."""
+        """Goes to another page by a link on this one, so that nothing is loaded again."""
         # by way of a page that holds nothing: what is found afterwards is all of the new page
         self.page.evaluate(FOLLOW, NOWHERE)
         nothing = self.find("#app > main.lost")
@@ -149,10 +149,10 @@ class Person:
         self.find('[data-do="ask-end"]').click()
         self.agree("end")
 
-    # the looks of a page
+    # how a page looks
 
     def overflows(self) -> bool:
-        """Whether one would have to scroll sideways."""
+        """Whether the page scrolls sideways."""
         script = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
         return bool(self.page.evaluate(script))
 

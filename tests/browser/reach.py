@@ -207,7 +207,7 @@ def unreachable(person: Person) -> list[str]:
 
 @contextmanager
 def looking(person: Person) -> Iterator[LookThrough]:
-    """Lets a person look at the page in many ways, and gives the page back as it was."""
+    """Shows the page in many ways, and restores it."""
     before = person.page.viewport_size
     glasses = LookThrough(person)
     try:

@@ -68,7 +68,7 @@ PAGES: dict[str, tuple[str, Prepare]] = {
 
 
 def show(person: Person, name: str, *, by_link: bool = False) -> None:
-    """Brings a page on, loaded anew or by a link of the page that is there."""
+    """Opens a page, by loading it or by a link on the current page."""
     path, prepare = PAGES[name]
     if by_link:
         person.follow(path)
@@ -234,14 +234,14 @@ def dice_moments(people: People, look: Person, rounds: int = 12) -> Iterator[str
     yield "dice-other-calls"
     other.find('[data-act="lay"] .button').first.click()
     look.find(".called").wait_for(state="detached")
-    # who has called wrong may not call again before the next roll
+    # whoever called wrongly may not call again before the next roll
     before = dicing.hand(look)
     look.find('[data-act="call"] .button').first.click()
     while dicing.hand(look) == before:
         look.page.wait_for_timeout(20)
     look.page.wait_for_function("() => !document.querySelector('[data-act=call] .button').disabled")
     dicing.open_game(players)
-    # who has opened has had his turn of the first round
+    # whoever opened has had their turn of the first round
     dicing.pass_turn(dicing.at_turn(players))
     look.find('[data-act="extra"]').wait_for()
     look.find("[data-die]").first.click()
@@ -258,7 +258,7 @@ def dice_moments(people: People, look: Person, rounds: int = 12) -> Iterator[str
     look.find('[data-act="turn"] .round').click()
     named = False
     while not look.find(".result").count():
-        # when all pass, all dice are rolled anew: sooner or later there is a WILD among them, and then it ends
+        # when all pass, all dice are rolled again: sooner or later there is a WILD among them, and then it ends
         wild = next((die for die, face in dicing.hand(look) if face == WILD), None)
         if not named and wild is not None and look.find('[data-act="turn"]').count():
             dicing.take_up(look, wild, "d7")

@@ -63,7 +63,7 @@ def _share_agree_and_stop(people: People) -> None:
         expect(person.find(".slot")).to_have_count(9)
         person.page.evaluate(LISTEN)
 
-    # a hint that one asks for is everybody's, and says who asked (C13)
+    # a hint is shown to everybody, and says who asked for it (C13)
     ana.find(".hint").click()
     ben.page.wait_for_function(TOLD, arg="There is a SET.")
     assert ben.page.evaluate("window.told.some(text => text.includes('Ana'))")
@@ -71,7 +71,7 @@ def _share_agree_and_stop(people: People) -> None:
     for person in both:
         expect(person.find(".slot .hinted")).to_have_count(1)
 
-    # silence is no agreement: who is silent is asked, answers, and then votes; a word says what was agreed (C8)
+    # silence is not agreement: a silent player is asked, answers, and then votes; a line says what was agreed (C8)
     ana.find(".none").click()
     expect(ben.find(".looking")).to_be_visible(timeout=60_000)
     ben.find(".looking button").click()
@@ -125,13 +125,13 @@ def test_C17_a_host_without_a_seat_and_a_watcher_who_mutes(people: People) -> No
         person.open_home(name)
         person.sit(url)
 
-    # who made the table starts the deal without sitting down, and without anybody being ready
+    # whoever created the table starts the deal without sitting down, and without anybody being ready
     expect(host.find('[data-seat="1"]')).to_be_visible()
     host.find('[data-do="start"]').click()
     for person in (host, ana, ben):
         expect(person.find(".slot").nth(8)).to_be_visible()
 
-    # who looks on and mutes somebody has not to do it again after a reload
+    # a watcher who mutes somebody does not have to do it again after a reload
     eye.page.goto(url)
     eye.find(".slot").nth(8).wait_for()
     eye.open_menu()

@@ -87,7 +87,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     for person in everybody:
         expect(person.find('[data-seat="1"] .score')).to_contain_text("3")
 
-    # the network is cut: the game goes on, and who comes back misses nothing
+    # the network is cut: the game goes on, and whoever comes back misses nothing
     deal_until_there_is_a_set(everybody)
     cable.pull()
     expect(noa.find(".line.lost")).to_be_visible(timeout=20_000)
@@ -127,7 +127,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     code = url.rsplit("/", 1)[1]
     expect(ana.find(f'.result a[href="/replay/{code}"]')).to_be_visible()
 
-    # a rematch with the same people: where one stands already, nobody opens a second
+    # a rematch with the same people: if there is one already, nobody opens a second
     ana.find('.result [data-do="again"]').click()
     ben.find('.result [data-do="follow"]').click()
     noa.page.reload()
@@ -222,7 +222,7 @@ def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_i
     noa.find("dialog[open] form button").click()
     expect(ana.find(".aside .remarks")).to_contain_text("שלום לכולם")
 
-    # who comes later, or loads the page again, finds what was said; a watcher is seen and may speak
+    # whoever comes later, or reloads the page, finds the chat; a watcher is shown and may chat
     eye.open_home("Eve")
     eye.page.goto(url)
     eye.find('[data-do="chat"]').click()
@@ -300,7 +300,7 @@ def test_a_whole_deal_by_keys_alone(people: People) -> None:
     press("Enter")
     expect(ana.find(".slot")).to_have_count(9)
 
-    # a button that one has walked to keeps its space bar: this says "no SET", and calls nothing
+    # a focused button keeps its space bar: this says "no SET", and calls nothing
     walk_to(ana, ".none")
     before, there = len(ana.cards()), ana.a_set() is not None
     press("Space")
@@ -394,7 +394,7 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     # the cards won and the mistakes are told on the phone too
     assert ben.find('[data-seat="0"] .counts').inner_text().split() == ["0", "1"]
 
-    # who wants to read it takes the time; the cards make room, and the list stays until it is put away
+    # readers can take their time; the cards make room, and the list stays until it is closed
     ben.find(".history").click()
     expect(ben.find(".calls .check.wrong .cards li")).to_have_count(3)
     expect(ben.find(".calls .check ul.tiny li")).to_have_count(4)

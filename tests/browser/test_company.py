@@ -135,7 +135,7 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     for person in (ana, ben):
         expect(person.find(".slot")).to_have_count(9)
 
-    # who joins in the middle is asked for a name, and a name can be changed at any time
+    # whoever joins in the middle is asked for a name, and a name can be changed at any time
     eve.page.goto(url)
     eve.find('[data-do="sit"]').click()
     eve.find("dialog[open] input").fill("חוה")
@@ -149,7 +149,7 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     for person in (ana, ben, eve):
         expect(person.find('[data-seat="1"] .name')).to_have_text("Ben")
 
-    # dealing again, or ending, needs everybody's word
+    # dealing again, or ending, needs everybody's agreement
     before = ana.cards()
     ana.open_menu()
     ana.find('[data-do="ask-restart"]').click()
@@ -161,7 +161,7 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     ben.open_menu()
     ben.find('[data-do="ask-stop"]').click()
     ben.agree("stop")
-    # who joined in the middle does not play in this deal and is told, not asked
+    # whoever joined in the middle does not play in this deal and is told, not asked
     expect(eve.find('[data-proposal="end"]')).to_be_visible()
     expect(eve.find('[data-do="agree"], [data-do="decline"]')).to_have_count(0)
     ana.find('[data-do="agree"]').click()
@@ -182,7 +182,7 @@ def test_a_game_alone_speaks_of_no_strangers_and_can_be_started_over(people: Peo
     expect(ana.find('[data-do="chat"]')).to_have_count(0)
     ana.page.keyboard.press("Escape")
 
-    # a pause hides the cards and stops the clock, also over a reload; a watcher is told
+    # a pause hides the cards and stops the clock, even across a reload; watchers are told
     ana.find('[data-do="pause"]').click()
     expect(ana.find(".paused h1")).to_have_text("Paused")
     expect(ana.find(".slot")).to_have_count(0)

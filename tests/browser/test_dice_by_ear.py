@@ -34,7 +34,7 @@ SQUARE = re.compile(r"\b([a-k]1?\d)\b")
 
 
 def hand(ear: Ear) -> list[Face]:
-    """The own dice, in the order of the figures that take them."""
+    """The player's own dice, in the order of the digits that pick them."""
     said = ear.listen().partition('list "hand of')[2]
     assert said, "nothing is said of the hand"
     named = takewhile(lambda name: name in NAMES or name == EN("dice-wild"), BUTTON.findall(said))
@@ -49,7 +49,7 @@ def board(ear: Ear) -> Board:
 
 
 def walk_to(ear: Ear, square: str) -> None:
-    """Goes over the squares with the arrow keys, hearing where one is."""
+    """Moves over the squares with the arrow keys, hearing each position."""
     for _ in range(30):
         at = SQUARE.search(ear.focus())
         assert at, f"the focus is not on the board: {ear.focus()}"

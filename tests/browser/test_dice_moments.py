@@ -1,4 +1,4 @@
-"""What a dice table tells and lets one do, with loaded dice: four people at phones and desks, in two languages."""
+"""What a dice table shows and allows, with loaded dice: four people at phones and desks, in two languages."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
     assert ben.find(".remarks b, .remarks img").count() == 0
     assert alerts == []
 
-    # as much as one likes is cut where the server cuts it, and no sign in half
+    # long text is cut where the server cuts it, and no character in half
     for text, whole in (("W" * 10_000, "W" * 200), (FAMILY * 1000, FAMILY * 28)):
         ana.find(".aside input").fill(text)
         ana.find(".aside form button").click()
@@ -105,7 +105,7 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
         for person in (ana, ben):
             assert not person.overflows()
 
-    # who speaks too fast is told so, and loses nothing
+    # whoever chats too fast is told so, and loses nothing
     ana.find(".aside form").evaluate(TOO_MUCH)
     expect(ana.find(".aside .problem")).to_contain_text("Wait a moment")
     expect(ana.find(".aside input")).to_have_value("again")
@@ -114,7 +114,7 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
     ben.open_menu()
     ben.find("dialog[open] .people .button").first.click()
     ben.page.keyboard.press("Escape")
-    # what somebody has said who is muted is gone too
+    # what a muted player has already said disappears too
     expect(ben.find(".aside .remarks bdi")).to_have_count(0)
     ana.find(".aside input").fill("still there?")
     ana.find(".aside form button").click()

@@ -47,7 +47,7 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
   .filter(e => { const box = e.getBoundingClientRect();
     return !e.matches('input[type=range]') && (box.width < 43.5 || box.height < 43.5); })
   .map(e => `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 20)}`)"""
-"""What a finger would miss; links inside a sentence are as high as its line."""
+"""Targets that are too small for a finger; links inside a sentence are as high as its line."""
 
 SHAPE = """element => {
   const plain = text => text.replace(/(rgba?|color|oklab|color-mix)\\([^)]*\\)/g, '');
@@ -77,7 +77,7 @@ def problems(person: Person) -> list[Any]:
 
 
 def speaks_and_fits(person: Person, language: str, size: tuple[int, int], where: str) -> None:
-    """The page speaks the language, needs no scrolling sideways, and a finger hits what it offers.
+    """The page is in the language, does not scroll sideways, and its targets are large enough for a finger.
 
     Words that are missing are complaints of the page, and complaints fail the test.
     """
@@ -116,7 +116,7 @@ def test_axe_finds_nothing_wrong_with_any_page(
 
 @pytest.mark.parametrize("language", ["es", "fr", "pt", *sample([], ["en"])])
 def test_every_page_speaks_the_other_languages_and_fits_a_phone(people: People, language: str) -> None:
-    """Spanish readers load every page anew; the others follow links."""
+    """In Spanish every page is loaded; in the other languages, links are followed."""
     person = people.come(PHONE, language=language)
     person.go("/")
     for name in PAGES:

@@ -1,4 +1,4 @@
-"""The way of friends, in one piece: a link, a name, ready, talk, play, leave, come back, and once more."""
+"""What friends do, in one go: a link, a name, ready, chat, play, leave, come back, and a rematch."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     assert ana.page.url == noa.page.url != url
     album.take("rematch")
 
-    # an old link always leads on, also for somebody who only looked on
+    # an old link always leads on, even for somebody who only watched
     eye.page.goto(url)
     eye.find('.result [data-do="follow"]').click()
     expect(eye.find(".player")).to_have_count(2)
@@ -156,7 +156,7 @@ def test_friends_go_the_whole_way_at_dice(people: People) -> None:
     for person in (noa, ben):
         expect(person.find("[data-die]").first).to_be_visible()
 
-    # who leaves is asked about dice, can come back, and meanwhile the other is told
+    # whoever leaves is asked about their dice and can come back; the other player is told
     ben.open_menu()
     ben.find('[data-do="ask-leave"]').click()
     expect(ben.find("dialog[open]")).to_contain_text("dice")

@@ -16,7 +16,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs a command and returns its exit code, what it prints, and what it complains of."""
+    """Runs a command and returns its exit code, stdout and stderr."""
     for name in [name for name in os.environ if name.startswith("TERCET_")]:
         monkeypatch.delenv(name)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

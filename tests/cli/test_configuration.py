@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 
 @pytest.fixture
 def serve(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Runs `tercet serve` until it would listen, and gives its settings, or what it complains of."""
+    """Runs `tercet serve` until it would listen, and returns its settings or its error message."""
     import tercet.server.main as server
 
     given: list[Settings] = []

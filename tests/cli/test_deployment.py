@@ -110,7 +110,7 @@ def test_the_container_installs_a_wheel_that_lies_beside_it_or_else_the_publishe
 
 
 def test_a_wheel_has_the_files(tmp_path: Path) -> None:
-    """Built and unpacked, as pip would install it: nothing of the repository is beside it."""
+    """Built and unpacked, as pip would install it: no file of the repository is next to it."""
     root = Path(__file__).parents[2]
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(build, cwd=root, check=True, capture_output=True)

@@ -128,7 +128,7 @@ def test_a_connection_that_is_gone_as_soon_as_it_is_made_is_made_again(monkeypat
         made: list[object] = []
 
         async def connect(make: Callable[[], Any], url: str, **_: Any) -> tuple[Mock, None]:
-            """As picows does when the server is killed between the handshake and the first turn of whoever waits."""
+            """As picows does when the server is killed between the handshake and the first turn of the waiting task."""
             listener, transport = make(), Mock()
             listener.on_ws_connected(transport)
             listener.on_ws_disconnected(transport)

@@ -23,7 +23,7 @@ from tests.store.conformance import Calendar, a_record, an_entry, append, read, 
 
 T1 = TableId("t1")
 NEVER = 3600.0
-"""Seconds: no lease of that length runs out during a test, and no heart that slow beats."""
+"""Seconds: no lease of that length runs out during a test, nor is it ever renewed."""
 
 
 class Node:
@@ -52,7 +52,7 @@ async def node(url: str, name: str, *, beat: float = NEVER, seconds: float = NEV
 
 
 async def end_lease(url: str, who: NodeId) -> None:
-    """What time does to a node that is paused; tests do not wait for it."""
+    """What time does to a paused node; tests do not wait for it."""
     db = await asyncpg.connect(url)
     await db.execute("UPDATE lives SET expires = clock_timestamp() WHERE id = $1", who)
     await db.close()

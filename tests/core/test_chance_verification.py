@@ -129,7 +129,7 @@ def test_P2_an_honest_game_is_verified_by_everybody(game: str) -> None:
 
 @BOTH
 def test_P2_another_nonce_for_a_bot_is_noticed(game: str) -> None:
-    """The attack that there was: try bot nonces until the shuffle suits."""
+    """The attack that once worked: try bot nonces until the shuffle suits."""
 
     def tamper(event: Event) -> Event:
         if isinstance(event, DealStarted | DiceGameStarted):
@@ -286,7 +286,7 @@ def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str)
 
 @pytest.mark.parametrize("trick", ["no dice", "dice of nobody", "dice twice"])
 def test_P2_a_roll_that_nobody_sees_is_noticed(trick: str) -> None:
-    """It would use up a draw that the operator does not like."""
+    """It would skip a draw that the operator does not like."""
 
     def tamper(event: Event) -> Event:
         if not isinstance(event, DiceRolled):
@@ -312,7 +312,7 @@ def test_P2_a_draw_of_no_dice_and_one_that_hides_the_bag_are_noticed() -> None:
 
 
 def test_P2_dice_that_are_none_are_noticed_and_break_nothing() -> None:
-    """A die that does not exist ended the client that looked at its faces."""
+    """A die that does not exist crashed the client that looked at its faces."""
 
     def tamper(event: Event) -> Event:
         if isinstance(event, DiceDrawn):

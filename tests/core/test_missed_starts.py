@@ -1,4 +1,4 @@
-"""Whoever let a start wait in vain sits out that start alone, and nobody else is bothered by it (C17, P1)."""
+"""A player who misses a start sits out that start only, and nobody else is affected (C17, P1)."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def test_P1_whoever_does_not_reveal_is_away_and_all_begins_anew_with_another_see
     assert void.seed == seed
     assert isinstance(fresh, SeedCommitted)
     assert isinstance(awaited, CommitmentsAwaited)
-    play.do(ComeBack(seat=BEA))  # however soon: for this deal nobody waits for them again
+    play.do(ComeBack(seat=BEA))  # however soon they come: nobody waits for them again in this deal
     commit(play, 0)
     reveal(play, 0)
     nonces = next(event for event in play.events if isinstance(event, DealStarted | DiceGameStarted)).nonces

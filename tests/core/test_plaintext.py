@@ -1,4 +1,4 @@
-"""What people type is shown harmless and whole."""
+"""What people type is made safe and shown in full."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.examples import notebooks
 FOLDER = ROOT / "examples"
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 WRITE = os.environ.get("TERCET_SNAPSHOTS") == "write"
-"""Set to write the outputs of the notebooks anew; look at the difference before committing it."""
+"""Set to rewrite the outputs of the notebooks; review the difference before committing it."""
 
 
 def run(name: str, *arguments: str) -> str:

@@ -72,7 +72,7 @@ def _leaving() -> DicePlay:
 
 
 def _replaced() -> DicePlay:
-    """One of two leaves at his turn; a bot takes his dice and his points, and plays the game to its end."""
+    """One of two leaves during their turn; a bot takes over their dice and points, and plays the game to its end."""
     rng = random.Random("dice-replaced")
     play = new_play(dice_rules(), 2, "dice-replaced")
     while play.state.round < 3:

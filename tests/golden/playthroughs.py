@@ -1,7 +1,7 @@
 """The golden playthroughs: fixed games, kept as logs and as what each seat was sent and should see.
 
-`python -m tests.golden.playthroughs` plays those that have no log yet, and writes down anew what is seen of all. A log
-stays as it was first written, whatever becomes of the rules: old logs have to replay for ever.
+`python -m tests.golden.playthroughs` plays those that have no log yet, and records again what is seen of all. A log
+stays as it was first written, whatever becomes of the rules: old logs must replay forever.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ CARD_GAMES: dict[str, tuple[CardRules, int]] = {
 
 
 def _replaced() -> Playthrough[Any, Any, Any]:
-    """One of two takes a SET and leaves; a bot plays on in his chair and takes the next."""
+    """One of two takes a SET and leaves; a bot plays on in their chair and takes the next."""
     play = Playthrough(CARD_GAME, first_rules("es", deals=1), FairChance(seeds_from("cards-replaced")))
     for name in ("Ana", "Bea"):
         play.do(Sit(name=name))

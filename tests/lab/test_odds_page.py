@@ -29,7 +29,7 @@ NAMES = {
 }
 """By command, the names that its table promises."""
 WRITE = os.environ.get("TERCET_SNAPSHOTS") == "write"
-"""Set to draw the pictures of the page anew; look at the difference before committing it."""
+"""Set to redraw the pictures of the page; review the difference before committing it."""
 FEWER = {"1e6": "1e4", "200": "2"}
 """Games that the short series plays instead."""
 
@@ -81,7 +81,7 @@ def test_the_page_runs_as_it_is_written(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def assert_same_picture(fresh: str, shown: str, name: str) -> None:
-    """The same shapes at the same places; another version of the painter draws other letters and is let off."""
+    """The same shapes at the same places; another version of Matplotlib draws letters differently, which is allowed."""
     if f"Matplotlib v{matplotlib.__version__}" not in shown:
         return
     number = re.compile(r"-?\d+\.\d+")

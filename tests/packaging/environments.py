@@ -30,7 +30,7 @@ class Environment:
         return [str(self._bin / name), *arguments]
 
     def run(self, name: str, *arguments: str, folder: Path, typed: str = "") -> str:
-        """What a program of this environment prints; anything else than success fails the test."""
+        """What a program of this environment prints; any failure fails the test."""
         quiet = {"PATH": str(self._bin), "LANG": "C.UTF-8", "TERM": "dumb", "HOME": str(folder)}
         done = subprocess.run(
             self.command(name, *arguments),

@@ -1,4 +1,4 @@
-"""What is left of a guest who had themselves deleted, whatever state their tables are in."""
+"""What remains of a guest who deleted their data, whatever state their tables are in."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_every_name_that_a_guest_ever_gave_is_forgotten(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("finished", [False, True])
 def test_a_damaged_table_keeps_no_guest_from_export_and_deletion(tmp_path: Path, finished: bool) -> None:
-    """Each DELETE was answered by 500, and the zip file broke off."""
+    """Each DELETE was answered with a 500, and the zip file was truncated."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:

@@ -1,4 +1,4 @@
-"""Finished tables: where their people play on, and how they are told in a list."""
+"""Finished tables: where their players continue, and how they are listed."""
 
 from __future__ import annotations
 

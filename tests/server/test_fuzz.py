@@ -1,4 +1,4 @@
-"""The running server under messages and requests that are made up: it answers each, or closes, and lives on."""
+"""The server under made-up messages and requests: it answers each, or closes the connection, and keeps running."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def fuzzed_frames() -> list[bytes]:
 
 @pytest.mark.parametrize("game", ["cards", "dice"])
 def test_a_table_survives_every_message(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Two players of a game that has begun send them: all is answered, and our own program makes no mistake."""
+    """Two players of a game that has begun send them: all is answered, and the server reports no internal error."""
     frames = fuzzed_frames()
     assert len(frames) > 100
 

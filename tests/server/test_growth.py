@@ -15,7 +15,7 @@ from tercet.tables.table_port import TablePort
 
 @dataclass
 class Somewhere:
-    """As much of a table as is looked at."""
+    """The part of a table that the code under test reads."""
 
     id: TableId
     members: list[Any] = field(default_factory=list)

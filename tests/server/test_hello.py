@@ -1,4 +1,4 @@
-"""The first message of a connection: who comes in, to which table, with what he has seen; and who never says it."""
+"""The first message of a connection: who joins which table, and what they have seen; and clients that never send it."""
 
 from __future__ import annotations
 

@@ -211,7 +211,7 @@ def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:
 
 
 class Pest:
-    """Somebody who does everything wrong at once, for as long as he is let."""
+    """A client that does everything wrong at once, for as long as the server lets it."""
 
     def __init__(self, server: Running, code: str, token: str) -> None:
         self._server, self._code, self._token = server, code, token

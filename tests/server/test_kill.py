@@ -1,4 +1,4 @@
-"""The real thing: a real process with a real database, killed at random moments under load."""
+"""A real process with a real database, killed at random moments under load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server deletes by itself, and what it does not because the date may be wrong."""
+"""What the server deletes automatically, and what it keeps because the date may be wrong."""
 
 from __future__ import annotations
 

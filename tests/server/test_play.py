@@ -140,7 +140,7 @@ def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -
             await one.sit()
             await two.sit()
             two.mute(Seat(0))
-            await two.ask(WhyNot((0, 1, 2)))  # what was sent before it has arrived
+            await two.ask(WhyNot((0, 1, 2)))  # everything sent before it has arrived
             await one.send_chat("hello")
             assert two._transport is not None
             two._transport.disconnect(graceful=False)

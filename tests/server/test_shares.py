@@ -35,7 +35,7 @@ class Deaf(Actor):
 
 
 def test_an_audience_throws_no_player_out(tmp_path: Path) -> None:
-    """Each command was paid for by the eighth of those who look on: a thousand cut a player off at the second."""
+    """Each command cost an eighth of the number of watchers: a thousand disconnected a player at the second command."""
 
     async def body() -> None:
         limits = Limits(messages=(1e-9, 120.0))
@@ -60,7 +60,7 @@ class Wire:
 
 
 class Outside:
-    """A server around connections, with clocks that stand."""
+    """A server around connections, with stopped clocks."""
 
     direct = False
     retry = RETRY
@@ -100,7 +100,7 @@ class Outside:
 
 
 def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
-    """LogGrowth was charged to those who were there every five seconds; whoever was not then wrote for nothing."""
+    """Growth was charged every five seconds to those who were there; anybody who was not there then wrote for free."""
     outside, stage = Outside(), Stage()
     connection = outside.connect(stage, "anna")
     before = stage.table.state.version
@@ -119,7 +119,7 @@ def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
 
 
 def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
-    """Every line took no time at all by it, and its offset was wrong by as long as the clock stood."""
+    """By that clock every message took no time, and offsets were wrong by as long as it stood still."""
     outside, stage = Outside(), Stage()
     _, bert = stage.seated("anna", "bert")
     stage.do(bert, CallSet(seen=stage.table.state.version))

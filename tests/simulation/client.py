@@ -159,11 +159,11 @@ class Client:
         """Every event that was shown, by its version, and to which seat."""
         self.unanswered: dict[str, Do[Command] | ChangeSettings | SeatBot] = {}
         self.wants_bot = False
-        """Whether he asks for a bot when he is host."""
+        """Whether they ask for a bot when they are the host."""
         self.back_at = 0.0
-        """Until then he is somewhere else, with his device switched off."""
+        """Until then they are elsewhere, with their device switched off."""
         self.chat: bool | None = None
-        """Whether free text is allowed, as far as it was told."""
+        """Whether free text is allowed, as far as this client knows."""
         self.refused: dict[str, Refused] = {}
         self.farewell: str | None = None
         self._table = table
@@ -306,7 +306,7 @@ class Client:
         self._hand(Do(id=self._name(), command=command, pressed=self.my_clock()))
 
     def arrange(self) -> None:
-        """The host changes his mind about free text."""
+        """The host changes their mind about free text."""
         self._hand(ChangeSettings(id=self._name(), chat=not self.chat))
 
     def _name(self) -> str:
@@ -358,7 +358,7 @@ class Client:
             self._transmit(Visibility())
 
     def _wish_to_start(self, seat: Seat) -> Command | None:
-        """What a client does of itself for a start before its player presses a button; some bring no nonces (P1)."""
+        """What a client does by itself for a start, before its player presses anything; some bring no nonces (P1)."""
         view, seating = self.view, self.view.seating
         chair, nonce = seating.chairs[seat], nonce_of(seat, view.commitment)
         if seating.start is not None and seating.start.seats:

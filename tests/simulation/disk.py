@@ -37,7 +37,7 @@ class Platter:
     puts: dict[TableId, list[tuple[float, int]]] = field(default_factory=dict)
     """For each entry when it was written by the world's clock, and by which server; nothing that a server could ask."""
     lives: list[tuple[float, float]] = field(default_factory=list)
-    """From when to when each server ran, by the same milliseconds, as far as it noted that."""
+    """From when to when each server ran, in the same milliseconds, as far as it recorded that."""
 
     def delete(self, table: TableId) -> None:
         """Deletes all that is kept of a table."""
@@ -64,7 +64,7 @@ class DiskFaults:
     """How often a group is refused although it was written."""
     unreadable: float = 0.0
     forgetting: float = 0.0
-    """How often it raises when it is to note that the server runs."""
+    """How often it raises when asked to record that the server runs."""
 
 
 class DiskStore:
@@ -127,7 +127,7 @@ class DiskStore:
 
     @property
     def unnoted(self) -> float:
-        """For how long this server has run since it noted that last."""
+        """How long this server has run since it last recorded that."""
         return self._uptime() - self._platter.lives[-1][1]
 
     def _uptime(self) -> float:

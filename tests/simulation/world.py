@@ -1,4 +1,4 @@
-"""One simulated game with everything going wrong, and what must hold all the same."""
+"""One simulated game in which everything goes wrong, and what must hold nevertheless."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ TABLE = TableId("simulated")
 LONGEST = 90 * 60 * 1000.0
 """A game that lasts longer than this, in milliseconds, is stuck; people may be gone for ten minutes, several times."""
 DICE_SHARE = 0.05
-"""So many of the games are dice games; they take longer."""
+"""The share of dice games, which take longer."""
 NAP = 150_000.0
 """How long everybody is gone sometimes; longer than a table stays awake for nobody."""
 UNNOTED = 20_000.0
-"""For so long a server may fail to note that it runs."""
+"""How long a server may fail to record that it runs."""
 FAST = 1_000.0
 """By so much two events may be farther apart on the table's clock than on the world's: presses are made good, a race
 counts from when its winner is told, and the disk takes its time."""
@@ -175,7 +175,7 @@ class Simulation(World):
         self._acknowledged.add((client.guest, name))
 
     def arranged(self, arrange: ChangeSettings) -> None:
-        """Whoever is told that it is arranged so finds it on the platter, unless he changed his mind again."""
+        """Settings that a host is told were changed are on the platter, unless they changed them again."""
         self._arranged[arrange.chat] += 1
         saved = sum(record.chat == arrange.chat for record in self.platter.saved)
         if self._arranged[arrange.chat] > saved:
@@ -195,7 +195,7 @@ class Simulation(World):
         return {(entry.by, entry.command) for entry in self.platter.logs[TABLE]}
 
     def _watch(self, table: Table) -> None:
-        """Looks over the table's shoulder: whenever a race is decided, it must have been its turn."""
+        """Watches the table: whenever a race is decided, it must have been its turn."""
         if table in self._watched:
             return
         self._watched.append(table)
@@ -281,7 +281,7 @@ class Simulation(World):
         self.clock.call_at(self.clock.now() + NAP - 1000, lambda: self._check_asleep(self.process))
 
     def internal_error(self, what: str, error: Exception) -> None:
-        """The program complained of itself."""
+        """The program reported an error of its own."""
         if what != "record_uptime" or not isinstance(error, OSError):
             self._errors.append(f"{what}: {error!r}")
 
@@ -370,7 +370,7 @@ class Simulation(World):
                     raise Broken(f"{client.guest} saw another event {number} than the log has")
 
     def _check_noted(self) -> None:
-        """A server whose tables are awake notes that it runs, whatever went wrong with one note (C20)."""
+        """A server whose tables are awake records that it runs, even if recording failed once (C20)."""
         if self.process is None or not len(self.process.registry):
             self._asleep_at = self.clock.now()
         elif self.clock.now() - self._asleep_at > UNNOTED and self.process.store.unnoted > UNNOTED:

@@ -1,4 +1,4 @@
-"""What was worked out about a game is kept with it, and names nobody who has been forgotten."""
+"""Analyses of a game are stored with it, and name nobody who has been erased."""
 
 from __future__ import annotations
 

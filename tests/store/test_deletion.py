@@ -1,4 +1,4 @@
-"""Deleting and erasing much goes on in slices: what is written meanwhile waits for one of them at the most."""
+"""Deleting and erasing a lot happens in slices: anything written in the meantime waits for one slice at most."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_what_was_interrupted_is_taken_up_again(tmp_path: Path, job: Job, monkey
 
 
 def test_a_long_log_is_rewritten_little_by_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slices were counted in tables: six with long logs held up everybody for seconds."""
+    """Slices were counted in tables, so six with long logs held everybody up for seconds."""
     monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
     monkeypatch.setattr(event_rows, "CHAPTER", 4)
 

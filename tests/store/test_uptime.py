@@ -1,4 +1,4 @@
-"""C20: how long the server ran after a table's last entry is known after its end, however that came."""
+"""C20: how long the server ran after a table's last entry is known after it has ended, however it ended."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def opened(folder: Path, running: Running) -> SqliteStore:
 
 
 def killed(folder: Path, to: Path) -> Path:
-    """The files as a process leaves them that is killed now."""
+    """The files as a process that is killed now leaves them."""
     to.mkdir()
     for file in folder.glob("tercet.db*"):
         if not file.name.endswith((".lock", "-shm")):
@@ -56,7 +56,7 @@ def test_C20_a_stop_is_known_exactly_and_a_kill_as_it_was_noted_last(tmp_path: P
         running.millis += 700
         dead = killed(tmp_path, tmp_path / "dead")
         store.record_uptime()
-        running.millis += 40_000  # what comes after the last note is no part of its life
+        running.millis += 40_000  # what comes after the last record does not count as running
         await store.close()
         for folder, ran in ((tmp_path, 3_700), (dead, 3_000)):
             for _ in range(3):  # a life in which nothing happens at the table changes nothing

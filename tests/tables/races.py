@@ -47,17 +47,17 @@ class Player:
 
     network: Network
     lie: float = 0.0
-    """By how much he claims to have pressed earlier than he did."""
+    """By how much they claim to have pressed earlier than they did."""
     slow_pongs: float = 0.0
-    """By how much he delays his pongs."""
+    """By how much they delay their pongs."""
     prompt: float = 0.0
-    """The share of pongs that he does not delay, so that his clock is known well and his line looks rough."""
+    """The share of pongs that they do not delay, so that their clock is known well and their connection looks rough."""
     latency: Latency = field(default_factory=Latency)
 
     def ping(self, at: float, rng: random.Random) -> None:
         got = self.network.send("down", at, rng)
         slow = self.slow_pongs if self.slow_pongs and rng.random() >= self.prompt else 0.0
-        # not through `send`: a late pong holds up nothing else that he sends
+        # not through `send`: a late pong holds up nothing else that they send
         back = self.network.send("up", got, rng) + slow
         kernel = self.network.up + self.network.down if self.network.kernel else None
         self.latency = self.latency.heard(at, self.network.clock(got), back, kernel)
@@ -118,7 +118,7 @@ def at_random(now: float, rng: random.Random) -> list[float]:
 
 
 def right(results: list[tuple[list[float], int, float]], least: float = 15.0) -> float:
-    """The share of races won by whoever pressed first, among those that he won by more than `least`."""
+    """The share of races won by whoever pressed first, among those won by more than `least`."""
     clear = [(presses, won) for presses, won, _ in results if abs(presses[0] - presses[1]) > least]
     return sum(presses[won] == min(presses) for presses, won in clear) / len(clear)
 

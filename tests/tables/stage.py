@@ -129,7 +129,7 @@ class LastingStore(MemoryStore):
 
 
 class Stage:
-    """One hall with a store in memory; `table` is its only table unless a test makes more."""
+    """One registry with a store in memory; `table` is its only table unless a test makes more."""
 
     def __init__(self, seed: str = "stage", grace: float = 4000.0, **rules: Any) -> None:
         self.clock = VirtualClock()

@@ -1,4 +1,4 @@
-"""The process in which bots think: what one bot does wrong is told, and the others play on."""
+"""The process in which bots think: one bot's mistakes are reported, and the others play on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FINE = "is fine"
 
 
 class Asker:
-    """Asks troubled bots, and keeps what was answered and what was complained of."""
+    """Asks troubled bots, and keeps their answers and the errors reported."""
 
     def __init__(self, thinker: ProcessThinker, complaints: list[str]) -> None:
         self.thinker = thinker
@@ -106,7 +106,7 @@ def test_a_bot_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_only_the_processors_time_counts_for_how_long_a_bot_may_think() -> None:
-    """On a busy machine the process, which waits for all others, was ended again and again, and then never asked."""
+    """On a busy machine the process, which waits for all others, was killed again and again, then never asked."""
 
     async def main() -> None:
         with thinking_desk(think_briefly) as desk:

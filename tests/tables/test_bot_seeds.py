@@ -1,4 +1,4 @@
-"""Nobody can foretell what a bot will do, and no bot what the table will."""
+"""Nobody can predict what a bot will do, and no bot what the table will."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Room(Stage):
 
 
 def left_behind(game: str) -> tuple[Room, Actor, Actor]:
-    """A game under way whose second player has left; he looks on."""
+    """A game under way whose second player has left and watches."""
     room = Room(game)
     anna, bert = room.seated("anna", "bert")
     assert room.table.state.phase != "lobby"
@@ -254,7 +254,7 @@ def test_a_bot_that_was_removed_is_no_longer_asked() -> None:
 
 
 class Hasty:
-    """Wants the same over and over, whatever the table says."""
+    """Sends the same command again and again, whatever the table answers."""
 
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
         return Answer(PassTurn(seat=seat) if view.phase == "opening" else Ready(seat=seat, nonce=""))

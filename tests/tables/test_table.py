@@ -325,7 +325,7 @@ def test_C16_nobody_calls_for_cards_that_are_not_sent_yet() -> None:
 
 @pytest.mark.parametrize("command", [CallSet(), SayNoSet(), ClaimSet(cards=(0, 1, 2)), Leave()])
 def test_a_connection_that_watches_commands_no_seat(command: Command) -> None:
-    """Else it would press without its line being part of the race, and a cheat win every one."""
+    """Otherwise it could press without its latency being part of the race, and a cheat would win every one."""
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     (eyes,) = stage.join("anna", watching=True)
@@ -579,7 +579,7 @@ def test_a_table_that_was_laid_down_decides_nothing_any_more() -> None:
 
 
 def test_what_was_seen_before_a_table_woke_counts_for_nothing() -> None:
-    """It may have been undone by a restored backup, and another event have its number now, on any of his devices."""
+    """A restored backup may have undone it, and another event may have its number now, on any of their devices."""
     stage = Stage()
     anna, _ = stage.seated("anna", "bert")
     stage.registry.put_to_sleep(stage.table.id)
@@ -656,7 +656,7 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     assert anna.last(WatcherList) == WatcherList(watchers=(Watcher(3, "Carl"), Watcher(4, "Dora")), watcher_count=2)
     told = len(anna.of(WatcherList))
     stage.table.detach(dora)
-    # who leaves the game and stays looks on, and who sits down does no longer
+    # whoever leaves the game and stays becomes a watcher, and whoever sits down stops being one
     stage.do(bert, Leave())
     stage.do(carl, Sit(name="Carl"))
     stage.clock.advance(500)
@@ -667,7 +667,7 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     stage.table.send_chat(bert, SendChat(id="3", text="good luck"))
     stage.table.send_chat(bert, SendChat(id="4", table="elsewhere"))
     assert bert.last(Refused).code == "nothing-to-say"
-    # what was said is told to whoever comes later
+    # the chat history is sent to whoever comes later
     (eve,) = stage.join("eve")
     welcome = eve.last(Welcome)
     assert welcome.chat_history == (ChatMessage(watcher=Watcher(2, "Bert"), text="good luck"),)

@@ -21,7 +21,7 @@ from tercet.terminal.setup import Setup, new_session
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 WRITE = os.environ.get("TERCET_SNAPSHOTS") == "write"
-"""Set to write the snapshots anew; look at the difference before committing it."""
+"""Set to rewrite the snapshots; review the difference before committing it."""
 
 
 class Clock:
@@ -66,7 +66,7 @@ class Stage:
 
 
 class Wired:
-    """A game here that takes itself for one at a server."""
+    """A local game that behaves like one on a server."""
 
     def __init__(self, session: LocalSession, *, chat: bool = False, only: Seat | None = None) -> None:
         """With `only`, the others of the game sit at keyboards of their own."""

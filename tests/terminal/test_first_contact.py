@@ -1,4 +1,4 @@
-"""What somebody meets in the first minutes: windows of any size, plain terminals, broken bots, lobbies, leaving."""
+"""What a new user meets in the first minutes: windows of any size, plain terminals, broken bots, lobbies, leaving."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def wrong_three(stage: Stage) -> tuple[int, ...]:
 
 
 async def wait_for(stage: Stage, condition: Callable[[], bool]) -> None:
-    """Bots of one's own think in threads."""
+    """A user's own bots think in threads."""
     while not condition():
         await stage.wait(0.2)
         await asyncio.sleep(0.01)
@@ -292,7 +292,7 @@ def rules_title(stage: Stage) -> str:
     return title
 
 
-# Keys that a desktop may take for itself
+# Keys that a desktop may intercept
 
 
 def test_whatever_a_function_key_does_the_menu_does_too() -> None:

@@ -201,9 +201,9 @@ def said_cards(said: str) -> dict[int, str]:
 
 
 def settings(program: Program) -> str:
-    """What is said when one asks how the table stands; the game may end before the answer.
+    """What is said when a player asks about the table; the game may end before the answer.
 
-    It ends with the delay, which is not known at first: then one asks again.
+    It ends with the delay, which is not known at first: then they ask again.
     """
     start, asked = len(program.transcript), -1.0
 
@@ -391,7 +391,7 @@ F1 = "\x1bOP"
 
 
 def test_a_plain_terminal_gets_no_colour_and_a_resized_one_is_drawn_anew() -> None:
-    """NO_COLOR means none, also of the library's own; a size that a shell has exported is not the window's."""
+    """NO_COLOR means no colour, not even the library's own; a size that a shell has exported is not the window's."""
     arguments = ("play", "cards", "--seed", "7", "--lang", "en")
     with Program(*arguments, size=(60, 20), NO_COLOR="1", COLUMNS="60", LINES="20") as program:
         program.until(lambda text: "0 of 3" in text and len(program.cards()) == 12, "the cards")

@@ -29,7 +29,7 @@ GAMES: tuple[GameName, ...] = ("cards", "dice")
 
 
 class Table:
-    """Ann's screen at an online table; Bob sits at a keyboard of his own."""
+    """Ann's screen at an online table; Bob sits at another keyboard."""
 
     def __init__(self, game: GameName = "cards", language: str = "en", own: Seat = ANN) -> None:
         self.setup = Setup(game=game, people=("Ann", "Bob"), seed="seats")

@@ -1,4 +1,4 @@
-"""Messages parse what they print, and nothing that comes in does more than be refused."""
+"""Messages parse what they print, and malformed input is refused and does nothing else."""
 
 from __future__ import annotations
 

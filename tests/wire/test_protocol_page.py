@@ -1,4 +1,4 @@
-"""What is written from the Structs is what lies in `docs/`."""
+"""The generated pages in `docs/` are up to date with the Structs."""
 
 from __future__ import annotations
 

@@ -244,7 +244,7 @@ def test_D16_dice_left_count_nothing_and_ties_share() -> None:
 
 def test_D14_a_hand_can_only_empty_when_the_bag_is_empty() -> None:
     """A full hand has five dice and a turn takes three, so with dice in the bag two stay."""
-    play = game_at(EMBLEM, "1RO", FIVE)  # only who missed a refill, by leaving, can be so short
+    play = game_at(EMBLEM, "1RO", FIVE)  # only a player who missed a refill by leaving can have so few
     assert not only(lay(play, 0, "1RO@h6"), TurnPlayed).last
     pass_turn(play, 1)
     assert len(play.state.players[0].dice) == 5
@@ -253,7 +253,7 @@ def test_D14_a_hand_can_only_empty_when_the_bag_is_empty() -> None:
 
 @pytest.mark.parametrize("extra_roll", [True, False])
 def test_D16_whom_the_bag_does_not_reach_has_no_dice_left_and_ends_it_with_the_round(extra_roll: bool) -> None:
-    """Who missed refills can lay his last die while the bag holds some, and others draw before him (D14, D18)."""
+    """Whoever missed refills can lay their last die while the bag holds some; others draw first (D14, D18)."""
     play = game_at(EMBLEM, "1RO 1GO 2GO", FIVE, "3RO", bag=2, extra_roll=extra_roll)
     pass_turn(play, 0)
     pass_turn(play, 1)
