@@ -151,7 +151,7 @@ def test_below_the_free_space_to_keep_no_new_tables_are_made(tmp_path: Path) -> 
             assert (status, json.loads(data)["code"]) == (503, "low-space")
             status, _, data = await target.ask("GET", "/api/health")
             assert (status, json.loads(data)["status"]) == (200, "low-space")
-            while not any(line["event"] == "low space" for line in target.log()):
+            while not any(line["event"] == "low disk space" for line in target.log()):
                 await asyncio.sleep(0.2)
 
     run(body)

@@ -159,7 +159,7 @@ class Leases:
 
     def _lose(self) -> None:
         """Nothing is ours any more; what we come back as has another number."""
-        _logger.error("the lease is lost")
+        _logger.error("lease lost")
         self.node = NodeId(0)
         self.lost += 1
         self._on_lost()

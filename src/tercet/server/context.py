@@ -213,7 +213,7 @@ class ServerContext:
     def store_available(self, available: bool) -> None:
         """The database is lost, or back: without it nothing is decided, and everybody is told to come again."""
         self.has_store = available
-        log_event("store back" if available else "store lost", level=logging.WARNING)
+        log_event("store available again" if available else "store unavailable", level=logging.WARNING)
         if available:
             self.registry.resume("store")
         else:

@@ -80,7 +80,7 @@ class LoopErrors:
         self._logged_at[key] = now
         facts = {"problem": what, "error": str(error), "since": self._suppressed.pop(key, 0)}
         if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
-            log_event("out of files", level=logging.WARNING, **facts)
+            log_event("out of system resources", level=logging.WARNING, **facts)
         else:
             logger.error("internal error", exc_info=error, extra={"facts": facts})
 

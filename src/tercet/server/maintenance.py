@@ -36,7 +36,7 @@ async def delete_old_tables(context: ServerContext) -> None:
         before, calendar = calendar, _calendar(context)
         if abs(calendar - before) > CALENDAR_JUMP:
             log_event(
-                "old tables not deleted: the date was set",
+                "old tables not deleted: the system date has jumped",
                 level=logging.WARNING,
                 by_seconds=round((calendar - before) / 1000),
             )
@@ -81,10 +81,12 @@ async def watch_growth(context: ServerContext) -> None:
                 had_space = has_space
                 level = logging.INFO if has_space else logging.WARNING
                 log_event(
-                    "space again" if has_space else "low space", level=level, free=free_bytes(context.settings.data)
+                    "disk space recovered" if has_space else "low disk space",
+                    level=level,
+                    free=free_bytes(context.settings.data),
                 )
         except Exception as error:
-            log_event("growth not watched", level=logging.ERROR, error=str(error) or repr(error))
+            log_event("checking log growth failed", level=logging.ERROR, error=str(error) or repr(error))
 
 
 async def read_revocations(context: ServerContext) -> None:
@@ -118,4 +120,4 @@ async def take_backups(context: ServerContext) -> None:
             backup.forget_incoming(database)
             backup.answer(database, problem)
         except OSError as error:
-            log_event("restore not answered", level=logging.ERROR, error=str(error))
+            log_event("result of the restore not reported", level=logging.ERROR, error=str(error))

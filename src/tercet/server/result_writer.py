@@ -132,7 +132,7 @@ class ResultWriter:
                     return
                 known = await self._results.knows([table for _, table in ended])
             except StoreError as error:
-                log_event("results not caught up", level=logging.ERROR, error=str(error))
+                log_event("catching up with results failed", level=logging.ERROR, error=str(error))
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             for _, table in ended:

@@ -53,8 +53,8 @@ def rewritten_chapter(record: Record, crc: int, data: bytes, change: EraseGuest)
     try:
         entries = decoded_chapter(record.table, crc, data)
     except Damaged as error:
-        # nobody else can read it either; the rest is still forgotten
-        _logger.error("not forgotten at a damaged table: %s", error)
+        # nobody else can read it either; the guest is still erased everywhere else
+        _logger.error("guest not erased from a damaged log: %s", error)
         return None
     changed = tuple(change(record, entry) for entry in entries)
     return None if changed == entries else encoded_chapter(changed)

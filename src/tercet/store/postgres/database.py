@@ -87,7 +87,7 @@ class Database:
         except Exception as error:
             # of a connection that is cut in the middle of a question the driver may say anything, even AttributeError
             if not isinstance(error, ERRORS):
-                _logger.warning("a question was not answered: %r", error)
+                _logger.warning("query failed: %r", error)
             raise self.explained(error) from error
 
     def drop_readers(self) -> None:

@@ -254,7 +254,7 @@ class PostgresStore:
             await self._query(lambda db: logs.settle(db, table, no))
         except StoreError as error:
             # nothing depends on it: the log is as good in many pieces
-            _logger.warning("not put together: %s", error)
+            _logger.warning("log not compacted: %s", error)
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(job)

@@ -179,7 +179,7 @@ class CommitWriter:
         jobs, self._jobs = self._jobs, []
         for job in jobs:
             self._soon(job.done, error)
-        _logger.error("the database is lost: %s", error)
+        _logger.error("lost the connection to the database: %s", error)
         self._tell(False)
 
     async def _come_back(self) -> None:
@@ -188,13 +188,13 @@ class CommitWriter:
             try:
                 await self._connect()
             except StoreError as error:
-                _logger.warning("no database yet: %s", error)
+                _logger.warning("the database is still unreachable: %s", error)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(pause):
                         await self._closing.wait()
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
-                _logger.warning("the database is back")
+                _logger.warning("reconnected to the database")
                 self._tell(True)
 
     def _tell(self, available: bool) -> None:
