@@ -50,7 +50,8 @@ def wheel(built: Path) -> Path:
 def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("source")
     with tarfile.open(next(built.glob("*.tar.gz"))) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # none before Python 3.11.4
+        archive.extractall(folder)
     return next(folder.iterdir())
 
 
