@@ -130,7 +130,13 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     assert walk(ana) == []
     ana.go("/games")
     expect(ana.find(".games li")).to_have_count(2)
-    ana.find(".games a").last.click()
+    ana.find(".games a.what").last.click()
+    expect(ana.find(".lanes svg.lane .found")).to_have_count(4)
+    expect(ana.find("ol li.found")).to_have_count(4)
+    expect(ana.find("ol li.wrong")).to_have_count(1)
+    assert problems(ana) == []
+    assert walk(ana) == []
+    ana.find("main a[href^='/replay/']").last.click()
     ana.find(".controls").wait_for()
     ana.find(".controls [aria-label='To the end']").or_(ana.find(".controls .buttons button").last).first.click()
     expect(ana.find("li.found:not(.missing)")).to_have_count(4)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
-from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.editions import CardRules, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event, Game, Refusal, Version
@@ -97,17 +97,25 @@ def solved_puzzle(
 
 
 def card_game(
-    owners: Sequence[str], *, code: str, seed: int = 0, finished: int = NOON, names: Sequence[str] | None = None
+    owners: Sequence[str],
+    *,
+    code: str,
+    seed: int = 0,
+    finished: int = NOON,
+    names: Sequence[str] | None = None,
+    rules: CardRules | None = None,
+    pace: float = 1.0,
 ) -> History:
-    """A card game of the solid cards, played to its end; players take turns by chance, and are sometimes wrong."""
+    """A card game, of the solid cards unless there are other rules, played to its end; players take turns by chance,
+    and are sometimes wrong. The greater the pace, the longer everything takes."""
     luck = random.Random(seed)
-    rules = edition("es", deck="solid", layout=9, seats=max(1, len(owners)))
+    rules = rules or edition("es", deck="solid", layout=9, seats=max(1, len(owners)))
     play: Any = Playthrough(CARD_GAME, rules, FairChance(seeds_from(f"cards {seed}")))
     play.seat(*(names or [f"P{i}" for i in range(len(owners))]))
     play.start()
     alone = len(owners) == 1
     while play.state.phase != "over":
-        play.wait(luck.uniform(0.5, 9.0))
+        play.wait(pace * luck.uniform(0.5, 9.0))
         seat = Seat(luck.randrange(len(owners)))
         cards = [card for card in play.state.layout if card is not None]
         found = find_sets(cards)

@@ -19,16 +19,17 @@ describe("pages", () => {
 
   it("list every finished game once, however often more is asked for", async () => {
     keep("tercet.known", "1");
-    const line = (code: string) => ({ code, game: "cards", seat: 0, players: ["Ana"], scores: [1], winners: [0], finished: 1 });
+    const line = (code: string) => ({ code, game: "cards", seat: 0, players: ["Ana"], scores: [1], winners: [0], bots: [], rules: "cards es full 12", length: 1000, finished: 1 });
     const asked: string[] = [];
     vi.stubGlobal("fetch", (url: string) => {
+      if (!url.includes("/me/games")) return Promise.reject(new TypeError("there is no network"));
       asked.push(url);
       const games = url.includes("before") ? [line("b"), line("c")] : [line("a"), line("b")];
       return Promise.resolve(new Response(JSON.stringify({ games, before: 5 }), { headers: { "content-type": "application/json" } }));
     });
     put(Games, {});
     await vi.waitFor(() => expect(document.querySelectorAll(".games li")).toHaveLength(2), SOON);
-    const more = one("main > button");
+    const more = one("main > section > button");
     more.click();
     more.click();
     await vi.waitFor(() => expect(document.querySelectorAll(".games li")).toHaveLength(3), SOON);

@@ -21,6 +21,7 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import event_decoder
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.sets.cards import find_sets
@@ -64,6 +65,14 @@ class Timeline(msgspec.Struct, frozen=True):
     game: str
     players: tuple[str, ...]
     """By seat."""
+    bots: tuple[int, ...]
+    """Seats."""
+    points: tuple[int | None, ...]
+    """By seat; None for a seat that did not play."""
+    winners: tuple[int, ...]
+    """Seats."""
+    finished: int | None
+    """When it ended, in milliseconds since 1970."""
     length: int
     marks: tuple[TimelineMark, ...]
 
@@ -78,8 +87,19 @@ def timeline_of(history: History) -> Timeline:
     for event in events:
         state = game.evolve(state, event)
     marks = tuple(_Line().marks(events))
-    names = tuple(chair.name for chair in state.seating.chairs)
-    return Timeline(game.name, names, marks[-1].at if marks else 0, marks)
+    chairs = state.seating.chairs
+    outcome = game.outcome(state)
+    points = {own.seat: own.points for own in outcome.players}
+    return Timeline(
+        game=game.name,
+        players=tuple(chair.name for chair in chairs),
+        bots=tuple(seat for seat, chair in enumerate(chairs) if chair.bot),
+        points=tuple(points.get(Seat(seat)) for seat in range(len(chairs))),
+        winners=tuple(outcome.winners),
+        finished=history.record.finished,
+        length=marks[-1].at if marks else 0,
+        marks=marks,
+    )
 
 
 class _Line:

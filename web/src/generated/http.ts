@@ -320,6 +320,10 @@ export interface TimelineMark {
 export interface Timeline {
   readonly game: string;
   readonly players: readonly string[];
+  readonly bots: readonly number[];
+  readonly points: readonly (number | null)[];
+  readonly winners: readonly number[];
+  readonly finished: number | null;
   readonly length: number;
   readonly marks: readonly TimelineMark[];
 }

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, type Language, wishes } from "../settings/settings.svelte";
 
 /** Messages that only some pages need. */
-export type Area = "dice" | "rules" | "web-learn" | "web-dice" | "web-table" | "web-daily";
+export type Area = "dice" | "rules" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results";
 
 const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   en: () => import("./en"),

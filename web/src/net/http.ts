@@ -1,5 +1,5 @@
 import { drop, keep, kept } from "../settings/memory";
-import type { Addresses, ClearingChance, ErrorBody, GuestErased, GameList, GuestProfile, NewTable, TableSummary, TableList } from "../generated/http";
+import type { Addresses, ClearingChance, ErrorBody, GuestErased, GuestProfile, NewTable, TableSummary, TableList } from "../generated/http";
 
 /** A request that was refused; `code` names the reason. */
 export class HttpProblem extends Error {
@@ -88,11 +88,6 @@ export function tableCard(code: string): Promise<TableSummary> {
 /** Until when a finished solo game could have been cleared. */
 export function lastChance(code: string): Promise<ClearingChance> {
   return request<ClearingChance>("GET", `/api/tables/${encodeURIComponent(code)}/last-chance`);
-}
-
-/** The player's own finished games, the latest first; only those before a moment, if one is given. */
-export function ownGames(before: number | null = null): Promise<GameList> {
-  return request<GameList>("GET", `/api/guests/me/games?limit=20${before === null ? "" : `&before=${before}`}`);
 }
 
 /** Deletes the player's data; this device forgets who it was only once the server has. */

@@ -1,0 +1,85 @@
+"""A server whose guest Ana has played for weeks: real logs, so that lists, time lines and statistics have something."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from tercet.core.cardgame.editions import edition
+from tercet.core.puzzle.editions import PuzzleRules
+from tercet.results.rebuild import rebuild
+from tercet.server.guests import Guest, GuestTokens, load_key
+from tercet.server.http.cookies import COOKIE
+from tercet.server.settings import Settings
+from tercet.store.port import GuestId, History, Moment, TableId, durable
+from tercet.store.sqlite.store import SqliteStore
+from tests.browser.people import Person
+from tests.browser.real_server import running_server
+from tests.results.finished import DAY, card_game, solved_puzzle
+
+ANA: Final = GuestId("ana-of-the-past")
+WEEKS: Final = 6
+
+
+def past_games(now: int) -> list[History]:
+    """Six weeks: cards with Benjamin and a bot, alone with nine cards, and puzzles for practice; ever quicker."""
+    games = []
+    for week in range(WEEKS):
+        at = now - (WEEKS - 1 - week) * 7 * DAY - 3_600_000
+        pace = 1.6 - 0.15 * week
+        full = edition("es", seats=2)
+        other, name = ("ben", "Benjamin") if week % 2 else ("bot:regular:1", "Regular")
+        duel, solo = f"duel{week:04}", f"solo{week:04}"
+        games += [
+            card_game([ANA, other], code=duel, seed=week, finished=at, names=["Ana", name], rules=full, pace=pace),
+            card_game([ANA], code=solo, seed=50 + week, finished=at - DAY, names=["Ana"], pace=pace),
+        ]
+        rules = PuzzleRules(size="full", focus="ncfs ncf nfs", number=week)
+        games.append(
+            solved_puzzle(
+                ANA, rules=rules, seconds=5 * pace, wrong=week % 3, created=at - 2 * DAY, code=f"prac{week:04}"
+            )
+        )
+    return games
+
+
+async def store_games(folder: Path, histories: list[History]) -> None:
+    """Keeps them as a server would have, with their results."""
+    store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, _moment)
+    for history in histories:
+        record = history.record
+        await durable(partial(store.save, record))
+        for entry in history.entries:
+            finished = record.finished if entry is history.entries[-1] else None
+            seated = (entry.by,) if entry.by else ()
+            await durable(partial(store.append, TableId(record.table), entry, seated=seated, finished=finished))
+    await rebuild(store, Settings(data=folder).results)
+    await store.close()
+
+
+def _moment() -> Moment:
+    return Moment(round(1000 * time.time()))
+
+
+@contextmanager
+def server_with_a_past(folder: Path) -> Iterator[tuple[str, str]]:
+    """A server of its own where Ana has played; gives its address and her token."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(1) as apart:  # the browser's own loop runs in this thread
+        apart.submit(lambda: asyncio.run(store_games(folder, past_games(_moment())))).result()
+    settings = Settings(data=folder)
+    token = GuestTokens(load_key(settings.key), settings.token_days).token(Guest(ANA, "Ana", _moment()))
+    with running_server(folder) as address:
+        yield address, token
+
+
+def be_ana(person: Person, token: str) -> None:
+    """From now on this browser is hers."""
+    person.context.add_cookies([{"name": COOKIE, "value": token, "url": person.address}])
+    person.context.add_init_script("localStorage.setItem('tercet.known', 'yes')")

@@ -1,0 +1,144 @@
+"""My games and the time line of a game, for somebody who has played for weeks and for somebody new."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.past_games import WEEKS, be_ana, server_with_a_past
+from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.reach import walk
+from tests.browser.real_server import is_built
+from tests.browser.stage import new_table
+from tests.browser.test_pages import problems, speaks_and_fits
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+LOOKS = {"en": DESK, "he": PHONE}
+
+
+@pytest.fixture(scope="module")
+def past(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    if not is_built():
+        pytest.skip("the web client is not built")
+    with server_with_a_past(tmp_path_factory.mktemp("past")) as server:
+        yield server
+
+
+@pytest.fixture
+def people(browser: Any, past: tuple[str, str]) -> Iterator[People]:
+    people = People(browser, past[0])
+    yield people
+    people.leave()
+
+
+@pytest.fixture(params=LOOKS)
+def ana(request: pytest.FixtureRequest, people: People, past: tuple[str, str]) -> Person:
+    """Ana at a desk in English, or in the dark with a phone in Hebrew."""
+    language = request.param
+    person = people.come(LOOKS[language], language=language, dark=language == "he", bypass_csp=True)
+    be_ana(person, past[1])
+    return person
+
+
+def sound(person: Person, where: str) -> None:
+    """The page is in one language and direction, nothing is out of reach, and axe finds nothing."""
+    language = str(person.page.locator("html").get_attribute("lang"))
+    speaks_and_fits(person, language, LOOKS[language], where)
+    assert problems(person) == [], where
+    assert walk(person) == [], where
+
+
+def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
+    ana.go("/")
+    ana.find("nav a[href='/games']").click()
+    lines = ana.find(".games .game")
+    expect(lines).to_have_count(3 * WEEKS)
+    sound(ana, "games")
+    if ana.find("details:not([open]) > summary").count():
+        ana.find("details > summary").click()
+
+    def choose(name: str, value: str, count: int) -> None:
+        ana.find(f"[data-filter={name}]").select_option(value)
+        expect(lines).to_have_count(count)
+
+    choose("game", "puzzle", WEEKS)
+    choose("game", "", 3 * WEEKS)
+    choose("company", "solo", 2 * WEEKS)
+    choose("company", "bot:regular", WEEKS // 2)
+    won = lines.locator(".won").count()
+    assert 0 < won < WEEKS
+    choose("result", "won", won)
+    # the way back from a game leads to the same list
+    lines.first.locator("a.what").click()
+    ana.find(".lanes").first.wait_for()
+    ana.page.go_back()
+    expect(lines).to_have_count(won)
+    choose("days", "7", won if ana.find("[data-code=duel0005] .won").count() else 0)
+    ana.find("[data-do=clear-filters]").click()
+    expect(lines).to_have_count(3 * WEEKS)
+    choose("rules", "cards es solid 9", WEEKS)
+    choose("result", "lost", 0)
+    expect(ana.find("main [role=status]")).to_be_visible()
+    ana.find("[data-do=clear-filters]").click()
+
+    with ana.page.expect_download() as waiting:
+        lines.first.locator("a[download]").click()
+    assert Path(waiting.value.path()).read_text(encoding="utf-8").startswith('{"tercet":1')
+    with ana.page.expect_download() as waiting:
+        ana.find("main > p a[download]").click()
+    with zipfile.ZipFile(BytesIO(Path(waiting.value.path()).read_bytes())) as archive:
+        assert len(archive.namelist()) >= 3 * WEEKS
+    lines.first.locator("a[href^='/replay/']").click()
+    ana.find(".controls").wait_for()
+
+
+def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
+    ana.go("/timeline/duel0003")
+    ana.find(".lanes").wait_for()
+    found, listed = ana.find(".lanes .found"), ana.find("ol li.found")
+    assert found.count() == listed.count() > 20
+    assert ana.find(".lanes rect").count() > 3
+    assert ana.find("ol li.wrong").count() == ana.find(".lanes .wrong").count() > 0
+    sound(ana, "time line")
+    # a SET that nobody saw leads to where it lay
+    ana.find("a[href*='step=']").first.click()
+    ana.find(".controls").wait_for()
+    ana.go("/timeline/prac0001")
+    expect(ana.find("ol li.found")).to_have_count(6)
+    assert ana.find(".lanes rect").count() == 0
+    ana.go("/timeline/nowhere")
+    expect(ana.find("main [role=alert]")).to_be_visible()
+    ana.forgive("404")
+
+
+@pytest.mark.parametrize("language", LOOKS)
+def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(people: People, language: str) -> None:
+    person = people.come(LOOKS[language], language=language, bypass_csp=True)
+    person.go("/games")
+    expect(person.find("main .panel a.main")).to_be_visible()
+    sound(person, "no games")
+    new_table(person, game="cards", seats=1, overrides={"deck": "solid", "layout": 9})
+    table = person.page.url
+    person.get_ready()
+    person.find(".slot").nth(8).wait_for()
+    person.open_menu()
+    person.find("dialog[open] a[href='/games']").click()
+    back = person.find(f"a.tile[href='/t/{table.rsplit('/', 1)[1]}']")
+    expect(back).to_be_visible()
+    sound(person, "a table in play")
+    back.click()
+    person.find(".slot").nth(8).wait_for()
+    person.open_menu()
+    person.find('[data-do="ask-stop"]').click()
+    person.agree("stop")
+    person.find(".result a[href^='/timeline/']").click()
+    person.find("main .head").wait_for()
+    sound(person, "time line of a short game")
+    person.find("a[href='/games']").first.click()
+    expect(person.find(".games .game")).to_have_count(1)

@@ -1,0 +1,14 @@
+const ENDS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** The path of a disc of which so many quarters are filled, clockwise from the top; around 0, 0. */
+export function quarters(count: number, radius: number): string {
+  if (count <= 0) return "";
+  if (count >= 4) return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}z`;
+  const [x, y] = ENDS[count as 1 | 2 | 3];
+  return `M0 0V${-radius}A${radius} ${radius} 0 ${count > 2 ? 1 : 0} 1 ${x * radius} ${y * radius}z`;
+}

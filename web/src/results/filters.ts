@@ -1,0 +1,60 @@
+import type { OwnGame } from "../generated/http";
+
+export type Ended = "won" | "shared" | "lost";
+
+/** Which of the player's games; an empty text leaves a choice open. */
+export interface GameFilter {
+  readonly game: string;
+  /** `solo`, `others`, or an opponent's id. */
+  readonly company: string;
+  readonly result: string;
+  readonly rules: string;
+  /** How many days back. */
+  readonly days: string;
+}
+
+export const EVERYTHING: GameFilter = { game: "", company: "", result: "", rules: "", days: "" };
+const NAMES = Object.keys(EVERYTHING) as (keyof GameFilter)[];
+export const PERIODS: readonly string[] = ["7", "30", "90", "365"];
+const DAY = 86_400_000;
+
+/** The filter of an address such as `/games?result=won`. */
+export function filterFrom(search: string): GameFilter {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ""])) as unknown as GameFilter;
+}
+
+/** The address part of a filter; nothing for all games. */
+export function searchOf(filter: GameFilter): string {
+  const query = new URLSearchParams(NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
+  const text = query.toString();
+  return text ? `?${text}` : "";
+}
+
+/** How many choices are made. */
+export function active(filter: GameFilter): number {
+  return NAMES.filter((name) => filter[name] !== "").length;
+}
+
+/** What the server chooses by; the result and the rules it leaves to us. */
+export function queryOf(filter: GameFilter, now: number): URLSearchParams {
+  const query = new URLSearchParams();
+  if (filter.game) query.set("game", filter.game);
+  if (filter.company === "solo" || filter.company === "others") query.set("solo", filter.company === "solo" ? "1" : "0");
+  else if (filter.company) query.set("opponent", filter.company);
+  const days = Number(filter.days);
+  if (days > 0) query.set("since", String(now - Math.round(days * DAY)));
+  return query;
+}
+
+/** Whether a game that the server gave is wanted. */
+export function wanted(game: OwnGame, filter: GameFilter): boolean {
+  return (!filter.result || endedFor(game) === filter.result) && (!filter.rules || game.rules === filter.rules);
+}
+
+/** The player's own result; nothing if they played alone, or nobody won. */
+export function endedFor(game: OwnGame): Ended | null {
+  if (game.seat === null || game.players.length < 2 || game.winners.length === 0) return null;
+  if (!game.winners.includes(game.seat)) return "lost";
+  return game.winners.length > 1 ? "shared" : "won";
+}

@@ -1,0 +1,36 @@
+import type { DiceEvent } from "../generated/diceevents";
+
+/** A turn of a dice game, by the clock of the game. */
+export interface DiceTurn {
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly what: "opening" | "turn" | "pass";
+  readonly points: number;
+  /** The player's points after it. */
+  readonly score: number;
+}
+
+/** All turns of a log, from the first roll on. */
+export function turnsOf(events: readonly DiceEvent[]): DiceTurn[] {
+  const start = events.find((event) => event.type === "DiceRolled")?.at ?? 0;
+  const scores = new Map<number, number>();
+  return events.flatMap((event, i): DiceTurn[] => {
+    const where = { version: i + 1, at: event.at - start };
+    if (event.type === "OpeningLaid" || event.type === "TurnPlayed") {
+      scores.set(event.seat, event.score);
+      return [{ ...where, seat: event.seat, what: event.type === "TurnPlayed" ? "turn" : "opening", points: event.points, score: event.score }];
+    }
+    if (event.type === "TurnPassed") return [{ ...where, seat: event.seat, what: "pass", points: 0, score: scores.get(event.seat) ?? 0 }];
+    return [];
+  });
+}
+
+/** Each player's points over time: a step at each turn, from nothing to the end. */
+export function scoreSteps(turns: readonly DiceTurn[], seat: number, end: number): { x: number; y: number }[] {
+  const steps = [{ x: 0, y: 0 }];
+  for (const turn of turns.filter((one) => one.seat === seat && one.points !== 0)) {
+    steps.push({ x: turn.at, y: steps.at(-1)?.y ?? 0 }, { x: turn.at, y: turn.score });
+  }
+  return [...steps, { x: end, y: steps.at(-1)?.y ?? 0 }];
+}

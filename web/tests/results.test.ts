@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { labelled, packed, percent, ticks, timeTicks } from "../src/charts/scales";
+import { quarters } from "../src/charts/quarters";
+import { setsAmong } from "../src/games/sets";
+import type { OwnGame, Timeline, TimelineMark } from "../src/generated/http";
+import { EVERYTHING, active, endedFor, filterFrom, queryOf, searchOf, wanted } from "../src/results/filters";
+import { differing, exampleOf, sameIn } from "../src/results/kinds";
+import { scoreSteps, turnsOf } from "../src/timeline/dice_turns";
+import { dealsOf, playersOf, quickest, unseenOf } from "../src/timeline/reading";
+
+describe("a scale", () => {
+  it("has a few round numbers and reaches beyond everything", () => {
+    expect(ticks(7.3)).toEqual([0, 2, 4, 6, 8]);
+    expect(ticks(48_000)).toEqual([0, 20_000, 40_000, 60_000]);
+    expect(ticks(0.3)).toEqual([0, 0.1, 0.2, 0.3]);
+    for (const most of [0.001, 1, 3, 9.99, 10, 11, 99, 12_345]) {
+      const found = ticks(most);
+      expect(found.at(-1)).toBeGreaterThanOrEqual(most);
+      expect(found.length).toBeLessThanOrEqual(5);
+    }
+    expect(ticks(0)).toEqual([0, 1]);
+    expect(ticks(NaN)).toEqual([0, 1]);
+  });
+
+  it("of time has seconds and minutes that people count in", () => {
+    expect(timeTicks(223_000, 5)).toEqual([0, 60_000, 120_000, 180_000]);
+    expect(timeTicks(26_000, 6)).toEqual([0, 5000, 10_000, 15_000, 20_000, 25_000]);
+    expect(timeTicks(0)).toEqual([0]);
+    expect(timeTicks(30 * 86_400_000, 5).length).toBeLessThanOrEqual(6);
+  });
+
+  it("puts nothing outside", () => {
+    expect([percent(5, 10), percent(-1, 10), percent(11, 10), percent(3, 0), percent(7, 8, 6)]).toEqual([50, 0, 100, 0, 50]);
+  });
+
+  it("lays spans in rows in which they do not overlap", () => {
+    const spans = [{ from: 0, to: 10 }, { from: 5, to: 7 }, { from: 10, to: 12 }, { from: 6, to: 20 }];
+    expect(packed(spans)).toEqual([0, 1, 0, 2]);
+    expect(packed([])).toEqual([]);
+  });
+
+  it("writes the last label and no more than fit", () => {
+    expect([...labelled(5, 3)]).toEqual([0, 2, 4]);
+    expect([...labelled(30, 4)].length).toBeLessThanOrEqual(4);
+    expect(labelled(30, 4).has(29)).toBe(true);
+    expect([...labelled(0, 4)]).toEqual([]);
+  });
+
+  it("fills a disc by quarters", () => {
+    expect(quarters(0, 8)).toBe("");
+    expect(quarters(1, 8)).toBe("M0 0V-8A8 8 0 0 1 8 0z");
+    expect(quarters(3, 8)).toBe("M0 0V-8A8 8 0 1 1 -8 0z");
+  });
+});
+
+const game = (change: Partial<OwnGame>): OwnGame => ({
+  code: "a", game: "cards", finished: 1, players: ["Ana", "Ben"], bots: [], scores: [3, 0], winners: [0], seat: 0,
+  rules: "cards es full 12", length: 1, solo: false, place: 1, opponents: [], ...change,
+});
+
+describe("a filter of games", () => {
+  it("is the same after it was an address", () => {
+    const filter = { ...EVERYTHING, result: "won", company: "0a1b", rules: "cards es full 12" };
+    expect(filterFrom(searchOf(filter))).toEqual(filter);
+    expect([searchOf(EVERYTHING), active(EVERYTHING), active(filter)]).toEqual(["", 0, 3]);
+    expect(filterFrom("?nonsense=1&game=dice")).toEqual({ ...EVERYTHING, game: "dice" });
+  });
+
+  it("asks the server as far as the server can choose", () => {
+    const asked = (change: object): string => queryOf({ ...EVERYTHING, ...change }, 1_000_000_000).toString();
+    expect(asked({ game: "dice", company: "solo" })).toBe("game=dice&solo=1");
+    expect(asked({ company: "others" })).toBe("solo=0");
+    expect(asked({ company: "bot:expert", days: "1" })).toBe("opponent=bot%3Aexpert&since=913600000");
+    expect(asked({ days: "soon", result: "won", rules: "dice" })).toBe("");
+  });
+
+  it("knows how a game ended for the player", () => {
+    expect(endedFor(game({}))).toBe("won");
+    expect(endedFor(game({ seat: 1 }))).toBe("lost");
+    expect(endedFor(game({ winners: [0, 1] }))).toBe("shared");
+    expect([endedFor(game({ winners: [] })), endedFor(game({ players: ["Ana"] })), endedFor(game({ seat: null }))]).toEqual([null, null, null]);
+    expect(wanted(game({}), { ...EVERYTHING, result: "lost" })).toBe(false);
+    expect(wanted(game({}), { ...EVERYTHING, result: "won", rules: "cards es full 12" })).toBe(true);
+    expect(wanted(game({ rules: "" }), { ...EVERYTHING, rules: "cards es full 12" })).toBe(false);
+  });
+});
+
+describe("a kind of SET", () => {
+  it("has an example that differs in just these features", () => {
+    for (const kind of ["n", "c", "f", "s", "nc", "cf", "nfs", "ncfs"]) {
+      const cards = exampleOf(kind);
+      expect(setsAmong([...cards].sort((a, b) => a - b))).toHaveLength(1);
+      expect(cards.every((card) => card >= 0 && card < 81)).toBe(true);
+      expect([...differing(kind), ...sameIn(kind)]).toHaveLength(4);
+    }
+    expect(differing("cf")).toEqual(["colour", "fill"]);
+  });
+});
+
+describe("a time line", () => {
+  const marks: TimelineMark[] = [
+    { at: 0, version: 5, what: "deal", sets: 3 },
+    { at: 4000, version: 7, what: "found", seat: 0, cards: [0, 1, 2], kind: "s", took: 4000, missed: [{ cards: [0, 3, 6], kind: "c", lay: 4000 }] },
+    { at: 9000, version: 9, what: "wrong", seat: 1, cards: [0, 1, 3], reason: "wrong" },
+    { at: 11_000, version: 11, what: "found", seat: 1, cards: [3, 4, 5], kind: "s", took: 2000, missed: [{ cards: [3, 6, 0], kind: "c", lay: 9000 }] },
+    { at: 12_000, version: 12, what: "end" },
+    { at: 20_000, version: 15, what: "deal" },
+    { at: 21_000, version: 17, what: "found", seat: 1, cards: [0, 1, 2], kind: "s", took: 1000 },
+  ];
+  const line: Timeline = { game: "cards", players: ["Ana", "Ben", "Gone"], bots: [1], points: [3, 6, null], winners: [1], finished: 5, length: 21_000, marks };
+
+  it("has its deals, by their own clocks", () => {
+    expect(dealsOf(marks).map(({ start, end, marks: own }) => [start, end, own.length])).toEqual([[0, 12_000, 5], [20_000, 21_000, 2]]);
+    expect(dealsOf([])).toEqual([]);
+  });
+
+  it("knows what nobody saw, and for how long", () => {
+    expect(unseenOf(marks).map(({ from, to, lay, version }) => [from, to, lay, version])).toEqual([[2000, 11_000, 9000, 11], [0, 4000, 4000, 7]]);
+  });
+
+  it("says what everybody made of it, without those who did not play", () => {
+    const [first, second, ...rest] = playersOf(line);
+    expect(rest).toEqual([]);
+    expect(first).toEqual({ seat: 1, name: "Ben", bot: true, points: 6, won: true, found: 2, wrong: 1, mean: 1500, best: 1000 });
+    expect(second).toMatchObject({ name: "Ana", won: false, found: 1, wrong: 0, mean: 4000 });
+    expect(quickest(marks)?.version).toBe(17);
+    expect(quickest([])).toBe(null);
+  });
+
+  it("of a dice game has everybody's points after each turn", () => {
+    const events = [
+      { type: "DiceGameStarted", at: 1000 },
+      { type: "DiceRolled", at: 2000 },
+      { type: "OpeningLaid", at: 5000, seat: 1, points: 3, score: 3 },
+      { type: "TurnPassed", at: 7000, seat: 0 },
+      { type: "TurnPlayed", at: 9000, seat: 1, points: 4, score: 7 },
+    ] as never;
+    const turns = turnsOf(events);
+    expect(turns.map(({ at, seat, what, score }) => [at, seat, what, score])).toEqual([[3000, 1, "opening", 3], [5000, 0, "pass", 0], [7000, 1, "turn", 7]]);
+    expect(scoreSteps(turns, 1, 8000)).toEqual([{ x: 0, y: 0 }, { x: 3000, y: 0 }, { x: 3000, y: 3 }, { x: 7000, y: 3 }, { x: 7000, y: 7 }, { x: 8000, y: 7 }]);
+    expect(scoreSteps(turns, 0, 8000)).toEqual([{ x: 0, y: 0 }, { x: 8000, y: 0 }]);
+  });
+});
