@@ -8,9 +8,9 @@ from pathlib import Path
 
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.real_server import running_browser, running_server
-from tests.browser.stage import PAGES, dice_moments, result_moments, show, table_moments, without_colour
+from tests.browser.stage import PAGES, dice_moments, puzzle_moments, result_moments, show, table_moments, without_colour
 
-MOMENTS = (table_moments, result_moments, dice_moments)
+MOMENTS = (table_moments, result_moments, puzzle_moments, dice_moments)
 LOOKS: dict[str, tuple[tuple[int, int], str, bool]] = {
     "phone-light": (PHONE, "en", False),
     "phone-dark-he": (PHONE, "he", True),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tercet.core.dicegame.dice import WILD
+from tercet.core.sets.cards import find_sets
 from tests.browser.people import NOWHERE, People, Person
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -57,6 +58,9 @@ PAGES: dict[str, tuple[str, Prepare]] = {
     "rules": ("/rules", _nothing),
     "rules-dice": ("/rules?game=dice", _nothing),
     "daily": ("/daily/2020-02-29", _nothing),
+    "games": ("/games", _nothing),
+    "statistics": ("/statistics", _nothing),
+    "training": ("/training", _nothing),
     "settings": ("/settings", _nothing),
     "replay": ("/replay", _nothing),
     "replay-cards": ("/replay", _replay("cards-es", 3)),
@@ -76,8 +80,10 @@ def show(person: Person, name: str, *, by_link: bool = False) -> None:
         person.go(path)
     # the words and the parts of a page that come later are there when the page has its headline
     person.find("h1").first.wait_for()
-    if path.startswith(("/learn", "/rules", "/daily")):
+    if path.startswith(("/learn", "/rules", "/daily", "/games", "/statistics")):
         person.find("h2").first.wait_for()
+    if path == "/training":
+        person.find("[data-do=practise]").wait_for()
     prepare(person)
 
 
@@ -158,6 +164,32 @@ def result_moments(people: People, look: Person) -> Iterator[str]:
     while not look.find(".result").count():
         take_alone(look)
     yield "table-result"
+
+
+def puzzle_moments(people: People, look: Person) -> Iterator[str]:
+    """A puzzle for practice, from its start to its result."""
+    look.open_home("Ana")
+    look.page.goto(made_table(look, game="puzzle", edition="easy", overrides={"number": 7}))
+    look.find("[data-do=start]").wait_for()
+    yield "puzzle-start"
+    look.find("[data-do=start]").click()
+    look.find(".slot").nth(8).wait_for()
+    yield "puzzle-play"
+    look.choose(look.no_set())
+    look.find(".check.wrong:visible").wait_for()
+    yield "puzzle-wrong"
+    sets = find_sets(look.cards())
+    for count, found in enumerate(sets, 1):
+        look.choose(found)
+        if count < len(sets):
+            look.find("li.found:not(.missing)").nth(count - 1).wait_for()
+        if count == 2:
+            yield "puzzle-found"
+            look.open_menu()
+            yield "puzzle-menu"
+            look.page.keyboard.press("Escape")
+    look.find(".result h1").wait_for()
+    yield "puzzle-result"
 
 
 def finished_game(person: Person) -> None:

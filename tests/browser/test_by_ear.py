@@ -130,6 +130,29 @@ def test_somebody_who_hears_the_page_plays_against_bots_by_keys_alone(people: Pe
     assert re.search(r"New: \w+ \w+ \w+ \w+, row \d, column \d", said), said
 
 
+def test_somebody_who_hears_the_page_solves_a_puzzle_by_keys_alone(people: People) -> None:
+    person = people.come()
+    person.open_home("Ana")
+    person.page.goto(made_table(person, game="puzzle", edition="easy", overrides={"number": 7}))
+    ear = Ear(person)
+    start = EN("web-puzzle-start")
+    ear.wait_for(f'button "{start}"')
+    ear.tab_to(f'button "{start}"')
+    ear.press("Enter")
+    ear.wait_for("gridcell")
+    assert PLACE.search(ear.focus()), "the focus was lost when the clock began to run"
+    cards = ear.cards()
+    sets = find_sets(list(cards))
+    for left, found in zip(range(len(sets) - 1, -1, -1), sets, strict=True):
+        for card in found:
+            assert ear.go_to(*cards[card]), (ear.focus(), card)
+            ear.press("Enter")
+        if left:
+            ear.wait_for(re.escape(EN("web-puzzle-left", sets=left)))
+    ear.wait_for(f'heading "{re.escape(EN("web-puzzle-solved"))}"')
+    assert "heading" in ear.focus(), ear.focus()
+
+
 def test_hints_are_told_by_card_and_place(people: People) -> None:
     person = people.come()
     person.open_home("Ana")

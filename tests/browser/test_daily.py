@@ -136,11 +136,38 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     expect(ana.find("ol li.wrong")).to_have_count(1)
     assert problems(ana) == []
     assert walk(ana) == []
-    ana.find("main a[href^='/replay/']").last.click()
+    see_statistics_and_train(ana)
+    ana.go("/games")
+    ana.find(".games a[href^='/replay/']").last.click()
     ana.find(".controls").wait_for()
     ana.find(".controls [aria-label='To the end']").or_(ana.find(".controls .buttons button").last).first.click()
     expect(ana.find("li.found:not(.missing)")).to_have_count(4)
     noon[1].pass_days(-1)
+
+
+def see_statistics_and_train(person: Person) -> None:
+    """What the first day came to, and practice made of it."""
+    person.find("nav a[href='/statistics']").click()
+    person.find(".charts").wait_for()
+    expect(person.find(".plot circle")).to_have_count(1)
+    expect(person.find(".charts .sentence").first).not_to_be_empty()
+    assert problems(person) == []
+    assert walk(person) == []
+    person.find("nav a[href='/training']").click()
+    expect(person.find("li.panel")).to_have_count(3)
+    assert problems(person) == []
+    person.find("[data-do=practise]").click()
+    person.find(".slot").nth(11).wait_for()
+    person.choose(person.no_set())
+    expect(person.find(".check.wrong:visible")).to_have_count(1)
+    sets = find_sets(person.cards())
+    for count, cards in enumerate(sets, 1):
+        person.choose(cards)
+        if count < len(sets):
+            expect(person.find("li.found:not(.missing)")).to_have_count(count)
+    person.find(".result [data-do=practise]").wait_for()
+    person.find(".result a[href='/training']").click()
+    expect(person.find(".plot circle")).to_have_count(1)
 
 
 def give_up_a_further_attempt(person: Person) -> None:
@@ -154,7 +181,7 @@ def give_up_a_further_attempt(person: Person) -> None:
     expect(person.find(".result .share")).to_have_count(0)
 
 
-def test_two_on_phones_in_hebrew_and_in_french_stand_on_one_board(people: People) -> None:
+def test_two_on_phones_in_hebrew_and_in_french_stand_on_one_board(people: People, noon: tuple[str, LoadedDice]) -> None:
     ana, bea = people.come(PHONE, language="he", dark=True, bypass_csp=True), people.come(PHONE, language="fr")
     for person, name in ((ana, "Ana"), (bea, "Benjamin")):
         person.open_home(name)
@@ -179,3 +206,12 @@ def test_two_on_phones_in_hebrew_and_in_french_stand_on_one_board(people: People
     expect(ana.find("tbody tr")).to_have_count(2)
     speaks_and_fits(ana, "he", PHONE, "daily")
     assert problems(ana) == []
+    # the day after
+    noon[1].pass_days(1)
+    ana.go("/")
+    ana.find("nav a[href='/games']").click()
+    expect(ana.find(".games .game")).to_have_count(1)
+    speaks_and_fits(ana, "he", PHONE, "games")
+    see_statistics_and_train(ana)
+    speaks_and_fits(ana, "he", PHONE, "training")
+    noon[1].pass_days(-1)

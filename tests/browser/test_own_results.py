@@ -1,4 +1,4 @@
-"""My games and the time line of a game, for somebody who has played for weeks and for somebody new."""
+"""My games, time lines, statistics and practice, for somebody who has played for weeks and for somebody new."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tercet.core.sets.cards import find_sets
 from tests.browser.past_games import WEEKS, be_ana, server_with_a_past
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.reach import walk
@@ -49,7 +50,9 @@ def ana(request: pytest.FixtureRequest, people: People, past: tuple[str, str]) -
 def sound(person: Person, where: str) -> None:
     """The page is in one language and direction, nothing is out of reach, and axe finds nothing."""
     language = str(person.page.locator("html").get_attribute("lang"))
-    speaks_and_fits(person, language, LOOKS[language], where)
+    size = person.page.viewport_size
+    assert size is not None
+    speaks_and_fits(person, language, (size["width"], size["height"]), where)
     assert problems(person) == [], where
     assert walk(person) == [], where
 
@@ -142,3 +145,87 @@ def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(peopl
     sound(person, "time line of a short game")
     person.find("a[href='/games']").first.click()
     expect(person.find(".games .game")).to_have_count(1)
+
+
+def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None:
+    ana.go("/")
+    ana.find("nav a[href='/statistics']").click()
+    charts = ana.find(".charts > section")
+    expect(charts).to_have_count(7)
+    sentences = charts.locator(".sentence").all_inner_texts()
+    assert len(sentences) == len(set(sentences)) == 5, sentences
+    weeks = ana.find(".plot circle").count()
+    assert weeks >= WEEKS
+    sound(ana, "statistics")
+    # every picture is a table, too
+    for toggle in ana.find(".charts summary").all():
+        toggle.click()
+    expect(charts.first.locator("tbody tr")).to_have_count(weeks)
+    wrong = ana.find(".charts").evaluate(WRONG_LINES)
+    expect(ana.find(".charts details tbody tr")).to_have_count(weeks + 4 + 4 + wrong)
+    sound(ana, "statistics as tables")
+    # with whom: the same games as in the list
+    line = ana.find("tr").filter(has=ana.find("a[href*='bot%3Aregular']"))
+    games = sum(int(cell) for cell in line.locator("td").all_inner_texts())
+    line.locator("a").click()
+    expect(ana.find(".games .game")).to_have_count(games)
+    ana.page.go_back()
+    ana.find("[data-choose=game]").select_option("puzzle")
+    expect(ana.find(".charts tbody tr th a")).to_have_count(0)
+    ana.find("[data-choose=game]").select_option("dice")
+    expect(ana.find("main > [role=status]")).to_be_visible()
+    # bots of a level have theirs
+    ana.find("[data-choose=game]").select_option("")
+    ana.find("[data-choose=whose]").select_option("regular")
+    expect(charts).to_have_count(6)
+    assert ana.page.url.endswith("/statistics/regular")
+    assert charts.locator(".sentence").first.inner_text() not in sentences
+    sound(ana, "statistics of bots")
+
+
+WRONG_LINES = "e => e.querySelectorAll(':scope > section:nth-child(4) .bars .name').length"
+"""How many bars the wrong calls have."""
+
+
+def test_practice_offers_slow_kinds_and_shows_the_change(ana: Person) -> None:
+    ana.go("/statistics")
+    ana.find("a[href='/training'].main").click()
+    expect(ana.find("main ul > li.panel")).to_have_count(3)
+    assert ana.find("main ul > li.panel .change").count() > 0
+    ana.find(".plot circle").first.wait_for()
+    before = ana.find(".plot circle").count()
+    assert before >= WEEKS
+    sound(ana, "training")
+    ana.find("[data-do=practise]").click()
+    ana.find(".slot").nth(11).wait_for()
+    sets = find_sets(ana.cards())
+    assert len(sets) == 6
+    for count, found in enumerate(sets, 1):
+        ana.choose(found)
+        if count < 6:
+            ana.find("li.found:not(.missing)").nth(count - 1).wait_for()
+    ana.find(".result [data-do=practise]").wait_for()
+    ana.find(".result a[href='/training']").click()
+    expect(ana.find(".plot circle")).to_have_count(before + 1)
+    ana.go("/games?game=puzzle")
+    expect(ana.find(".games .game")).to_have_count(before + 1)
+
+
+def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None:
+    person = people.come(PHONE, language="en", bypass_csp=True)
+    for page in ("/statistics", "/training"):
+        person.go(page)
+        person.find("main .main").first.wait_for()
+        sound(person, page)
+    person.find("[data-do=practise]").click()
+    person.find(".slot").nth(11).wait_for()
+    for cards in find_sets(person.cards())[:2]:
+        person.choose(cards)
+    person.find("li.found:not(.missing)").nth(1).wait_for()
+    person.open_menu()
+    person.find("[data-do=ask-give-up]").click()
+    person.agree("give-up")
+    person.find(".result h1").wait_for()
+    person.go("/statistics")
+    expect(person.find(".charts .sentence").filter(has_text="more games")).to_have_count(2)
+    sound(person, "statistics of one game")

@@ -11,7 +11,7 @@ import pytest
 
 from tercet.locale import words
 from tests.browser.people import DESK, PHONE, People, Person
-from tests.browser.stage import PAGES, dice_moments, result_moments, show, table_moments, without_colour
+from tests.browser.stage import PAGES, dice_moments, puzzle_moments, result_moments, show, table_moments, without_colour
 from tests.series import sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -128,7 +128,7 @@ def dice_play(people: People, look: Person) -> Iterator[str]:
     return dice_moments(people, look, rounds=sample(4, 12))
 
 
-MOMENTS = {"cards": table_moments, "results": result_moments, "dice": dice_play}
+MOMENTS = {"cards": table_moments, "results": result_moments, "puzzle": puzzle_moments, "dice": dice_play}
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")

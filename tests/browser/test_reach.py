@@ -9,7 +9,16 @@ import pytest
 
 from tests.browser.people import DESK, People, Person
 from tests.browser.reach import unreachable, walk
-from tests.browser.stage import PAGES, crowded_moments, dice_moments, finished_game, result_moments, show, table_moments
+from tests.browser.stage import (
+    PAGES,
+    crowded_moments,
+    dice_moments,
+    finished_game,
+    puzzle_moments,
+    result_moments,
+    show,
+    table_moments,
+)
 from tests.series import LONG, sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -18,11 +27,13 @@ Moments = Callable[[People, Person], Iterator[str]]
 MOMENTS: dict[str, Moments] = {
     "cards": table_moments,
     "results": result_moments,
+    "puzzle": puzzle_moments,
     "crowd": crowded_moments,
     "dice": lambda people, person: dice_moments(people, person, rounds=1),
 }
 LANGUAGES: dict[str, list[str]] = sample(
-    {"cards": ["he"], "results": ["en"], "crowd": [], "dice": ["fr"]}, {game: ["en", "fr", "he"] for game in MOMENTS}
+    {"cards": ["he"], "results": ["en"], "puzzle": ["pt"], "crowd": [], "dice": ["fr"]},
+    {game: ["en", "fr", "he"] for game in MOMENTS},
 )
 """Both directions between them; the French words are the longest."""
 ALIKE = ("learn-sets", "learn-find", "learn-turns", "learn-book", "learn-swap", "learn-judge", "rules", "replay")

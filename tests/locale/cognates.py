@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 COGNATES: dict[str, set[str]] = {
-    "es": {"bots-head-bot", "lab-head-sets", "terminal-lobby-bot", "web-dice-sheet-total", "web-talk", "web-total"},
+    "es": {
+        "bots-head-bot",
+        "web-stats-bots",
+        "lab-head-sets",
+        "terminal-lobby-bot",
+        "web-dice-sheet-total",
+        "web-talk",
+        "web-total",
+    },
     "fr": {
         "cli-parser-arguments",
         "cli-parser-options",
@@ -25,6 +33,7 @@ COGNATES: dict[str, set[str]] = {
     },
     "he": set(),
     "pt": {
+        "web-stats-bots",
         "bots-head-bot",
         "terminal-lobby-bot",
         "card-value-oval",

@@ -20,6 +20,7 @@ web-puzzle-over = Not solved
 web-puzzle-not-found = You had these left to find
 web-puzzle-wrong = Wrong picks
 web-practice = Practice puzzle
+web-training-next = Another practice puzzle
 
 ## The day, its result and its best times
 

@@ -85,3 +85,157 @@ web-timeline-dice =
         [pass] passes
        *[turn] plays: +{ $points }
     }
+
+## Statistics
+
+web-stats-looking = Loading your games…
+web-stats-whose = Whose
+web-stats-you = You
+web-stats-bots = Bots: { $level }
+web-stats-games = Games
+web-stats-wins = Won against others
+web-stats-played = Time played
+web-stats-first = Play a game or today’s puzzle, and this page will show how you see: how fast you are, which SETs you find late, and what you overlook.
+web-stats-none = No games in this selection.
+web-stats-train = Practise the SETs you find late
+web-chart-table = As a table
+web-chart-more =
+    { $games ->
+        [one] One more game or so, and this will tell you something.
+       *[other] About { $games } more games, and this will tell you something.
+    }
+web-chart-time = Seconds per SET over time
+web-chart-week = Play in another week to see how you change.
+web-chart-since = Week of
+web-chart-differing = By number of differing features
+web-chart-differ = Differing features
+web-chart-features = By feature
+web-chart-feature = Feature
+web-chart-where-differs = Where it differs
+web-chart-where-same = Where it is the same
+web-chart-sooner = sooner
+web-chart-later = later
+web-chart-wrong = Wrong calls
+web-chart-wrong-none = No wrong calls so far.
+web-chart-why = Reason
+web-chart-count = How often
+web-chart-reason =
+    { $reason ->
+        [time] Time ran out
+        [taken-back] Cancelled
+        [left] Left during a call
+        [no-set] “No SET”, but there was one
+       *[wrong] Not a SET
+    }
+web-chart-failed =
+    { $feature ->
+        [number] Failed in number
+        [colour] Failed in colour
+        [fill] Failed in fill
+       *[shape] Failed in shape
+    }
+web-chart-unseen = SETs on the table longest
+web-chart-unseen-none = No SET has been overlooked for more than five seconds.
+web-chart-best = Best solo times
+web-chart-best-none = Finish a solo game without hints, or a puzzle, to set a time.
+web-chart-opponents = Head to head
+web-chart-opponents-none = Nobody yet: play with friends or bots.
+
+## What a chart shows, in one sentence; $whose is you or bots
+
+web-reading-quicker =
+    { $whose ->
+        [you] You find a SET { $time } faster than in your first weeks.
+       *[bots] These bots find a SET { $time } faster than in the first weeks.
+    }
+web-reading-slower =
+    { $whose ->
+        [you] You take { $time } longer for a SET than in your first weeks.
+       *[bots] These bots take { $time } longer for a SET than in the first weeks.
+    }
+web-reading-steady =
+    { $whose ->
+        [you] Your pace is steady: { $time } per SET.
+       *[bots] Their pace is steady: { $time } per SET.
+    }
+web-reading-slow-differing =
+    { $whose ->
+        [you] SETs with { $count ->
+            [one] one differing feature
+           *[other] { $count } differing features
+        } take you { $time } longer than those with { $of }.
+       *[bots] SETs with { $count ->
+            [one] one differing feature
+           *[other] { $count } differing features
+        } take these bots { $time } longer than those with { $of }.
+    }
+web-reading-slow-feature =
+    { $whose ->
+        [you] You find SETs that differ in { $feature ->
+            [number] number
+            [colour] colour
+            [fill] fill
+           *[shape] shape
+        } { $time } later than others.
+       *[bots] These bots find SETs that differ in { $feature ->
+            [number] number
+            [colour] colour
+            [fill] fill
+           *[shape] shape
+        } { $time } later than others.
+    }
+web-reading-even-features =
+    { $whose ->
+        [you] You find SETs equally fast, whichever feature differs.
+       *[bots] These bots find SETs equally fast, whichever feature differs.
+    }
+web-reading-fails-in =
+    { $whose ->
+        [you] { $count } of your { $of } wrong picks fail in { $feature ->
+            [number] number
+            [colour] colour
+            [fill] fill
+           *[shape] shape
+        }.
+       *[bots] { $count } of { $of } wrong picks fail in { $feature ->
+            [number] number
+            [colour] colour
+            [fill] fill
+           *[shape] shape
+        }.
+    }
+web-reading-no-mistakes = Not one wrong call in { $of } SETs.
+web-reading-longest-unseen = One lay there for { $time } before anyone took it.
+
+## Practice
+
+web-training-what = A puzzle with twelve cards and six SETs, at least half of them of the kinds you find late.
+web-training-what-new = A puzzle with twelve cards and six SETs, at least half of them of the kinds most people find last. After a few games it will be about yours.
+web-training-start = Practise
+web-training-kinds = What you find late
+web-training-kinds-new = What most people find last
+web-training-differ = Different: { $features }
+web-training-same = Same: { $features }
+web-training-mean =
+    { $sets ->
+        [one] { $time } for one SET; { $mean } for a SET of any kind.
+       *[other] { $time } on average for { $sets } SETs; { $mean } for a SET of any kind.
+    }
+web-training-never =
+    { $sets ->
+        [one] On the table once, and you never found it.
+       *[other] On the table { $sets } times, and you never found it.
+    }
+web-training-new = Not seen yet.
+web-training-before = Before
+web-training-recent = Last two weeks
+web-training-faster = { $time } faster
+web-training-slower = { $time } slower
+web-training-puzzles = Your practice puzzles
+web-training-few =
+    { $puzzles ->
+        [one] One more puzzle, and you will see the change.
+       *[other] { $puzzles } more puzzles, and you will see the change.
+    }
+web-training-puzzles-faster = Your later puzzles were { $time } faster than your first ones.
+web-training-puzzles-slower = Your later puzzles took { $time } longer than your first ones.

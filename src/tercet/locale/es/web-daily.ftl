@@ -20,6 +20,7 @@ web-puzzle-over = Sin resolver
 web-puzzle-not-found = Te faltaban estos
 web-puzzle-wrong = Errores
 web-practice = Reto de práctica
+web-training-next = Otro reto de práctica
 
 ## El día, su resultado y sus mejores tiempos
 

@@ -85,3 +85,157 @@ web-timeline-dice =
         [pass] pasa
        *[turn] juega: +{ $points }
     }
+
+## Estadísticas
+
+web-stats-looking = Cargando tus partidas…
+web-stats-whose = De quién
+web-stats-you = Tuyas
+web-stats-bots = Bots: { $level }
+web-stats-games = Partidas
+web-stats-wins = Ganadas contra otros
+web-stats-played = Tiempo de juego
+web-stats-first = Juega una partida o el reto de hoy y esta página te mostrará cómo ves: a qué velocidad, qué SETs encuentras tarde y qué pasas por alto.
+web-stats-none = No hay partidas en esta selección.
+web-stats-train = Practica los SETs que encuentras tarde
+web-chart-table = Como tabla
+web-chart-more =
+    { $games ->
+        [one] Con una partida más, aquí habrá algo que contar.
+       *[other] Con unas { $games } partidas más, aquí habrá algo que contar.
+    }
+web-chart-time = Segundos por SET a lo largo del tiempo
+web-chart-week = Juega otra semana para ver cómo cambias.
+web-chart-since = Semana del
+web-chart-differing = Según cuántas características cambian
+web-chart-differ = Características distintas
+web-chart-features = Por característica
+web-chart-feature = Característica
+web-chart-where-differs = Si es distinta
+web-chart-where-same = Si es igual
+web-chart-sooner = antes
+web-chart-later = después
+web-chart-wrong = Errores al cantar
+web-chart-wrong-none = Ningún error hasta ahora.
+web-chart-why = Motivo
+web-chart-count = Cuántas veces
+web-chart-reason =
+    { $reason ->
+        [time] Se acabó el tiempo
+        [taken-back] Anulado
+        [left] Abandono al cantar
+        [no-set] «No hay SET», pero había uno
+       *[wrong] No era un SET
+    }
+web-chart-failed =
+    { $feature ->
+        [number] Falló el número
+        [colour] Falló el color
+        [fill] Falló el fondo
+       *[shape] Falló la forma
+    }
+web-chart-unseen = SETs que más tiempo estuvieron en la mesa
+web-chart-unseen-none = Ningún SET ha pasado inadvertido más de cinco segundos.
+web-chart-best = Mejores tiempos a solas
+web-chart-best-none = Termina una partida a solas sin pistas, o un reto, para tener un tiempo.
+web-chart-opponents = Cara a cara
+web-chart-opponents-none = Nadie todavía: juega con amigos o contra bots.
+
+## Lo que muestra un gráfico, en una frase; $whose es you o bots
+
+web-reading-quicker =
+    { $whose ->
+        [you] Encuentras un SET { $time } antes que en tus primeras semanas.
+       *[bots] Estos bots encuentran un SET { $time } antes que en las primeras semanas.
+    }
+web-reading-slower =
+    { $whose ->
+        [you] Tardas { $time } más por SET que en tus primeras semanas.
+       *[bots] Estos bots tardan { $time } más por SET que en las primeras semanas.
+    }
+web-reading-steady =
+    { $whose ->
+        [you] Tu ritmo es constante: { $time } por SET.
+       *[bots] Su ritmo es constante: { $time } por SET.
+    }
+web-reading-slow-differing =
+    { $whose ->
+        [you] Con los SETs de { $count ->
+            [one] una característica distinta
+           *[other] { $count } características distintas
+        } tardas { $time } más que con los de { $of }.
+       *[bots] Con los SETs de { $count ->
+            [one] una característica distinta
+           *[other] { $count } características distintas
+        } estos bots tardan { $time } más que con los de { $of }.
+    }
+web-reading-slow-feature =
+    { $whose ->
+        [you] Los SETs { $feature ->
+            [number] de distinto número
+            [colour] de distinto color
+            [fill] de distinto fondo
+           *[shape] de distinta forma
+        } los encuentras { $time } después que los demás.
+       *[bots] Los SETs { $feature ->
+            [number] de distinto número
+            [colour] de distinto color
+            [fill] de distinto fondo
+           *[shape] de distinta forma
+        } estos bots los encuentran { $time } después que los demás.
+    }
+web-reading-even-features =
+    { $whose ->
+        [you] Encuentras los SETs igual de rápido, cambie lo que cambie.
+       *[bots] Estos bots encuentran los SETs igual de rápido, cambie lo que cambie.
+    }
+web-reading-fails-in =
+    { $whose ->
+        [you] { $count } de tus { $of } errores fallan en { $feature ->
+            [number] el número
+            [colour] el color
+            [fill] el fondo
+           *[shape] la forma
+        }.
+       *[bots] { $count } de { $of } errores fallan en { $feature ->
+            [number] el número
+            [colour] el color
+            [fill] el fondo
+           *[shape] la forma
+        }.
+    }
+web-reading-no-mistakes = Ni un solo error en { $of } SETs.
+web-reading-longest-unseen = Uno estuvo ahí { $time } hasta que alguien lo ganó.
+
+## Práctica
+
+web-training-what = Un reto de doce cartas y seis SETs, al menos la mitad de los tipos que encuentras tarde.
+web-training-what-new = Un reto de doce cartas y seis SETs, al menos la mitad de los tipos que casi todo el mundo encuentra al final. Tras unas partidas serán los tuyos.
+web-training-start = Practicar
+web-training-kinds = Lo que encuentras tarde
+web-training-kinds-new = Lo que casi todo el mundo encuentra al final
+web-training-differ = Distinto: { $features }
+web-training-same = Igual: { $features }
+web-training-mean =
+    { $sets ->
+        [one] { $time } en un SET; { $mean } en un SET cualquiera.
+       *[other] { $time } de media en { $sets } SETs; { $mean } en un SET cualquiera.
+    }
+web-training-never =
+    { $sets ->
+        [one] Estuvo una vez en la mesa y no lo encontraste.
+       *[other] Estuvo { $sets } veces en la mesa y no lo encontraste nunca.
+    }
+web-training-new = Sin ver todavía.
+web-training-before = Antes
+web-training-recent = Últimas dos semanas
+web-training-faster = { $time } menos
+web-training-slower = { $time } más
+web-training-puzzles = Tus retos de práctica
+web-training-few =
+    { $puzzles ->
+        [one] Un reto más y verás el cambio.
+       *[other] { $puzzles } retos más y verás el cambio.
+    }
+web-training-puzzles-faster = En los últimos retos tardaste { $time } menos que en los primeros.
+web-training-puzzles-slower = En los últimos retos tardaste { $time } más que en los primeros.

@@ -20,6 +20,7 @@ web-puzzle-over = Non résolu
 web-puzzle-not-found = Il vous restait à trouver
 web-puzzle-wrong = Erreurs
 web-practice = Défi d’entraînement
+web-training-next = Un autre défi d’entraînement
 
 ## Le jour, son résultat et ses meilleurs temps
 

@@ -20,6 +20,7 @@ web-puzzle-over = לא נפתרה
 web-puzzle-not-found = אלה נשארו למצוא
 web-puzzle-wrong = טעויות
 web-practice = חידת אימון
+web-training-next = עוד חידת אימון
 
 ## היום, התוצאה והזמנים הטובים
 

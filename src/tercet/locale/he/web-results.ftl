@@ -85,3 +85,157 @@ web-timeline-dice =
         [pass] ויתור
        *[turn] תור: { $points }+
     }
+
+## סטטיסטיקה
+
+web-stats-looking = טוענים את המשחקים שלך…
+web-stats-whose = של מי
+web-stats-you = שלי
+web-stats-bots = בוטים: { $level }
+web-stats-games = משחקים
+web-stats-wins = ניצחונות מול אחרים
+web-stats-played = זמן משחק
+web-stats-first = אחרי משחק או חידה יומית הדף הזה יראה איך רואים דרך העיניים שלך: באיזו מהירות, אילו SETים נמצאים מאוחר ומה נעלם מהעין.
+web-stats-none = אין משחקים בבחירה הזאת.
+web-stats-train = לתרגל את ה־SETים שנמצאים מאוחר
+web-chart-table = כטבלה
+web-chart-more =
+    { $games ->
+        [one] עוד משחק אחד בערך, ויהיה כאן מה לומר.
+       *[other] עוד { $games } משחקים בערך, ויהיה כאן מה לומר.
+    }
+web-chart-time = שניות לכל SET לאורך זמן
+web-chart-week = משחק בשבוע נוסף יראה את השינוי.
+web-chart-since = השבוע של
+web-chart-differing = לפי מספר התכונות השונות
+web-chart-differ = תכונות שונות
+web-chart-features = לפי תכונה
+web-chart-feature = תכונה
+web-chart-where-differs = כשהיא שונה
+web-chart-where-same = כשהיא זהה
+web-chart-sooner = מוקדם יותר
+web-chart-later = מאוחר יותר
+web-chart-wrong = הכרזות שגויות
+web-chart-wrong-none = אין הכרזות שגויות עד כה.
+web-chart-why = סיבה
+web-chart-count = כמה פעמים
+web-chart-reason =
+    { $reason ->
+        [time] הזמן נגמר
+        [taken-back] בוטלה
+        [left] עזיבה באמצע הכרזה
+        [no-set] ”אין SET”, אבל היה
+       *[wrong] לא SET
+    }
+web-chart-failed =
+    { $feature ->
+        [number] טעות במספר
+        [colour] טעות בצבע
+        [fill] טעות במילוי
+       *[shape] טעות בצורה
+    }
+web-chart-unseen = ה־SETים שהיו הכי הרבה זמן על השולחן
+web-chart-unseen-none = שום SET לא נעלם מהעין יותר מחמש שניות.
+web-chart-best = הזמנים הטובים לבד
+web-chart-best-none = כדי לקבל זמן, צריך לסיים משחק לבד בלי רמזים, או חידה.
+web-chart-opponents = ראש בראש
+web-chart-opponents-none = אין עדיין: אפשר לשחק עם חברים או מול בוטים.
+
+## מה מראה תרשים, במשפט אחד; $whose הוא you או bots
+
+web-reading-quicker =
+    { $whose ->
+        [you] SET נמצא אצלך { $time } מהר יותר מאשר בשבועות הראשונים.
+       *[bots] הבוטים האלה מוצאים SET { $time } מהר יותר מאשר בשבועות הראשונים.
+    }
+web-reading-slower =
+    { $whose ->
+        [you] SET נמצא אצלך { $time } לאט יותר מאשר בשבועות הראשונים.
+       *[bots] הבוטים האלה מוצאים SET { $time } לאט יותר מאשר בשבועות הראשונים.
+    }
+web-reading-steady =
+    { $whose ->
+        [you] הקצב שלך יציב: { $time } לכל SET.
+       *[bots] הקצב שלהם יציב: { $time } לכל SET.
+    }
+web-reading-slow-differing =
+    { $whose ->
+        [you] SETים עם { $count ->
+            [one] תכונה שונה אחת
+           *[other] { $count } תכונות שונות
+        } לוקחים לך { $time } יותר מ־SETים עם { $of }.
+       *[bots] SETים עם { $count ->
+            [one] תכונה שונה אחת
+           *[other] { $count } תכונות שונות
+        } לוקחים לבוטים האלה { $time } יותר מ־SETים עם { $of }.
+    }
+web-reading-slow-feature =
+    { $whose ->
+        [you] SETים ששונים { $feature ->
+            [number] במספר
+            [colour] בצבע
+            [fill] במילוי
+           *[shape] בצורה
+        } נמצאים אצלך { $time } אחרי האחרים.
+       *[bots] SETים ששונים { $feature ->
+            [number] במספר
+            [colour] בצבע
+            [fill] במילוי
+           *[shape] בצורה
+        } נמצאים אצל הבוטים האלה { $time } אחרי האחרים.
+    }
+web-reading-even-features =
+    { $whose ->
+        [you] SETים נמצאים אצלך באותה מהירות, לא משנה מה שונה בהם.
+       *[bots] הבוטים האלה מוצאים SETים באותה מהירות, לא משנה מה שונה בהם.
+    }
+web-reading-fails-in =
+    { $whose ->
+        [you] { $count } מתוך { $of } הטעויות שלך הן { $feature ->
+            [number] במספר
+            [colour] בצבע
+            [fill] במילוי
+           *[shape] בצורה
+        }.
+       *[bots] { $count } מתוך { $of } הטעויות הן { $feature ->
+            [number] במספר
+            [colour] בצבע
+            [fill] במילוי
+           *[shape] בצורה
+        }.
+    }
+web-reading-no-mistakes = אף טעות ב־{ $of } SETים.
+web-reading-longest-unseen = אחד מהם היה שם { $time } עד שמישהו לקח אותו.
+
+## אימון
+
+web-training-what = חידה של שנים־עשר קלפים ושישה SETים, לפחות חצי מהם מהסוגים שנמצאים אצלך מאוחר.
+web-training-what-new = חידה של שנים־עשר קלפים ושישה SETים, לפחות חצי מהם מהסוגים שרוב האנשים מוצאים אחרונים. אחרי כמה משחקים אלה יהיו הסוגים שלך.
+web-training-start = לתרגל
+web-training-kinds = מה נמצא אצלך מאוחר
+web-training-kinds-new = מה שרוב האנשים מוצאים אחרון
+web-training-differ = שונה: { $features }
+web-training-same = זהה: { $features }
+web-training-mean =
+    { $sets ->
+        [one] { $time } ל־SET אחד; { $mean } ל־SET מכל סוג.
+       *[other] { $time } בממוצע ל־{ $sets } SETים; { $mean } ל־SET מכל סוג.
+    }
+web-training-never =
+    { $sets ->
+        [one] היה פעם אחת על השולחן ולא נמצא.
+       *[other] היה { $sets } פעמים על השולחן ולא נמצא.
+    }
+web-training-new = עוד לא נראה.
+web-training-before = קודם
+web-training-recent = השבועיים האחרונים
+web-training-faster = מהר יותר ב־{ $time }
+web-training-slower = לאט יותר ב־{ $time }
+web-training-puzzles = חידות האימון שלך
+web-training-few =
+    { $puzzles ->
+        [one] עוד חידה אחת, ואפשר יהיה לראות את השינוי.
+       *[other] עוד { $puzzles } חידות, ואפשר יהיה לראות את השינוי.
+    }
+web-training-puzzles-faster = החידות האחרונות נפתרו { $time } מהר יותר מהראשונות.
+web-training-puzzles-slower = החידות האחרונות נפתרו { $time } לאט יותר מהראשונות.

@@ -20,6 +20,7 @@ web-puzzle-over = Não resolvido
 web-puzzle-not-found = Faltava encontrar estes
 web-puzzle-wrong = Erros
 web-practice = Desafio de treino
+web-training-next = Outro desafio de treino
 
 ## O dia, o resultado e os melhores tempos
 

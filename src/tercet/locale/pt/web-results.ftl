@@ -85,3 +85,157 @@ web-timeline-dice =
         [pass] passa
        *[turn] joga: +{ $points }
     }
+
+## Estatísticas
+
+web-stats-looking = Carregando suas partidas…
+web-stats-whose = De quem
+web-stats-you = Suas
+web-stats-bots = Bots: { $level }
+web-stats-games = Partidas
+web-stats-wins = Vitórias contra outros
+web-stats-played = Tempo de jogo
+web-stats-first = Jogue uma partida ou o desafio de hoje, e esta página mostrará como você vê: com que rapidez, quais SETs você encontra tarde e o que deixa passar.
+web-stats-none = Nenhuma partida nesta seleção.
+web-stats-train = Treinar os SETs que você encontra tarde
+web-chart-table = Em tabela
+web-chart-more =
+    { $games ->
+        [1] Mais uma partida, mais ou menos, e isto vai dizer alguma coisa.
+       *[other] Mais umas { $games } partidas, e isto vai dizer alguma coisa.
+    }
+web-chart-time = Segundos por SET ao longo do tempo
+web-chart-week = Jogue em outra semana para ver sua evolução.
+web-chart-since = Semana de
+web-chart-differing = Por número de características diferentes
+web-chart-differ = Características diferentes
+web-chart-features = Por característica
+web-chart-feature = Característica
+web-chart-where-differs = Quando é diferente
+web-chart-where-same = Quando é igual
+web-chart-sooner = antes
+web-chart-later = depois
+web-chart-wrong = Anúncios errados
+web-chart-wrong-none = Nenhum erro até agora.
+web-chart-why = Motivo
+web-chart-count = Quantas vezes
+web-chart-reason =
+    { $reason ->
+        [time] O tempo acabou
+        [taken-back] Cancelado
+        [left] Saída durante o anúncio
+        [no-set] “Não há SET”, mas havia
+       *[wrong] Não era um SET
+    }
+web-chart-failed =
+    { $feature ->
+        [number] Erro no número
+        [colour] Erro na cor
+        [fill] Erro na textura
+       *[shape] Erro na forma
+    }
+web-chart-unseen = SETs que ficaram mais tempo na mesa
+web-chart-unseen-none = Nenhum SET passou despercebido por mais de cinco segundos.
+web-chart-best = Melhores tempos solo
+web-chart-best-none = Termine uma partida solo sem dicas, ou um desafio, para ter um tempo.
+web-chart-opponents = Frente a frente
+web-chart-opponents-none = Ninguém ainda: jogue com amigos ou contra bots.
+
+## O que um gráfico mostra, em uma frase; $whose é you ou bots
+
+web-reading-quicker =
+    { $whose ->
+        [you] Você encontra um SET { $time } mais rápido que nas suas primeiras semanas.
+       *[bots] Estes bots encontram um SET { $time } mais rápido que nas primeiras semanas.
+    }
+web-reading-slower =
+    { $whose ->
+        [you] Você leva { $time } a mais por SET que nas suas primeiras semanas.
+       *[bots] Estes bots levam { $time } a mais por SET que nas primeiras semanas.
+    }
+web-reading-steady =
+    { $whose ->
+        [you] Seu ritmo é constante: { $time } por SET.
+       *[bots] O ritmo deles é constante: { $time } por SET.
+    }
+web-reading-slow-differing =
+    { $whose ->
+        [you] SETs com { $count ->
+            [1] uma característica diferente
+           *[other] { $count } características diferentes
+        } levam { $time } a mais para você que os de { $of }.
+       *[bots] SETs com { $count ->
+            [1] uma característica diferente
+           *[other] { $count } características diferentes
+        } levam { $time } a mais para estes bots que os de { $of }.
+    }
+web-reading-slow-feature =
+    { $whose ->
+        [you] Você encontra SETs { $feature ->
+            [number] de números diferentes
+            [colour] de cores diferentes
+            [fill] de texturas diferentes
+           *[shape] de formas diferentes
+        } { $time } depois dos outros.
+       *[bots] Estes bots encontram SETs { $feature ->
+            [number] de números diferentes
+            [colour] de cores diferentes
+            [fill] de texturas diferentes
+           *[shape] de formas diferentes
+        } { $time } depois dos outros.
+    }
+web-reading-even-features =
+    { $whose ->
+        [you] Você encontra os SETs com a mesma rapidez, seja o que for que mude.
+       *[bots] Estes bots encontram os SETs com a mesma rapidez, seja o que for que mude.
+    }
+web-reading-fails-in =
+    { $whose ->
+        [you] { $count } dos seus { $of } erros são { $feature ->
+            [number] no número
+            [colour] na cor
+            [fill] na textura
+           *[shape] na forma
+        }.
+       *[bots] { $count } de { $of } erros são { $feature ->
+            [number] no número
+            [colour] na cor
+            [fill] na textura
+           *[shape] na forma
+        }.
+    }
+web-reading-no-mistakes = Nem um erro em { $of } SETs.
+web-reading-longest-unseen = Um deles ficou lá { $time } até alguém pegar.
+
+## Treino
+
+web-training-what = Um desafio de doze cartas e seis SETs, pelo menos metade dos tipos que você encontra tarde.
+web-training-what-new = Um desafio de doze cartas e seis SETs, pelo menos metade dos tipos que quase todo mundo encontra por último. Depois de algumas partidas, serão os seus.
+web-training-start = Treinar
+web-training-kinds = O que você encontra tarde
+web-training-kinds-new = O que quase todo mundo encontra por último
+web-training-differ = Diferente: { $features }
+web-training-same = Igual: { $features }
+web-training-mean =
+    { $sets ->
+        [1] { $time } em um SET; { $mean } em um SET qualquer.
+       *[other] { $time } em média em { $sets } SETs; { $mean } em um SET qualquer.
+    }
+web-training-never =
+    { $sets ->
+        [1] Esteve uma vez na mesa, e você não encontrou.
+       *[other] Esteve { $sets } vezes na mesa, e você nunca encontrou.
+    }
+web-training-new = Ainda não visto.
+web-training-before = Antes
+web-training-recent = Últimas duas semanas
+web-training-faster = { $time } a menos
+web-training-slower = { $time } a mais
+web-training-puzzles = Seus desafios de treino
+web-training-few =
+    { $puzzles ->
+        [1] Mais um desafio, e você verá a evolução.
+       *[other] Mais { $puzzles } desafios, e você verá a evolução.
+    }
+web-training-puzzles-faster = Seus últimos desafios levaram { $time } a menos que os primeiros.
+web-training-puzzles-slower = Seus últimos desafios levaram { $time } a mais que os primeiros.

@@ -1,0 +1,35 @@
+import type { Statistics } from "../generated/http";
+
+/** Fewer SETs than this say nothing; the server's own measure. */
+const ENOUGH = 5;
+/** What a game brings if somebody has none yet: an easy puzzle. */
+const USUAL = 4;
+
+/** About how many more games it takes until there are so many more SETs; at least one. */
+export function gamesFor(sets: number, found: Statistics): number {
+  const each = found.games > 0 && found.sets > 0 ? found.sets / found.games : USUAL;
+  return Math.max(1, Math.ceil(sets / each));
+}
+
+/** How many more SETs the chart by number of differing features needs: two of its bars must have enough. */
+export function missingForDiffering(found: Statistics): number {
+  const counts = found.by_differing.map((times) => times.count).sort((a, b) => b - a);
+  return short(counts[0] ?? 0) + short(counts[1] ?? 0);
+}
+
+/** The same for the features: one of them must have enough SETs where it differs, and enough where it does not. */
+export function missingForFeatures(found: Statistics): number {
+  return Math.min(...found.by_feature.map((times) => short(times.differs) + short(times.same)));
+}
+
+function short(count: number): number {
+  return Math.max(0, ENOUGH - count);
+}
+
+/** How long somebody has played, in the two largest units. */
+export function duration(millis: number, language: string): string {
+  const minutes = Math.round(millis / 60_000);
+  const parts: [number, "hour" | "minute"][] = [[Math.floor(minutes / 60), "hour"], [minutes % 60, "minute"]];
+  const shown = parts.filter(([count, unit]) => count > 0 || (unit === "minute" && minutes === 0));
+  return shown.map(([count, unit]) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(count)).join(" ");
+}

@@ -1,0 +1,21 @@
+import type { Reading } from "../generated/http";
+import { seconds } from "../games/puzzle/picks";
+import { t } from "../i18n/words.svelte";
+
+/** Whose numbers they are: the reader's, or those of bots. */
+export type Whose = "you" | "bots";
+
+/** What a chart says, as a sentence; the server says what there is to be said. */
+export function sentenceOf(reading: Reading | null, whose: Whose): string {
+  if (reading === null) return "";
+  const { code, millis = 0, feature = null, count = 0, of = 0 } = reading;
+  if (!SAID.has(code)) return "";
+  return t(`web-reading-${code}`, { whose, time: seconds(millis), feature: feature ?? "", count, of });
+}
+
+const SAID: ReadonlySet<string> = new Set(["quicker", "slower", "steady", "slow-differing", "slow-feature", "even-features", "fails-in", "no-mistakes", "longest-unseen"]);
+
+/** A difference of times with its sign: `+1.4s`. */
+export function signed(millis: number): string {
+  return `${millis < 0 ? "−" : "+"}${seconds(Math.abs(millis))}`;
+}

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { OwnGame, Reading, SlowKind, Statistics } from "../src/generated/http";
+import { words } from "../src/i18n/words.svelte";
+import { rulesText } from "../src/results/rules_names";
+import { duration, gamesFor, missingForDiffering, missingForFeatures } from "../src/statistics/amounts";
+import { sentenceOf, signed } from "../src/statistics/sentences";
+import { changeOf, halves, practiceTimes } from "../src/training/change";
+
+const LANGUAGES = ["en", "es", "fr", "he", "pt"] as const;
+const found = (games: number, sets: number, differing: readonly number[], features: readonly (readonly [number, number])[]): Statistics =>
+  ({
+    games,
+    sets,
+    by_differing: differing.map((count, i) => ({ differing: i + 1, count, mean: null })),
+    by_feature: features.map(([differs, same]) => ({ differs, same })),
+  }) as unknown as Statistics;
+
+describe("too little to say something", () => {
+  it("is so many more SETs, and so many more games of this player's size", () => {
+    expect(missingForDiffering(found(1, 7, [1, 4, 2, 0], []))).toBe(4);
+    expect(missingForDiffering(found(1, 20, [9, 9, 2, 0], []))).toBe(0);
+    expect(missingForFeatures(found(1, 4, [], [[0, 4], [3, 1], [4, 0], [2, 2]]))).toBe(6);
+    expect(gamesFor(6, found(2, 8, [], []))).toBe(2);
+    expect(gamesFor(5, found(0, 0, [], []))).toBe(2);
+    expect(gamesFor(0, found(3, 30, [], []))).toBe(1);
+  });
+
+  it("is a time in hours and minutes", () => {
+    expect([duration(0, "en"), duration(90_000, "en"), duration(3_600_000, "en"), duration(7_500_000, "en")]).toEqual(["0 min", "2 min", "1 hr", "2 hr 5 min"]);
+  });
+});
+
+describe("what a chart says", () => {
+  beforeAll(async () => {
+    await words.speak("en");
+    await words.learn("web-results", "web-daily");
+  });
+
+  it("is the sentence of its reading", () => {
+    expect(sentenceOf({ code: "slow-feature", feature: "colour", millis: 1400 }, "you")).toBe("You find SETs that differ in colour 1.4s later than others.");
+    expect(sentenceOf({ code: "slow-differing", count: 4, of: 1, millis: 2000 }, "bots")).toBe("SETs with 4 differing features take these bots 2.0s longer than those with 1.");
+    expect(sentenceOf({ code: "fails-in", feature: "fill", count: 3, of: 5 }, "you")).toBe("3 of your 5 wrong picks fail in fill.");
+    expect(sentenceOf(null, "you")).toBe("");
+    expect([signed(1400), signed(-300)]).toEqual(["+1.4s", "−0.3s"]);
+  });
+
+  it("can be said in every language, of oneself and of bots", async () => {
+    const readings: Reading[] = [
+      ...(["quicker", "slower", "steady", "even-features", "no-mistakes", "longest-unseen"] as const).map((code) => ({ code, millis: 1500, of: 9 })),
+      { code: "slow-differing", count: 1, of: 3, millis: 900 },
+      ...(["number", "colour", "fill", "shape"] as const).flatMap((feature): Reading[] => [{ code: "slow-feature", feature, millis: 800 }, { code: "fails-in", feature, count: 2, of: 3 }]),
+    ];
+    for (const language of LANGUAGES) {
+      await words.speak(language);
+      for (const reading of readings) {
+        for (const whose of ["you", "bots"] as const) {
+          const text = sentenceOf(reading, whose);
+          expect(text).toMatch(/\.$/);
+          expect(text).not.toMatch(/[{}]|web-/);
+        }
+      }
+    }
+    await words.speak("en");
+  });
+
+  it("names rules as people do", () => {
+    expect(rulesText("cards es full 12")).toBe("Classic (Spanish book)");
+    expect(rulesText("cards he two 9")).toBe("Hebrew book · 27 cards, number: two · nine on the table");
+    expect(rulesText("puzzle daily easy")).toBe("Daily puzzle · Easy");
+    expect(rulesText("puzzle practice full")).toBe("Practice puzzle · Full");
+    expect(rulesText("dice")).toBe("Dice");
+    expect(rulesText("somebody's game")).toBe("somebody's");
+  });
+});
+
+describe("practice", () => {
+  const kind = (before: number | null, recent: number | null): SlowKind => ({ kind: "cf", count: 5, mean: 1, offered: 9, before, recent });
+  const solved = (finished: number, length: number, rules = "puzzle practice full"): OwnGame => ({ rules, length, finished, winners: [0] }) as unknown as OwnGame;
+
+  it("shows the change where there is a before and an after", () => {
+    expect(changeOf(kind(9000, 7000))).toEqual({ faster: true, by: 2000 });
+    expect(changeOf(kind(7000, 9000))).toEqual({ faster: false, by: 2000 });
+    expect([changeOf(kind(null, 7000)), changeOf(kind(7000, null))]).toEqual([null, null]);
+  });
+
+  it("compares the later puzzles with the earlier ones, if there are enough", () => {
+    const times = practiceTimes([solved(4, 20), solved(3, 30), solved(9, 1, "puzzle daily full"), { ...solved(5, 9), winners: [] }, solved(2, 40), solved(1, 50)]);
+    expect(times.map((one) => one.millis)).toEqual([50, 40, 30, 20]);
+    expect(halves(times)).toEqual({ before: 45, after: 25 });
+    expect(halves(times.slice(1))).toBe(null);
+  });
+});
