@@ -93,9 +93,10 @@ class ClusterNode:
         """How many connections here are at tables of other nodes."""
         return sum(len(opening.owner) for opening in self._owners.values())
 
-    def owner_of(self, table: TableId) -> str | None:
-        """The node that owns a table, if connections here are at it."""
-        return next((name for name, one in self._owners.items() if table in one.owner.tables), None)
+    @property
+    def slowest_link(self) -> float:
+        """How many milliseconds a message takes to the farthest node, when it is slow."""
+        return max((link.relay for link in self._links.values()), default=0.0)
 
     # Finding tables
 

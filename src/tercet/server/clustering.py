@@ -91,6 +91,26 @@ class Cluster:
         self.node.close()
         await self.bus.close()
 
+    def counts(self) -> tuple[tuple[str, str, str, float], ...]:
+        """What this node has done as one of several, for the metrics."""
+        node, bus = self.node.counters, self.bus
+        return (
+            ("cluster_nodes", "gauge", "Nodes heard lately, with this one.", len(self.others()) + 1),
+            ("cluster_lease_seconds", "gauge", "Seconds for which the lease lasts.", self.leases.remaining),
+            ("cluster_leases_lost_total", "counter", "Leases that were lost.", self.leases.lost),
+            ("cluster_tables_claimed_total", "counter", "Tables that became this node's.", self.ownership.claimed),
+            ("cluster_disputes_total", "counter", "Entries refused for another owner.", self.ownership.disputes),
+            ("cluster_relayed_out", "gauge", "Connections here at others' tables.", self.node.relayed_elsewhere),
+            ("cluster_relayed_in", "gauge", "Connections of others at tables here.", self.node.relayed_here),
+            ("cluster_moved_total", "counter", "Connections that went on with another owner.", node.moved),
+            ("cluster_given_up_total", "counter", "Connections told to reconnect for want of one.", node.given_up),
+            ("cluster_links_broken_total", "counter", "Links to owners that broke.", node.links_broken),
+            ("cluster_lag_seconds", "gauge", "One way to the slowest node.", self.node.slowest_link / 1000),
+            ("cluster_messages_sent_total", "counter", "Messages to other nodes.", bus.sent),
+            ("cluster_messages_received_total", "counter", "Messages of other nodes.", bus.received),
+            ("cluster_messages_dropped_total", "counter", "Messages that were not sent.", bus.dropped),
+        )
+
     def _give_up(self, table: TableId) -> None:
         self._registry.give_up(table)
 

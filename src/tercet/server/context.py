@@ -151,6 +151,8 @@ class ServerContext:
         self.metrics.awake = len(self.registry)
         if isinstance(self.store, CountsCommits):
             self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
+        if self.cluster is not None:
+            self.metrics.cluster = self.cluster.counts()
 
     async def erase_guest(self, guest: GuestId) -> int:
         """Deletes a guest: they leave running games, their tokens become invalid, and no log contains their name any

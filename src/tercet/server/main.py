@@ -12,7 +12,7 @@ import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, Final
 
@@ -44,9 +44,8 @@ from tercet.server.websocket.upgrade import websocket_protocol
 from tercet.store.port import Moment, Record, Store
 from tercet.tables.bot_process import ProcessThinker
 from tercet.tables.bots import BotSeats
-from tercet.tables.dependencies import Dependencies, SoleOwnership
+from tercet.tables.dependencies import Dependencies, OwnedElsewhere, SoleOwnership
 from tercet.tables.registry import TableRegistry
-from tercet.tables.table import Table
 
 SWITCH_SECONDS: Final = 0.0005
 """How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is as long as a
@@ -91,8 +90,9 @@ async def open_context(
     results = open_results(settings.results)
     thinker = ProcessThinker(loop, dependencies.report_error)
 
-    async def make(record: Record) -> Table:
-        return await context.make(record)
+    async def make(record: Record) -> None:
+        with suppress(OwnedElsewhere):  # another node was asked for the same one a moment ago
+            await context.make(record)
 
     context = ServerContext(
         settings=settings,

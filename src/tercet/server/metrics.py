@@ -34,6 +34,8 @@ class Metrics:
     awake: int = 0
     commits: int = 0
     appended: int = 0
+    cluster: tuple[tuple[str, str, str, float], ...] = ()
+    """Of several nodes: name, kind, meaning and value."""
 
     def text(self) -> str:
         """The exposition format, version 0.0.4."""
@@ -65,6 +67,7 @@ class Metrics:
             ("cpu_seconds_total", "counter", "CPU time of the process.", usage.ru_utime + usage.ru_stime),
             ("memory_peak_bytes", "gauge", "Peak memory of the process.", usage.ru_maxrss * _MEMORY_UNIT),
             ("gc_collections_total", "counter", "Full garbage collections.", gc.get_stats()[2]["collections"]),
+            *self.cluster,
         ):
             yield f"# HELP tercet_{name} {said}"
             yield f"# TYPE tercet_{name} {kind}"

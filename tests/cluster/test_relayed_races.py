@@ -1,0 +1,121 @@
+"""A race between players on two nodes is decided by who pressed first, as within one process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tercet.cluster.node import ClusterNode
+from tercet.core.cardgame.commands import CallSet
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import Ready, Sit
+from tercet.store.memory import MemoryStore
+from tercet.store.port import StoreError, TableId
+from tercet.tables.dependencies import Dependencies, OwnedElsewhere
+from tercet.tables.races import UNMEASURED, Latency
+from tercet.tables.registry import TableRegistry
+from tercet.tables.table_port import TablePort
+from tests.simulation.nodes import NodeClock
+from tests.tables.stage import Actor, Stage
+
+RELAY = 3.0
+"""Milliseconds between the two nodes."""
+NEAR, FAR = 10.0, 60.0
+"""Milliseconds from the clients to their nodes."""
+BEHIND = 123_456.0
+"""How far the clock of the distant client is ahead of the world's."""
+
+
+class Elsewhere:
+    """Every table is another node's."""
+
+    def claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
+        told(OwnedElsewhere(table, "owner"))
+
+    def release(self, table: TableId) -> None:
+        pass
+
+    def disputed(self, table: TableId) -> None:
+        pass
+
+
+class RelayedActor(Actor):
+    """A connection at the edge."""
+
+    address = "192.0.2.1"
+    table: TablePort | None = None
+
+    def seated(self, seat: Seat | None) -> None:
+        self.seat = seat
+
+    def moved(self, table: TablePort) -> None:
+        raise AssertionError("nothing moves here")
+
+
+class TwoNodes:
+    """An owner with one table, and an edge whose clock shows something else."""
+
+    def __init__(self) -> None:
+        self.stage = Stage(style="announce")
+        clock = NodeClock(self.stage.clock, 5e6)
+        store = MemoryStore(self.stage.clock.soon, self.stage.clock.moment, self.stage.clock.now)
+        chance = FairChance(seeds_from("edge"))
+        away = TableRegistry(Dependencies(store, clock, chance, lambda: 0.5, ownership=Elsewhere()))
+        nodes: dict[str, ClusterNode] = {}
+
+        def publish(name: str, packet: bytes) -> None:
+            world = self.stage.clock
+            world.call_at(world.now() + RELAY, lambda: nodes[name].receive(packet))
+
+        nodes["owner"] = ClusterNode("owner", self.stage.registry, publish, self.stage.clock.soon)
+        nodes["edge"] = ClusterNode("edge", away, publish, self.stage.clock.soon)
+        found: list[TablePort | StoreError] = []
+        nodes["edge"].find(TableId("t1"), found.append)
+        self.stage.clock.advance(100)
+        assert not isinstance(found[0], StoreError)
+        self.relayed: TablePort = found[0]
+
+
+def measured(nodes: TwoNodes, table: TablePort, distance: float, ahead: float) -> Latency:
+    """What a node knows of a client after some pings."""
+    latency, clock = UNMEASURED, nodes.stage.clock
+    for _ in range(6):
+        sent = table.status.now()
+        clock.advance(distance)
+        shown = clock.now() + ahead
+        clock.advance(distance)
+        latency = latency.heard(sent, shown, table.status.now())
+    return latency
+
+
+@pytest.mark.parametrize("lead", [-40.0, -10.0, -4.0, 4.0, 10.0, 40.0])
+def test_who_pressed_first_wins_through_whichever_node(lead: float) -> None:
+    nodes = TwoNodes()
+    stage, clock = nodes.stage, nodes.stage.clock
+    (anna,) = stage.join("anna")
+    bert = RelayedActor("bert")
+    nodes.relayed.attach(bert)
+    clock.advance(50)
+    stage.do(anna, Sit(name="Anna"))
+    nodes.relayed.submit(bert, "b1", Sit(name="Bert"))
+    clock.advance(50)
+    stage.do(anna, Ready(nonce="ab"))
+    nodes.relayed.submit(bert, "b2", Ready(nonce="ab"))
+    clock.advance(5000)
+    assert (anna.seat, bert.seat) == (0, 1)
+    assert nodes.relayed.status.now() == pytest.approx(stage.table.now(), abs=0.5)
+    anna.latency = measured(nodes, stage.table, NEAR, 0.0)
+    bert.latency = measured(nodes, nodes.relayed, FAR, BEHIND)
+    nodes.relayed.heard(bert)
+    clock.advance(50)
+    press = clock.now() + 100
+    seen = stage.table.state.version
+    clock.call_at(
+        press + FAR,
+        lambda: nodes.relayed.submit(bert, "b3", CallSet(seen=seen), press + BEHIND),
+    )
+    clock.call_at(press + lead + NEAR, lambda: stage.table.submit(anna, "a3", CallSet(seen=seen), press + lead))
+    clock.advance(1000)
+    assert stage.table.state.call.seat == (bert.seat if lead > 0 else anna.seat)

@@ -1,0 +1,234 @@
+"""A simulated database that several nodes share: leases, owners and epochs by its own clock, and commits that are
+late, even when whoever sent them has died meanwhile."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from tercet.store.port import (
+    Entry,
+    GuestId,
+    History,
+    Moment,
+    NoSuchTable,
+    OnDurable,
+    OnHistory,
+    Record,
+    StoreError,
+    TableId,
+    Unavailable,
+    VersionConflict,
+)
+from tercet.tables.dependencies import OwnedElsewhere
+from tests.simulation.disk import Platter
+from tests.tables.stage import VirtualClock
+
+LEASE = 5000.0
+
+
+@dataclass
+class SharedPlatter(Platter):
+    """What is durable, and which node owns the table."""
+
+    owner: int = 0
+    """The life of a node."""
+    epoch: int = 0
+    expires: dict[int, float] = field(default_factory=dict)
+    """When the lease of each life runs out."""
+    names: dict[int, str] = field(default_factory=dict)
+    ran: dict[int, float] = field(default_factory=dict)
+    """For how long each life is known to have run."""
+    stamp: tuple[int, float] | None = None
+    """In which life the last entry was written, and how long that had run."""
+    takeovers: int = 0
+    checks_epochs: bool = True
+    minds_leases: bool = True
+    trespasses: list[str] = field(default_factory=list)
+    """Entries that were accepted from a node that did not own the table."""
+
+    def has_lease(self, life: int, now: float) -> bool:
+        return self.expires.get(life, 0.0) > now
+
+    def put_by(self, table: TableId, entry: Entry, life: int, epoch: int, uptime: float) -> StoreError | None:
+        if table not in self.logs:
+            return NoSuchTable(table)
+        if self.checks_epochs and epoch != self.epoch:
+            return VersionConflict(table, entry.version, None)
+        if entry.version != self.version(table):
+            return VersionConflict(table, entry.version, self.version(table))
+        if life != self.owner:
+            self.trespasses.append(f"version {entry.version} was written by {self.names[life]}, who is not the owner")
+        self.logs[table].append(entry)
+        self.stamp = (life, uptime)
+        return None
+
+
+@dataclass
+class DatabaseFaults:
+    """How bad the way to the database is."""
+
+    slow: tuple[float, float] = (0.2, 5.0)
+    """Milliseconds of a round trip, from and to."""
+    failing: float = 0.0
+    """How often an answer gets lost: what was asked may have been done."""
+    late: float = 0.0
+    """How often a commit is held up for seconds on its way, with no answer."""
+
+
+Later = Callable[[float, Callable[[], None]], object]
+
+
+class NodeStore:
+    """One node's way to the database: its log, its lease and its tables."""
+
+    def __init__(
+        self, platter: SharedPlatter, world: VirtualClock, here: Later, rng: random.Random, faults: DatabaseFaults
+    ) -> None:
+        self._platter = platter
+        self._world = world
+        self._here = here
+        """Calls something on this node, unless it has died by then."""
+        self._rng = rng
+        self._faults = faults
+        self.life = 0
+        self._begun = 0.0
+        self._epoch = -1
+
+    # Leases
+
+    def begin_life(self, name: str) -> None:
+        life = self.life = len(self._platter.names) + 1
+        self._platter.names[life] = name
+        self._platter.expires[life] = self._world.now() + LEASE
+        self._begun = self._world.now()
+        self._epoch = -1
+
+    def renew(self, told: Callable[[bool], None]) -> None:
+        life = self.life
+
+        def ask() -> None:
+            good = self._platter.has_lease(life, self._world.now())
+            if good:
+                self._platter.expires[life] = self._world.now() + LEASE
+                self._platter.ran[life] = self._uptime()
+            self._answer(lambda: told(good))
+
+        self._ask(ask)
+
+    def claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
+        life = self.life
+
+        def ask() -> None:
+            platter, now = self._platter, self._world.now()
+            if not platter.has_lease(life, now):
+                self._answer(lambda: told(Unavailable("no lease")))
+            elif platter.minds_leases and platter.owner != life and platter.has_lease(platter.owner, now):
+                owner = platter.names[platter.owner]
+                self._answer(lambda: told(OwnedElsewhere(table, owner)))
+            else:
+                if platter.owner != life:
+                    platter.takeovers += 1
+                platter.owner = life
+                if platter.minds_leases:
+                    platter.epoch += 1
+                epoch = platter.epoch
+
+                def done() -> None:
+                    if self.life == life:
+                        self._epoch = epoch
+                        told(None)
+                    else:
+                        told(Unavailable("another life"))
+
+                self._answer(done)
+
+        self._ask(ask)
+
+    def release(self, table: TableId) -> None:
+        life = self.life
+
+        def ask() -> None:
+            if self._platter.owner == life:
+                self._platter.owner = 0
+
+        self._ask(ask)
+
+    def end_life(self) -> None:
+        self._platter.expires[self.life] = 0.0
+
+    # The log
+
+    def save(self, record: Record, done: OnDurable) -> None:
+        def ask() -> None:
+            self._platter.records[record.table] = record
+            self._platter.saved.append(record)
+            self._answer(lambda: done(None))
+
+        self._ask(ask)
+
+    def append(
+        self,
+        table: TableId,
+        entry: Entry,
+        done: OnDurable,
+        *,
+        seated: Sequence[GuestId] = (),
+        finished: Moment | None = None,
+    ) -> None:
+        life, epoch = self.life, self._epoch
+        chance = self._rng.random()
+
+        def ask() -> None:
+            error = self._platter.put_by(table, entry, life, epoch, self._uptime())
+            if chance < self._faults.failing:
+                error = Unavailable("no answer")
+            self._answer(lambda: done(error))
+
+        def come_late() -> None:
+            self._platter.put_by(table, entry, life, epoch, self._uptime())
+
+        if chance > 1 - self._faults.late:
+            # the connection is lost, and the commit is somewhere in the network; we begin a new epoch before we go on
+            self._world.call_at(self._world.now() + self._rng.uniform(0, 8000), come_late)
+            self._epoch = -1
+            self._answer(lambda: done(Unavailable("no answer")))
+        else:
+            self._ask(ask)
+
+    def read(self, table: TableId, found: OnHistory) -> None:
+        def read() -> None:
+            if table not in self._platter.records:
+                self._answer(lambda: found(NoSuchTable(table)))
+                return
+            history = History(self._platter.records[table], tuple(self._platter.logs[table]), self._ran())
+            self._answer(lambda: found(history))
+
+        if self._epoch < 0:
+            # after a commit in doubt, or before any claim: nothing sent earlier can come in any more
+            self.claim(table, lambda error: found(error) if error is not None else self._ask(read))
+        else:
+            self._ask(read)
+
+    def record_uptime(self) -> None:
+        self._platter.ran[self.life] = self._uptime()
+
+    def _uptime(self) -> float:
+        return self._world.now() - self._begun
+
+    def _ran(self) -> float:
+        stamp = self._platter.stamp
+        if stamp is None:
+            return 0.0
+        life, written = stamp
+        ended = self._uptime() if life == self.life else self._platter.ran.get(life, 0.0)
+        return max(ended - written, 0.0)
+
+    def _ask(self, ask: Callable[[], None]) -> None:
+        """What was sent reaches the database, whatever becomes of us; in order."""
+        self._sent = max(self._world.now() + self._rng.uniform(*self._faults.slow) / 2, getattr(self, "_sent", 0.0))
+        self._world.call_at(self._sent, ask)
+
+    def _answer(self, answer: Callable[[], None]) -> None:
+        self._here(self._rng.uniform(*self._faults.slow) / 2, answer)

@@ -1,0 +1,81 @@
+"""Games on several simulated nodes: lost and repeated messages, paused owners, late commits; and proof that this finds
+bugs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tercet.cluster.edge import OwnerLink
+from tercet.tables.event_log import EventLog, Fold
+from tests.series import sample
+from tests.simulation.cluster_world import simulate_cluster
+from tests.simulation.test_simulation import answers_before_it_is_durable, tells_before_it_is_durable
+from tests.simulation.world import Broken
+
+GAMES = sample(120, 20_000)
+PARTS = sample(2, 20)
+SEARCHED = 300
+"""In so many games every planted bug is found."""
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_promised_is_broken_whichever_nodes_fail(part: int) -> None:
+    size = GAMES // PARTS
+    counts = simulate_cluster(range(part * size, (part + 1) * size))
+    assert counts["acknowledged"] > size
+    assert counts["takeovers"] > size
+    assert min(counts["kills"], counts["pauses"], counts["moved"]) > size / 4
+
+
+def forgets_answers_at_a_takeover(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    def adopt(self: EventLog, fold: Fold) -> None:
+        self.state, self.last_at = fold.state, fold.last_at
+        self.guests, self.removed = fold.guests, fold.removed
+
+    monkeypatch.setattr(EventLog, "_adopt", adopt)
+    return {}
+
+
+def answers_before_the_commit(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    answers_before_it_is_durable(monkeypatch)
+    return {}
+
+
+def shows_before_the_commit(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    tells_before_it_is_durable(monkeypatch)
+    return {}
+
+
+def checks_no_epoch(_: pytest.MonkeyPatch) -> dict[str, Any]:
+    return {"checks_epochs": False}
+
+
+def gives_a_table_two_owners(_: pytest.MonkeyPatch) -> dict[str, Any]:
+    return {"minds_leases": False}
+
+
+def leaves_connections_where_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    monkeypatch.setattr(OwnerLink, "broken", lambda self: None)
+    return {}
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        checks_no_epoch,
+        gives_a_table_two_owners,
+        answers_before_the_commit,
+        shows_before_the_commit,
+        forgets_answers_at_a_takeover,
+        leaves_connections_where_nobody_answers,
+    ],
+)
+def test_a_bug_planted_in_several_nodes_is_found(
+    plant: Callable[[pytest.MonkeyPatch], dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    platter = plant(monkeypatch)
+    with pytest.raises(Broken, match=r"seed \d+"):
+        simulate_cluster(range(SEARCHED), **platter)
