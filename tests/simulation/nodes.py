@@ -189,6 +189,7 @@ class SimSocket:
         self._node = node
         self._pings: dict[int, float] = {}
         self._asked = 0
+        self._joined = 0.0
 
     def send(self, frame: bytes) -> None:
         if self.open:
@@ -216,7 +217,7 @@ class SimSocket:
         self.table = table
         self.latency, self.seat = UNMEASURED, None
         self._pings.clear()
-        table.attach(self)
+        table.attach(self, age=self._node.clock.now() - self._joined)
 
     def receive(self, frame: bytes) -> None:
         self._node.clock.call(lambda: self._receive(frame))
@@ -250,6 +251,7 @@ class SimSocket:
             if self.table is not None:
                 self.table.detach(self)
             self.table = found
+            self._joined = self._node.clock.now()
             found.attach(self, seen, resume_token)
             self._ping()
 

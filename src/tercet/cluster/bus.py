@@ -59,13 +59,20 @@ class Bus:
     async def open(self) -> None:
         """Connects, or says why that cannot be."""
 
+        problem = ""
+
         async def failed(error: Exception) -> None:
-            _logger.warning("NATS: %s", str(error) or type(error).__name__)
+            nonlocal problem
+            before, problem = problem, str(error) or type(error).__name__
+            if problem != before:  # it is tried again several times a second
+                _logger.warning("NATS: %s", problem)
 
         async def lost() -> None:
             _logger.warning("NATS is lost")
 
         async def back() -> None:
+            nonlocal problem
+            problem = ""
             _logger.warning("NATS is back")
 
         try:
@@ -86,7 +93,8 @@ class Bus:
         except (OSError, TimeoutError, nats.errors.Error) as error:
             with contextlib.suppress(Exception):
                 await self._client.close()
-            raise BusError(f"NATS at {self} cannot be reached: {str(error) or type(error).__name__}") from error
+            reason = problem or str(error) or type(error).__name__
+            raise BusError(f"NATS at {self} cannot be reached: {reason}") from error
         self._sender = asyncio.create_task(self._send_all())
 
     async def close(self) -> None:
@@ -118,7 +126,7 @@ class Bus:
             self.received += 1
             received(message.data)
 
-        await self._client.subscribe(subject, cb=take)
+        await self._client.subscribe(subject, cb=take, pending_bytes_limit=2 * MOST_WAITING)
 
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
         """The answer to a question; BusError if there is none in time."""

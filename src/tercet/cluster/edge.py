@@ -98,7 +98,9 @@ class OwnerLink:
             self.clock.call_at(self.clock.now() + UNUSED, made.forget_unused)
         return known
 
-    def join(self, table: RelayedTable, member: EdgeMember, seen: Version | None, resume_token: str) -> Attached:
+    def join(
+        self, table: RelayedTable, member: EdgeMember, seen: Version | None, resume_token: str, age: float
+    ) -> Attached:
         attached = Attached(self._numbers(), member, table, UNMEASURED, member.muted)
         self._members[attached.no] = attached
         self.link.put(
@@ -112,6 +114,7 @@ class OwnerLink:
                 seen,
                 resume_token,
                 tuple(member.muted),
+                age,
             ),
             256,
         )
@@ -200,12 +203,12 @@ class RelayedTable:
             if self._owner.tables.get(self._code) is self:
                 del self._owner.tables[self._code]
 
-    def attach(self, member: Member, seen: Version | None = None, resume_token: str = "") -> None:
+    def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
         joining = cast("EdgeMember", member)
         if not self._owner.link.open or self._owner.tables.setdefault(self._code, self) is not self:
             self._owner.lost(self, joining)  # it was lost on the way here
         elif member not in self._attached:
-            self._attached[member] = self._owner.join(self, joining, seen, resume_token)
+            self._attached[member] = self._owner.join(self, joining, seen, resume_token, age)
 
     def detach(self, member: Member) -> None:
         attached = self._attached.get(member)

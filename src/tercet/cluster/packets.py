@@ -48,6 +48,8 @@ class Attach(Item, frozen=True, tag=2):
     seen: int | None
     resume_token: str
     muted: tuple[Seat, ...]
+    age: float = 0.0
+    """For how many milliseconds it has been at the table, with another owner before."""
 
 
 class Detach(Item, frozen=True, tag=3):

@@ -141,7 +141,7 @@ class EdgeLink:
             self._here[table.id] += 1
             self.touched.add(table)
             seen = None if attach.seen is None else Version(attach.seen)
-            table.attach(member, seen, attach.resume_token)
+            table.attach(member, seen, attach.resume_token, age=attach.age)
             waiting, member.waiting = member.waiting, []
             for item in waiting:
                 if member.table is table:

@@ -36,18 +36,21 @@ class Member(Protocol):
 class Members:
     """Who is connected. A member is sent nothing before their welcome; until then they are joining."""
 
-    __slots__ = ("_holders", "_joining", "welcomed")
+    __slots__ = ("_arrived", "_holders", "_joining", "welcomed")
 
     def __init__(self) -> None:
         self.welcomed: list[Member] = []
         self._joining: list[Member] = []
         self._holders: dict[Seat, Member] = {}
+        self._arrived: dict[Member, float] = {}
+        """When each connection came."""
 
     def __bool__(self) -> bool:
         return bool(self.welcomed or self._joining)
 
-    def join(self, member: Member) -> None:
+    def join(self, member: Member, since: float = 0.0) -> None:
         self._joining.append(member)
+        self._arrived[member] = since
 
     def welcome(self, member: Member) -> bool:
         """Marks a member as welcomed; returns whether they are still there."""
@@ -65,6 +68,7 @@ class Members:
             self._joining.remove(member)
         else:
             return False
+        self._arrived.pop(member, None)
         seat = member.seat
         if seat is None or self._holders.get(seat) is not member:
             return False
@@ -82,6 +86,11 @@ class Members:
         self._holders[seat] = member
         return before
 
+    def held_since(self, seat: Seat | None) -> float:
+        """When the connection came that acts for a seat; long ago if there is none."""
+        holder = None if seat is None else self._holders.get(seat)
+        return float("-inf") if holder is None else self._arrived.get(holder, 0.0)
+
     def holds(self, member: Member) -> bool:
         seat = member.seat
         return seat is not None and self._holders.get(seat) is member
@@ -97,6 +106,10 @@ class Members:
     def of(self, guest: GuestId) -> Iterator[Member]:
         """All connections of a guest that have been welcomed."""
         return (member for member in self.welcomed if member.guest == guest)
+
+    def by_arrival(self, guest: GuestId) -> list[Member]:
+        """The same, the newest last."""
+        return sorted(self.of(guest), key=lambda member: self._arrived.get(member, 0.0))
 
     def latencies(self, but: Seat | None = None) -> list[Latency]:
         """The latencies of everybody who could press, except one seat's."""
@@ -114,6 +127,7 @@ class Members:
         everybody = [*self.welcomed, *self._joining]
         self.welcomed, self._joining = [], []
         self._holders.clear()
+        self._arrived.clear()
         return everybody
 
     def unseat_beyond(self, chairs: int) -> None:

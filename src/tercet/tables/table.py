@@ -161,15 +161,19 @@ class Table:
 
     # Coming and going
 
-    def attach(self, member: Member, seen: Version | None = None, resume_token: str = "") -> None:
+    def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
         """A connection joins, for its guest's seat if they have one, else as a watcher; it is sent what it needs."""
         self.last_used = self._dependencies.clock.now()
         seat = self.event_log.guests.get(member.guest)
         if member.guest in self.event_log.removed:
             member.bye("removed")
             return
-        self.members.join(member)
-        if seat is not None and not member.watching:
+        acts = seat is not None and not member.watching
+        if age and acts and self.members.held_since(seat) > self.last_used - age:
+            member.bye("taken-over")
+            return
+        self.members.join(member, self.last_used - age)
+        if seat is not None and acts:
             self._take_seat(member, seat)
 
         def welcome() -> None:
@@ -378,7 +382,7 @@ class Table:
         """Players who join are told which seat is theirs before they are told that it is taken."""
         if guest.startswith(BOT_PREFIX):
             self._presence.tend(seat)
-        for member in list(self.members.of(guest)):
+        for member in self.members.by_arrival(guest):
             if guest and not member.watching:
                 self._take_seat(member, seat)
                 member.send(encode(YourSeat(seat=seat)))

@@ -99,6 +99,7 @@ class Connection(WSListener):
         "_bucket",
         "_connections",
         "_heard",
+        "_joined",
         "_leaving",
         "_measured",
         "_paused",
@@ -138,7 +139,7 @@ class Connection(WSListener):
         self._shared = shared
         """The bucket of its address."""
         self._leaving = False
-        self._heard = now
+        self._heard = self._joined = now
         self._paused = False
         self._pings: dict[int, float] = {}
         self._asked = 0
@@ -289,6 +290,7 @@ class Connection(WSListener):
         if guest != self.guest:
             self._bucket = self._connections.allowance(guest)
         self.guest, self.name, self.seat = guest, name, None
+        self._joined = self._connections.seconds()
         self._connections.arriving(self, table)
         self.watching = hello.watch
         table.attach(self, None if hello.seen is None else Version(hello.seen), hello.resume_token)
@@ -309,7 +311,7 @@ class Connection(WSListener):
         self.latency, self.seat = UNMEASURED, None
         self._pings.clear()
         self._connections.arriving(self, table)
-        table.attach(self)
+        table.attach(self, age=1000 * (self._connections.seconds() - self._joined))
         if self.plays:
             self._connections.expect(self)
 
