@@ -167,3 +167,12 @@ def test_the_baseline_of_a_bot_beats_that_of_chance() -> None:
 def test_too_many_players_are_refused() -> None:
     with pytest.raises(ValueError, match="12"):
         CardEnv(13)
+
+
+def test_the_module_offers_its_environments_by_name() -> None:
+    import tercet.envs
+
+    assert dir(tercet.envs) == tercet.envs.__all__
+    assert tercet.envs.CardEnv is CardEnv
+    assert all(getattr(tercet.envs, name) is not None for name in tercet.envs.__all__)
+    assert not hasattr(tercet.envs, "no_such_name")

@@ -16,12 +16,19 @@ import gymnasium  # noqa: E402 (a missing package is to be named with its extra)
 
 if TYPE_CHECKING:
     from tercet.envs.against_bots import CardsAgainstBots, DiceAgainstBots
+    from tercet.envs.card_observations import CardObserver
     from tercet.envs.cards import CardEnv
     from tercet.envs.dice import DiceEnv
 
-__all__ = ["CardEnv", "CardsAgainstBots", "DiceAgainstBots", "DiceEnv"]
+__all__ = ["CardEnv", "CardObserver", "CardsAgainstBots", "DiceAgainstBots", "DiceEnv"]
 
-_HOMES = {"CardEnv": "cards", "CardsAgainstBots": "against_bots", "DiceAgainstBots": "against_bots", "DiceEnv": "dice"}
+_HOMES = {
+    "CardEnv": "cards",
+    "CardObserver": "card_observations",
+    "CardsAgainstBots": "against_bots",
+    "DiceAgainstBots": "against_bots",
+    "DiceEnv": "dice",
+}
 
 for _name, _class in (("tercet/Cards-v0", "CardsAgainstBots"), ("tercet/Dice-v0", "DiceAgainstBots")):
     if _name not in gymnasium.registry:
