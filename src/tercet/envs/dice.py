@@ -116,13 +116,15 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         assert action is not None, "only an agent whose game is over acts no more"
         self._cumulative_rewards[agent] = 0.0
-        before = self._play.state.scores
         command = self._draft.take(self.numbering.action(int(action)))
-        if command is not None:
+        if command is None:
+            self.rewards = dict.fromkeys(self._seats, 0.0)
+        else:
+            before = self._play.state.scores
             self._play.do(command)
             self._next_agent()
-        after = self._play.state.scores
-        self.rewards = {each: float(after[seat] - before[seat]) for each, seat in self._seats.items()}
+            after = self._play.state.scores
+            self.rewards = {each: float(after[seat] - before[seat]) for each, seat in self._seats.items()}
         self._steps += 1
         if self._play.state.phase == "over":
             self.terminations = dict.fromkeys(self.agents, True)
@@ -170,7 +172,8 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
                 continue
             row = self._hands[seat]
             row[0] = max(-1.0, min(1.0, player.score / HIGH_SCORE))
-            row[1:] = _FACES[[*player.faces, *[NO_DIE] * HAND][:HAND]].ravel()
+            shown = b"".join([_FACE_BYTES[face] for face in player.faces[:HAND]])
+            row[1:] = np.frombuffer(shown.ljust(HAND * len(_FACE_BYTES[0]), b"\0"), np.float32)
         phase = state.phase
         self._rest = np.array(
             (len(state.bag) / DICE, phase == "opening", phase == "turns", phase == "extra"), np.float32
@@ -224,6 +227,6 @@ def _shown(face: Face) -> list[float]:
     return [float(value_of(face, feature) == value) for feature in FACE_FEATURES for value in range(3)] + [0.0]
 
 
-NO_DIE: Final = FACES + 1
-_FACES: Final = np.array([*(_shown(Face(face)) for face in range(FACES + 1)), [0.0] * FACE_SIZE], np.float32)
-"""What each face looks like in numbers, then a WILD, then no die at all."""
+_FACES: Final = np.array([_shown(Face(face)) for face in range(FACES + 1)], np.float32)
+"""What each face looks like in numbers, then a WILD."""
+_FACE_BYTES: Final = tuple(face.tobytes() for face in _FACES)

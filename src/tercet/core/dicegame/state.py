@@ -181,10 +181,13 @@ _LATEST: Final[list[tuple[tuple[LyingDie, ...], Board]]] = []
 
 def _position(layout: Layout, board: tuple[LyingDie, ...]) -> Board:
     """The same dice are looked at several times in a turn: by whoever plays it, and by the rules that judge it."""
-    for known, position in _LATEST:
-        if known is board and position.layout is layout:
-            return position
-    position = Board.of(layout, [lying.laid for lying in board])
+    known, start = 0, None
+    for dice, position in _LATEST:
+        if position.layout is layout and board[: len(dice)] == dice:
+            known, start = len(dice), position
+    if start is not None and known == len(board):
+        return start
+    position = (Board.of(layout) if start is None else start).lay(lying.laid for lying in board[known:])
     _LATEST[:] = [(board, position)]
     return position
 
