@@ -11,6 +11,7 @@ import pytest
 
 from tercet.cli import main
 from tercet.locale import LANGUAGES, words
+from tercet.results.postgres import open_postgres_results
 from tercet.server.settings import Settings
 from tercet.store.port import Moment
 from tercet.store.postgres import schema
@@ -18,6 +19,7 @@ from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
 from tests.cli.conftest import Run
 from tests.postgres import shared_postgres
+from tests.results.test_results import some_games
 from tests.store.conformance import ANNA, START, Calendar, a_record, an_entry, append, read, save
 
 KEY = b"k" * 32
@@ -60,7 +62,10 @@ def test_a_folder_goes_into_a_database_and_back(tmp_path: Path, typed: Typed) ->
     )
     code, _, err = typed("migrate", tmp_path / "one", url)
     assert (code, "already" in err) == (1, True)
+    (tmp_path / "two").mkdir()
+    (tmp_path / "two" / "results.db").write_bytes(b"of other logs")
     assert typed("migrate", url, tmp_path / "two")[0] == 0
+    assert not (tmp_path / "two" / "results.db").exists()
     assert (tmp_path / "two" / "identity.key").read_bytes() == KEY
     assert (tmp_path / "two" / "identity.key").stat().st_mode & 0o777 == 0o600
     assert (tmp_path / "two" / "tercet.db").stat().st_mode & 0o777 == 0o600
@@ -83,10 +88,13 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
         assert "copy.db.key" in out
         assert (tmp_path / "copy.db.key").read_bytes() == KEY
         await save(store, a_record("later"))
+        results = await open_postgres_results(url)
+        await results.add_all(some_games())
         with monkeypatch.context() as impatient:
             impatient.setattr(schema, "LOCK_SECONDS", 0.1)
             code, _, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
         assert (code, "stop it first" in err) == (1, True)
+        assert await results.latest() > 0
         await store.close()
         key = (tmp_path / "copy.db.key").rename(tmp_path / "elsewhere.key")
         code, _, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
@@ -94,6 +102,8 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
         key.rename(tmp_path / "copy.db.key")
         code, out, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
         assert (code, err) == (0, "")
+        assert await results.latest() == 0, "they were of other logs"
+        await results.close()
         store = await open_postgres(url, Calendar())
         assert (await read(store, "t1")).record.finished == START
         assert await store.tables_of(ANNA) == ("t1",)

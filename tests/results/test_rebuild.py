@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from tercet.cli import main
-from tercet.results.port import PlayerId
-from tercet.results.rebuild import Rebuilt, rebuild
+from tercet.results.port import GameFilter, PlayerId, start_of_day
+from tercet.results.postgres import open_postgres_results
+from tercet.results.rebuild import Rebuilt, rebuild_file
 from tercet.results.sqlite import open_results
+from tercet.server.main import open_context
 from tercet.server.settings import Settings
-from tercet.store.port import History, Moment, Store, StoreError, durable
+from tercet.store.port import History, Moment, Store, StoreError, TableId, durable
 from tercet.store.postgres import schema
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
@@ -50,8 +52,8 @@ def test_what_is_rebuilt_is_what_was_kept(tmp_path: Path, capsys: pytest.Capture
     async def prepare() -> None:
         store = await stored(tmp_path, games())
         path = Settings(data=tmp_path).results
-        assert await rebuild(store, path) == Rebuilt(4, 0, same=False), "there was nothing before"
-        assert await rebuild(store, path) == Rebuilt(4, 0, same=True)
+        assert await rebuild_file(store, path) == Rebuilt(4, 0, same=False), "there was nothing before"
+        assert await rebuild_file(store, path) == Rebuilt(4, 0, same=True)
         await store.close()
 
     asyncio.run(prepare())
@@ -78,6 +80,52 @@ def test_what_is_rebuilt_is_what_was_kept(tmp_path: Path, capsys: pytest.Capture
     assert sorted(path.name for path in tmp_path.glob("results*")) == ["results.db"]
 
 
+def test_after_old_games_were_deleted_a_rebuild_finds_the_same(tmp_path: Path) -> None:
+    async def body() -> None:
+        duels = [card_game(["ana", "bea"], code=f"duel{n}", seed=n, finished=NOON + n * DAY // 3) for n in range(6)]
+        store = await stored(tmp_path, duels + games()[1:])
+        path = Settings(data=tmp_path).results
+        await rebuild_file(store, path)
+        before = start_of_day(Moment(NOON + DAY))
+        assert await store.delete_old_tables(finished_before=before, idle_before=Moment(0))
+        results = open_results(path)
+        await results.delete_old(before)
+        (met, *_) = await results.meetings_of(PlayerId("ana"))
+        await results.close()
+        assert (await rebuild_file(store, path)).same
+        assert met.games == 4
+        await store.close()
+
+    asyncio.run(body())
+
+
+def test_what_is_restored_while_no_server_runs_has_the_results_of_its_own_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, other, copy = tmp_path / "data", tmp_path / "other", tmp_path / "copy.db"
+
+    async def prepare() -> None:
+        for folder, some in ((data, games()), (other, games()[:1])):
+            folder.mkdir()
+            store = await stored(folder, some)
+            await rebuild_file(store, Settings(data=folder).results)
+            await store.close()
+
+    asyncio.run(prepare())
+    assert main(["backup", str(copy), "--data", str(other), "--lang", "en"]) == 0
+    assert main(["restore", str(copy), "--data", str(data), "--lang", "en"]) == 0
+    capsys.readouterr()
+
+    async def look() -> None:
+        async with open_context(Settings(data=data)) as context:
+            while not await context.results.knows([TableId("duel")]):
+                await asyncio.sleep(0.01)
+            assert await context.results.games_of(PlayerId("cai"), GameFilter()) == ()
+            assert await context.results.board("2026-11-15", "easy", limit=9) == ()
+
+    asyncio.run(look())
+
+
 def test_a_rebuild_needs_data_that_no_server_uses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rebuild", "--data", str(tmp_path), "--lang", "en"]) == 1
     assert "no data of a server" in capsys.readouterr().err
@@ -93,7 +141,7 @@ def test_a_rebuild_needs_data_that_no_server_uses(tmp_path: Path, capsys: pytest
     assert "Another server is using the data" in capsys.readouterr().err
 
 
-def test_the_results_of_a_database_are_rebuilt_in_the_folder(
+def test_the_results_of_a_database_are_rebuilt_where_its_logs_are(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = shared_postgres().url()
@@ -113,4 +161,16 @@ def test_the_results_of_a_database_are_rebuilt_in_the_folder(
     assert "4 games read; every finished table has a result." in capsys.readouterr().out
     assert main(typed) == 0
     assert "The results are the same as before." in capsys.readouterr().out
-    assert [path.name for path in (tmp_path / "new").iterdir()] == ["results.db"]
+    assert not (tmp_path / "new").exists(), "nothing is kept anywhere else"
+
+    async def look(*, lose: bool) -> None:
+        results = await open_postgres_results(url)
+        assert await results.daily_dates(PlayerId("ana")) == ("2026-11-15",)
+        if lose:
+            await results.erase_player(PlayerId("ana"), "—")
+        await results.close()
+
+    asyncio.run(look(lose=True))
+    assert main(typed) == 0
+    assert "differ from those that were kept" in capsys.readouterr().out
+    asyncio.run(look(lose=False))

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.editions import PuzzleRules
+from tercet.results.daily import Streak
 from tercet.results.facts import PlayerFacts, total
 from tercet.results.memory import MemoryResults
-from tercet.results.port import FinishedTable, GameFilter, PlayerId, Results
+from tercet.results.port import FinishedTable, GameFilter, GameResult, PlayerId, Results, SeatResult, date_of
+from tercet.results.postgres import open_postgres_results
 from tercet.results.reading import attempt_code, read_table
 from tercet.results.sqlite import SqliteResults, open_results
 from tercet.store.port import History, Moment, TableId
+from tests.postgres import shared_postgres
 from tests.results.finished import DAY, NOON, card_game, solved_puzzle
 from tests.series import sample
 
 ANA, BEA, CAI, BOT = (PlayerId(name) for name in ("ana", "bea", "cai", "bot:expert"))
-KINDS = ("memory", "sqlite")
+KINDS = ("memory", "sqlite", "postgres")
 
 
 def kept(history: History) -> FinishedTable:
@@ -49,7 +56,11 @@ def some_games() -> list[FinishedTable]:
 
 @asynccontextmanager
 async def opened(kind: str, folder: Path) -> AsyncIterator[Results]:
-    results: Results = MemoryResults() if kind == "memory" else SqliteResults(folder / "results.db")
+    results: Results
+    if kind == "postgres":
+        results = await open_postgres_results(shared_postgres().url())
+    else:
+        results = MemoryResults() if kind == "memory" else SqliteResults(folder / "results.db")
     try:
         yield results
     finally:
@@ -171,6 +182,53 @@ def test_who_met_whom_and_who_was_ahead(kind: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_wins_in_a_row_are_counted_in_the_order_in_which_games_ended(kind: str, tmp_path: Path) -> None:
+    async def body(results: Results) -> None:
+        order = [*enumerate("wwlwwwdwnw"), (10, "s")]
+        random.Random(1).shuffle(order)
+        for number, what in order:
+            await results.add(game_that_ended(number, what))
+        assert await results.win_streak(ANA) == Streak(6, 6), "a shared win counts, a game nobody won does not"
+        assert await results.win_streak(BEA) == Streak(0, 1)
+        assert await results.win_streak(ANA, since=date_of(Moment(NOON + 5 * DAY))) == Streak(4, 4)
+        assert await results.win_streak(ANA, game="dice") == Streak()
+        await results.add(game_that_ended(11, "l"))
+        assert await results.win_streak(ANA) == Streak(0, 6)
+
+    run(body, kind, tmp_path)
+
+
+def game_that_ended(number: int, what: str) -> FinishedTable:
+    """Ana against Bea on one of several days: won, lost, drawn, ended without a winner; or solo."""
+    ana, bea = {"w": (1, 2), "l": (2, 1), "d": (1, 1), "n": (None, None), "s": (1, 1)}[what]
+    both = (
+        SeatResult(Seat(0), ANA, "Ana", 1, ana, stayed=True),
+        SeatResult(Seat(1), BEA, f"Bea {number}", 1, bea, stayed=True),
+    )
+    seats = both[: 1 if what == "s" else 2]
+    finished = Moment(NOON + number * DAY)
+    result = GameResult(TableId(f"game-{number}"), "cards", "cards es full 12", finished, 1000, seats)
+    return FinishedTable(result, tuple(PlayerFacts(games=1) for _ in seats))
+
+
+def test_the_last_of_games_that_ended_at_once_names_the_opponent_in_any_order(tmp_path: Path) -> None:
+    async def body() -> None:
+        games = [game_that_ended(number, "w") for number in range(4)]
+        games = [replace(game, result=replace(game.result, finished=NOON)) for game in games]
+        for number, order in enumerate((games, games[::-1])):
+            for kind in KINDS:
+                folder = tmp_path / f"{number}"
+                folder.mkdir(exist_ok=True)
+                async with opened(kind, folder) as results:
+                    for game in order:
+                        await results.add(game)
+                    (met,) = await results.meetings_of(ANA)
+                    assert (met.name, met.games) == ("Bea 3", 4), (number, kind)
+
+    asyncio.run(body())
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_day_s_board_ranks_by_time_and_then_by_wrong_picks(kind: str, tmp_path: Path) -> None:
     async def body(results: Results) -> None:
         for game in some_games():
@@ -212,7 +270,7 @@ def test_whoever_is_erased_is_in_no_result_and_both_kinds_agree(tmp_path: Path) 
                 assert sorted(seat.name for seat in latest.seats) == ["P0", "—"]
                 left.append(await results.everything())
                 assert b"\xa3ana" not in left[-1]
-        assert left[0] == left[1]
+        assert left == left[:1] * len(KINDS)
         assert not any(b"ana" in file.read_bytes() for file in tmp_path.iterdir()), "nor in what SQLite leaves behind"
 
     asyncio.run(body())
@@ -229,6 +287,50 @@ def test_old_days_are_deleted_as_a_whole(kind: str, tmp_path: Path) -> None:
         assert await results.board("2026-11-15", "easy", limit=9) == ()
 
     run(body, kind, tmp_path)
+
+
+def test_what_is_left_after_old_games_were_deleted_is_what_the_others_tell(tmp_path: Path) -> None:
+    """Who was ahead how often, too: games whose logs are gone count no more."""
+
+    async def body() -> None:
+        midnight = NOON + DAY // 2
+        games = [game_that_ended(number, what) for number, what in enumerate("wlwwd")] + some_games()
+        games.append(kept(solved_puzzle("dan", seconds=10, created=midnight - 30_000)))
+        before = Moment(NOON + DAY)
+        left = MemoryResults()
+        for game in games:
+            if game.result.day >= date_of(before):
+                await left.add(game)
+        wanted = await left.everything()
+        assert await left.board("2026-11-15", "easy", limit=9), "solved after midnight"
+        for kind in KINDS:
+            async with opened(kind, tmp_path) as results:
+                for game in games:
+                    await results.add(game)
+                assert await results.everything() != wanted
+                await results.delete_old(before)
+                assert await results.everything() == wanted, kind
+                await results.clear()
+                assert await results.everything() == await MemoryResults().everything()
+
+    asyncio.run(body())
+
+
+def test_a_file_of_another_version_is_made_anew(tmp_path: Path) -> None:
+    async def body() -> None:
+        path = tmp_path / "results.db"
+        results = open_results(path)
+        await results.add(some_games()[0])
+        await results.close()
+        for version in (1, 99):
+            with contextlib.closing(sqlite3.connect(path)) as db:
+                db.execute(f"PRAGMA user_version = {version}")
+            again = open_results(path)
+            assert await again.latest() == 0
+            assert await again.add(some_games()[0])
+            await again.close()
+
+    asyncio.run(body())
 
 
 def test_a_file_that_is_damaged_is_made_anew(tmp_path: Path) -> None:
@@ -290,8 +392,6 @@ def test_facts_are_a_sum_that_does_not_depend_on_the_order() -> None:
 
 def test_what_is_not_finished_or_was_never_begun_has_no_result() -> None:
     history = solved_puzzle("ana")
-    from msgspec.structs import replace
-
     assert read_table(replace(history, record=replace(history.record, finished=None))) is None
     assert read_table(replace(history, record=replace(history.record, game="chess"))) is None
     assert read_table(replace(history, entries=history.entries[:2])) is None

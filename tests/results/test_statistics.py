@@ -13,7 +13,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.core.sets.kinds import KINDS, kind_of
-from tercet.results.daily import read_attempt
+from tercet.results.daily import Streak, read_attempt
 from tercet.results.facts import FindTimes, PlayerFacts
 from tercet.results.gathering import KIND
 from tercet.results.port import DayFacts
@@ -151,7 +151,7 @@ def day(number: int, **found: tuple[int, int]) -> DayFacts:
 
 def test_statistics_say_in_numbers_what_a_sentence_needs() -> None:
     days = [day(2, n=(10, 40_000), c=(10, 60_000)), day(9, n=(10, 20_000), c=(10, 44_000), ncfs=(5, 50_000))]
-    found = statistics_of(days, "2026-11-10")
+    found = statistics_of(days, "2026-11-10", Streak(2, 3))
     assert (found.games, found.sets, found.mean) == (2, 45, round(214_000 / 45))
     assert [(week.since, week.count, week.mean) for week in found.over_time] == [
         ("2026-11-02", 20, 5000),
@@ -174,13 +174,14 @@ def test_statistics_say_in_numbers_what_a_sentence_needs() -> None:
     assert found.wrong_reading == Reading("no-mistakes", of=45)
     assert {times.kind for times in found.by_kind} == set(KINDS)
     assert (found.days.now, found.days.best) == (1, 1)
+    assert found.win_streak == Streak(2, 3)
 
 
 def test_too_little_says_nothing() -> None:
-    found = statistics_of([day(2, n=(2, 9000))], "2026-11-10")
+    found = statistics_of([day(2, n=(2, 9000))], "2026-11-10", Streak())
     assert (found.over_time_reading, found.by_differing_reading, found.by_feature_reading) == (None, None, None)
     assert (found.wrong_reading, found.unseen_reading, found.mean) == (None, None, 4500)
-    nothing = statistics_of([], "2026-11-10")
+    nothing = statistics_of([], "2026-11-10", Streak())
     assert (nothing.games, nothing.mean, nothing.over_time, nothing.best) == (0, None, (), ())
 
 

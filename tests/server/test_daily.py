@@ -18,10 +18,11 @@ from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.editions import PuzzleRules
-from tercet.core.seating import Ready
+from tercet.core.seating import Close, Ready
 from tercet.results.daily import Streak, percentile, streak_of
 from tercet.results.port import PlayerId
 from tercet.results.reading import read_table
+from tercet.server.limits import Allowances
 from tercet.server.main import open_context, open_port
 from tercet.server.settings import Limits, Settings
 from tercet.store.port import TableId
@@ -201,6 +202,58 @@ def test_one_address_with_many_names_does_not_fill_the_board(tmp_path: Path) -> 
                 made.append(await server.request("POST", "/api/daily/today/easy", {}, token=guest.token))
             assert [attempt["ranked"] for attempt in made] == [True, True, False, False]
             assert len({attempt["table"] for attempt in made}) == 4, "all may play"
+
+    run(body)
+
+
+def test_an_attempt_beyond_what_counts_is_the_first_and_no_later_one_counts(tmp_path: Path) -> None:
+    """Whoever has seen the cards once does not come back to be ranked."""
+
+    async def body() -> None:
+        async with running_on(tmp_path, Calendar(), daily_attempts=(0.0001, 1.0)) as server:
+            other, anna = await server.guest("Other"), await server.guest("Anna")
+            await server.request("POST", "/api/daily/today/easy", {}, token=other.token)
+            code = await solve(server, anna)
+            server.context.daily_attempts = Allowances((1.0, 100.0), lambda: 0.0)
+            again = await server.request("POST", "/api/daily/today/easy", {}, token=anna.token)
+            assert again == {"table": code, "state": "solved", "ranked": False}
+            later = await server.request("POST", "/api/daily/today/easy", {"again": True}, token=anna.token)
+            assert (later["state"], later["ranked"], later["table"] != code) == ("new", False, True)
+            found = await server.request("GET", "/api/daily/today/easy", token=anna.token)
+            assert (found["attempt"]["table"], found["rank"]) == (code, None)
+            assert (await server.request("GET", "/api/daily/today/easy/board"))["count"] == 0
+
+    run(body)
+
+
+def test_Z8_a_puzzle_that_was_closed_before_it_was_started_is_no_attempt(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running_on(tmp_path, Calendar()) as server:
+            anna = await server.guest("Anna")
+            closed = set()
+            for _ in range(2):
+                made = await server.request("POST", "/api/daily/today/easy", {}, token=anna.token)
+                assert (made["state"], made["ranked"]) == ("new", True)
+                async with server.join(made["table"], anna) as table:
+                    await table.sit()
+                    await table.do(Close())
+                closed.add(made["table"])
+                page = await server.request("GET", "/api/daily/today", token=anna.token)
+                assert page["easy"]["attempt"] is None
+            code = await solve(server, anna)
+            assert code not in closed
+            board = await server.request("GET", "/api/daily/today/easy/board", token=anna.token)
+            assert (board["count"], board["me"]["rank"]) == (1, 1)
+            again = await server.request("POST", "/api/daily/today/easy", {}, token=anna.token)
+            assert again == {"table": code, "state": "solved", "ranked": True}
+
+            made = await server.request("POST", "/api/daily/today/full", {}, token=anna.token)
+            async with server.join(made["table"], anna) as table:
+                await table.sit()
+                await table.do(Ready())
+                await table.do(Close())
+            again = await server.request("POST", "/api/daily/today/full", {}, token=anna.token)
+            assert again == {"table": made["table"], "state": "over", "ranked": True}, "the cards were seen"
 
     run(body)
 

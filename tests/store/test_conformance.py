@@ -252,6 +252,24 @@ def test_all_finished_games_are_found_in_the_order_in_which_they_ended(with_stor
     with_store(body)
 
 
+def test_the_logs_of_finished_games_are_read_together(with_store: With) -> None:
+    async def body(store: Store, _: Calendar) -> None:
+        for code in ("t1", "t2", "open"):
+            await save(store, a_record(code))
+            await append(store, code, an_entry(0), ANNA)
+        for code in ("t1", "t2"):
+            await append(store, code, an_entry(1), finished=START + 10)
+        asked = [TableId(code) for code in ("t1", "open", "nowhere", "t2", "\0")]
+        found = {history.record.table: history for history in await store.finished_logs(asked)}
+        assert set(found) == {"t1", "t2"}
+        for code, history in found.items():
+            whole = await read(store, code)
+            assert (history.record, history.entries) == (whole.record, whole.entries)
+        assert await store.finished_logs(()) == ()
+
+    with_store(body)
+
+
 def test_a_guest_finds_the_tables_whose_games_go_on_the_newest_first(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         for code in ("t1", "t2", "t3", "t4"):

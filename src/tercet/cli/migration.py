@@ -61,6 +61,7 @@ def restore_database(url: str, file: Path, words: Words) -> int:
     async def work() -> Copied:
         with sqlite_source(file, _key_of(file)) as source:
             async with postgres_target(url, replace=True) as target:
+                await _discard_results(url)
                 return await _copied(source, target, words)
 
     return _run(work(), words, lambda _: words("server-restored-database", file=str(file)))
@@ -86,13 +87,28 @@ async def _target(place: str) -> AsyncIterator[CopyTarget]:
         from tercet.store.postgres.copying import postgres_target
 
         async with postgres_target(place, replace=False) as database:
+            await _discard_results(place)
             yield database
     else:
+        from tercet.results.sqlite import remove_results
+        from tercet.server.settings import Settings
         from tercet.store.sqlite.copying import sqlite_target
 
         Path(place).mkdir(parents=True, exist_ok=True, mode=0o700)
         with sqlite_target(*_files(place)) as file:
+            remove_results(Settings(data=Path(place)).results)
             yield file
+
+
+async def _discard_results(url: str) -> None:
+    """Throws the results in a database away: its servers make those of other logs, once they start."""
+    from tercet.results.postgres import open_postgres_results
+
+    results = await open_postgres_results(url)
+    try:
+        await results.clear()
+    finally:
+        await results.close()
 
 
 async def _copied(source: CopySource, target: CopyTarget, words: Words) -> Copied:

@@ -219,26 +219,30 @@ def _restore(args: argparse.Namespace, words: Words) -> int:
         return _fail(words("cli-no-file", path=str(args.file)))
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     return _run_and_report(
-        lambda: restore(args.file, target), words("server-restored", file=str(args.file)), args, words
+        lambda: restore(args.file, target, derived=(_settings(args).results,)),
+        words("server-restored", file=str(args.file)),
+        args,
+        words,
     )
 
 
 def _rebuild(args: argparse.Namespace, words: Words) -> int:
-    from tercet.results.rebuild import Rebuilt, rebuild
+    from tercet.results.rebuild import Rebuilt, rebuild_database, rebuild_file
+    from tercet.server.main import tame_collector
     from tercet.server.settings import Settings
     from tercet.store.user_folder import data_folder
 
     settings = Settings(data=args.data or data_folder(), store=args.store)
-    if settings.store:
-        # the results of a server lie in its folder in any case
-        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    elif not settings.database.exists():
+    if not settings.store and not settings.database.exists():
         return _fail(words("server-no-data", folder=str(settings.data)))
 
     async def work() -> Rebuilt:
+        tame_collector()
         store = await _opened_store(settings)
         try:
-            return await rebuild(store, settings.results)
+            if settings.store:
+                return await rebuild_database(store, settings.store)
+            return await rebuild_file(store, settings.results)
         finally:
             await store.close()
 
@@ -266,11 +270,15 @@ async def _opened_store(settings: Settings) -> Store:
     return SqliteStore(settings.database, asyncio.get_running_loop().call_soon_threadsafe, now)
 
 
-def _database(args: argparse.Namespace) -> Path:
+def _settings(args: argparse.Namespace) -> Settings:
     from tercet.server.settings import Settings
     from tercet.store.user_folder import data_folder
 
-    return Settings(data=args.data or data_folder()).database
+    return Settings(data=args.data or data_folder())
+
+
+def _database(args: argparse.Namespace) -> Path:
+    return _settings(args).database
 
 
 def _run_and_report(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tercet.core.cardgame.editions import CardRules
@@ -14,15 +14,43 @@ from tercet.core.cardgame.events import (
     DealResumed,
     DealStarted,
     HintGiven,
+    LookingAnswered,
+    LookingAsked,
+    LookingIgnored,
+    NoSetVoted,
     PlayerDealtIn,
     SetCalled,
     SetTaken,
     VoteDenied,
+    VotesChanged,
 )
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.cards import find_sets
-from tercet.results.gathering import KIND, FactsOfSeat
+from tercet.core.sets.cards import THIRD
+from tercet.results.facts import UnseenSet
+from tercet.results.gathering import KIND, LEAST_UNSEEN, FactsOfSeat
+
+_THIRD: Final = tuple(tuple(map(int, row)) for row in THIRD)
+"""Plain numbers, which are looked up faster."""
+
+CARD_PASSING: Final[frozenset[type[Event]]] = frozenset(
+    {
+        SetCalled,
+        NoSetVoted,
+        VotesChanged,
+        LookingAsked,
+        LookingAnswered,
+        LookingIgnored,
+        VoteDenied,
+        CardsAdded,
+        HintGiven,
+        DealPaused,
+        DealResumed,
+    }
+)
+"""Events that change nobody's points."""
+CARD_STANDING: Final[frozenset[type[Event]]] = frozenset({SetTaken, CallFailed})
+"""Events that say how many points a player has in this deal."""
 
 
 def card_rules_label(rules: CardRules) -> str:
@@ -30,23 +58,32 @@ def card_rules_label(rules: CardRules) -> str:
     return f"cards {rules.edition} {rules.deck} {rules.layout}"
 
 
-def card_facts(rules: CardRules, events: Iterable[Event], facts: dict[Seat, FactsOfSeat]) -> None:
+def card_facts(table: str, rules: CardRules, events: Iterable[Event], facts: Mapping[Seat, FactsOfSeat]) -> None:
     """Adds to each player's facts what they found, missed and got wrong."""
     reading = _CardReading(rules, facts)
     for event in events:
         step = _STEPS.get(type(event))
         if step is not None:
             step(reading, event)
+    reading.tell_unseen(table)
+
+
+_LyingSet = tuple[str, tuple[int, int, int], int]
+"""A SET on the table: its kind, its cards, and when the last of them came."""
 
 
 class _CardReading:
-    """The table while the log is read: which cards lie there since when. A pause does not count (C13)."""
+    """The table while the log is read: which cards and SETs lie there. A pause does not count (C13)."""
 
-    def __init__(self, rules: CardRules, facts: dict[Seat, FactsOfSeat]) -> None:
+    def __init__(self, rules: CardRules, facts: Mapping[Seat, FactsOfSeat]) -> None:
         self._label = card_rules_label(rules)
         self._facts = facts
         self._players: list[Seat] = []
-        self._since: dict[int, int] = {}
+        self._cards: dict[int, None] = {}
+        """In the order in which they came."""
+        self._sets: list[_LyingSet] = []
+        self._unseen: list[tuple[int, tuple[int, int, int], tuple[Seat, ...]]] = []
+        """For how long a SET lay, and who overlooked it."""
         self._changed = 0
         self._started = 0
         self._called: int | None = None
@@ -59,8 +96,9 @@ class _CardReading:
     def deal(self, event: DealStarted) -> None:
         self._pauses, self._paused, self._called = 0, None, None
         self._players = list(event.players)
-        self._started = self._changed = event.at
-        self._since = {card: event.at for card in event.layout if card is not None}
+        self._started = event.at
+        self._cards, self._sets = {}, []
+        self._lay(event.layout, range(len(event.layout)), event.at)
 
     def join(self, event: PlayerDealtIn) -> None:
         self._players.append(event.seat)
@@ -72,30 +110,47 @@ class _CardReading:
         now = self._clock(event)
         when = now if self._called is None else self._called
         self._called = None
-        since = self._since
-        a, b, _ = event.cards
-        taken = frozenset(event.cards)
-        sets = find_sets(tuple(since))
-        self._facts[event.seat].find(KIND[a][b], when - self._changed, [KIND[x][y] for x, y, _ in sets])
-        for three in sets:
-            if not taken.isdisjoint(three):
-                x, y, z = three
-                lay = when - max(since[x], since[y], since[z])
-                for seat in self._players:
-                    self._facts[seat].overlook(three, lay)
-        for card in taken:
-            del since[card]
+        a, b, c = event.cards
+        lying = self._sets
+        self._facts[event.seat].find(KIND[a][b], when - self._changed, [kind for kind, _, _ in lying])
+        left = []
+        for one in lying:
+            _, cards, since = one
+            if a not in cards and b not in cards and c not in cards:
+                left.append(one)
+            elif when - since >= LEAST_UNSEEN:
+                self._unseen.append((when - since, cards, tuple(self._players)))
+        self._sets = left
+        for card in event.cards:
+            del self._cards[card]
         self._lay(event.layout, event.dealt, now)
 
     def add(self, event: CardsAdded) -> None:
         self._lay(event.layout, event.dealt, self._clock(event))
 
-    def _lay(self, layout: tuple[int | None, ...], dealt: tuple[int, ...], now: int) -> None:
+    def _lay(self, layout: Sequence[int | None], dealt: Iterable[int], now: int) -> None:
+        """New cards, and the SETs that each makes with two that lie there."""
         self._changed = now
+        cards = self._cards
         for slot in dealt:
             card = layout[slot]
-            if card is not None:
-                self._since[card] = now
+            if card is None:
+                continue
+            third = _THIRD[card]
+            others = [other for other in cards if third[other] in cards]
+            while others:
+                other = others[0]
+                last = third[other]
+                self._sets.append((KIND[other][last], (other, last, card), now))
+                others.remove(last)
+                del others[0]
+            cards[card] = None
+
+    def tell_unseen(self, table: str) -> None:
+        """Tells each player which SETs they overlooked."""
+        shared = [(UnseenSet(lay, cards, table), players) for lay, cards, players in self._unseen]
+        for seat, facts in self._facts.items():
+            facts.unseen = [unseen for unseen, players in shared if seat in players]
 
     def fail(self, event: CallFailed) -> None:
         self._called = None

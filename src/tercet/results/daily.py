@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date as Date  # noqa: N812 (a day, where `date` is its text)
 from datetime import timedelta
 from typing import Any, Literal
@@ -42,6 +42,8 @@ class Attempt(msgspec.Struct, frozen=True):
     wrong: int
     sets: int
     finds: tuple[AttemptFind, ...]
+    started: bool = True
+    """Whether the cards were ever shown."""
 
     def share(self, streak: int = 0) -> str:
         """What to tell others; empty before it is solved."""
@@ -94,11 +96,12 @@ def read_attempt(history: History) -> Attempt:
         wrong=0 if player is None else player.wrong,
         sets=rules.set_count,
         finds=tuple(finds),
+        started=bool(state.cards),
     )
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """For how many days in a row a player has a time, now and at best."""
+    """How often in a row, now and at best."""
 
     now: int = 0
     best: int = 0
@@ -121,6 +124,15 @@ def streak_of(dates: Sequence[str], today: str) -> Streak:
         best = max(best, run)
         after = date
     return Streak(now, best)
+
+
+def run_of(won: Iterable[bool]) -> Streak:
+    """Wins in a row, from games in the order in which they ended."""
+    run = best = 0
+    for one in won:
+        run = run + 1 if one else 0
+        best = max(best, run)
+    return Streak(run, best)
 
 
 def percentile(rank: int, count: int) -> int | None:

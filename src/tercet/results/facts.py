@@ -87,12 +87,12 @@ def total(facts: Iterable[PlayerFacts]) -> PlayerFacts:
         wins=sum([part.wins for part in parts]),
         millis=sum([part.millis for part in parts]),
         hints=sum([part.hints for part in parts]),
-        found={kind: FindTimes(*found[kind]) for kind in sorted(found)},
+        found={kind: FindTimes(*times) for kind, times in found.items()},
         offered=_counted([part.offered for part in parts]),
         wrong=_counted([part.wrong for part in parts]),
         mixed=_counted([part.mixed for part in parts]),
         unseen=longest([unseen for part in parts for unseen in part.unseen]),
-        best={rules: best[rules] for rules in sorted(best)},
+        best=best,
     )
 
 
@@ -106,4 +106,4 @@ def _counted(parts: Iterable[Mapping[str, int]]) -> dict[str, int]:
     for part in parts:
         for key, count in part.items():
             counts[key] = counts.get(key, 0) + count
-    return {key: counts[key] for key in sorted(counts)}
+    return counts

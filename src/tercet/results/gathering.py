@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Final
 
@@ -29,39 +28,37 @@ KIND: Final = [_ROWS[a * DECK_SIZE : (a + 1) * DECK_SIZE] for a in range(DECK_SI
 class FactsOfSeat:
     """One player's facts of one game."""
 
-    def __init__(self, table: str) -> None:
-        self._table = table
-        self._found: dict[str, tuple[int, int]] = {}
-        self._offered: Counter[str] = Counter()
-        self._wrong: Counter[str] = Counter()
-        self._mixed: Counter[str] = Counter()
-        self._unseen: list[UnseenSet] = []
-        self._best: dict[str, int] = {}
+    __slots__ = ("best", "found", "hints", "mixed", "offered", "unseen", "wrong")
+
+    def __init__(self) -> None:
+        self.found: dict[str, tuple[int, int]] = {}
+        self.offered: dict[str, int] = {}
+        self.wrong: dict[str, int] = {}
+        self.mixed: dict[str, int] = {}
+        self.unseen: Sequence[UnseenSet] = ()
+        self.best: dict[str, int] = {}
         self.hints = 0
 
-    def find(self, kind: str, took: int, offered: Sequence[str]) -> None:
+    def find(self, kind: str, took: int, offered: Iterable[str]) -> None:
         """A SET that was found, after so many milliseconds, among others."""
-        count, millis = self._found.get(kind, (0, 0))
-        self._found[kind] = (count + 1, millis + max(0, min(took, LONGEST_FIND)))
-        self._offered.update(offered)
+        count, millis = self.found.get(kind, (0, 0))
+        self.found[kind] = (count + 1, millis + max(0, min(took, LONGEST_FIND)))
+        counts = self.offered
+        for other in offered:
+            counts[other] = counts.get(other, 0) + 1
 
     def fail(self, reason: str, check: Sequence[str] = ()) -> None:
         """A wrong call, and why."""
-        self._wrong[reason] += 1
+        self.wrong[reason] = self.wrong.get(reason, 0) + 1
         for feature, verdict in zip(FEATURES, check, strict=False):
             if verdict == "mixed":
-                self._mixed[feature] += 1
-
-    def overlook(self, cards: tuple[int, int, int], millis: int) -> None:
-        """A SET that lay for so long."""
-        if millis >= LEAST_UNSEEN:
-            self._unseen.append(UnseenSet(millis, cards, self._table))
+                self.mixed[feature] = self.mixed.get(feature, 0) + 1
 
     def time(self, rules: str, millis: int) -> None:
         """A game alone that was played to its end."""
-        self._best[rules] = min(millis, self._best.get(rules, millis))
+        self.best[rules] = min(millis, self.best.get(rules, millis))
 
-    def facts(self, *, solo: bool, won: bool, millis: int) -> PlayerFacts:
+    def facts(self, table: str, *, solo: bool, won: bool, millis: int) -> PlayerFacts:
         """All of it, as one game."""
         return PlayerFacts(
             games=1,
@@ -69,10 +66,10 @@ class FactsOfSeat:
             wins=int(won and not solo),
             millis=millis,
             hints=self.hints,
-            found={kind: FindTimes(*times) for kind, times in sorted(self._found.items())},
-            offered=dict(sorted(self._offered.items())),
-            wrong=dict(sorted(self._wrong.items())),
-            mixed=dict(sorted(self._mixed.items())),
-            unseen=longest(self._unseen),
-            best={rules: BestTime(millis, self._table) for rules, millis in sorted(self._best.items())},
+            found={kind: FindTimes(*times) for kind, times in self.found.items()},
+            offered=self.offered,
+            wrong=self.wrong,
+            mixed=self.mixed,
+            unseen=longest(self.unseen),
+            best={rules: BestTime(millis, table) for rules, millis in self.best.items()},
         )

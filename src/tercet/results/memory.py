@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterator
+from contextlib import AbstractAsyncContextManager
 
 import msgspec
 from msgspec.structs import replace
 
+from tercet.results.daily import Streak, run_of
 from tercet.results.facts import PlayerFacts, total
 from tercet.results.port import (
     FORGOTTEN,
+    STREAK_GAMES,
     DailyEntry,
     DailyStanding,
     DailyTime,
@@ -25,12 +29,19 @@ from tercet.results.port import (
 )
 from tercet.store.port import Moment, TableId
 
+_encode = msgspec.msgpack.Encoder(order="deterministic").encode
+"""Equal facts are equal bytes."""
+
 
 class MemoryResults(Results):
     """Keeps what was added, and looks through all of it."""
 
     def __init__(self) -> None:
         self._tables: dict[TableId, FinishedTable] = {}
+        self._turn = asyncio.Lock()
+
+    def turn(self) -> AbstractAsyncContextManager[object]:
+        return self._turn
 
     async def add(self, finished: FinishedTable) -> bool:
         table = finished.result.table
@@ -38,6 +49,9 @@ class MemoryResults(Results):
             return False
         self._tables[table] = finished
         return True
+
+    async def add_all(self, finished: Collection[FinishedTable]) -> int:
+        return sum([await self.add(one) for one in finished])
 
     def _latest_first(self) -> list[FinishedTable]:
         return sorted(self._tables.values(), key=lambda kept: (kept.result.finished, kept.result.table), reverse=True)
@@ -62,6 +76,12 @@ class MemoryResults(Results):
             DayFacts(day, name, total(facts for kept in days[day, name] for facts in _own(kept, player)))
             for day, name in sorted(days)
         )
+
+    async def win_streak(self, player: PlayerId, *, since: str = "", game: str | None = None) -> Streak:
+        found = [kept.result for kept in self._latest_first() if _has(kept.result, player)]
+        won = [result.won_by(player) for result in found if result.day >= since and game in (None, result.game)]
+        known = [one for one in won if one is not None]
+        return run_of(reversed(known[:STREAK_GAMES]))
 
     async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
         met: dict[tuple[PlayerId, str], Meeting] = {}
@@ -124,11 +144,14 @@ class MemoryResults(Results):
             if kept.result.day < day:
                 del self._tables[table]
 
+    async def clear(self) -> None:
+        self._tables.clear()
+
     async def everything(self) -> bytes:
         people = sorted({seat.player for kept in self._tables.values() for seat in kept.result.seats if seat.player})
         tables = sorted(self._tables.values(), key=lambda kept: kept.result.table)
         dates = sorted({(kept.daily.date, kept.daily.size) for kept in tables if kept.daily is not None})
-        return msgspec.msgpack.encode(
+        return _encode(
             [
                 [kept.result for kept in tables],
                 [(player, await self.days_of(player)) for player in people],

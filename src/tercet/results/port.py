@@ -6,12 +6,14 @@ Everything here is derived from logs. It may be thrown away at any time, and `te
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from typing import Final, NewType, Protocol
 
 import msgspec
 
 from tercet.core.engine.seats import Seat
+from tercet.results.daily import Streak
 from tercet.results.facts import PlayerFacts
 from tercet.store.port import Moment, TableId
 
@@ -20,6 +22,9 @@ PlayerId = NewType("PlayerId", str)
 BOT: Final = "bot:"
 """What the identity of all bots begins with."""
 FORGOTTEN = PlayerId("")
+STREAK_GAMES: Final = 2_000
+"""So many games are looked through for wins in a row."""
+_DAY: Final = 24 * 3600 * 1000
 
 
 class SeatResult(msgspec.Struct, frozen=True, array_like=True):
@@ -36,6 +41,10 @@ class SeatResult(msgspec.Struct, frozen=True, array_like=True):
     @property
     def is_person(self) -> bool:
         return bool(self.player) and not self.player.startswith(BOT)
+
+    @property
+    def won(self) -> bool:
+        return self.place == 1
 
 
 class DailyTime(msgspec.Struct, frozen=True, array_like=True):
@@ -66,6 +75,12 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     @property
     def day(self) -> str:
         return date_of(self.finished)
+
+    def won_by(self, player: PlayerId) -> bool | None:
+        """Whether a player won against others, or shared it; None alone, and where nobody has won."""
+        if self.solo or not any(seat.won for seat in self.seats):
+            return None
+        return any(seat.won for seat in self.seats if seat.player == player)
 
 
 class FinishedTable(msgspec.Struct, frozen=True):
@@ -132,8 +147,15 @@ class DailyStanding(msgspec.Struct, frozen=True):
 class Results(Protocol):
     """What a server needs of them. Nothing here is on the way of a command."""
 
+    def turn(self) -> AbstractAsyncContextManager[object]:
+        """Held from reading a log to keeping its result, and while somebody is erased, by all who share these results:
+        whoever is erased in between would come back."""
+
     async def add(self, finished: FinishedTable) -> bool:
         """Keeps a game; says whether it was new. A game is kept once."""
+
+    async def add_all(self, finished: Collection[FinishedTable]) -> int:
+        """Keeps many games at once; says how many were new."""
 
     async def games_of(
         self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
@@ -145,6 +167,10 @@ class Results(Protocol):
 
     async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
         """A player's days, the earliest first."""
+
+    async def win_streak(self, player: PlayerId, *, since: str = "", game: str | None = None) -> Streak:
+        """How many games with others a player has won, or shared, in a row, in the order in which they ended; of the
+        latest `STREAK_GAMES` since a day."""
 
     async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
         """With whom a person has played; the latest first."""
@@ -172,7 +198,10 @@ class Results(Protocol):
         """Removes a person; where their name stood in others' games is `name`."""
 
     async def delete_old(self, before: Moment) -> None:
-        """Removes games that ended before a moment, and days that lie wholly before it."""
+        """Removes games that ended before the day of a moment: what is left is what the logs of the others tell."""
+
+    async def clear(self) -> None:
+        """Removes everything."""
 
     async def everything(self) -> bytes:
         """All that is kept, in one order: equal results are equal bytes."""
@@ -183,3 +212,13 @@ class Results(Protocol):
 def date_of(moment: Moment) -> str:
     """The day of a moment, in UTC."""
     return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()
+
+
+def start_of_day(moment: Moment) -> Moment:
+    """When the day of a moment began, in UTC."""
+    return Moment(moment - moment % _DAY)
+
+
+def start_of(day: str) -> Moment:
+    """When a day began, such as `2026-11-15`; no day for ever."""
+    return Moment(round(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)) if day else Moment(0)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, SetFound
-from tercet.results.gathering import KIND, FactsOfSeat
+from tercet.results.facts import UnseenSet
+from tercet.results.gathering import KIND, LEAST_UNSEEN, FactsOfSeat
 
 
 def puzzle_rules_label(rules: PuzzleRules) -> str:
@@ -16,19 +17,23 @@ def puzzle_rules_label(rules: PuzzleRules) -> str:
     return f"puzzle {'daily' if rules.date else 'practice'} {rules.size}"
 
 
-def puzzle_facts(rules: PuzzleRules, events: Iterable[Event], facts: dict[Seat, FactsOfSeat]) -> None:
+def puzzle_facts(table: str, rules: PuzzleRules, events: Iterable[Event], facts: Mapping[Seat, FactsOfSeat]) -> None:
     """Adds what was found, in which time, and what was picked that is no SET."""
     left = {three: KIND[three[0]][three[1]] for three in rules.sets}
     before = 0
+    unseen: dict[Seat, list[UnseenSet]] = {}
     for event in events:
         match event:
             case SetFound(seat=seat, cards=cards, elapsed=elapsed):
                 kind = KIND[cards[0]][cards[1]]
-                facts[seat].find(kind, elapsed - before, list(left.values()))
-                facts[seat].overlook(cards, elapsed)
+                facts[seat].find(kind, elapsed - before, left.values())
+                if elapsed >= LEAST_UNSEEN:
+                    unseen.setdefault(seat, []).append(UnseenSet(elapsed, cards, table))
                 left.pop(cards, None)
                 before = elapsed
             case PickFailed(seat=seat, check=check, reason=reason):
                 facts[seat].fail(reason, check)
             case PuzzleSolved(seat=seat, elapsed=elapsed):
                 facts[seat].time(puzzle_rules_label(rules), elapsed)
+    for seat, sets in unseen.items():
+        facts[seat].unseen = sets

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Event, Game
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
@@ -18,8 +19,17 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES, when_registered
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.game import PUZZLE
-from tercet.core.seating import PlayerReplaced, PlayerSeated
-from tercet.results.card_facts import card_facts, card_rules_label
+from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.seating import (
+    PlayerLeft,
+    PlayerRenamed,
+    PlayerReplaced,
+    PlayerReturned,
+    PlayerSeated,
+    TableClosed,
+)
+from tercet.results.card_facts import CARD_PASSING, CARD_STANDING, card_facts, card_rules_label
+from tercet.results.dice_facts import DICE_PASSING, DICE_STANDING
 from tercet.results.gathering import FactsOfSeat
 from tercet.results.port import BOT, DailyTime, FinishedTable, GameResult, PlayerId, SeatResult, date_of
 from tercet.results.puzzle_facts import puzzle_facts, puzzle_rules_label
@@ -28,28 +38,69 @@ from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, GuestId, History, Mome
 QUICKEST_FIND: Final = 400
 """Milliseconds for each SET; whoever is quicker over a whole puzzle is not looking (Z8)."""
 
+MOST_OPENED: Final = 8
+"""So many tables may be opened for a puzzle, each after the one before it was closed unstarted."""
+
+
+TellFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, FactsOfSeat]], None]
+"""Adds what a table's events tell about its players, by its code and rules."""
+EventTypes = frozenset[type[Event]]
+
 
 @dataclass(frozen=True)
 class GameReading:
-    """What a game's own events tell about its players."""
+    """What a game's own events tell about its players, and which of them its outcome depends on."""
 
-    facts: Callable[[Any, Sequence[Event], dict[Seat, FactsOfSeat]], None]
-    label: Callable[[Any], str]
-    """A short name of some rules, under which times are compared."""
+    facts: TellFacts | None = None
+    label: Callable[[Any], str] | None = None
+    """A short name of some rules, under which times are compared; else the name of the game."""
+    passing: EventTypes = frozenset()
+    """Events that change nothing of the outcome."""
+    standing: EventTypes = frozenset()
+    """Events that say what somebody has then, whatever they had before: the last one of each seat counts."""
+
+    def settling(self, events: Iterable[Event]) -> Iterator[Event]:
+        """Those events whose fold has the outcome, and the players, of the whole log."""
+        passing, standing = self.passing, self.standing
+        latest: dict[Seat, Any] = {}
+        event: Any
+        for event in events:
+            kind = type(event)
+            if kind in passing:
+                continue
+            if kind in standing:
+                latest[event.seat] = event
+                continue
+            yield from latest.values()
+            latest.clear()
+            yield event
+        yield from latest.values()
 
 
+_SEATING: Final[EventTypes] = frozenset(SEATING_EVENTS)
+_PASSING: Final = _SEATING - {
+    PlayerSeated,
+    PlayerLeft,
+    PlayerReturned,
+    PlayerReplaced,
+    PlayerRenamed,
+    TableClosed,
+}
 READINGS: Final[dict[str, GameReading]] = {
-    CARD_GAME.name: GameReading(card_facts, card_rules_label),
-    PUZZLE.name: GameReading(puzzle_facts, puzzle_rules_label),
+    CARD_GAME.name: GameReading(card_facts, card_rules_label, _PASSING | CARD_PASSING, CARD_STANDING),
+    DICE_GAME.name: GameReading(passing=_PASSING | DICE_PASSING, standing=DICE_STANDING),
+    PUZZLE.name: GameReading(puzzle_facts, puzzle_rules_label, _PASSING),
 }
 """By the name of the game; of any other game it is kept who played and how it ended."""
+_PLAIN: Final = GameReading()
 
 
-def _forget_rules() -> None:
+def _forget() -> None:
     _rules.cache_clear()
+    _decoder.cache_clear()
 
 
-when_registered(_forget_rules)
+when_registered(_forget)
 
 
 def register_reading(game: str, reading: GameReading) -> None:
@@ -70,47 +121,60 @@ def read_table(history: History) -> FinishedTable | None:
 
 def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     record = history.record
-    decode = event_decoder(game).decode
+    reading = READINGS.get(game.name, _PLAIN)
     rules = _rules(game.name, record.rules)
+    events, owners = _events(game, history)
+    begun = next((event.at for event in events if event.reveals), None)
+    if begun is None:
+        return None  # nobody has played
     state: Any = game.initial(rules)
     evolve = game.evolve
-    events: list[Event] = []
-    owners: dict[Seat, GuestId] = {}
-    begun: int | None = None
-    for entry in history.entries:
-        for raw in entry.events:
-            event = decode(raw)
-            events.append(event)
-            state = evolve(state, event)
-            if begun is None and event.reveals:
-                begun = event.at
-            if isinstance(event, PlayerSeated | PlayerReplaced):
-                owners[event.seat] = entry.by
+    for event in reading.settling(events):
+        state = evolve(state, event)
     assert record.finished is not None
-    outcome = game.outcome(state)
     chairs = state.seating.chairs
     seats = tuple(
-        SeatResult(own.seat, _player(owners, own.seat), chairs[own.seat].name, own.points, own.place, own.stayed)
-        for own in outcome.players
+        [
+            SeatResult(own.seat, _player(owners, own.seat), chairs[own.seat].name, own.points, own.place, own.stayed)
+            for own in game.outcome(state).players
+        ]
     )
-    if not seats or begun is None:
-        return None  # nobody has played
-    reading = READINGS.get(game.name)
-    gathered = {Seat(seat): FactsOfSeat(record.table) for seat in range(len(chairs))}
-    if reading is not None:
-        reading.facts(rules, events, gathered)
+    if not seats:
+        return None
+    gathered = {Seat(seat): FactsOfSeat() for seat in range(len(chairs))}
+    if reading.facts is not None:
+        reading.facts(record.table, rules, events, gathered)
     result = GameResult(
         table=record.table,
         game=game.name,
-        rules=game.name if reading is None else reading.label(rules),
+        rules=game.name if reading.label is None else reading.label(rules),
         finished=record.finished,
         length=events[-1].at - begun,
         seats=seats,
     )
-    facts = tuple(
-        gathered[seat.seat].facts(solo=result.solo, won=seat.place == 1, millis=result.length) for seat in seats
-    )
+    solo, length = result.solo, result.length
+    facts = tuple([gathered[seat.seat].facts(record.table, solo=solo, won=seat.won, millis=length) for seat in seats])
     return FinishedTable(result, facts, _daily(record, rules, state, seats, events))
+
+
+def _events(game: Game[Any, Any, Any], history: History) -> tuple[list[Event], dict[Seat, GuestId]]:
+    """All events, decoded at once, and whose the seats are."""
+    raw: list[bytes] = []
+    by: list[GuestId] = []
+    for entry in history.entries:
+        raw += entry.events
+        by += [entry.by] * len(entry.events)
+    events = _decoder(game.name).decode(b"[%b]" % b",".join(raw))
+    owners = {event.seat: by[number] for number, event in enumerate(events) if type(event) in _OWNED}
+    return events, owners
+
+
+_OWNED: Final = frozenset({PlayerSeated, PlayerReplaced})
+
+
+@lru_cache
+def _decoder(game: str) -> msgspec.json.Decoder[list[Any]]:
+    return msgspec.json.Decoder(list[event_decoder(GAMES[game]).type])  # type: ignore[misc]
 
 
 @lru_cache(maxsize=256)
@@ -130,23 +194,26 @@ def _daily(
     """The time that counts: of the first attempt, started on its day, proven by the log (Z8)."""
     if not isinstance(rules, PuzzleRules) or not rules.date or state.elapsed is None or not seats[0].is_person:
         return None
-    first = attempt_code(seats[0].player, rules.date, rules.size)
     # by the table's clock, which stands while the server is down: never earlier than it was
     started = date_of(Moment((record.finished or record.created) - state.elapsed))
     on_its_day = date_of(record.created) == started == rules.date
-    if record.table != first or not on_its_day or state.elapsed < QUICKEST_FIND * rules.set_count:
+    if not on_its_day or state.elapsed < QUICKEST_FIND * rules.set_count:
+        return None
+    if not any(record.table == attempt_code(seats[0].player, rules.date, rules.size, n) for n in range(MOST_OPENED)):
         return None
     if GameLog(PUZZLE, rules, events).problems(RecomputedChance):
         return None
     return DailyTime(rules.date, rules.size, state.elapsed, state.players[seats[0].seat].wrong)
 
 
-def attempt_code(guest: str, date: str, size: str) -> TableId:
-    """The code of the one table where a guest's attempt at a day's puzzle counts.
+def attempt_code(guest: str, date: str, size: str, number: int = 0, *, ranked: bool = True) -> TableId:
+    """The code of the table of a guest's first attempt at a day's puzzle; only where it is ranked does its time count.
 
     It follows from the guest's identity, which nobody else knows, so there is no list of attempts to be kept or lost.
+    `number` is how many tables before it were closed before the puzzle was started.
     """
-    digest = int.from_bytes(hashlib.sha256(f"tercet attempt {guest} {date} {size}".encode()).digest(), "big")
+    text = f"tercet attempt {guest} {date} {size}{f' {number}' if number else ''}{'' if ranked else ' unranked'}"
+    digest = int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
     letters = []
     for _ in range(CODE_LENGTH):
         digest, letter = divmod(digest, len(CODE_ALPHABET))

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from tercet.results.port import FinishedTable
+from tercet.results.port import FinishedTable, Results
 from tercet.results.reading import read_table
-from tercet.results.sqlite import SqliteResults, open_results, remove_results
-from tercet.store.port import Damaged, History, Moment, NoSuchTable, Store, TableId, answered
+from tercet.results.sqlite import open_results, rebuilding_file
+from tercet.store.port import Moment, Store, TableId
 
 AT_ONCE: Final = 500
-"""Games in one transaction."""
+"""Games that are written together."""
+READ_AT_ONCE: Final = 50
+"""Logs that the store is asked for together."""
 
 
 class Rebuilt(msgspec.Struct, frozen=True):
@@ -29,44 +30,45 @@ class Rebuilt(msgspec.Struct, frozen=True):
     """Whether it is what was kept before."""
 
 
-async def rebuild(store: Store, path: Path, progress: Callable[[int], None] = lambda games: None) -> Rebuilt:
-    """Reads every finished log into a new file, and puts it in the place of the old one."""
-    fresh = path.with_name(path.name + ".new")
-    remove_results(fresh)
-    made = SqliteResults(fresh)
+async def rebuild(
+    store: Store, fresh: Results, kept: Results | None, progress: Callable[[int], None] = lambda games: None
+) -> Rebuilt:
+    """Reads every finished log into empty results, and compares them with those that were kept."""
     games = without = 0
     after = (Moment(0), TableId(""))
     while ended := await store.finished_tables(after=after, limit=AT_ONCE):
         found: list[FinishedTable] = []
-        for _, table in ended:
-            one = await _read(store, table)
-            if one is None:
-                without += 1
-            else:
-                found.append(one)
-        games += await made.add_all(found)
+        for start in range(0, len(ended), READ_AT_ONCE):
+            histories = await store.finished_logs([table for _, table in ended[start : start + READ_AT_ONCE]])
+            found += [one for one in map(read_table, histories) if one is not None]
+        without += len(ended) - len(found)
+        games += await fresh.add_all(found)
         progress(games)
         after = ended[-1]
-    same = await made.everything() == await _kept(path)
-    await made.close()
-    remove_results(path)
-    fresh.replace(path)
-    return Rebuilt(games, without, same)
+    return Rebuilt(games, without, kept is not None and await fresh.everything() == await kept.everything())
 
 
-async def _read(store: Store, table: TableId) -> FinishedTable | None:
+async def rebuild_file(store: Store, path: Path) -> Rebuilt:
+    """Rebuilds the results of a server that keeps them in a file."""
+    kept = open_results(path) if path.exists() else None
     try:
-        history: History = await answered(partial(store.read, table))
-    except (Damaged, NoSuchTable):
-        return None
-    return read_table(history)
-
-
-async def _kept(path: Path) -> bytes:
-    if not path.exists():
-        return b""
-    before = open_results(path)
-    try:
-        return await before.everything()
+        async with rebuilding_file(path) as fresh:
+            done = await rebuild(store, fresh, kept)
+            if kept is not None:
+                await kept.close()
+            return done
     finally:
-        await before.close()
+        if kept is not None:
+            await kept.close()
+
+
+async def rebuild_database(store: Store, url: str) -> Rebuilt:
+    """Rebuilds the results in a PostgreSQL database: its servers see the old ones until all is done."""
+    from tercet.results.postgres import open_postgres_results
+
+    kept = await open_postgres_results(url)
+    try:
+        async with kept.rebuilding() as fresh:
+            return await rebuild(store, fresh, kept)
+    finally:
+        await kept.close()

@@ -6,87 +6,31 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from tercet.results import sqlite_queries as queries
-from tercet.results.port import (
-    DailyEntry,
-    DailyStanding,
-    DayFacts,
-    FinishedTable,
-    GameFilter,
-    GameResult,
-    Meeting,
-    PlayerId,
-    Results,
-)
-from tercet.store.port import Damaged, Moment, StoreError, TableId, TooNew, Unavailable
-from tercet.store.sqlite.schema import emptied_log, explained, migrate, transaction
+from tercet.results.port import PlayerId
+from tercet.results.schema import SCHEMA, VERSION
+from tercet.results.statements import Conversation, Statement
+from tercet.results.stored import StatementResults
+from tercet.store.port import Damaged, StoreError, Unavailable
+from tercet.store.sqlite.schema import emptied_log, explained, transaction
 
 ResultT = TypeVar("ResultT")
 
-MIGRATIONS: Final = (
-    # 1: a game once; who played it, by player and time; facts by player and day; who met whom; the days' times.
-    """
-    CREATE TABLE games (
-        id INTEGER PRIMARY KEY,
-        code TEXT NOT NULL UNIQUE,
-        game TEXT NOT NULL,
-        rules TEXT NOT NULL,
-        finished INTEGER NOT NULL,
-        length INTEGER NOT NULL,
-        seats BLOB NOT NULL
-    );
-    CREATE INDEX games_finished ON games (finished);
-    CREATE TABLE played (
-        player TEXT NOT NULL,
-        finished INTEGER NOT NULL,
-        code TEXT NOT NULL,
-        game TEXT NOT NULL,
-        solo INTEGER NOT NULL,
-        PRIMARY KEY (player, finished, code)
-    ) WITHOUT ROWID;
-    CREATE INDEX played_code ON played (code);
-    CREATE TABLE days (
-        player TEXT NOT NULL,
-        day TEXT NOT NULL,
-        game TEXT NOT NULL,
-        facts BLOB NOT NULL,
-        PRIMARY KEY (player, day, game)
-    ) WITHOUT ROWID;
-    CREATE TABLE meetings (
-        player TEXT NOT NULL,
-        opponent TEXT NOT NULL,
-        game TEXT NOT NULL,
-        name TEXT NOT NULL,
-        games INTEGER NOT NULL,
-        wins INTEGER NOT NULL,
-        losses INTEGER NOT NULL,
-        finished INTEGER NOT NULL,
-        PRIMARY KEY (player, opponent, game)
-    ) WITHOUT ROWID;
-    CREATE INDEX meetings_opponent ON meetings (opponent);
-    CREATE TABLE daily (
-        date TEXT NOT NULL,
-        size TEXT NOT NULL,
-        player TEXT NOT NULL,
-        name TEXT NOT NULL,
-        elapsed INTEGER NOT NULL,
-        wrong INTEGER NOT NULL,
-        code TEXT NOT NULL,
-        PRIMARY KEY (date, size, player)
-    ) WITHOUT ROWID;
-    CREATE INDEX daily_times ON daily (date, size, elapsed, wrong, code);
-    CREATE INDEX daily_player ON daily (player, date);
-    """,
-)
-"""Each brings a file from one version to the next, as in the store; or `tercet rebuild` makes a new one."""
+_SCHEMA: Final = SCHEMA.format(text="TEXT", number="INTEGER", bytes="BLOB", clustered=" WITHOUT ROWID")
+CACHE: Final = 32 * 1024
+"""KiB of the file that are kept in memory for those who ask."""
 
 
-class SqliteResults(Results):
+class OtherVersion(StoreError):
+    """The file was written by another version of this program."""
+
+
+class SqliteResults(StatementResults):
     """One thread writes, another reads; both are off the event loop."""
 
     def __init__(self, path: Path) -> None:
@@ -95,75 +39,18 @@ class SqliteResults(Results):
         self._reader = ThreadPoolExecutor(1, "tercet-results-reader")
         self._db = _open(path)
         self._reading: sqlite3.Connection | None = None
+        self._turn = asyncio.Lock()
 
-    async def add(self, finished: FinishedTable) -> bool:
-        return await self._write(lambda db: queries.add(db, finished))
-
-    async def add_all(self, finished: Collection[FinishedTable]) -> int:
-        """Keeps many games in one transaction, as a rebuild does; says how many were new."""
-        return await self._write(lambda db: sum(queries.add(db, one) for one in finished))
-
-    async def games_of(
-        self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
-    ) -> tuple[GameResult, ...]:
-        return await self._read(lambda db: queries.games_of(db, player, wanted, before, limit))
-
-    async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
-        def found(db: sqlite3.Connection) -> dict[TableId, GameResult]:
-            query = f"SELECT {queries.COLUMNS} FROM games g WHERE g.code = ?"
-            rows = (db.execute(query, (code,)).fetchone() for code in tables)
-            results = [queries.result(row) for row in rows if row is not None]
-            return {result.table: result for result in results}
-
-        return await self._read(found)
-
-    async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
-        return await self._read(lambda db: queries.days_of(db, player, since, game))
-
-    async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
-        return await self._read(lambda db: queries.meetings_of(db, player))
-
-    async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
-        return await self._read(lambda db: queries.board(db, date, size, limit, among))
-
-    async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
-        return await self._read(lambda db: queries.standing(db, date, size, player))
-
-    async def solvers(self, date: str, size: str) -> int:
-        return await self._read(lambda db: queries.solvers(db, date, size))
-
-    async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
-        return await self._read(
-            lambda db: tuple(
-                date
-                for (date,) in db.execute(
-                    "SELECT DISTINCT date FROM daily WHERE player = ? ORDER BY date DESC", (player,)
-                )
-            )
-        )
-
-    async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
-        def known(db: sqlite3.Connection) -> frozenset[TableId]:
-            found = (db.execute("SELECT code FROM games WHERE code = ?", (code,)).fetchone() for code in tables)
-            return frozenset(TableId(row[0]) for row in found if row is not None)
-
-        return await self._read(known)
-
-    async def latest(self) -> Moment:
-        return await self._read(
-            lambda db: Moment(db.execute("SELECT coalesce(max(finished), 0) FROM games").fetchone()[0])
-        )
+    def turn(self) -> AbstractAsyncContextManager[object]:
+        return self._turn
 
     async def erase_player(self, player: PlayerId, name: str) -> None:
-        await self._write(lambda db: queries.erase_player(db, player, name))
-        # the write-ahead log still has what was deleted
-        await self._run(self._writer, lambda: emptied_log(self._db))
+        await super().erase_player(player, name)
+        await self._leave_no_trace()
 
-    async def delete_old(self, before: Moment) -> None:
-        await self._write(lambda db: queries.delete_old(db, before))
-
-    async def everything(self) -> bytes:
-        return await self._read(queries.everything)
+    async def clear(self) -> None:
+        await super().clear()
+        await self._leave_no_trace()
 
     async def close(self) -> None:
         for pool in (self._writer, self._reader):
@@ -173,32 +60,30 @@ class SqliteResults(Results):
                 with contextlib.suppress(sqlite3.Error):
                     db.close()
 
-    async def _write(self, work: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
+    async def _write(self, conversation: Conversation[ResultT]) -> ResultT:
         def run() -> ResultT:
             try:
                 with transaction(self._db):
-                    return work(self._db)
+                    return _held(self._db, conversation)
             except sqlite3.Error as error:
                 raise explained(error, self._path) from error
 
         return await self._run(self._writer, run)
 
-    async def _read(self, query: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
+    async def _read(self, conversation: Conversation[ResultT]) -> ResultT:
         def run() -> ResultT:
             try:
                 if self._reading is None:
-                    self._reading = sqlite3.connect(
-                        f"{self._path.absolute().as_uri()}?mode=ro",
-                        uri=True,
-                        isolation_level=None,
-                        check_same_thread=False,
-                        timeout=10,
-                    )
-                return query(self._reading)
+                    self._reading = _open_for_reading(self._path)
+                return _held(self._reading, conversation)
             except sqlite3.Error as error:
                 raise explained(error, self._path) from error
 
         return await self._run(self._reader, run)
+
+    async def _leave_no_trace(self) -> None:
+        """The write-ahead log still has what was deleted."""
+        await self._run(self._writer, lambda: emptied_log(self._db))
 
     async def _run(self, pool: ThreadPoolExecutor, run: Callable[[], ResultT]) -> ResultT:
         try:
@@ -207,11 +92,45 @@ class SqliteResults(Results):
             raise Unavailable("the results are closed") from error
 
 
+def _held(db: sqlite3.Connection, conversation: Conversation[ResultT]) -> ResultT:
+    """Goes through a conversation to its end."""
+    rows: list[Any] | None = None
+    try:
+        while True:
+            asked = next(conversation) if rows is None else conversation.send(rows)
+            if isinstance(asked, Statement):
+                rows = db.execute(asked.text, asked.values).fetchall()
+            else:
+                db.executemany(asked.text, asked.rows)
+                rows = []
+    except StopIteration as end:
+        result: ResultT = end.value
+        return result
+
+
+@contextlib.asynccontextmanager
+async def rebuilding_file(path: Path) -> AsyncIterator[SqliteResults]:
+    """Results in a new file, which takes the place of the old one once all is well."""
+    fresh = path.with_name(path.name + ".new")
+    remove_results(fresh)
+    made = SqliteResults(fresh)
+    try:
+        yield made
+    except BaseException:
+        await made.close()
+        remove_results(fresh)
+        raise
+    await made.close()
+    remove_results(path)
+    fresh.replace(path)
+
+
 def open_results(path: Path) -> SqliteResults:
-    """The results in a file; one that is damaged or too new is thrown away, since they follow from the logs."""
+    """The results in a file; one that is damaged or of another version is thrown away, since they follow from the
+    logs."""
     try:
         return SqliteResults(path)
-    except (Damaged, TooNew):
+    except (Damaged, OtherVersion):
         remove_results(path)
         return SqliteResults(path)
 
@@ -233,9 +152,10 @@ def _open(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA synchronous = NORMAL")
         db.execute("PRAGMA secure_delete = ON")
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise TooNew(f"{path} was written by a newer Tercet")
-        migrate(db, MIGRATIONS)
+        if version not in (0, VERSION):
+            raise OtherVersion(f"{path} was written by another version of Tercet")
+        if version == 0:
+            db.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
     except sqlite3.Error as error:
         db.close()
         raise explained(error, path) from error
@@ -244,4 +164,12 @@ def _open(path: Path) -> sqlite3.Connection:
         raise
     if os.name == "posix":
         path.chmod(0o600)
+    return db
+
+
+def _open_for_reading(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False, timeout=10
+    )
+    db.execute(f"PRAGMA cache_size = -{CACHE}")
     return db

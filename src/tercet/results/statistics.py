@@ -134,10 +134,12 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     best: tuple[RulesTime, ...]
     days: Streak
     """Days in a row with a game."""
+    win_streak: Streak
+    """Games with others won in a row, or shared."""
 
 
-def statistics_of(days: Sequence[DayFacts], today: str) -> Statistics:
-    """What a player's days come to."""
+def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statistics:
+    """What a player's days come to, and what they have won in a row."""
     facts = total(day.facts for day in days)
     found = _together(facts.found.values())
     periods = _periods(days)
@@ -164,11 +166,16 @@ def statistics_of(days: Sequence[DayFacts], today: str) -> Statistics:
         unseen_reading=_unseen(facts.unseen),
         best=tuple(RulesTime(rules, best.millis, best.table) for rules, best in sorted(facts.best.items())),
         days=streak_of(sorted({day.day for day in days}, reverse=True), today),
+        win_streak=wins,
     )
 
 
 def _together(times: Iterable[FindTimes]) -> FindTimes:
-    return sum(times, FindTimes())
+    count = millis = 0
+    for one in times:
+        count += one.count
+        millis += one.millis
+    return FindTimes(count, millis)
 
 
 def _mean(times: FindTimes) -> int | None:
@@ -180,15 +187,14 @@ def _most(counts: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def _periods(days: Sequence[DayFacts]) -> tuple[PeriodTimes, ...]:
-    weeks: dict[str, FindTimes] = {}
+    weeks: dict[str, list[FindTimes]] = {}
     for day in days:
         exact = date.fromisoformat(day.day)
         monday = (exact - timedelta(days=exact.weekday())).isoformat()
-        weeks[monday] = weeks.get(monday, FindTimes()) + _together(day.facts.found.values())
+        weeks.setdefault(monday, []).extend(day.facts.found.values())
+    found = ((since, _together(times)) for since, times in sorted(weeks.items()))
     return tuple(
-        PeriodTimes(since, times.count, round(times.millis / times.count))
-        for since, times in sorted(weeks.items())
-        if times.count
+        [PeriodTimes(since, times.count, round(times.millis / times.count)) for since, times in found if times.count]
     )
 
 

@@ -1,4 +1,4 @@
-"""The store that the settings name, and the key that belongs to it."""
+"""The store that the settings name, with the key and the results that belong to it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tercet.results.port import Results
+from tercet.results.sqlite import open_results
 from tercet.server.clock import LoopClock
 from tercet.server.guests import KEY_BYTES, load_key
 from tercet.server.settings import Settings
@@ -56,3 +58,12 @@ async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
         await store.close()
         raise
     return OpenStore(store, key, store.watch)
+
+
+async def configured_results(settings: Settings) -> Results:
+    """Results are where the logs are, so that all who share these share them too."""
+    if not settings.store:
+        return open_results(settings.results)
+    from tercet.results.postgres import open_postgres_results
+
+    return await open_postgres_results(settings.store)

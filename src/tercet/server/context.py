@@ -223,11 +223,11 @@ class ServerContext:
 
     async def restore(self, copy: Path) -> None:
         """Continues with a backup; everybody is told to reconnect, and finds the tables as they were then."""
-        with self.registry.suspended():
-            await self.store.restore(copy)
-        for mark in tuple(self.guest_tokens.revoked):
-            await self.store.revoke(mark)
-        await self.result_writer.start_over()
+        async with self.result_writer.starting_over():
+            with self.registry.suspended():
+                await self.store.restore(copy)
+            for mark in tuple(self.guest_tokens.revoked):
+                await self.store.revoke(mark)
 
 
 def new_code() -> TableId:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -11,7 +12,7 @@ import msgspec
 
 from tercet.results.daily import Attempt, AttemptState, daily_rules, is_day, read_attempt
 from tercet.results.port import date_of
-from tercet.results.reading import attempt_code
+from tercet.results.reading import MOST_OPENED, attempt_code
 from tercet.server.limits import EVENTS_AT_ONE_COST
 from tercet.store.port import GuestId, History, Moment, NoSuchTable, Record, Store, TableId, answered
 
@@ -68,16 +69,33 @@ class DailyAttempts:
 
     async def first_attempt(self, guest: GuestId, date: str, size: str, pay: Pay) -> FirstAttempt | None:
         """A guest's first attempt, as its log tells it; None if there is none. Reading a long log costs more."""
-        code = attempt_code(guest, date, size)
-        try:
-            history: History = await answered(lambda found: self._store.read(code, found))
-        except NoSuchTable:
-            return None
-        pay(history.version / EVENTS_AT_ONE_COST)
-        async with self._folding:
-            attempt = await asyncio.to_thread(read_attempt, history)
-        begun = attempt.state != "new" or date == self.today()
-        return FirstAttempt(code, attempt, ranked=begun and date_of(history.record.created) == date)
+        first, _ = await self._first(guest, date, size, pay)
+        return first
+
+    async def _first(self, guest: GuestId, date: str, size: str, pay: Pay) -> tuple[FirstAttempt | None, int]:
+        """Also how many tables were closed before the puzzle was started: they are no attempts."""
+        closed = 0
+        while True:
+            first = await self._opened(guest, date, size, closed, pay)
+            if first is None or first.attempt.started or first.attempt.state != "over" or closed + 1 == MOST_OPENED:
+                return first, closed
+            closed += 1
+
+    async def _opened(self, guest: GuestId, date: str, size: str, number: int, pay: Pay) -> FirstAttempt | None:
+        """The table that was opened for a puzzle after so many others had been closed unstarted."""
+        for ranked in (True, False):
+            code = attempt_code(guest, date, size, number, ranked=ranked)
+            try:
+                history: History = await answered(partial(self._store.read, code))
+            except NoSuchTable:
+                continue
+            pay(history.version / EVENTS_AT_ONE_COST)
+            async with self._folding:
+                attempt = await asyncio.to_thread(read_attempt, history)
+            counts = ranked and date_of(history.record.created) == date
+            begun = attempt.state != "new" or date == self.today()
+            return FirstAttempt(code, attempt, ranked=counts and begun)
+        return None
 
     async def attempt(
         self,
@@ -93,18 +111,19 @@ class DailyAttempts:
         """The table for a puzzle, made if there is none.
 
         `afford` raises if no table may be made now; `counts` says whether one more of this address may count: without
-        it, a table of another name is made, whose time does not.
+        it, the first attempt has another name, and its time does not.
         """
         async with self._turns.setdefault(guest, asyncio.Lock()):
-            first = await self.first_attempt(guest, date, size, pay)
+            first, closed = await self._first(guest, date, size, pay)
             if first is not None and not (again and first.attempt.state in ("solved", "over")):
                 return AttemptTable(first.table, first.attempt.state, first.ranked, new=False)
             afford()
             now = self._clock.moment()
-            ranked = first is None and date_of(now) == date and counts()
-            # an earlier day's first attempt has its own name too, so that it is found again
-            named = first is None and (ranked or date_of(now) != date)
+            on_its_day = date_of(now) == date
+            ranked = first is None and on_its_day and counts()
             game, rules = daily_rules(date, size)
-            code = attempt_code(guest, date, size) if named else self._new_code()
+            # a first attempt has a name of its own even where it does not count, so that it is found again
+            name = attempt_code(guest, date, size, closed, ranked=ranked or not on_its_day)
+            code = name if first is None else self._new_code()
             await self._make(Record(table=code, game=game, rules=rules, host=guest, created=now))
             return AttemptTable(code, "new", ranked, new=True)

@@ -20,11 +20,10 @@ import uvicorn
 
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis
-from tercet.results.sqlite import open_results
 from tercet.server.addresses import reachable, shown_host
 from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
-from tercet.server.configured_store import OpenStore, join_cluster, open_store
+from tercet.server.configured_store import OpenStore, configured_results, join_cluster, open_store
 from tercet.server.context import ServerContext, new_code
 from tercet.server.daily import DailyAttempts
 from tercet.server.guests import GuestTokens, load_key
@@ -87,7 +86,7 @@ async def open_context(
     guest_tokens.revoked |= await store.revoked(Moment(round(clock.moment() - settings.token_days * DAY)))
     connections = Connections(registry, guest_tokens, settings, clock, metrics, loop)
     limits = settings.limits
-    results = open_results(settings.results)
+    results = await configured_results(settings)
     thinker = ProcessThinker(loop, dependencies.report_error)
 
     async def make(record: Record) -> None:

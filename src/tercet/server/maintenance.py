@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from tercet.core.engine.game import Millis
+from tercet.results.port import start_of_day
 from tercet.server.context import ServerContext
 from tercet.server.log_growth import SECONDS, free_bytes
 from tercet.server.logging import log_event
@@ -50,15 +51,17 @@ async def delete_old_tables(context: ServerContext) -> None:
 async def delete_old_tables_once(context: ServerContext) -> None:
     """Deletes what is old now; people at such a table are told."""
     now = context.clock.moment()
+    # whole days, by which facts are counted: so what is left of them is what the logs that are left tell
+    finished_before = start_of_day(Moment(round(now - context.settings.keep_finished_days * DAY)))
     deleted = await context.store.delete_old_tables(
-        finished_before=Moment(round(now - context.settings.keep_finished_days * DAY)),
+        finished_before=finished_before,
         idle_before=Moment(round(now - context.settings.keep_idle_days * DAY)),
     )
     for table in deleted:
         context.registry.drop(table)
     if deleted and context.cluster is not None:
         await context.cluster.removed(deleted)
-    await context.results.delete_old(Moment(round(now - context.settings.keep_finished_days * DAY)))
+    await context.result_writer.delete_old(finished_before)
     if deleted:
         log_event("old tables deleted", tables=len(deleted))
 

@@ -5,24 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from functools import partial
-from time import monotonic
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from itertools import islice
+from time import monotonic, sleep
 from typing import Final
 
 from tercet.results.port import FinishedTable, PlayerId, Results
 from tercet.results.reading import read_table
 from tercet.server.logging import log_event
-from tercet.store.port import Damaged, GuestId, History, Moment, NoSuchTable, Store, StoreError, TableId, answered
+from tercet.store.port import GuestId, History, Moment, Store, StoreError, TableId
 
-REST: Final = 3
-"""For how many times as long as a game took nothing more is done."""
-LONGEST_REST: Final = 0.25
+REST: Final = 1.0
+"""Seconds between two writes, unless somebody waits: games that end meanwhile are written together, for less."""
+AT_ONCE: Final = 32
+"""Games that are written together."""
+BACKLOG_REST: Final = 3
+"""For how many times as long as older games took nothing more is done about them."""
 AGAIN_SECONDS: Final = 5.0
 """After a failure of the store or the results."""
+CAUGHT_UP_AT_ONCE: Final = 8
+"""Older games that are written together, while nobody waits for others."""
 LOOKED_THROUGH: Final = 200
 """Finished games that are looked up at once for what was missed."""
-FOR_EVER: Final = Moment(253_402_214_400_000)
-"""The last day of the calendar."""
+LONG_READING: Final = 0.002
+LONGEST_PAUSE: Final = 0.05
 PATIENCE: Final = 20.0
 """Seconds that whoever asks waits for games that have just ended."""
 
@@ -38,8 +45,7 @@ class ResultWriter:
         self._queued = self._done = 0
         self._progress = asyncio.Condition()
         self._asked = 0
-        self._turn = asyncio.Lock()
-        """Held from reading a log to keeping its result, so that nobody is erased in between."""
+        self._hurry = asyncio.Event()
         self._catching_up: asyncio.Task[None] | None = None
         self._failing = False
         """Whether the last attempt to write failed: nobody waits for the next one."""
@@ -57,6 +63,7 @@ class ResultWriter:
         if self._done >= mark or self._failing:
             return
         self._asked += 1
+        self._hurry.set()
         try:
             async with asyncio.timeout(PATIENCE), self._progress:
                 await self._progress.wait_for(lambda: self._done >= mark or self._failing)
@@ -73,53 +80,63 @@ class ResultWriter:
                 await self._wakes.wait()
                 self._wakes.clear()
                 while self._waiting:
-                    begun = monotonic()
-                    self._failing = not await self._write(self._waiting[0])
-                    if self._failing:
-                        async with self._progress:
-                            self._progress.notify_all()
-                        await asyncio.sleep(AGAIN_SECONDS)
-                        continue
-                    self._waiting.popleft()
-                    self._done += 1
+                    some = list(islice(self._waiting, AT_ONCE))
+                    self._failing = not await self._write(some)
+                    if not self._failing:
+                        for _ in some:
+                            self._waiting.popleft()
+                        self._done += len(some)
                     async with self._progress:
                         self._progress.notify_all()
-                    if not self._asked:
-                        await asyncio.sleep(min(REST * (monotonic() - begun), LONGEST_REST))
+                    await self._rest(AGAIN_SECONDS if self._failing else REST)
         finally:
             if self._catching_up is not None:
                 self._catching_up.cancel()
 
-    async def start_over(self) -> None:
-        """Throws everything away and reads all logs again, as after a restored backup."""
-        async with self._turn:
-            await self._results.delete_old(FOR_EVER)
+    async def _rest(self, seconds: float) -> None:
+        """Waits, but not while somebody else waits for what is written, unless it cannot be."""
+        if self._asked and not self._failing:
+            return
+        self._hurry.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._hurry.wait()
+
+    @asynccontextmanager
+    async def starting_over(self) -> AsyncIterator[None]:
+        """Throws everything away, and reads all logs again once they are others, as after a restored backup."""
         if self._catching_up is not None:
             self._catching_up.cancel()
-        self._catching_up = asyncio.create_task(self._catch_up())
+        try:
+            async with self._results.turn():
+                await self._results.clear()
+                yield
+        finally:
+            self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def delete_old(self, before: Moment) -> None:
+        """Removes games from before a day, of which the logs are gone."""
+        async with self._results.turn():
+            await self._results.delete_old(before)
 
     async def erase_guest(self, guest: GuestId, name: str) -> None:
         """Removes a guest whom no log names any more."""
-        async with self._turn:
+        async with self._results.turn():
             await self._results.erase_player(PlayerId(guest), name)
 
-    async def _write(self, table: TableId) -> bool:
+    async def _write(self, tables: Sequence[TableId]) -> bool:
         """Says whether it is done, or can never be."""
         try:
-            async with self._turn:
-                try:
-                    history: History = await answered(partial(self._store.read, table))
-                except (NoSuchTable, Damaged):
-                    return True
-                found: FinishedTable | None = await asyncio.to_thread(read_table, history)
-                if found is not None:
-                    await self._results.add(found)
-                    self.written += 1
+            async with self._results.turn():
+                found = await asyncio.to_thread(_read, await self._store.finished_logs(tables))
+                self.written += await self._results.add_all(found)
         except StoreError as error:
-            log_event("result not written", level=logging.ERROR, table=table, error=str(error))
+            log_event("results not written", level=logging.ERROR, tables=len(tables), error=str(error))
             return False
         except Exception as error:
-            log_event("result not written", level=logging.ERROR, table=table, error=repr(error))
+            log_event("results not written", level=logging.ERROR, tables=len(tables), error=repr(error))
+            if len(tables) > 1:  # one of them cannot be: the others can
+                return all([await self._write((table,)) for table in tables])
         return True
 
     async def _catch_up(self) -> None:
@@ -135,11 +152,27 @@ class ResultWriter:
                 log_event("catching up with results failed", level=logging.ERROR, error=str(error))
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
-            for _, table in ended:
-                if table not in known:
-                    begun = monotonic()
-                    if not await self._write(table):
+            missing = [table for _, table in ended if table not in known]
+            for start in range(0, len(missing), CAUGHT_UP_AT_ONCE):
+                some = missing[start : start + CAUGHT_UP_AT_ONCE]
+                begun = monotonic()
+                if not await self._write(some):
+                    for table in some:
                         self.finished(table)
-                    await asyncio.sleep(min(REST * (monotonic() - begun), LONGEST_REST))
+                await asyncio.sleep(BACKLOG_REST * (monotonic() - begun))
             after = ended[-1]
             await asyncio.sleep(0)
+
+
+def _read(histories: Iterable[History]) -> list[FinishedTable]:
+    """A thread that reads a long log leaves the others as much time as it took."""
+    found = []
+    for history in histories:
+        begun = monotonic()
+        one = read_table(history)
+        if one is not None:
+            found.append(one)
+        spent = monotonic() - begun
+        if spent > LONG_READING:
+            sleep(min(spent, LONGEST_PAUSE))
+    return found

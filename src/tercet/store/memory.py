@@ -152,6 +152,10 @@ class MemoryStore:
         )
         return tuple(sorted(found for found in ended if found > after)[:limit])
 
+    async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
+        found = [self._tables[table] for table in tables if table in self._tables]
+        return tuple(History(one.record, tuple(one.entries)) for one in found if one.record.finished is not None)
+
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return tuple(table for table, stored in self._tables.items() if guest in stored.guests)
 

@@ -194,6 +194,10 @@ class Archive(Protocol):
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
         """Finished games of everybody in the order in which they ended, then of their codes, after one of them."""
 
+    async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
+        """The records and logs of several finished games, read together; without `ran`, and without those that are not
+        finished, gone or damaged."""
+
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         """Every table where a guest ever had a seat, finished or not."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
@@ -106,6 +107,17 @@ def test_Z5_a_set_is_found_once_in_whatever_order_it_is_named() -> None:
     with pytest.raises(AlreadyFound):
         find(play, *three)
     assert play.state.players[ME].found[0].cards == three
+
+
+def test_what_is_legal_is_listed_once() -> None:
+    play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
+    play.seat("Ana")
+    assert play.legal(ME) == [Ready(seat=ME)]
+    play.do(Ready(seat=ME))
+    play.wait(3)
+    find(play, *RULES.sets[0])
+    picks = [command.cards for command in play.legal(ME) if isinstance(command, FindSet)]
+    assert len(picks) == len(set(picks)) == len(play.legal(ME)) == math.comb(9, 3) - 1
 
 
 def test_Z6_a_wrong_pick_says_why_and_costs_only_its_time() -> None:

@@ -246,7 +246,7 @@ export interface RulesTime {
   readonly table: string;
 }
 
-/** For how many days in a row a player has a time, now and at best. */
+/** How often in a row, now and at best. */
 export interface Streak {
   readonly now: number;
   readonly best: number;
@@ -274,6 +274,7 @@ export interface Statistics {
   readonly unseen_reading: Reading | null;
   readonly best: readonly RulesTime[];
   readonly days: Streak;
+  readonly win_streak: Streak;
 }
 
 /** A kind of SET that takes somebody long. */

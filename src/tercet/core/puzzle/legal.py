@@ -11,11 +11,9 @@ from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.rules import decide
 from tercet.core.puzzle.state import PuzzleState
-from tercet.core.seating import Ready
 
 
 def legal(state: PuzzleState, seat: Seat, at: Millis) -> Iterator[Command]:
-    """Starting, or every three cards but the SETs that have been found."""
-    picks: list[Command] = [Ready(seat=seat)]
-    picks += (FindSet(seat=seat, cards=three) for three in combinations(state.cards, 3))
+    """Every three cards but the SETs that have been found."""
+    picks = (FindSet(seat=seat, cards=three) for three in combinations(state.cards, 3))
     return accepted(decide, state, picks, at)

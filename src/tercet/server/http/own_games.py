@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 
 from tercet.results.port import BOT, GameFilter, GameResult, PlayerId
@@ -24,7 +26,8 @@ async def wanted_games(request: Request, context: ServerContext, guest: Guest) -
     opponent = None
     if "opponent" in query:
         met = await store_answer(context.results.meetings_of(PlayerId(guest.id)))
-        opponent = opponent_named(guest.id, query["opponent"], met)
+        # one hash for each of perhaps thousands of people
+        opponent = await asyncio.to_thread(opponent_named, guest.id, query["opponent"], met)
         if opponent is None:
             raise HttpError(404, "no-opponent", "there is no such opponent among those you have played with")
     solo = whole_number(request, "solo")

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from tercet.core.engine.game import Version
 from tercet.store.log_encoding import JoinedEntries, decoded_chapter, encoded_chapter, rewritten_chapter
-from tercet.store.port import Entry, EraseGuest, GuestId, History, Moment, Record, TableId
+from tercet.store.port import Damaged, Entry, EraseGuest, GuestId, History, Moment, Record, TableId
 from tercet.store.postgres import queries
 from tercet.store.postgres.schema import TABLE_LOCK
 from tercet.store.postgres.writer import LifeClock
@@ -47,6 +48,32 @@ async def read(db: Any, table: TableId, uptime: LifeClock) -> History:
     else:
         entries = joined(table, chapters, Version(version), resting=False)
     return History(record, entries, float(ran))
+
+
+async def read_finished(db: Any, tables: Sequence[TableId]) -> tuple[History, ...]:
+    """The records and logs of finished games as they are at one moment, without those that are damaged."""
+    async with db.transaction(isolation="repeatable_read", readonly=True):
+        records = await db.fetch(
+            f"SELECT no, version, {queries.RECORD} FROM tables JOIN heads USING (no)"
+            " WHERE code = ANY ($1) AND finished IS NOT NULL",
+            [table for table in tables if queries.is_text(table)],
+        )
+        numbers = [row["no"] for row in records]
+        rows = await db.fetch("SELECT no, crc, data FROM chapters WHERE no = ANY ($1) ORDER BY no, version", numbers)
+    chapters: dict[int, list[tuple[int, bytes]]] = {}
+    for no, crc, data in rows:
+        chapters.setdefault(no, []).append((crc, data))
+    return await asyncio.to_thread(_histories, records, chapters)
+
+
+def _histories(records: Sequence[Any], chapters: Mapping[int, Sequence[tuple[int, bytes]]]) -> tuple[History, ...]:
+    found = []
+    for row in records:
+        record = queries.read_record(row)
+        with suppress(Damaged):
+            entries = joined(record.table, chapters.get(row["no"], ()), Version(row["version"]), resting=True)
+            found.append(History(record, entries))
+    return tuple(found)
 
 
 def joined(

@@ -78,9 +78,12 @@ COMPATIBLE: Final[frozenset[int]] = frozenset()
 """Versions whose tables servers of the version before can go on using: a node brings them while older ones play."""
 
 _LOCK: Final = 7437
-"""The first half of our advisory locks; the second says what is locked: 0 the schema, 1 that there is one server."""
+"""The first half of our advisory locks; the second says what is locked: 0 the schema, 1 that there is one server, 2
+and 3 the results of finished games."""
 SCHEMA_LOCK: Final = (_LOCK, 0)
 SOLE_LOCK: Final = (_LOCK, 1)
+RESULTS_TURN_LOCK: Final = (_LOCK, 2)
+RESULTS_WRITE_LOCK: Final = (_LOCK, 3)
 TABLE_LOCK: Final = _LOCK + 1
 """The first half of a lock on the stored log of one table; the second is its number."""
 LOCK_SECONDS: Final = 10.0
@@ -170,10 +173,7 @@ async def prepare(db: Any, steps: tuple[str, ...] = MIGRATIONS) -> None:
         raise Unavailable(message, "old-postgres", needed=OLDEST_SERVER, found=running)
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *SCHEMA_LOCK, timeout=MIGRATION_SECONDS)
-        schema = await db.fetchval("SELECT current_setting('search_path')")
-        # asked first: with IF NOT EXISTS alone, a user who may not make them is refused also where they are there
-        if await db.fetchval("SELECT to_regnamespace($1) IS NULL", schema):
-            await db.execute(f"CREATE SCHEMA {schema}")
+        await make_namespace(db)
         if await db.fetchval("SELECT to_regclass('data_version') IS NULL"):
             await db.execute("CREATE TABLE data_version (version integer NOT NULL, least integer NOT NULL)")
         found, least = await data_version(db)
@@ -182,6 +182,14 @@ async def prepare(db: Any, steps: tuple[str, ...] = MIGRATIONS) -> None:
             await db.execute(step, timeout=MIGRATION_SECONDS)
             least = least if number in COMPATIBLE else number
             await db.execute("INSERT INTO data_version (version, least) VALUES ($1, $2)", number, least)
+
+
+async def make_namespace(db: Any) -> None:
+    """Makes the schema that our tables are in, where there is none."""
+    schema = await db.fetchval("SELECT current_setting('search_path')")
+    # asked first: with IF NOT EXISTS alone, a user who may not make them is refused also where they are there
+    if await db.fetchval("SELECT to_regnamespace($1) IS NULL", schema):
+        await db.execute(f"CREATE SCHEMA {schema}")
 
 
 def _known(version: DataVersion, steps: tuple[str, ...]) -> int:

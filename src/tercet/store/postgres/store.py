@@ -15,6 +15,7 @@ from tercet.store.port import (
     EraseGuest,
     FinishedGame,
     GuestId,
+    History,
     Moment,
     OnDurable,
     OnHistory,
@@ -184,6 +185,10 @@ class PostgresStore:
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
         return await self._query(lambda db: queries.finished_tables(db, after, limit))
+
+    async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
+        await self._writer.caught_up()
+        return await self._query(lambda db: logs.read_finished(db, tables))
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return await self._query(lambda db: queries.tables_of(db, guest))

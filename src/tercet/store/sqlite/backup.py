@@ -10,6 +10,7 @@ import contextlib
 import os
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -36,8 +37,12 @@ def backup(source: Path, target: Path) -> None:
         _remove(part)
 
 
-def restore(source: Path, target: Path, patience: float = PATIENCE) -> None:
-    """Replaces a database with a checked backup; the old one is kept beside it."""
+def restore(source: Path, target: Path, patience: float = PATIENCE, *, derived: Sequence[Path] = ()) -> None:
+    """Replaces a database with a checked backup; the old one is kept beside it.
+
+    `derived` are databases that follow from the old one, and are thrown away with it; a running server does that
+    itself.
+    """
     if not source.exists():
         raise Unavailable(f"there is no backup at {source}", "no-backup", place=source)
     part = beside(target, ".part")
@@ -56,6 +61,8 @@ def restore(source: Path, target: Path, patience: float = PATIENCE) -> None:
             return
         with contextlib.closing(held):
             _own(beside(target, ".lock"), target.parent)
+            for path in derived:
+                _remove(path)
             swap(part, target)
     finally:
         _remove(part)

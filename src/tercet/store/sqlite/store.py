@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -12,12 +13,14 @@ from typing import TypeVar
 from tercet.store.appends import Append
 from tercet.store.memory import Soon
 from tercet.store.port import (
+    Damaged,
     Entry,
     EraseGuest,
     FinishedGame,
     GuestId,
     History,
     Moment,
+    NoSuchTable,
     OnDurable,
     OnHistory,
     Record,
@@ -27,7 +30,7 @@ from tercet.store.port import (
 )
 from tercet.store.sqlite import backup, queries
 from tercet.store.sqlite.deletion import GuestErasure, OldTableDeletion
-from tercet.store.sqlite.event_rows import SETTLED_AT_ONCE
+from tercet.store.sqlite.event_rows import SETTLED_AT_ONCE, Journal, LogReading
 from tercet.store.sqlite.reader import Reader
 from tercet.store.sqlite.schema import transaction
 from tercet.store.sqlite.writer import LATER, Later, Work, Writer
@@ -105,6 +108,30 @@ class SqliteStore:
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
         return await self._query(lambda db: queries.finished_tables(db, after, limit))
+
+    async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
+        def readings() -> tuple[Journal, list[tuple[TableId, LogReading]]]:
+            journal = self._writer.journal
+            found = []
+            for table in tables:
+                with contextlib.suppress(NoSuchTable):
+                    found.append((table, journal.reading(table)))
+            return journal, found
+
+        journal, begun = await self._writer.run(readings)
+
+        def query(db: sqlite3.Connection) -> tuple[History, ...]:
+            if self._writer.journal is not journal:
+                raise Unavailable("the file was replaced meanwhile")
+            histories = []
+            for table, reading in begun:
+                with contextlib.suppress(NoSuchTable, Damaged):
+                    record = queries.record(db, table)
+                    if record.finished is not None:
+                        histories.append(History(record, reading.all_entries(db)))
+            return tuple(histories)
+
+        return await self._query(query)
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return await self._query(lambda db: queries.tables_of(db, guest))

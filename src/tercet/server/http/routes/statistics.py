@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tercet.core.games import GAMES
-from tercet.results.daily import next_day
+from tercet.results.daily import Streak, next_day
 from tercet.results.port import BOT, DayFacts, PlayerId
-from tercet.results.statistics import statistics_of
+from tercet.results.statistics import Statistics, statistics_of
 from tercet.results.timeline import timeline_of
 from tercet.results.training import training_of
 from tercet.server.context import ServerContext
@@ -32,14 +32,12 @@ async def own_statistics(request: Request, context: ServerContext) -> Response:
     """How the guest sees, from their finished games; nobody can ask for another's."""
     guest = require_guest(request, context)
     await context.result_writer.settled()
-    days = await _days(request, context, PlayerId(guest.id))
-    return json_response(await asyncio.to_thread(statistics_of, days, context.daily.today()))
+    return json_response(await _statistics(request, context, PlayerId(guest.id)))
 
 
 async def bot_statistics(request: Request, context: ServerContext) -> Response:
     """The same of all bots of a level on this server, without the codes of other people's tables."""
-    days = await _days(request, context, PlayerId(f"{BOT}{request.path_params['level']}"))
-    found = await asyncio.to_thread(statistics_of, days, context.daily.today())
+    found = await _statistics(request, context, PlayerId(f"{BOT}{request.path_params['level']}"))
     unseen = tuple(replace(one, table="") for one in found.unseen)
     return json_response(replace(found, unseen=unseen, best=tuple(replace(one, table="") for one in found.best)))
 
@@ -93,8 +91,21 @@ async def one_timeline(request: Request, context: ServerContext) -> Response:
         return response
 
 
+async def _statistics(request: Request, context: ServerContext, player: PlayerId) -> Statistics:
+    days = await _days(request, context, player)
+    since, game = _wanted(request, context)
+    wins = Streak()
+    if not player.startswith(BOT):  # the bots of a level play many games at once, in no row
+        wins = await store_answer(context.results.win_streak(player, since=since, game=game))
+    return await asyncio.to_thread(statistics_of, days, context.daily.today(), wins)
+
+
 async def _days(request: Request, context: ServerContext, player: PlayerId) -> tuple[DayFacts, ...]:
-    """The days that are asked for: of one game, or of all; of the last year, or as many days."""
+    since, game = _wanted(request, context)
+    return await store_answer(context.results.days_of(player, since=since, game=game))
+
+
+def _wanted(request: Request, context: ServerContext) -> tuple[str, str | None]:
+    """The days that are asked for, the last year or as many days, and of which game, or of all."""
     days = min(whole_number(request, "days") or USUAL_DAYS, MOST_DAYS)
-    since = next_day(context.daily.today(), -days)
-    return await store_answer(context.results.days_of(player, since=since, game=request.query_params.get("game")))
+    return next_day(context.daily.today(), -days), request.query_params.get("game")

@@ -1,0 +1,76 @@
+"""What is read out of logs the short way is what folding and looking at all of it gives."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.core.cardgame.events import CardsAdded, DealStarted, PlayerDealtIn, SetTaken
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.engine.game import fold
+from tercet.core.engine.log import parse_log
+from tercet.core.games import GAMES
+from tercet.core.sets.cards import find_sets
+from tercet.core.sets.kinds import kind_of
+from tercet.results.gathering import FactsOfSeat
+from tercet.results.reading import READINGS, read_table
+from tercet.store.port import Entry
+from tests.results.finished import card_game
+from tests.series import sample
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.tercet"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_the_outcome_depends_on_a_few_events_wherever_a_game_ends(path: Path) -> None:
+    log = parse_log(path.read_text(), GAMES.values())
+    reading = READINGS[log.game.name]
+    step = 1 if len(log.events) < sample(60, 10**6) else 7
+    whole: Any = log.game.initial(log.rules)
+    for number, event in enumerate(log.events, 1):
+        whole = log.game.evolve(whole, event)
+        if number % step and number != len(log.events):
+            continue
+        few: Any = fold(log.game, log.game.initial(log.rules), reading.settling(log.events[:number]))
+        assert log.game.outcome(few) == log.game.outcome(whole), number
+        names = [[(chair.name, chair.left) for chair in state.seating.chairs] for state in (few, whole)]
+        assert names[0] == names[1], number
+
+
+@pytest.mark.parametrize("path", [path for path in GOLDEN if path.stem.startswith("cards")], ids=lambda path: path.stem)
+def test_the_sets_that_lie_there_are_those_of_the_layout(path: Path) -> None:
+    log: Any = parse_log(path.read_text(), GAMES.values())
+    seats = range(len(fold(CARD_GAME, CARD_GAME.initial(log.rules), log.events).seating.chairs))
+    found: Any = {seat: FactsOfSeat() for seat in seats}
+    tell = READINGS["cards"].facts
+    assert tell is not None
+    tell("table", log.rules, log.events, found)
+    offered: dict[int, Counter[str]] = {seat: Counter() for seat in seats}
+    layout: tuple[int | None, ...] = ()
+    for event in log.events:
+        if isinstance(event, SetTaken):
+            sets = find_sets([card for card in layout if card is not None])
+            offered[event.seat].update(kind_of(three) for three in sets)
+        if isinstance(event, DealStarted | SetTaken | CardsAdded):
+            layout = event.layout
+        elif isinstance(event, PlayerDealtIn):
+            assert event.seat in found
+    assert {seat: dict(counts) for seat, counts in offered.items()} == {seat: found[seat].offered for seat in seats}
+
+
+def test_every_event_of_a_command_belongs_to_its_guest() -> None:
+    history = card_game(["ana", "bea"], code="duel", seed=1)
+    entries: list[Entry] = []
+    for entry in history.entries:
+        before = entries.pop() if entry.by == "bea" else None
+        events = entry.events if before is None else (*before.events, *entry.events)
+        entries.append(Entry((before or entry).version, entry.by, "", events))
+    assert len(entries) == len(history.entries) - 1
+    together = read_table(replace(history, entries=tuple(entries)))
+    assert together == read_table(history)
+    assert together is not None
+    assert [seat.player for seat in together.result.seats] == ["ana", "bea"]
