@@ -1,4 +1,5 @@
-"""`tercet daily`: the puzzle of the day, line by line, in any terminal and with any screen reader (Z1 to Z7)."""
+"""`tercet daily`: the puzzle of the day, on the full screen, or line by line in any terminal and with any screen reader
+(Z1 to Z7)."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from typing import Final
 from tercet.cli.cards import names, print_json, read_cards
 from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.cli.logs import save_log
+from tercet.cli.terminal import add_display_arguments, display_settings, require_screen, wants_lines
 from tercet.cli.terminal_output import draw
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event, Millis, Refusal
@@ -108,6 +110,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--size", choices=("easy", "full"), default="easy", help=words("daily-help-size"))
     parser.add_argument("--json", action="store_true", help=words("daily-help-json"))
     parser.add_argument("--save", metavar=words("cli-file"), help=words("cli-help-save"))
+    add_display_arguments(parser, words)
 
 
 def _daily(args: argparse.Namespace, words: Words) -> int:
@@ -119,7 +122,10 @@ def _daily(args: argparse.Namespace, words: Words) -> int:
     if args.json:
         print_json({"date": date, "easy": _as_json(puzzles.easy), "full": _as_json(puzzles.full)})
         return FINE
-    game = DailyGame(PuzzleRules(size=args.size, date=date), words, time.monotonic)
+    rules = PuzzleRules(size=args.size, date=date)
+    if not wants_lines(args):
+        return _on_screen(rules, args, words)
+    game = DailyGame(rules, words, time.monotonic)
     print(words("daily-intro", size=args.size, date=date))
     print(words("daily-help"))
     try:
@@ -130,6 +136,16 @@ def _daily(args: argparse.Namespace, words: Words) -> int:
     state = game.play.state
     if not game.is_over and state.cards:
         print(words("daily-not-solved", left=state.sets - state.players[ME].score))
+    return FINE
+
+
+def _on_screen(rules: PuzzleRules, args: argparse.Namespace, words: Words) -> int:
+    require_screen(words)
+    from tercet.terminal.app import TercetApp
+    from tercet.terminal.setup import Setup, new_session
+
+    setup = Setup(game=PUZZLE.name, people=(words("terminal-you"),), rules=rules, save=args.save)
+    TercetApp(display_settings(args, words), lambda: new_session(setup, words)).run()
     return FINE
 
 

@@ -42,10 +42,9 @@ def _person_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _create_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     from tercet.terminal.games import TERMINAL_GAMES
 
+    shared = tuple(name for name, game in TERMINAL_GAMES.items() if not game.is_solitary)
     parser.add_argument("server", metavar="URL", help=words("terminal-arg-server"))
-    parser.add_argument(
-        "game", nargs="?", choices=tuple(TERMINAL_GAMES), default="cards", help=words("terminal-arg-game")
-    )
+    parser.add_argument("game", nargs="?", choices=shared, default="cards", help=words("terminal-arg-game"))
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
     parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
     parser.add_argument(

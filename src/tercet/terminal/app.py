@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import BindingType
 from textual.filter import LineFilter
+from textual.screen import Screen
 
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
@@ -100,7 +101,11 @@ class TercetApp(App[None]):
     def switch_theme(self) -> None:
         self.theme = "textual-dark" if self.theme == "textual-light" else "textual-light"
 
-    def _screen(self) -> GameScreen:
+    def _screen(self) -> Screen[None]:
         assert self._new_session is not None, "a game was chosen"
         session = self._new_session()
-        return terminal_game(session.game.name).screen(session, self.settings)
+        game = terminal_game(session.game.name)
+        screen = game.screen(session, self.settings)
+        if isinstance(screen, GameScreen):
+            screen.starts_at_once = game.starts_at_once
+        return screen

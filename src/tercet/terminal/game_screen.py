@@ -72,6 +72,8 @@ class GameScreen(ActionScreen):
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         super().__init__(session, settings)
+        self.starts_at_once = True
+        """Whether a game at one keyboard starts by itself."""
         self.names = PlayerNames(session, self.words)
         self._log = LogPanel(settings)
         self._bar_line = Static(id="bar")
@@ -131,7 +133,7 @@ class GameScreen(ActionScreen):
         self.set_class(self.words.direction == "rtl", "rtl")
         self.session.listen(self._show_event, self._show_notice)
         await self.session.open()
-        if self.session.connection is None:
+        if self.session.connection is None and self.starts_at_once:
             await self.start_or_ready()
         self._fit()
         self.set_interval(TICK, self._tick)

@@ -5,6 +5,7 @@ Each part is loaded on demand: line mode does not need Textual, and only the gam
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -17,7 +18,7 @@ from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import Session
 
 if TYPE_CHECKING:
-    from tercet.terminal.game_screen import GameScreen
+    from textual.screen import Screen
 
 
 class GameLines(Protocol):
@@ -53,12 +54,16 @@ class TerminalGame:
     """One game as this terminal plays it."""
 
     game: Callable[[], Game[Any, Any, Any]]
-    screen: Callable[[Session, DisplaySettings], GameScreen]
+    screen: Callable[[Session, DisplaySettings], Screen[None]]
     lines: Callable[[Session, DisplaySettings], GameLines]
     rules: Callable[[Words], Any]
     """The default rules of a game at one keyboard."""
     fewest: int = 1
     """How many players are needed."""
+    starts_at_once: bool = True
+    """Whether a game at one keyboard starts by itself: not where the clock begins with it."""
+    is_solitary: bool = False
+    """Whether one player has a table of their own."""
 
 
 class NoTerminalGame(LookupError):
@@ -82,7 +87,7 @@ def _cards() -> Game[Any, Any, Any]:
     return CARD_GAME
 
 
-def _card_screen(session: Session, settings: DisplaySettings) -> GameScreen:
+def _card_screen(session: Session, settings: DisplaySettings) -> Screen[None]:
     from tercet.terminal.cards.screen import CardScreen
 
     return CardScreen(session, settings)
@@ -107,7 +112,7 @@ def _dice() -> Game[Any, Any, Any]:
     return DICE_GAME
 
 
-def _dice_screen(session: Session, settings: DisplaySettings) -> GameScreen:
+def _dice_screen(session: Session, settings: DisplaySettings) -> Screen[None]:
     from tercet.terminal.dice.screen import DiceScreen
 
     return DiceScreen(session, settings)
@@ -126,8 +131,36 @@ def _dice_rules(words: Words) -> GameRules:
     return dice_rules(turn_seconds=0)
 
 
+def _puzzle() -> Game[Any, Any, Any]:
+    from tercet.core.puzzle.game import PUZZLE
+
+    return PUZZLE
+
+
+def _puzzle_screen(session: Session, settings: DisplaySettings) -> Screen[None]:
+    from tercet.terminal.puzzle.screen import PuzzleScreen
+
+    return PuzzleScreen(session, settings)
+
+
+def _puzzle_lines(session: Session, settings: DisplaySettings) -> GameLines:
+    from tercet.terminal.puzzle.lines import PuzzleLines
+
+    return PuzzleLines(session, settings)
+
+
+def _puzzle_rules(words: Words) -> GameRules:
+    """Any puzzle to practise with (Z3)."""
+    from tercet.core.puzzle.editions import MOST_NUMBER, PuzzleRules
+
+    return PuzzleRules(number=secrets.randbelow(MOST_NUMBER + 1))
+
+
 TERMINAL_GAMES: Final[dict[str, TerminalGame]] = {
     "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules),
     "dice": TerminalGame(_dice, _dice_screen, _dice_lines, _dice_rules, fewest=2),
+    "puzzle": TerminalGame(
+        _puzzle, _puzzle_screen, _puzzle_lines, _puzzle_rules, starts_at_once=False, is_solitary=True
+    ),
 }
 """By the name of the game; the first is played if none is named."""

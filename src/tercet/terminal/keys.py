@@ -52,6 +52,11 @@ def side_keys(keyboard: str, side: int) -> str:
     return "".join((LEFT_HAND, RIGHT_HAND)[side][keyboard])
 
 
+def key_grid(keys: str) -> str:
+    """The first twelve, arranged like the cards."""
+    return " / ".join(" ".join(keys[row : 12 + row : ROWS]) for row in range(ROWS))
+
+
 CALL_KEYS: Final = ("f", "j")
 """Of two players at one keyboard: "SET!"."""
 NO_SET_KEYS: Final = ("d", "k")

@@ -56,8 +56,10 @@ class LineGame:
         self._session.listen(self._show_event, self._show_notice)
         self.say(*self.help())
         await self._session.open()
-        if self._session.connection is None:
+        if self._session.connection is None and terminal_game(self._session.game.name).starts_at_once:
             await self._get_ready()
+        elif self._session.connection is None:
+            self.say(*self.scene())
         else:
             if self._session.view().phase == "lobby" and self._session.connection.address:
                 self.say(self._settings.words("terminal-line-link", link=self._session.connection.address))

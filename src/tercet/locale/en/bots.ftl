@@ -75,6 +75,7 @@ bots-tournament-note =
     }
 bots-game-cards = cards
 bots-game-dice = dice
+bots-game-puzzle = puzzle
 bots-calibration-note = Whole solo deals; then single layouts of twelve cards, in seconds: with one SET that differs in 1, 2, 3 or 4 features; with 1 to 5 SETs; and what a race of independent searches predicts for these.
 bots-baseline-note = Mean points per game at a table of two: the bot against a player that makes random legal moves. In the card game, which runs in ticks of a tenth of a second, that player waits in 98 of 100 ticks.
 bots-saved = The logs are in { $folder }.

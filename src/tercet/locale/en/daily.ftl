@@ -32,6 +32,14 @@ daily-not-solved =
         [one] One SET was left to find.
        *[other] { $left } SETs were left to find.
     }
+daily-practice =
+    { $size ->
+        [easy] A puzzle for practice: nine cards, four SETs.
+       *[full] A puzzle for practice: twelve cards, six SETs.
+    }
+daily-rules = Find all SETs. The clock starts when the cards are shown and stops with the last SET. No card leaves the table, a card may belong to several SETs, and a wrong pick costs only its time.
+daily-line-help = Type three letters of cards that are a SET, such as abc. r starts the clock, l shows the cards again, ? shows this help, q quits.
+daily-line-ready = Type r to see the cards. The clock starts then.
 
 ## The same, told to the player who did it
 

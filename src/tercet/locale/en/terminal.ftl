@@ -96,6 +96,7 @@ terminal-not-a-set = Not a SET: { $reasons }
 terminal-keys-between = Enter continue · Tab table · ? help · Ctrl+Q leave
 terminal-keys-watch = F2 size · F3 light or dark · Tab table · ? help · Ctrl+Q leave
 terminal-keys-point = letters: cards · n no SET · h hint · Esc clear · ? help · Ctrl+Q leave
+terminal-keys-puzzle = letters: cards · Esc clear · ? help · Ctrl+Q leave
 terminal-keys-call = Space SET! · letters: cards · n no SET · h hint · ? help · Ctrl+Q leave
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } no SET · ? help · Ctrl+Q leave
 terminal-keys-two-point = letters: cards · { $none1 } / { $none2 } no SET · Esc clear · ? help · Ctrl+Q leave

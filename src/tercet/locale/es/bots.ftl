@@ -75,6 +75,7 @@ bots-tournament-note =
     }
 bots-game-cards = cartas
 bots-game-dice = dados
+bots-game-puzzle = reto
 bots-calibration-note = Partidas completas a solas; después, mesas sueltas de doce cartas, en segundos: con un solo SET que difiere en 1, 2, 3, 4 características; con 1 a 5 SETs; y lo que predice para estas una carrera de búsquedas independientes.
 bots-baseline-note = Puntos de media por partida en una mesa de dos: el bot contra un jugador que hace jugadas válidas al azar. En el juego de cartas, que avanza en pasos de una décima de segundo, ese jugador espera en 98 de cada 100 pasos.
 bots-saved = Los registros están en { $folder }.

@@ -32,6 +32,14 @@ daily-not-solved =
         [one] Quedó un SET por encontrar.
        *[other] Quedaron { $left } SETs por encontrar.
     }
+daily-practice =
+    { $size ->
+        [easy] Un reto de práctica: nueve cartas, cuatro SETs.
+       *[full] Un reto de práctica: doce cartas, seis SETs.
+    }
+daily-rules = Encuentra todos los SETs. El reloj empieza cuando se muestran las cartas y se para con el último SET. Ninguna carta sale de la mesa, una carta puede pertenecer a varios SETs y una elección equivocada solo cuesta su tiempo.
+daily-line-help = Escribe tres letras de cartas que formen un SET, como abc. r pone en marcha el reloj, l vuelve a mostrar las cartas, ? muestra esta ayuda, q sale.
+daily-line-ready = Escribe r para ver las cartas. Entonces empieza a correr el reloj.
 
 ## Lo mismo, dicho a quien lo hizo
 

@@ -96,6 +96,7 @@ terminal-not-a-set = No es un SET: { $reasons }
 terminal-keys-between = Entrar seguir · Tab mesa · ? ayuda · Ctrl+Q salir
 terminal-keys-watch = F2 tamaño · F3 claro u oscuro · Tab mesa · ? ayuda · Ctrl+Q salir
 terminal-keys-point = letras: cartas · n no hay SET · h pista · Esc borrar · ? ayuda · Ctrl+Q salir
+terminal-keys-puzzle = letras: cartas · Esc borrar · ? ayuda · Ctrl+Q salir
 terminal-keys-call = Espacio ¡SET! · letras: cartas · n no hay SET · h pista · ? ayuda · Ctrl+Q salir
 terminal-keys-two = { $call1 } / { $call2 } ¡SET! · { $none1 } / { $none2 } no hay SET · ? ayuda · Ctrl+Q salir
 terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } no hay SET · Esc borrar · ? ayuda · Ctrl+Q salir

@@ -75,6 +75,7 @@ bots-tournament-note =
     }
 bots-game-cards = cartes
 bots-game-dice = dés
+bots-game-puzzle = défi
 bots-calibration-note = Parties entières en solitaire ; puis tables isolées de douze cartes, en secondes : avec un seul SET qui diffère par 1, 2, 3, 4 caractéristiques ; avec 1 à 5 SET ; et ce qu’une course de recherches indépendantes prédit pour celles-ci.
 bots-baseline-note = Points moyens par partie à une table de deux : le robot contre un joueur qui joue au hasard des coups permis. Dans le jeu de cartes, qui avance par pas d’un dixième de seconde, ce joueur attend 98 pas sur 100.
 bots-saved = Les journaux sont dans { $folder }.

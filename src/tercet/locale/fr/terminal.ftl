@@ -96,6 +96,7 @@ terminal-not-a-set = Ce n’est pas un SET : { $reasons }
 terminal-keys-between = Entrée continuer · Tab table · ? aide · Ctrl+Q quitter
 terminal-keys-watch = F2 taille · F3 clair ou sombre · Tab table · ? aide · Ctrl+Q quitter
 terminal-keys-point = lettres : cartes · n aucun · h indice · Échap vider · ? aide · Ctrl+Q quitter
+terminal-keys-puzzle = lettres : cartes · Échap vider · ? aide · Ctrl+Q quitter
 terminal-keys-call = Espace SET ! · lettres : cartes · n aucun · h indice · ? aide · Ctrl+Q quitter
 terminal-keys-two = { $call1 } / { $call2 } SET ! · { $none1 } / { $none2 } pas de SET · ? aide · Ctrl+Q quitter
 terminal-keys-two-point = lettres : cartes · { $none1 } / { $none2 } pas de SET · Échap effacer · ? aide · Ctrl+Q quitter

@@ -101,6 +101,7 @@ terminal-not-a-set = לא SET: { $reasons }
 terminal-keys-between = Enter להמשיך · Tab שולחן · ? עזרה · Ctrl+Q יציאה
 terminal-keys-watch = F2 גודל · F3 בהיר או כהה · Tab שולחן · ? עזרה · Ctrl+Q יציאה
 terminal-keys-point = אותיות: קלפים · n אין SET · h רמז · Esc ניקוי · ? עזרה · Ctrl+Q יציאה
+terminal-keys-puzzle = אותיות: קלפים · Esc ניקוי · ? עזרה · Ctrl+Q יציאה
 terminal-keys-call = רווח SET! · אותיות: קלפים · n אין SET · h רמז · ? עזרה · Ctrl+Q יציאה
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } אין SET · ? עזרה · Ctrl+Q יציאה
 terminal-keys-two-point = אותיות: קלפים · { $none1 } / { $none2 } אין SET · Esc ניקוי · ? עזרה · Ctrl+Q יציאה

@@ -75,6 +75,7 @@ bots-tournament-note =
     }
 bots-game-cards = cartas
 bots-game-dice = dados
+bots-game-puzzle = desafio
 bots-calibration-note = Partidas completas no solo; depois, mesas soltas de doze cartas, em segundos: com um único SET que difere em 1, 2, 3, 4 características; com 1 a 5 SETs; e o que uma corrida de buscas independentes prevê para estas.
 bots-baseline-note = Pontos em média por partida em uma mesa de dois: o bot contra um jogador que faz jogadas válidas ao acaso. No jogo de cartas, que avança em passos de um décimo de segundo, esse jogador espera em 98 de cada 100 passos.
 bots-saved = Os registros estão em { $folder }.

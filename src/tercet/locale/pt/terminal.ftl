@@ -96,6 +96,7 @@ terminal-not-a-set = Não é um SET: { $reasons }
 terminal-keys-between = Enter continuar · Tab mesa · ? ajuda · Ctrl+Q sair
 terminal-keys-watch = F2 tamanho · F3 claro ou escuro · Tab mesa · ? ajuda · Ctrl+Q sair
 terminal-keys-point = letras: cartas · n não há SET · h dica · Esc limpar · ? ajuda · Ctrl+Q sair
+terminal-keys-puzzle = letras: cartas · Esc limpar · ? ajuda · Ctrl+Q sair
 terminal-keys-call = Espaço SET! · letras: cartas · n não há SET · h dica · ? ajuda · Ctrl+Q sair
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } não há SET · ? ajuda · Ctrl+Q sair
 terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } não há SET · Esc limpar · ? ajuda · Ctrl+Q sair

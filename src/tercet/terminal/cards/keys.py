@@ -5,7 +5,7 @@ from __future__ import annotations
 from tercet.core.cardgame.state import CardView
 from tercet.locale import Words
 from tercet.terminal.display import DisplaySettings, without_key
-from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
+from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, key_grid, side_keys, slot_keys
 from tercet.terminal.session import Session
 
 Pairs = list[tuple[str, str]]
@@ -49,7 +49,7 @@ def _keys_of_one(settings: DisplaySettings, *, hints: bool, alone: bool) -> Pair
     """For a player with the keyboard to themselves."""
     words = settings.words
     return [
-        (_grid(slot_keys(settings.keyboard)), words("terminal-help-grid")),
+        (key_grid(slot_keys(settings.keyboard)), words("terminal-help-grid")),
         (words("terminal-key-arrows"), words("terminal-help-arrows")),
         (words("terminal-key-space"), words("terminal-help-space")),
         ("n", words("terminal-help-none")),
@@ -67,7 +67,7 @@ def _keys_of_two(settings: DisplaySettings, *, are_both_pointing: bool) -> Pairs
     return [
         *calls,
         (" / ".join(nones), words("terminal-help-none")),
-        *((_grid(side_keys(settings.keyboard, side)), words("terminal-help-grid")) for side in (0, 1)),
+        *((key_grid(side_keys(settings.keyboard, side)), words("terminal-help-grid")) for side in (0, 1)),
         ("Esc", words("terminal-help-escape")),
     ]
 
@@ -83,8 +83,3 @@ def _keys_of_all(words: Words) -> Pairs:
         ("F5 F6", words("terminal-help-answer")),
         ("F10 Ctrl+Q", words("terminal-help-leave")),
     ]
-
-
-def _grid(keys: str) -> str:
-    """The first twelve, arranged like the cards."""
-    return " / ".join(" ".join(keys[row : 12 + row : ROWS]) for row in range(ROWS))

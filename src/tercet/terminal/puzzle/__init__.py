@@ -1,0 +1,1 @@
+"""The puzzle in the terminal: on the full screen, and in sentences."""

@@ -1,0 +1,90 @@
+"""The puzzle in sentences."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+from typing import Final
+
+from tercet.core.engine.game import Command, Event
+from tercet.core.puzzle.commands import FindSet
+from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted
+from tercet.core.puzzle.state import PuzzleView
+from tercet.core.sets.cards import Card
+from tercet.core.sets.features import NotationError
+from tercet.core.sets.notation import parse_cards
+from tercet.locale import Words
+from tercet.render.names import card_name, notation_text
+from tercet.render.puzzle_sentences import puzzle_event_text
+from tercet.terminal.display import DisplaySettings
+from tercet.terminal.puzzle.texts import failing_features, found_text, puzzle_title, shared_lines, time_text
+from tercet.terminal.session import PlayerNames, Session
+
+LETTERS: Final = ascii_lowercase
+"""The letter of each card, column by column."""
+
+
+class PuzzleLines:
+    """What to say about a puzzle, and what a typed word asks for."""
+
+    def __init__(self, session: Session, settings: DisplaySettings) -> None:
+        self._session = session
+        self._words: Words = settings.words
+        self._names = PlayerNames(session, self._words)
+
+    @property
+    def view(self) -> PuzzleView:
+        view: PuzzleView = self._session.view()
+        return view
+
+    def help(self) -> str:
+        return self._words("daily-line-help")
+
+    def scene(self) -> list[str]:
+        """Every card with its letter, then how far it has come."""
+        words, view = self._words, self.view
+        cards = [
+            words("terminal-line-card", letter=LETTERS[place], card=str(Card(card)), name=card_name(card, words))
+            for place, card in enumerate(view.cards)
+        ]
+        return [puzzle_title(view.rules, words), *cards, f"{time_text(self._session)} · {found_text(view, words)}"]
+
+    def to_do(self) -> list[str]:
+        ready = self.view.phase == "lobby" and self._session.seats
+        return [self._words("daily-line-ready")] if ready else []
+
+    def seconds_left(self) -> None:
+        """There is no limit."""
+
+    def problem(self, error: NotationError) -> str:
+        """What is wrong with the input."""
+        return notation_text(error, self._words)
+
+    def event_lines(self, event: Event) -> list[str]:
+        text = puzzle_event_text(event, self._names.at(event), self._words)
+        match event:
+            case PuzzleStarted():
+                return [text, *self.scene()]
+            case PickFailed(cards=cards):
+                return [text, f"  {failing_features(cards, self._words)}"]
+            case PuzzleSolved():
+                return [text, *shared_lines(self.view, self._words)]
+            case _:
+                return [text]
+
+    def answer(self, word: str) -> list[str] | None:
+        """There are no questions: each would be a hint."""
+        return None
+
+    def command(self, word: str) -> Command | None:
+        """Three letters, or three cards by their names."""
+        if not self._session.seats:
+            return None
+        letters = word.replace(" ", "").replace(",", "")
+        if len(letters) == 3:
+            places = [LETTERS.find(letter) for letter in letters]
+            cards = [self.view.cards[place] for place in places if 0 <= place < len(self.view.cards)]
+        else:
+            cards = list(map(int, parse_cards(word)))
+        if len(cards) != 3:
+            return None
+        return FindSet(seat=self._session.seats[0], cards=(cards[0], cards[1], cards[2]))

@@ -1,0 +1,57 @@
+"""What the screen and the lines of a puzzle both say."""
+
+from __future__ import annotations
+
+from tercet.core.puzzle.daily import share_line
+from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.state import PuzzleView
+from tercet.core.sets.cards import why_not
+from tercet.locale import Words
+from tercet.render.names import findings
+from tercet.render.results import clock
+from tercet.terminal.session import Session
+
+
+def puzzle_title(rules: PuzzleRules, words: Words) -> str:
+    """Which puzzle it is."""
+    if rules.date:
+        return words("daily-intro", size=rules.size, date=rules.date)
+    return words("daily-practice", size=rules.size)
+
+
+def puzzle_page(rules: PuzzleRules, words: Words) -> str:
+    """The rules as a page."""
+    return f"# {puzzle_title(rules, words)}\n\n{words('daily-rules')}\n"
+
+
+def is_shown(session: Session) -> bool:
+    """Whether the cards may be seen: they are on their way a moment earlier (Z4)."""
+    view: PuzzleView = session.view()
+    return view.shown_at is not None and session.now() >= view.shown_at
+
+
+def time_text(session: Session) -> str:
+    """For how long the clock has run, or the time in which it was solved."""
+    view: PuzzleView = session.view()
+    if view.elapsed is not None:
+        return clock(view.elapsed)
+    return clock(0 if view.shown_at is None else max(0, session.now() - view.shown_at))
+
+
+def found_text(view: PuzzleView, words: Words) -> str:
+    """How many SETs have been found."""
+    return words("daily-status", found=sum(player.score for player in view.players), sets=view.rules.set_count)
+
+
+def shared_lines(view: PuzzleView, words: Words) -> list[str]:
+    """A solved day in one line, to share."""
+    if view.elapsed is None or not view.rules.date:
+        return []
+    found = [one.cards for player in view.players for one in player.found]
+    return [words("daily-share", line=share_line(view.rules, found, view.elapsed))]
+
+
+def failing_features(cards: tuple[int, int, int], words: Words) -> str:
+    """Why three cards are no SET: the features that fail."""
+    checks = zip(findings(cards, words), why_not(*cards), strict=True)
+    return "; ".join(line for line, check in checks if check.verdict == "mixed")
