@@ -93,7 +93,7 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
         with monkeypatch.context() as impatient:
             impatient.setattr(schema, "LOCK_SECONDS", 0.1)
             code, _, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
-        assert (code, "stop it first" in err) == (1, True)
+        assert (code, "Stop it first" in err) == (1, True)
         assert await results.latest() > 0
         await store.close()
         key = (tmp_path / "copy.db.key").rename(tmp_path / "elsewhere.key")

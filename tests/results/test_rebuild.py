@@ -153,7 +153,7 @@ def test_the_results_of_a_database_are_rebuilt_where_its_logs_are(
         with monkeypatch.context() as impatient:
             impatient.setattr(schema, "LOCK_SECONDS", 0.1)
             assert await asyncio.to_thread(main, typed) == 1
-        assert "stop it first" in capsys.readouterr().err
+        assert "Stop it first" in capsys.readouterr().err
         await store.close()
 
     asyncio.run(body())
