@@ -180,7 +180,12 @@ async def stored(folder: Path, people: list[str], *, whole_deck: bool) -> Sqlite
     soon = asyncio.get_running_loop().call_soon_threadsafe
     store = SqliteStore(folder / "tercet.db", soon, lambda: NOON)
     games = [
-        card_game([f"{who}{seed}" for who in people], code="game", seed=seed, rules=edition("es", seats=len(people)) if whole_deck else None)
+        card_game(
+            [f"{who}{seed}" for who in people],
+            code="game",
+            seed=seed,
+            rules=edition("es", seats=len(people)) if whole_deck else None,
+        )
         for seed in range(SEEDS)
     ]
     for number in range(LOGS):

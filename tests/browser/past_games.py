@@ -13,7 +13,7 @@ from typing import Final
 
 from tercet.core.cardgame.editions import edition
 from tercet.core.puzzle.editions import PuzzleRules
-from tercet.results.rebuild import rebuild
+from tercet.results.rebuild import rebuild_file
 from tercet.server.guests import Guest, GuestTokens, load_key
 from tercet.server.http.cookies import COOKIE
 from tercet.server.settings import Settings
@@ -59,7 +59,7 @@ async def store_games(folder: Path, histories: list[History]) -> None:
             finished = record.finished if entry is history.entries[-1] else None
             seated = (entry.by,) if entry.by else ()
             await durable(partial(store.append, TableId(record.table), entry, seated=seated, finished=finished))
-    await rebuild(store, Settings(data=folder).results)
+    await rebuild_file(store, Settings(data=folder).results)
     await store.close()
 
 
