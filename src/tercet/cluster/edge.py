@@ -168,6 +168,8 @@ class RelayedTable:
     """A table of another node, for the connections here. What is asked while its owner is being replaced is dropped:
     a client asks again whatever was not answered when it is welcomed anew."""
 
+    __slots__ = ("_attached", "_clock_at", "_code", "_owner", "status")
+
     def __init__(self, code: TableId, owner: OwnerLink) -> None:
         self._code = code
         self._owner = owner

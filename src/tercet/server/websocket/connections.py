@@ -161,7 +161,7 @@ class Connections:
             elif isinstance(table, StoreError):
                 connection.bye("no-table")
             else:
-                if asleep:
+                if asleep and table is self._registry.awake(table.id):
                     connection.woke(table.status.events)
                 connection.joined(table, guest.id, guest.name, hello)
                 if self.visited is not None:
