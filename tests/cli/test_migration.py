@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import ast
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tercet.cli import main
-from tercet.locale import LANGUAGES, words
+from tercet.cluster.bus_errors import BusUnreachable
+from tercet.locale import LANGUAGES, Words, words
 from tercet.results.postgres import open_postgres_results
 from tercet.server.settings import Settings
 from tercet.store.port import Moment
 from tercet.store.postgres import schema
 from tercet.store.postgres.store import open_postgres
+from tercet.store.sqlite.schema import lock
 from tercet.store.sqlite.store import SqliteStore
 from tests.cli.conftest import Run
 from tests.postgres import shared_postgres
@@ -132,12 +136,57 @@ def test_data_that_cannot_be_used_are_explained_in_the_readers_language(
     assert not copy.exists()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_data_that_are_in_use_or_too_new_to_be_migrated_are_explained_in_the_readers_language(
+    language: str, run: Run, tmp_path: Path
+) -> None:
+    said = words(language)
+    fill(tmp_path / "one")
+    database = Settings(data=tmp_path / "one").database
+    command = ("migrate", str(tmp_path / "one"), "postgresql://127.0.0.1:1/none", "--lang", language)
+    with closing(lock(database)):
+        assert run(*command) == (1, "", f"tercet: {_not_copied(said, said('store-in-use', place=str(database)))}\n")
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("PRAGMA user_version = 1000")
+    assert run(*command) == (1, "", f"tercet: {_not_copied(said, said('store-too-new'))}\n")
+
+
+def _not_copied(said: Words, problem: str) -> str:
+    return said("server-not-copied", problem=problem)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_without_its_bus_says_so_in_the_readers_language(
+    language: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused(settings: Settings, *_: object) -> None:
+        raise BusUnreachable("127.0.0.1:4222", "refused")
+
+    monkeypatch.setattr("tercet.server.main.serve", refused)
+    monkeypatch.setattr("tercet.server.logging.set_up", lambda *_, **__: None)
+    addresses = ("--store", "postgresql://127.0.0.1/none", "--bus", "nats://127.0.0.1:4222")
+    code, out, problem = run("serve", *addresses, "--data", str(tmp_path), "--lang", language)
+    assert (code, out) == (2, "")
+    assert problem == f"tercet: {words(language)('server-no-bus', bus='127.0.0.1:4222', problem='refused')}\n"
+
+
+def problems_in(path: Path) -> Iterator[ast.Call]:
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in PROBLEMS:
+            yield call
+
+
+def test_every_reason_why_data_cannot_be_opened_is_given() -> None:
+    schemas = sorted(STORE.rglob("schema.py"))
+    assert {path.parent.name for path in schemas} == {"sqlite", "postgres"}
+    assert [ast.unparse(call) for path in schemas for call in problems_in(path) if len(call.args) < 2] == []
+
+
 def test_every_reason_why_data_cannot_be_used_has_a_message() -> None:
     given = {
         call.args[1].value
         for path in STORE.rglob("*.py")
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in PROBLEMS
+        for call in problems_in(path)
         if len(call.args) > 1 and isinstance(call.args[1], ast.Constant)
     }
     messages = {name.removeprefix("store-") for name in words("en").ids() if name.startswith("store-")}

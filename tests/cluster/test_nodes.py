@@ -8,6 +8,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from time import monotonic
 
+import pytest
+
+from tercet.cluster.bus_errors import BusUnreachable
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
@@ -18,9 +21,9 @@ from tests.server.serving import Running, play_on, run, running, start
 
 
 @asynccontextmanager
-async def nodes(folder: Path, count: int = 2) -> AsyncIterator[list[Running]]:
-    """So many servers with one database and one bus."""
-    url, bus = shared_postgres().url(), shared_nats().url
+async def nodes(folder: Path, count: int = 2, url: str = "") -> AsyncIterator[list[Running]]:
+    """So many servers with one database, a new one unless it is given, and one bus."""
+    url, bus = url or shared_postgres().url(), shared_nats().url
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(running(folder / str(number), store=url, bus=bus))
@@ -53,7 +56,7 @@ def test_players_of_one_table_on_two_nodes(tmp_path: Path) -> None:
 def test_a_node_that_stops_hands_its_tables_over_and_clients_of_others_stay_connected(tmp_path: Path) -> None:
     async def body() -> None:
         url, bus = shared_postgres().url(), shared_nats().url
-        async with AsyncExitStack() as first, nodes_at(tmp_path, url, bus) as (two, three):
+        async with AsyncExitStack() as first, nodes(tmp_path, url=url) as (two, three):
             one = await first.enter_async_context(running(tmp_path / "one", store=url, bus=bus))
             anna, bert = await one.guest("Anna"), await two.guest("Bert")
             code = await one.table(anna)
@@ -134,10 +137,18 @@ def test_limits_of_an_address_count_on_all_nodes(tmp_path: Path) -> None:
     run(body)
 
 
-@asynccontextmanager
-async def nodes_at(folder: Path, url: str, bus: str, count: int = 2) -> AsyncIterator[list[Running]]:
-    async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(running(folder / str(number), store=url, bus=bus))
-            for number in range(count)
-        ]
+def test_a_server_that_cannot_reach_its_bus_does_not_start_and_leaves_nothing_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tercet.cluster.bus.CONNECT_SECONDS", 0.2)
+    url = shared_postgres().url()
+
+    async def body() -> None:
+        with pytest.raises(BusUnreachable, match=r"127\.0\.0\.1:1"):
+            async with running(tmp_path / "one", store=url, bus="nats://127.0.0.1:1"):
+                pass
+        # the database is free for a server that wants it for itself
+        async with running(tmp_path / "two", store=url) as server:
+            await server.guest("Anna")
+
+    run(body)

@@ -148,10 +148,13 @@ def _bus_url(words: Words) -> Callable[[str], str]:
 
 def _problem(error: Exception, folder: Path, words: Words, *, in_use: str, store: str = "") -> str:
     """Why it did not work, in the reader's language for common problems."""
+    from tercet.cluster.bus_errors import BusUnreachable
     from tercet.server.main import CannotListen
     from tercet.store.port import InUse, NotABackup, StoreError, TooNew
 
     match error:
+        case BusUnreachable(bus=bus, problem=problem):
+            return words("server-no-bus", bus=bus, problem=problem)
         case CannotListen(reason=reason, host=host, port=port):
             return words(f"server-listen-{reason}", host=host, port=str(port))
         case NotABackup(path=path):

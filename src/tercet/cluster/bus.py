@@ -15,6 +15,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 import nats
+from tercet.cluster.bus_errors import BusError, BusUnreachable
 
 SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 5
@@ -24,10 +25,6 @@ MOST_REQUESTS: Final = 64
 """Requests of other nodes that are answered at the same time; any more are not."""
 
 _logger = logging.getLogger("tercet.cluster")
-
-
-class BusError(ConnectionError):
-    """There is no bus, or nobody answered."""
 
 
 class Bus:
@@ -48,9 +45,9 @@ class Bus:
         """Messages that were not sent: there was no connection, or too many were waiting."""
 
     def __str__(self) -> str:
-        """The address without a password."""
-        parts = urlsplit(self._url)
-        return f"{parts.hostname}:{parts.port or 4222}"
+        """The addresses without a password."""
+        found = [urlsplit(url) for url in self._url.split(",")]
+        return ", ".join(f"{parts.hostname}:{parts.port or 4222}" for parts in found)
 
     @property
     def is_connected(self) -> bool:
@@ -94,7 +91,7 @@ class Bus:
             with contextlib.suppress(Exception):
                 await self._client.close()
             reason = problem or str(error) or type(error).__name__
-            raise BusError(f"NATS at {self} cannot be reached: {reason}") from error
+            raise BusUnreachable(str(self), reason) from error
         self._sender = asyncio.create_task(self._send_all())
 
     async def close(self) -> None:

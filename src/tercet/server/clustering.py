@@ -15,7 +15,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.cluster.bus import Bus, BusError
+from tercet.cluster.bus import Bus
+from tercet.cluster.bus_errors import BusError
 from tercet.cluster.leases import Leases, LeaseStore
 from tercet.cluster.node import ClusterNode
 from tercet.cluster.ownership import LeaseOwnership

@@ -120,18 +120,19 @@ async def open_context(
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
         registry.on_wake = context.bots.woke
-    if cluster is not None:
-        from tercet.server.cluster_answers import begin_cluster
-
-        await begin_cluster(context, cluster)
-    opened.watch(context.store_available)
-    work = [delete_old_tables(context), watch_growth(context), context.result_writer.run()]
-    if not settings.store:
-        work.append(take_backups(context))
-    if cluster is not None:
-        work += [cluster.tell_news(), read_revocations(context)]
-    chores = [asyncio.create_task(chore) for chore in work]
+    chores: list[asyncio.Task[None]] = []
     try:
+        if cluster is not None:
+            from tercet.server.cluster_answers import begin_cluster
+
+            await begin_cluster(context, cluster)
+        opened.watch(context.store_available)
+        work = [delete_old_tables(context), watch_growth(context), context.result_writer.run()]
+        if not settings.store:
+            work.append(take_backups(context))
+        if cluster is not None:
+            work += [cluster.tell_news(), read_revocations(context)]
+        chores += [asyncio.create_task(chore) for chore in work]
         yield context
     finally:
         context.stopping = True

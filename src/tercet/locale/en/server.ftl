@@ -45,6 +45,7 @@ server-bad-port = { $port } is not a valid port: choose one from 0 to 65535.
 server-bad-store = { $store } is not the address of a database: it must start with postgresql://.
 server-bad-bus = { $bus } is not the address of a NATS server: it must start with nats:// or tls://.
 server-bus-without-store = several servers share a database: --bus also needs --store postgresql://…
+server-no-bus = NATS at { $bus } cannot be reached ({ $problem }). Start it, or correct --bus.
 server-listen-taken = Port { $port } on { $host } is in use by another program, perhaps by another server of this kind. Stop it, or choose another port with --port (0 picks a free one).
 server-listen-denied = You may not use port { $port } on { $host }. Choose one above 1023 with --port.
 server-listen-failed = Cannot listen on { $host }, port { $port }. Is this an address of this computer? 127.0.0.1 always is; 0.0.0.0 means all of them.
@@ -112,7 +113,7 @@ deploy-arg-into = write the files into this folder instead of printing them
 deploy-bad-domain = '{ $domain }' is not a name such as set.example.org.
 deploy-exists = '{ $path }' already exists and is different; move it away, or choose another folder.
 deploy-next-systemd = Put { $files } into /etc/systemd/system, then run: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Put { $files } into one folder, and beside them the wheel if you build it yourself, then run there: docker compose up -d
+deploy-next-compose = Put { $files } into one folder, and beside them the wheel if you build it yourself, then run there: docker compose up -d --build
 deploy-next-caddy = Put { $files } into /etc/caddy, then run: systemctl reload caddy. Start the server with --trust-proxy.
 deploy-next-nginx = Put { $files } into /etc/nginx/conf.d, name your certificate in it, then run: systemctl reload nginx. Start the server with --trust-proxy.
 

@@ -45,6 +45,7 @@ server-bad-port = { $port } no es un puerto válido: elige uno de 0 a 65535.
 server-bad-store = { $store } no es la dirección de una base de datos: debe empezar por postgresql://.
 server-bad-bus = { $bus } no es la dirección de un servidor NATS: debe empezar por nats:// o tls://.
 server-bus-without-store = varios servidores comparten una base de datos: --bus necesita también --store postgresql://…
+server-no-bus = No se puede conectar con NATS en { $bus } ({ $problem }). Inícialo o corrige --bus.
 server-listen-taken = El puerto { $port } de { $host } lo usa otro programa, quizá otro servidor como este. Detenlo o elige otro puerto con --port (0 elige uno libre).
 server-listen-denied = No tienes permiso para usar el puerto { $port } de { $host }. Elige uno mayor que 1023 con --port.
 server-listen-failed = No se puede escuchar en { $host }, puerto { $port }. ¿Es una dirección de este ordenador? 127.0.0.1 siempre lo es; 0.0.0.0 significa todas.
@@ -112,7 +113,7 @@ deploy-arg-into = escribe los archivos en esta carpeta en vez de mostrarlos
 deploy-bad-domain = «{ $domain }» no es un nombre como set.example.org.
 deploy-exists = «{ $path }» ya existe y es distinto; muévelo o elige otra carpeta.
 deploy-next-systemd = Pon { $files } en /etc/systemd/system y ejecuta: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Pon { $files } en una misma carpeta, junto con el wheel si lo has generado tú, y ejecuta allí: docker compose up -d
+deploy-next-compose = Pon { $files } en una misma carpeta, junto con el wheel si lo has generado tú, y ejecuta allí: docker compose up -d --build
 deploy-next-caddy = Pon { $files } en /etc/caddy y ejecuta: systemctl reload caddy. Inicia el servidor con --trust-proxy.
 deploy-next-nginx = Pon { $files } en /etc/nginx/conf.d, indica en él tu certificado y ejecuta: systemctl reload nginx. Inicia el servidor con --trust-proxy.
 

@@ -45,6 +45,7 @@ server-bad-port = { $port } n’est pas un port valide : choisissez-en un de 0 
 server-bad-store = { $store } n’est pas l’adresse d’une base de données : elle doit commencer par postgresql://.
 server-bad-bus = { $bus } n’est pas l’adresse d’un serveur NATS : elle doit commencer par nats:// ou tls://.
 server-bus-without-store = plusieurs serveurs partagent une base de données : --bus demande aussi --store postgresql://…
+server-no-bus = NATS est injoignable à l’adresse { $bus } ({ $problem }). Démarrez-le, ou corrigez --bus.
 server-listen-taken = Le port { $port } de { $host } est utilisé par un autre programme, peut-être par un autre serveur de ce genre. Arrêtez-le, ou choisissez un autre port avec --port (0 en prend un libre).
 server-listen-denied = Vous n’avez pas le droit d’utiliser le port { $port } de { $host }. Choisissez-en un au-dessus de 1023 avec --port.
 server-listen-failed = Impossible d’écouter sur { $host }, port { $port }. Est-ce bien une adresse de cet ordinateur ? 127.0.0.1 en est toujours une ; 0.0.0.0 les désigne toutes.
@@ -113,7 +114,7 @@ deploy-arg-into = écrit les fichiers dans ce dossier au lieu de les afficher
 deploy-bad-domain = « { $domain } » n’est pas un nom comme set.example.org.
 deploy-exists = « { $path } » existe déjà et diffère ; déplacez-le, ou choisissez un autre dossier.
 deploy-next-systemd = Mettez { $files } dans /etc/systemd/system, puis lancez : systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Mettez { $files } dans un même dossier, avec le wheel si c’est vous qui le construisez, puis lancez-y : docker compose up -d
+deploy-next-compose = Mettez { $files } dans un même dossier, avec le wheel si c’est vous qui le construisez, puis lancez-y : docker compose up -d --build
 deploy-next-caddy = Mettez { $files } dans /etc/caddy, puis lancez : systemctl reload caddy. Démarrez le serveur avec --trust-proxy.
 deploy-next-nginx = Mettez { $files } dans /etc/nginx/conf.d, indiquez-y votre certificat, puis lancez : systemctl reload nginx. Démarrez le serveur avec --trust-proxy.
 

@@ -45,6 +45,7 @@ server-bad-port = { $port } אינו מספר יציאה תקין: יש לבחו
 server-bad-store = { $store } אינה כתובת של מסד נתונים: כתובת כזאת מתחילה ב־postgresql://.
 server-bad-bus = { $bus } אינה כתובת של שרת NATS: כתובת כזאת מתחילה ב־nats://‎ או ב־tls://‎.
 server-bus-without-store = כמה שרתים חולקים מסד נתונים אחד: ‎--bus דורש גם ‎--store postgresql://…
+server-no-bus = אין גישה ל־NATS בכתובת { $bus } ({ $problem }). יש להפעיל אותו או לתקן את --bus.
 server-listen-taken = תוכנה אחרת משתמשת ביציאה { $port } של { $host }, אולי שרת אחר כזה. אפשר לעצור אותה או לבחור יציאה אחרת עם --port (0 בוחר אחת פנויה).
 server-listen-denied = אין הרשאה להשתמש ביציאה { $port } של { $host }. אפשר לבחור אחת מעל 1023 עם --port.
 server-listen-failed = אי אפשר להאזין ב־{ $host }, יציאה { $port }. האם זו כתובת של המחשב הזה? 127.0.0.1 היא תמיד כזאת; 0.0.0.0 פירושה כולן.
@@ -114,7 +115,7 @@ deploy-arg-into = כותב את הקבצים לתיקייה הזאת במקום 
 deploy-bad-domain = '{ $domain }' אינו שם כמו set.example.org.
 deploy-exists = '{ $path }' כבר קיים ושונה; אפשר להעביר אותו או לבחור תיקייה אחרת.
 deploy-next-systemd = יש לשים את { $files } ב־/etc/systemd/system ואז להריץ: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = יש לשים את { $files } בתיקייה אחת, ולצידם את קובץ ה־wheel אם בנית אותו בעצמך, ולהריץ שם: docker compose up -d
+deploy-next-compose = יש לשים את { $files } בתיקייה אחת, ולצידם את קובץ ה־wheel אם בנית אותו בעצמך, ולהריץ שם: docker compose up -d --build
 deploy-next-caddy = יש לשים את { $files } ב־/etc/caddy ולהריץ: systemctl reload caddy. את השרת מפעילים עם --trust-proxy.
 deploy-next-nginx = יש לשים את { $files } ב־/etc/nginx/conf.d, לציין בו את האישור ולהריץ: systemctl reload nginx. את השרת מפעילים עם --trust-proxy.
 

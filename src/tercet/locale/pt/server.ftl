@@ -45,6 +45,7 @@ server-bad-port = { $port } não é uma porta válida: escolha uma de 0 a 65535.
 server-bad-store = { $store } não é o endereço de um banco de dados: ele precisa começar com postgresql://.
 server-bad-bus = { $bus } não é o endereço de um servidor NATS: ele precisa começar com nats:// ou tls://.
 server-bus-without-store = vários servidores compartilham um banco de dados: --bus também precisa de --store postgresql://…
+server-no-bus = Não foi possível conectar ao NATS em { $bus } ({ $problem }). Inicie-o ou corrija --bus.
 server-listen-taken = A porta { $port } de { $host } está em uso por outro programa, talvez outro servidor como este. Pare-o ou escolha outra porta com --port (0 escolhe uma livre).
 server-listen-denied = Você não tem permissão para usar a porta { $port } de { $host }. Escolha uma acima de 1023 com --port.
 server-listen-failed = Não é possível escutar em { $host }, porta { $port }. É um endereço deste computador? 127.0.0.1 sempre é; 0.0.0.0 significa todos.
@@ -113,7 +114,7 @@ deploy-arg-into = grava os arquivos nesta pasta em vez de mostrá-los
 deploy-bad-domain = “{ $domain }” não é um nome como set.example.org.
 deploy-exists = “{ $path }” já existe e é diferente; mova-o ou escolha outra pasta.
 deploy-next-systemd = Coloque { $files } em /etc/systemd/system e execute: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Coloque { $files } na mesma pasta, junto com o wheel se foi você que o gerou, e execute nela: docker compose up -d
+deploy-next-compose = Coloque { $files } na mesma pasta, junto com o wheel se foi você que o gerou, e execute nela: docker compose up -d --build
 deploy-next-caddy = Coloque { $files } em /etc/caddy e execute: systemctl reload caddy. Inicie o servidor com --trust-proxy.
 deploy-next-nginx = Coloque { $files } em /etc/nginx/conf.d, indique nele o seu certificado e execute: systemctl reload nginx. Inicie o servidor com --trust-proxy.
 

@@ -121,7 +121,7 @@ def lock(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         db.close()
         if "locked" in str(error):
-            raise InUse(f"another server is using {path}; stop it first, or choose another --data directory") from error
+            raise InUse(f"another server is using {path}; stop it first", "in-use", place=path) from error
         raise Unavailable(f"cannot open {beside}: {error}", "unreadable", place=beside, problem=error) from error
     return db
 
@@ -179,7 +179,8 @@ def _check(db: sqlite3.Connection, path: Path, *, thorough: bool) -> None:
     if version > len(MIGRATIONS):
         raise TooNew(
             f"{path} was written by a newer Tercet (data version {version}, this one knows {len(MIGRATIONS)}); "
-            "upgrade Tercet, or restore a backup made before the upgrade"
+            "upgrade Tercet, or restore a backup made before the upgrade",
+            "too-new",
         )
     if thorough:
         (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
