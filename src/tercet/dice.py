@@ -59,7 +59,7 @@ from tercet.core.dicegame.notation import (
 from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.render.drawings import register_drawings
+from tercet.render.drawings import register_drawings, register_refusal_sentences
 
 __all__ = [
     "DICE_RULES",
@@ -123,6 +123,7 @@ __all__ = [
 ]
 
 register_drawings()
+register_refusal_sentences()
 
 
 def __dir__() -> list[str]:

@@ -89,7 +89,7 @@ from tercet.core.sets.cards import (
 )
 from tercet.core.sets.features import NotationError
 from tercet.core.sets.notation import format_card, format_cards, parse_card, parse_cards
-from tercet.render.drawings import register_drawings
+from tercet.render.drawings import register_drawings, register_refusal_sentences
 from tercet.store import log_files
 from tercet.store.log_files import write_log
 
@@ -184,6 +184,7 @@ __all__ = [
 ]
 
 register_drawings()
+register_refusal_sentences()
 
 
 def new_game(

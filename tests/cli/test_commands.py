@@ -14,6 +14,11 @@ import pytest
 import tercet
 from tercet.cli import MODULES, command_named, names
 from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.playthrough import CardPlaythrough
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import Sit, TakeOver
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import LANGUAGES, words
 from tests.golden.playthroughs import FOLDER
@@ -376,3 +381,27 @@ def test_a_reader_says_who_they_were(run: Run, tmp_path: Path) -> None:
     code, _, problem = run("replay", path, "--as", "Max")
     assert code == 2
     assert "There are: Zoe and Bo." in problem
+
+
+@pytest.mark.parametrize("arguments", [(), ("--as", "Zoe")])
+def test_what_a_bot_did_in_the_readers_seat_is_not_told_as_theirs(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    path = str(tmp_path / "game.tercet")
+    game = CardPlaythrough(CARD_GAME, tercet.edition("es"), FairChance(seeds_from("1")))
+    game.do(Sit(name="Zoe"))
+    game.do(Sit(name="Master", bot=True))
+    game.start()
+    game.take(0, tercet.find_sets(game.state.cards)[0])
+    game.leave(0)
+    game.do(TakeOver(who=Seat(0), name="Expert"))
+    game.take(0, tercet.find_sets(game.state.cards)[0])
+    tercet.write_log(path, game)
+    told = run("replay", path, *arguments)[1]
+    own, _, later = told.partition("takes over the seat")
+    assert "You take a SET" in own
+    assert "You " not in later
+    assert "Expert takes a SET" in later
+    code, _, problem = run("replay", path, "--as", "Max", "--lang", "es")
+    assert code == 2
+    assert "Zoe y Maestro" in problem

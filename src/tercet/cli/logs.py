@@ -18,11 +18,12 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import PlayerRenamed, PlayerSeated
+from tercet.core.seating import PlayerRenamed, PlayerReplaced, PlayerSeated
 from tercet.locale import Words
+from tercet.locale.bot_names import bot_name
 from tercet.render.games import rendering_of, result_lines
 from tercet.render.results import clock
-from tercet.render.seat_event_sentences import ReaderNames, player_names
+from tercet.render.seat_event_sentences import player_names
 from tercet.store.log_files import read_log, write_log
 
 
@@ -82,10 +83,10 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
             if args.json:
                 print_json({"event": event, "view": msgspec.to_builtins(log.game.view(state, None))})
                 continue
+            if isinstance(event, PlayerReplaced) and event.seat == reader:
+                reader = None  # from here on a bot plays there
             names = player_names(state.seating, words)
-            if reader is not None:
-                names = ReaderNames(names, reader)
-            print(f"{clock(event.at):>8}  {rendering.event_text(event, names, words)}")
+            print(f"{clock(event.at):>8}  {rendering.event_text(event, names, words, reader)}")
             if args.pictures and rendering.picture is not None:
                 picture = rendering.picture(event, state, surface())
                 if picture:
@@ -105,7 +106,7 @@ def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | No
     for event in log.events:
         match event:
             case PlayerSeated(seat=seat, name=seated, bot=bot):
-                names[seat] = seated
+                names[seat] = bot_name(seated, words) if bot else seated
                 people |= set() if bot else {seat}
             case PlayerRenamed(seat=seat, name=new):
                 names[seat] = new

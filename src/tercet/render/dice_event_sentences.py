@@ -27,6 +27,7 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.notation import format_face, format_laid
 from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
 from tercet.locale import Words
 from tercet.render.dice_names import face_name, laid_name, mixed_findings
 from tercet.render.seat_event_sentences import Values, event_sentence, player_name, seat_values
@@ -61,10 +62,11 @@ def dice_event_text(
     words: Words,
     writing: Writing = LETTERS,
     before: Mapping[Die, Face] | None = None,
+    reader: Seat | None = None,
 ) -> str:
     """What happened, as one line; `names` are the players' names by seat, `before` what the dice showed until then."""
     values = dice_values(event, names, words, writing, before or {})
-    return event_sentence(event, values, names, words)
+    return event_sentence(event, values, names, words, reader)
 
 
 def dice_values(

@@ -1,4 +1,4 @@
-"""Gives cards, boards and views their pictures, and refusals their words: loaded with the library, made when shown."""
+"""Gives cards, boards and views pictures, and refusals sentences: registered with the library, made when shown."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from tercet.core.sets.cards import Card
 
 
 def register_drawings() -> None:
-    """Lets the values of our games draw themselves, and refusals say why in English."""
+    """Lets the values of our games draw themselves."""
     register_drawing(Card, Drawing(_card_text, _card_svg))
     register_drawing(CardView, Drawing(_cards_text, _cards_svg))
     register_drawing(Board, Drawing(_board_text, _board_svg))
     register_drawing(DiceView, Drawing(_dice_text, _dice_svg))
+
+
+def register_refusal_sentences() -> None:
+    """Lets refusals say why, in English."""
     Refusal.sentence = staticmethod(_refusal_sentence)
 
 

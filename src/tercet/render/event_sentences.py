@@ -19,14 +19,15 @@ from tercet.core.cardgame.events import (
     VotesChanged,
 )
 from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
 from tercet.core.sets.notation import format_cards
 from tercet.locale import Words
 from tercet.render.seat_event_sentences import Values, event_sentence, player_name, seat_values
 
 
-def event_text(event: Event, names: Sequence[str], words: Words) -> str:
-    """What happened, as one line; `names` are the players' names by seat."""
-    return event_sentence(event, _values(event, names, words), names, words).strip(" ")
+def event_text(event: Event, names: Sequence[str], words: Words, reader: Seat | None = None) -> str:
+    """What happened, as one line; `names` are the players' names by seat, `reader` is who is told."""
+    return event_sentence(event, _values(event, names, words), names, words, reader).strip(" ")
 
 
 def _values(event: Event, names: Sequence[str], words: Words) -> Values:

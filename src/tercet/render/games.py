@@ -12,6 +12,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Event, Game
+from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.game import PUZZLE
 from tercet.locale import Words
 from tercet.render.dice_event_sentences import dice_event_text
@@ -23,10 +24,10 @@ from tercet.render.seat_event_sentences import event_message, event_sentence, se
 from tercet.render.text import Surface, layout_text
 
 
-def plain_event_text(event: Event, names: Sequence[str], words: Words) -> str:
+def plain_event_text(event: Event, names: Sequence[str], words: Words, reader: Seat | None = None) -> str:
     """An event of a game without sentences of its own: its name and its fields."""
     if words.has(event_message(event)):
-        return event_sentence(event, seat_values(event, names, words), names, words).strip(" ")
+        return event_sentence(event, seat_values(event, names, words), names, words, reader).strip(" ")
     fields = ", ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(event).items() if name != "at")
     return f"{type(event).__name__}: {fields}"
 
@@ -35,8 +36,9 @@ def plain_event_text(event: Event, names: Sequence[str], words: Words) -> str:
 class TextRendering:
     """A game in words and characters."""
 
-    event_text: Callable[[Event, Sequence[str], Words], str] = plain_event_text
-    """What happened, as one line; the names are the players' by seat."""
+    event_text: Callable[[Event, Sequence[str], Words, Seat | None], str] = plain_event_text
+    """What happened, as one line; the names are the players' by seat, the last is the reader's seat if they have
+    one."""
     result_lines: Callable[[Any, Words], list[str]] | None = None
     """How it ended, from its view; by default, each player's points and the winners."""
     picture: Callable[[Event, Any, Surface], str] | None = None
@@ -58,7 +60,8 @@ def _dice_picture(event: Event, state: Any, on: Surface) -> str:
 RENDERINGS: Final[dict[str, TextRendering]] = {
     CARD_GAME.name: TextRendering(event_text, card_result_lines, _card_picture),
     DICE_GAME.name: TextRendering(
-        lambda event, names, words: dice_event_text(event, names, words).strip(" "), picture=_dice_picture
+        lambda event, names, words, reader: dice_event_text(event, names, words, reader=reader).strip(" "),
+        picture=_dice_picture,
     ),
     PUZZLE.name: TextRendering(puzzle_event_text, picture=puzzle_picture),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.state import PuzzleView
 from tercet.core.sets.notation import format_cards
@@ -14,9 +15,9 @@ from tercet.render.seat_event_sentences import Values, event_sentence, seat_valu
 from tercet.render.text import Surface, layout_text
 
 
-def puzzle_event_text(event: Event, names: Sequence[str], words: Words) -> str:
-    """What happened, as one line; `names` are the players' names by seat."""
-    return event_sentence(event, _values(event, names, words), names, words).strip(" ")
+def puzzle_event_text(event: Event, names: Sequence[str], words: Words, reader: Seat | None = None) -> str:
+    """What happened, as one line; `names` are the players' names by seat, `reader` is who is told."""
+    return event_sentence(event, _values(event, names, words), names, words, reader).strip(" ")
 
 
 def _values(event: Event, names: Sequence[str], words: Words) -> Values:

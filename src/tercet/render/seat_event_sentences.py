@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tercet.core.engine.game import Event
@@ -21,18 +21,15 @@ def event_message(event: Event) -> str:
     return f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}"
 
 
-class ReaderNames(list[str]):
-    """Names by seat, for a reader who has one of the seats: what this player did is told in the second person."""
+def event_sentence(
+    event: Event, values: Mapping[str, str | float], names: Sequence[str], words: Words, reader: Seat | None = None
+) -> str:
+    """An event as a sentence; adds its player's name unless the values give one.
 
-    def __init__(self, names: Iterable[str], reader: Seat) -> None:
-        super().__init__(names)
-        self.reader = reader
-
-
-def event_sentence(event: Event, values: Mapping[str, str | float], names: Sequence[str], words: Words) -> str:
-    """An event as a sentence; adds its player's name unless the values give one."""
+    What the reader's own seat did is told in the second person.
+    """
     message = event_message(event)
-    if isinstance(names, ReaderNames) and _is_about(event, names.reader) and words.has(f"{message}-you"):
+    if reader is not None and _is_about(event, reader) and words.has(f"{message}-you"):
         return words(f"{message}-you", **values)
     seat = getattr(event, "seat", None)
     own = {} if seat is None or "name" in values else {"name": player_name(seat, names)}
