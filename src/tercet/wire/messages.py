@@ -147,7 +147,8 @@ class ChatMessage(Message, frozen=True, tag="chat-message"):
 
 
 class Welcome(Message, Generic[AnyCommand], frozen=True):
-    """The answer to `hello`."""
+    """The answer to `hello`. It comes again on the same connection when another server takes over the table, with
+    another clock and resume token: the client starts from it, and resends what was not answered."""
 
     protocol: int
     table: TableInfo

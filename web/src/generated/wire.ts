@@ -133,7 +133,10 @@ export interface ChatMessage {
   readonly table?: string | null;
 }
 
-/** The answer to `hello`. */
+/**
+ * The answer to `hello`. It comes again on the same connection when another server takes over the table, with
+ * another clock and resume token: the client starts from it, and resends what was not answered.
+ */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
