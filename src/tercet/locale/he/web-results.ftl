@@ -58,8 +58,8 @@ web-timeline-mean = לכל SET
 web-timeline-best = הכי מהיר
 web-timeline-differ =
     { $count ->
-        [one] SET: תכונה אחת שונה
-       *[other] SET: { $count } תכונות שונות
+        [one] SET: מאפיין אחד שונה
+       *[other] SET: { $count } מאפיינים שונים
     }
 web-timeline-wrong =
     { $reason ->
@@ -68,7 +68,7 @@ web-timeline-wrong =
         [left] עזיבה באמצע הכרזה
        *[wrong] לא SET
     }
-web-timeline-key-found = SET; בין תכונה שונה אחת לארבע
+web-timeline-key-found = SET; בין מאפיין שונה אחד לארבעה
 web-timeline-key-wrong = הכרזה שגויה
 web-timeline-key-denied = ”אין SET”, אבל היה
 web-timeline-key-hint = רמז
@@ -107,12 +107,12 @@ web-chart-more =
 web-chart-time = שניות לכל SET לאורך זמן
 web-chart-week = משחק בשבוע נוסף יראה את השינוי.
 web-chart-since = השבוע של
-web-chart-differing = לפי מספר התכונות השונות
-web-chart-differ = תכונות שונות
-web-chart-features = לפי תכונה
-web-chart-feature = תכונה
-web-chart-where-differs = כשהיא שונה
-web-chart-where-same = כשהיא זהה
+web-chart-differing = לפי מספר המאפיינים השונים
+web-chart-differ = מאפיינים שונים
+web-chart-features = לפי מאפיין
+web-chart-feature = מאפיין
+web-chart-where-differs = כשהוא שונה
+web-chart-where-same = כשהוא זהה
 web-chart-sooner = מוקדם יותר
 web-chart-later = מאוחר יותר
 web-chart-wrong = הכרזות שגויות
@@ -161,12 +161,12 @@ web-reading-steady =
 web-reading-slow-differing =
     { $whose ->
         [you] SETים עם { $count ->
-            [one] תכונה שונה אחת
-           *[other] { $count } תכונות שונות
+            [one] מאפיין שונה אחד
+           *[other] { $count } מאפיינים שונים
         } לוקחים לך { $time } יותר מ־SETים עם { $of }.
        *[bots] SETים עם { $count ->
-            [one] תכונה שונה אחת
-           *[other] { $count } תכונות שונות
+            [one] מאפיין שונה אחד
+           *[other] { $count } מאפיינים שונים
         } לוקחים לבוטים האלה { $time } יותר מ־SETים עם { $of }.
     }
 web-reading-slow-feature =
