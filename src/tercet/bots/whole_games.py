@@ -9,19 +9,17 @@ from typing import Any, Literal, overload
 from tercet.bots.bot import Bot
 from tercet.bots.match import seat_bots
 from tercet.bots.roster import make_bot
-from tercet.core.cardgame.editions import CardRules
+from tercet.core.cardgame.editions import CardRules, Edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.playthrough import DicePlaythrough
 
-CardEdition = Literal["es", "pt", "fr", "he"]
-
 
 @overload
 def play(
-    bots: Sequence[Bot | str], rules: CardRules | CardEdition = "es", *, names: Sequence[str] = (), seed: object = None
+    bots: Sequence[Bot | str], rules: CardRules | Edition = "es", *, names: Sequence[str] = (), seed: object = None
 ) -> CardPlaythrough: ...
 @overload
 def play(

@@ -22,7 +22,7 @@ from tercet.server.clustering import Cluster
 from tercet.server.context import ServerContext, table_summary
 from tercet.server.http.errors import HttpError
 from tercet.server.http.open_tables import listed
-from tercet.server.http.rematch import continuation
+from tercet.server.http.rematch import continuation, former_table
 from tercet.server.logging import log_event
 from tercet.store.port import StoreError
 
@@ -51,7 +51,10 @@ async def _answer(context: ServerContext, question: object) -> object:
             awake = (context.registry.awake(table) for table in tables)
             return [table_summary(table) for table in awake if table is not None]
         case AskContinuation(former=former, guest=guest, record=record, bots=bots):
-            return await continuation(context, former, guest, record, bots)
+            found = await former_table(context, former, guest)
+            if isinstance(found, str):
+                raise HttpError(503, "unavailable", "the table is moving to another node; try again")
+            return await continuation(context, found, record, bots)
         case AskErasure(table=table, guest=guest):
             if await context.erase_at(table, guest) is not None:
                 raise HttpError(503, "unavailable", "the table is moving to another node; try again")

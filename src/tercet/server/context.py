@@ -172,9 +172,7 @@ class ServerContext:
         """A guest's identity is no longer valid; returns at which tables they still have a seat."""
         self.guest_tokens.revoke(guest)
         self.connections.send_away(guest)
-        for table in self.registry:
-            if table.event_log.record.host == guest:
-                table.event_log.record = replace(table.event_log.record, host=GuestId(""))
+        self._forget_host(guest)
         return [table.id for table in self.registry if guest in table.event_log.guests]
 
     async def _erase_guest(self, guest: GuestId) -> int:
@@ -183,11 +181,15 @@ class ServerContext:
         for code in dict.fromkeys((*sat, *hosted)):
             await self._erase_at(code, guest)
         changed = await self.store.erase_guest(guest, guest_eraser(guest))
+        self._forget_host(guest)
+        await self.result_writer.erase_guest(guest, NOBODY_NAME)
+        return changed
+
+    def _forget_host(self, guest: GuestId) -> None:
+        """Tables that are awake must not write a deleted host back."""
         for table in self.registry:
             if table.event_log.record.host == guest:
                 table.event_log.record = replace(table.event_log.record, host=GuestId(""))
-        await self.result_writer.erase_guest(guest, NOBODY_NAME)
-        return changed
 
     async def _erase_at(self, code: TableId, guest: GuestId) -> None:
         """Makes a guest leave a table, wherever it is."""

@@ -13,7 +13,7 @@ import msgspec
 from tercet.results.daily import Attempt, AttemptState, daily_rules, is_day, read_attempt
 from tercet.results.port import date_of
 from tercet.results.reading import MOST_OPENED, attempt_code
-from tercet.server.limits import EVENTS_AT_ONE_COST
+from tercet.server.limits import EVENTS_PER_REQUEST
 from tercet.store.port import GuestId, History, Moment, NoSuchTable, Record, Store, TableId, answered
 
 Pay = Callable[[float], object]
@@ -89,7 +89,7 @@ class DailyAttempts:
                 history: History = await answered(partial(self._store.read, code))
             except NoSuchTable:
                 continue
-            pay(history.version / EVENTS_AT_ONE_COST)
+            pay(history.version / EVENTS_PER_REQUEST)
             async with self._folding:
                 attempt = await asyncio.to_thread(read_attempt, history)
             counts = ranked and date_of(history.record.created) == date

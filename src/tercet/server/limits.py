@@ -10,7 +10,7 @@ from tercet.tables.rate_limit import Bucket, Limit
 
 MOST_ADDRESSES: Final = 20_000
 """How many addresses are remembered; the one seen longest ago is forgotten first."""
-EVENTS_AT_ONE_COST: Final = 100
+EVENTS_PER_REQUEST: Final = 100
 """How many events of a log are read or folded for the cost of one request: about a third of a millisecond."""
 
 
@@ -35,10 +35,8 @@ class Allowances:
         return bucket
 
     def take(self, who: str, cost: float = 1.0) -> bool:
-        if self.spent is None:
-            return self.of(who).take(self._now(), cost)
         taken = self.of(who).take(self._now(), cost)
-        if taken:
+        if taken and self.spent is not None:
             self.spent[who] = self.spent.get(who, 0.0) + cost
         return taken
 

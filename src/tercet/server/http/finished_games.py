@@ -15,7 +15,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import PlayerReplaced, PlayerSeated
 from tercet.server.http.bodies import OwnGame
-from tercet.server.limits import EVENTS_AT_ONE_COST
+from tercet.server.limits import EVENTS_PER_REQUEST
 from tercet.store.port import Damaged, FinishedGame, GuestId, History, NoSuchTable, Store, TableId, answered
 from tercet.tables.members import BOT_PREFIX
 
@@ -67,7 +67,7 @@ class GameSummaries:
                 return GameSummary()
             if history.record.game not in GAMES:
                 return GameSummary()  # not stored: the package with the game may be installed again later
-            pay(history.version / EVENTS_AT_ONE_COST)
+            pay(history.version / EVENTS_PER_REQUEST)
             story = await asyncio.to_thread(told, history)
             people = [guest for guest in story.guests if not guest.startswith(BOT_PREFIX)]
             await self._store.save_analysis(table, KIND, msgspec.json.encode(story), naming=people)

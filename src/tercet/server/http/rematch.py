@@ -12,23 +12,23 @@ from tercet.store.port import GuestId, Record, TableId
 from tercet.tables.table import Table
 
 
-def require_former(table: Table, guest: GuestId) -> None:
-    """Only a player of a finished game can continue it."""
+async def former_table(context: ServerContext, code: TableId, guest: GuestId) -> Table | str:
+    """A finished table that one of its players wants to continue; or the name of the node that owns it."""
+    table = await store_answer(context.locate(code))
+    if isinstance(table, str):
+        return table
     if guest not in table.event_log.guests:
         raise HttpError(403, "not-seated", "only a player of the finished game can continue it")
     if not table.is_over:
         raise HttpError(409, "not-finished", "the game is not over yet")
+    return table
 
 
 async def continuation(
-    context: ServerContext, former: TableId, guest: GuestId, record: Record, bots: Sequence[str]
+    context: ServerContext, former: Table, record: Record, bots: Sequence[str]
 ) -> tuple[TableSummary, bool]:
-    """The table where these players continue, and whether it is new; on the node that owns the finished one."""
-    found = await store_answer(context.locate(former))
-    if isinstance(found, str):
-        raise HttpError(503, "unavailable", "the table is moving to another node; try again", {"retry-after": "1"})
-    require_former(found, guest)
-    table, new = await store_answer(context.follow(found, record))
+    """The table where the players of a finished one continue, and whether it is new."""
+    table, new = await store_answer(context.follow(former, record))
     if isinstance(table, str):
         return await store_answer(context.summary(table)), False
     if context.bots is not None and new:

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from tercet.server.context import ServerContext
 from tercet.server.http.errors import HttpError
 from tercet.server.http.identity import client_address
-from tercet.server.limits import EVENTS_AT_ONE_COST, Occupancy
+from tercet.server.limits import EVENTS_PER_REQUEST, Occupancy
 from tercet.store.port import Damaged, History, NoSuchTable, StoreError, TableId, answered
 
 ResultT = TypeVar("ResultT")
@@ -67,7 +67,7 @@ def too_many(
 async def read_log(request: Request, context: ServerContext, code: TableId) -> History:
     """The whole log of a table; its length is charged to whoever asked, so that long ones are not fetched for ever."""
     history: History = await store_answer(answered(lambda found: context.store.read(code, found)))
-    context.requests.charge(client_address(request, context.settings), history.version / EVENTS_AT_ONE_COST)
+    context.requests.charge(client_address(request, context.settings), history.version / EVENTS_PER_REQUEST)
     return history
 
 

@@ -17,7 +17,7 @@ from tercet.server.websocket.message_costs import (
     BEFORE_HELLO,
     BYTES_AT_ONE_COST,
     CROWD,
-    EVENTS_AT_ONE_COST,
+    EVENTS_PER_MESSAGE,
     HELLO_COST,
     MOST_FOR_A_CROWD,
     SLOW,
@@ -395,7 +395,7 @@ class Connection(WSListener):
     def woke(self, events: int) -> None:
         """Pays for a table that was woken for it; the address does, so nobody is disconnected for their own long
         game."""
-        self._shared.charge(events / EVENTS_AT_ONE_COST)
+        self._shared.charge(events / EVENTS_PER_MESSAGE)
 
     def _charge(self, cost: float) -> None:
         """Charges what a message costs beyond its frame."""

@@ -14,7 +14,7 @@ BEFORE_HELLO: Final = 40.0
 """How much may be sent at once before the hello, which is one message: reconnecting must not pay off."""
 HELLO_COST: Final = 4.0
 """A hello may wake a table, and is answered with everything on it."""
-EVENTS_AT_ONE_COST: Final = 50
+EVENTS_PER_MESSAGE: Final = 50
 """How many events of a log are folded for the cost of one message."""
 ASK_COST: Final = 2.0
 SLOW: Final = 0.001

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from tercet.cluster.peers import AskContinuation
 from tercet.server.clearing_chance import NOT_ALONE
 from tercet.server.context import ServerContext, new_code, table_summary
-from tercet.server.guests import Guest
 from tercet.server.http.bodies import (
     NewTable,
     TableList,
@@ -22,11 +21,10 @@ from tercet.server.http.exports import log_pieces
 from tercet.server.http.identity import client_address, require_guest
 from tercet.server.http.new_table import rules_for
 from tercet.server.http.open_tables import listed, merged
-from tercet.server.http.rematch import continuation, require_former
+from tercet.server.http.rematch import continuation, former_table
 from tercet.server.http.requests import ClosingStream, body, read_log, store_answer, too_many, turn
 from tercet.store.port import Record, TableId
 from tercet.tables.bots import check_levels
-from tercet.tables.table import Table
 
 RULES_AT_ONE_COST: Final = 4096
 """How many bytes of rules count for one new table: a custom board is long."""
@@ -37,7 +35,7 @@ async def new_table(request: Request, context: ServerContext) -> Response:
     """Creates a table, with bots if requested; a table that continues another is created once, no matter who asks."""
     guest = require_guest(request, context)
     asked = await body(request, context, NewTable)
-    former = None if asked.after is None else await _former(context, TableId(asked.after), guest)
+    former = None if asked.after is None else await former_table(context, TableId(asked.after), guest.id)
     if asked.chat and asked.listed:
         raise HttpError(422, "no-chat-at-listed-tables", "free text is not allowed at listed tables")
     if asked.bots and context.bots is None:
@@ -72,20 +70,13 @@ async def new_table(request: Request, context: ServerContext) -> Response:
             for level in asked.bots:
                 context.bots.seat(table, level)
         summary = table_summary(table)
-    elif isinstance(former, str) and context.cluster is not None:
+    elif not isinstance(former, str):
+        summary, new = await continuation(context, former, record, asked.bots)
+    else:
+        assert context.cluster is not None, "only other nodes own what we do not"
         question = AskContinuation(TableId(asked.after or ""), guest.id, record, asked.bots)
         summary, new = await store_answer(context.cluster.ask(former, question, tuple[TableSummary, bool]))
-    else:
-        summary, new = await continuation(context, TableId(asked.after or ""), guest.id, record, asked.bots)
     return json_response(summary, 201 if new else 200, {"location": f"/api/tables/{summary.code}"})
-
-
-async def _former(context: ServerContext, code: TableId, guest: Guest) -> Table | str:
-    """The finished table to be continued, if the request is from one of its players; or the node that owns it."""
-    found = await store_answer(context.locate(code))
-    if not isinstance(found, str):
-        require_former(found, guest.id)
-    return found
 
 
 async def open_tables(request: Request, context: ServerContext) -> Response:
