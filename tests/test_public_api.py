@@ -36,11 +36,13 @@ def test_the_dice_game_the_bots_and_the_lab_are_there_after_the_first_import() -
     assert done.stdout.startswith("opening")
 
 
-@pytest.mark.parametrize("face", [tercet.bots, tercet.rows, tercet.dice, tercet.lab], ids=lambda face: face.__name__)
-def test_completion_offers_what_is_public_and_nothing_else(face: ModuleType) -> None:
-    listed = set(dir(face))
-    assert listed - {"charts"} == set(face.__all__)
-    assert all(hasattr(face, name) for name in listed)
+@pytest.mark.parametrize(
+    "module", [tercet.bots, tercet.rows, tercet.dice, tercet.lab], ids=lambda module: module.__name__
+)
+def test_completion_offers_what_is_public_and_nothing_else(module: ModuleType) -> None:
+    listed = set(dir(module))
+    assert listed - {"charts"} == set(module.__all__)
+    assert all(hasattr(module, name) for name in listed)
 
 
 def test_every_event_and_every_command_that_a_player_gives_is_exported() -> None:

@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -17,11 +16,11 @@ from tercet.results.rebuild import rebuild_file
 from tercet.server.guests import Guest, GuestTokens, load_key
 from tercet.server.http.cookies import COOKIE
 from tercet.server.settings import Settings
-from tercet.store.port import GuestId, History, Moment, TableId, durable
+from tercet.store.port import GuestId, History, Moment
 from tercet.store.sqlite.store import SqliteStore
 from tests.browser.people import Person
 from tests.browser.real_server import running_server
-from tests.results.finished import DAY, card_game, solved_puzzle
+from tests.results.finished import DAY, card_game, solved_puzzle, store_histories
 
 ANA: Final = GuestId("ana-of-the-past")
 WEEKS: Final = 6
@@ -52,13 +51,7 @@ def past_games(now: int) -> list[History]:
 async def store_games(folder: Path, histories: list[History]) -> None:
     """Keeps them as a server would have, with their results."""
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, _moment)
-    for history in histories:
-        record = history.record
-        await durable(partial(store.save, record))
-        for entry in history.entries:
-            finished = record.finished if entry is history.entries[-1] else None
-            seated = (entry.by,) if entry.by else ()
-            await durable(partial(store.append, TableId(record.table), entry, seated=seated, finished=finished))
+    await store_histories(store, histories)
     await rebuild_file(store, Settings(data=folder).results)
     await store.close()
 

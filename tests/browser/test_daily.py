@@ -117,8 +117,15 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     expect(ana.find("[data-size=easy] .line")).to_have_text(line)
     give_up_a_further_attempt(ana)
 
-    # the day after
     noon[1].pass_days(1)
+    try:
+        see_the_day_after(ana, line)
+    finally:
+        noon[1].pass_days(-1)
+
+
+def see_the_day_after(ana: Person, line: str) -> None:
+    """The streak, the first day's puzzles and games, and what they came to."""
     ana.go("/")
     expect(ana.find("a.daily")).to_contain_text("1 day in a row")
     expect(ana.find("a.daily")).to_contain_text("two new puzzles")
@@ -142,7 +149,6 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     ana.find(".controls").wait_for()
     ana.find(".controls [aria-label='To the end']").or_(ana.find(".controls .buttons button").last).first.click()
     expect(ana.find("li.found:not(.missing)")).to_have_count(4)
-    noon[1].pass_days(-1)
 
 
 def see_statistics_and_train(person: Person) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from tercet.core.puzzle.rules import LEAD
 from tercet.core.seating import PlayerSeated, Ready
 from tercet.core.sets.cards import find_sets
 from tercet.results.reading import attempt_code
-from tercet.store.port import Entry, GuestId, History, Moment, Record, TableId
+from tercet.store.port import Entry, GuestId, History, Moment, Record, Store, TableId, durable
 
 DAY = 24 * 3600 * 1000
 NOON = Moment(1_794_744_000_000)
@@ -133,3 +134,14 @@ def card_game(
         except Refusal:
             continue
     return as_history(CARD_GAME, rules, play.events, owners, code=code, created=finished - 60_000, finished=finished)
+
+
+async def store_histories(store: Store, histories: Sequence[History]) -> None:
+    """Writes games into a store as a server would have."""
+    for history in histories:
+        record = history.record
+        await durable(partial(store.save, record))
+        for entry in history.entries:
+            finished = record.finished if entry is history.entries[-1] else None
+            seated = (entry.by,) if entry.by else ()
+            await durable(partial(store.append, record.table, entry, seated=seated, finished=finished))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,28 +14,18 @@ from tercet.results.rebuild import Rebuilt, rebuild_file
 from tercet.results.sqlite import open_results
 from tercet.server.main import open_context
 from tercet.server.settings import Settings
-from tercet.store.port import History, Moment, Store, StoreError, TableId, durable
+from tercet.store.port import History, Moment, StoreError, TableId
 from tercet.store.postgres import schema
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
 from tests.postgres import shared_postgres
-from tests.results.finished import DAY, NOON, card_game, solved_puzzle
+from tests.results.finished import DAY, NOON, card_game, solved_puzzle, store_histories
 
 
 async def stored(folder: Path, histories: list[History]) -> SqliteStore:
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: NOON)
-    await add(store, histories)
+    await store_histories(store, histories)
     return store
-
-
-async def add(store: Store, histories: list[History]) -> None:
-    for history in histories:
-        record = history.record
-        await durable(partial(store.save, record))
-        for entry in history.entries:
-            finished = record.finished if entry is history.entries[-1] else None
-            seated = (entry.by,) if entry.by else ()
-            await durable(partial(store.append, record.table, entry, seated=seated, finished=finished))
 
 
 def games() -> list[History]:
@@ -149,7 +138,7 @@ def test_the_results_of_a_database_are_rebuilt_where_its_logs_are(
 
     async def body() -> None:
         store = await open_postgres(url, lambda: NOON)
-        await add(store, games())
+        await store_histories(store, games())
         with monkeypatch.context() as impatient:
             impatient.setattr(schema, "LOCK_SECONDS", 0.1)
             assert await asyncio.to_thread(main, typed) == 1

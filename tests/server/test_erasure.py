@@ -94,7 +94,7 @@ def test_a_list_of_games_folds_each_log_once_and_within_what_an_address_may_ask(
                 assert (line["players"], line["seat"]) == (["Trilliane", "Bert"], 0)
             assert folded == [code], "what is known is not worked out again"
             other, dear = await renamed_and_closed(server)
-            monkeypatch.setattr(finished_games, "EVENTS_AT_ONE_COST", 1e-6)
+            monkeypatch.setattr(finished_games, "EVENTS_PER_REQUEST", 1e-6)
             assert (await server.request("GET", "/api/guests/me/games", token=dear))["games"][0]["players"]
             assert folded == [code, other]
             status, _, _ = await server.raw("GET", "/api/guests/me/games", authorization=f"Bearer {dear}")

@@ -23,12 +23,10 @@ from tercet.store.port import (
     NoSuchTable,
     Record,
     TableId,
-    TooNew,
     Unavailable,
     VersionConflict,
 )
 from tercet.store.postgres import database, logs, schema, writer
-from tercet.store.postgres.copying import postgres_source
 from tercet.store.postgres.store import PostgresStore, open_postgres
 from tests.postgres import RealPostgres
 from tests.store.conformance import (
@@ -44,6 +42,7 @@ from tests.store.conformance import (
     run,
     save,
 )
+from tests.store.opening import opened
 
 T1 = TableId("t1")
 
@@ -53,10 +52,6 @@ def own_server() -> Iterator[RealPostgres]:
     """A server that a test may stop."""
     with closing(RealPostgres()) as server:
         yield server
-
-
-async def opened(folder: Path, calendar: Calendar | None = None, **more: Any) -> PostgresStore:
-    return await open_postgres(postgres_url(folder), calendar or Calendar(), **more)
 
 
 async def rows(folder: Path) -> list[Any]:
@@ -88,93 +83,6 @@ def test_a_second_server_is_refused_while_the_first_is_there(tmp_path: Path, mon
         store = await opened(tmp_path)
         assert (await read(store, "t1")).version == 0
         await store.close()
-
-    run(body)
-
-
-def test_an_older_program_refuses_a_newer_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        store = await opened(tmp_path)
-        await store.close()
-        db = await asyncpg.connect(postgres_url(tmp_path))
-        await db.execute("INSERT INTO data_version (version, least) VALUES ($1, $1)", len(schema.MIGRATIONS) + 1)
-        await db.close()
-        with pytest.raises(TooNew, match="newer Tercet"):
-            await opened(tmp_path)
-        with pytest.raises(TooNew, match="newer Tercet"):
-            async with postgres_source(postgres_url(tmp_path), sole=False):
-                pass
-
-    run(body)
-
-
-MORE = (*schema.MIGRATIONS, "CREATE TABLE more (id integer)")
-"""What the next version might bring."""
-
-
-def test_no_table_is_changed_under_a_server_that_does_not_expect_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def body() -> None:
-        url = postgres_url(tmp_path)
-        monkeypatch.setattr(schema, "LOCK_SECONDS", 0.1)
-        db = await asyncpg.connect(url)
-        for shared in (True, False):
-            store = await opened(tmp_path, shared=shared)
-            with pytest.raises(InUse, match="stop"):
-                await schema.join_servers(db, "it", shared=shared, steps=MORE)
-            assert await schema.data_version(db) == (len(MORE) - 1, len(MORE) - 1)
-            await store.close()
-        await schema.join_servers(db, "it", shared=True, steps=MORE)
-        assert await schema.data_version(db) == (len(MORE), len(MORE))
-        newer = await asyncpg.connect(url)
-        await schema.join_servers(newer, "it", shared=True, steps=MORE)
-        with pytest.raises(TooNew):
-            await opened(tmp_path, shared=True)
-        await newer.close()
-        await db.close()
-
-    run(body)
-
-
-def test_a_compatible_change_is_made_while_older_nodes_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        store = await opened(tmp_path, shared=True)
-        monkeypatch.setattr(schema, "COMPATIBLE", frozenset({len(MORE)}))
-        db = await asyncpg.connect(postgres_url(tmp_path))
-        await schema.join_servers(db, "it", shared=True, steps=MORE)
-        assert await schema.data_version(db) == (len(MORE), len(MORE) - 1)
-        await save(store, a_record())
-        older = await opened(tmp_path, shared=True)
-        assert (await read(older, "t1")).version == 0
-        with pytest.raises(TooNew):
-            # which might not know all there is to copy
-            async with postgres_source(postgres_url(tmp_path), sole=False):
-                pass
-        await older.close()
-        await store.close()
-        await db.close()
-
-    run(body)
-
-
-def test_an_older_database_is_not_upgraded_by_a_backup(tmp_path: Path) -> None:
-    async def body() -> None:
-        url = postgres_url(tmp_path)
-        db = await asyncpg.connect(url)
-        for sole in (True, False):
-            with pytest.raises(Unavailable, match="no data of Tercet"):
-                async with postgres_source(url, sole=sole):
-                    pass
-        assert await db.fetchval("SELECT to_regnamespace(current_setting('search_path')) IS NULL"), "nothing is made"
-        await schema.prepare(db, schema.MIGRATIONS[:-1])
-        with pytest.raises(Unavailable, match="older Tercet"):
-            async with postgres_source(url, sole=False):
-                pass
-        assert await schema.data_version(db) == (len(schema.MIGRATIONS) - 1,) * 2
-        async with postgres_source(url, sole=True) as source:
-            assert await source.count() == 0, "whoever is alone upgrades it"
-        await db.close()
 
     run(body)
 
@@ -211,46 +119,6 @@ def test_a_database_that_falls_silent_is_given_up_while_connecting(
         with pytest.raises(Unavailable, match="no answer in time"):
             await open_postgres(f"postgresql://tercet@/postgres?host={tmp_path}", Calendar())
         proxy.close()
-
-    run(body)
-
-
-@pytest.mark.parametrize("version", range(1, len(schema.MIGRATIONS)))
-def test_an_older_database_is_upgraded_when_it_is_opened(tmp_path: Path, version: int) -> None:
-    async def body() -> None:
-        db = await asyncpg.connect(postgres_url(tmp_path))
-        await schema.prepare(db, schema.MIGRATIONS[:version])
-        await db.execute(
-            "INSERT INTO tables (code, game, rules, host, listed, chat, created)"
-            " VALUES ('t1', 'cards', '{}', '', false, false, 1)"
-        )
-        await db.execute("INSERT INTO heads (no, touched) SELECT no, 1 FROM tables")
-        await db.close()
-        for _ in range(2):
-            store = await opened(tmp_path)
-            reached = (await read(store, "t1")).version
-            await append(store, "t1", an_entry(reached))
-            await store.close()
-        assert reached == 1
-
-    run(body)
-
-
-def test_whoever_may_only_read_and_write_can_use_what_somebody_else_has_made(tmp_path: Path) -> None:
-    async def body() -> None:
-        store = await opened(tmp_path)
-        await save(store, a_record())
-        await store.close()
-        url = postgres_url(tmp_path)
-        name = url.rsplit("=", 1)[1]
-        db = await asyncpg.connect(url)
-        await db.execute(f"CREATE ROLE plain_{name} LOGIN; GRANT USAGE ON SCHEMA {name} TO plain_{name}")
-        await db.execute(f"GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA {name} TO plain_{name}")
-        await db.close()
-        store = await open_postgres(url.replace("tercet@", f"plain_{name}@"), Calendar())
-        await append(store, "t1", an_entry(0), ANNA)
-        assert (await read(store, "t1")).version == 1
-        await store.close()
 
     run(body)
 
