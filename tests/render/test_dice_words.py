@@ -84,7 +84,7 @@ def test_D8_a_set_beside_the_dice_is_told_once_and_says_what_is_missing(language
     (line,) = explanation_lines(explain(board, parse_turn("1GD@e7 2GD@f7 3GD@g7")), words(language))
     assert line.startswith("e7 f7 g7")
     if language == "en":
-        assert line.endswith("uses no die that was already on the board. Touching one is not enough.")
+        assert line.endswith("nor shares a die with a SET that does. Touching is not enough.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
