@@ -77,6 +77,32 @@ def test_a_node_that_stops_hands_its_tables_over_and_clients_of_others_stay_conn
     run(body)
 
 
+def test_chat_settings_mutes_and_bots_through_another_node(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with nodes(tmp_path) as (one, two):
+            anna, bert = await two.guest("Anna"), await one.guest("Bert")
+            code = await one.table(anna)
+            async with two.join(code, anna) as a, one.join(code, bert) as b:
+                await a.sit()
+                await b.sit()
+                await a.change_settings(chat=True)
+                await a.send_chat(text="hello")
+                assert (await b.chat.get()).text == "hello"
+                await b.send_chat(text="yes")
+                assert [(await a.chat.get()).text for _ in range(2)] == ["hello", "yes"]
+                a.mute(b.seat)
+                await a.send_chat(text="are you there?")  # whatever was sent before this has arrived
+                await b.send_chat(text="unheard")
+                await b.send_chat(text="unheard, too")
+                await a.seat_bot("novice")
+                await b.until(lambda view: len(view.seating.chairs) == 3)
+                assert b.view.seating.chairs[2].bot
+                said = [a.chat.get_nowait().text for _ in range(a.chat.qsize())]
+                assert said == ["are you there?"]
+
+    run(body)
+
+
 def test_what_a_table_is_can_be_asked_of_any_node_and_so_can_its_rematch(tmp_path: Path) -> None:
     async def body() -> None:
         async with nodes(tmp_path) as (one, two):

@@ -100,6 +100,8 @@ class ClusterSimulation(Simulation):
         )
 
     def _end_node(self) -> None:
+        if not self.nodes:
+            return
         node = self.rng.choice(self.nodes)
         self.kills += 1
         self.nodes.remove(node)
@@ -118,12 +120,16 @@ class ClusterSimulation(Simulation):
             self.nodes.remove(node)
 
     def _pause_node(self) -> None:
+        if not self.nodes:
+            return
         node = self.rng.choice(self.nodes)
         self.pauses += 1
         node.clock.pause()
         self.clock.call_at(self.clock.now() + self.rng.choice((1000.0, 4800.0, 7000.0, 30_000.0)), node.clock.go_on)
 
     def _cut_node(self) -> None:
+        if not self.nodes:
+            return
         name = self.rng.choice(self.nodes).name
         self._cut.add(name)
         self.clock.call_at(

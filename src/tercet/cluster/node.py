@@ -22,7 +22,7 @@ from tercet.tables.table_port import TablePort
 
 PATIENCE: Final = 8_000.0
 """For so many milliseconds a table is looked for whose owner does not answer: longer than a lease lasts."""
-OPENING: Final = 1_000.0
+OPENING: Final = 500.0
 """For so many milliseconds a node may be silent before it is asked in the database again whose the table is."""
 PAUSE: Final = 100.0
 """Milliseconds between two attempts."""
