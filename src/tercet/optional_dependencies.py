@@ -7,6 +7,7 @@ from typing import Final
 
 EXTRAS: Final = {
     "asyncpg": "cluster",
+    "distributed": "dask",
     "gymnasium": "envs",
     "httptools": "server",
     "matplotlib": "lab",

@@ -23,7 +23,7 @@ from tests.packaging.environments import Environment
 from tests.series import LONG, sample
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the page has not been built")
-EXTRAS = ("", "terminal", "client", "server", "bots", "lab", "envs", "cluster", "all")
+EXTRAS = ("", "terminal", "client", "server", "bots", "lab", "envs", "cluster", "dask", "all")
 
 
 def build(source: Path, target: str, into: Path, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -209,6 +209,15 @@ def _cluster(environment: Environment, home: Path) -> None:
     environment.run("python", "-c", "import asyncpg, nats", folder=home)
 
 
+def _dask(environment: Environment, home: Path) -> None:
+    code = (
+        "from distributed import LocalCluster; from tercet.lab import simulate\n"
+        "with LocalCluster(processes=False, n_workers=1, dashboard_address=None) as dask:\n"
+        "    print(simulate(20, seed=1, dask=dask.scheduler_address).games)"
+    )
+    assert environment.run("python", "-c", code, folder=home).startswith("20")
+
+
 FIRST = {
     "": _library,
     "terminal": _terminal,
@@ -218,4 +227,5 @@ FIRST = {
     "lab": _lab,
     "envs": _envs,
     "cluster": _cluster,
+    "dask": _dask,
 }

@@ -1,19 +1,21 @@
-"""Many games between bots on all cores: who meets whom, and playing one game by its number."""
+"""Many games between bots, on all cores or on a Dask cluster: who meets whom, and playing one game by its number."""
 
 from __future__ import annotations
 
 import signal
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 from itertools import combinations, islice
 from math import comb
 from multiprocessing import active_children
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 
@@ -23,18 +25,17 @@ from tercet.bots.errors import BadPlan, FailedInGame
 from tercet.bots.match import MatchResult, play_match
 from tercet.bots.roster import make_bot
 from tercet.core.engine.game import Command, Millis
-from tercet.core.engine.log import format_log
+from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.lab.workers import available_cores, interruptible
+from tercet.lab.workers import PATIENCE, WorkerPool, available_cores, interruptible, warn_of_loss, worker_pool
 
 _AHEAD: Final = 4
 """How many games are queued, so that no process is idle."""
-_PATIENCE: Final = 0.1
-"""How often, in seconds, to check for Ctrl-C."""
 Lineup = tuple[int, ...]
 """The entrants of one game, by their index in the list of entrants, in the order of the seats."""
+Played = TypeVar("Played")
 
 
 class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,6 +121,14 @@ def bot_seed(seed: str, seat: int) -> str:
 
 def play_number(plan: TournamentPlan, number: int, lineup: Lineup) -> TournamentGame:
     """Plays one game; the same number gives the same game anywhere."""
+    game, log = play_with_log(plan, number, lineup)
+    if plan.save is not None:
+        _save(plan, game, format_log(log))
+    return game
+
+
+def play_with_log(plan: TournamentPlan, number: int, lineup: Lineup) -> tuple[TournamentGame, GameLog[Any, Any]]:
+    """The same, with its log, and without saving it."""
     seed = f"{plan.seed}/{number}"
     names = plan.names
     bots = [
@@ -131,21 +140,30 @@ def play_number(plan: TournamentPlan, number: int, lineup: Lineup) -> Tournament
     except BadBotCommand as bad:
         name = bots[bad.seat][0]
         raise FailedInGame("failed", traceback.format_exc(), name=name, number=number, problem=str(bad)) from None
-    if plan.save is not None:
-        file = Path(plan.save) / f"{number:05}-{'-'.join(name for name, _ in bots)}.tercet"
-        # whole or not at all: the tournament may be stopped while it is written
-        scratch = file.with_name(f"{file.name}.part")
-        scratch.write_text(format_log(log), encoding="utf-8")
-        scratch.replace(file)
-    return TournamentGame(number, lineup, outcome)
+    return TournamentGame(number, lineup, outcome), log
+
+
+def _save(plan: TournamentPlan, game: TournamentGame, log: str) -> None:
+    assert plan.save is not None
+    names = "-".join(plan.names[i] for i in game.lineup)
+    file = Path(plan.save) / f"{game.number:05}-{names}.tercet"
+    # whole or not at all: the tournament may be stopped while it is written
+    scratch = file.with_name(f"{file.name}.part")
+    scratch.write_text(log, encoding="utf-8")
+    scratch.replace(file)
 
 
 def play_all(
-    plan: TournamentPlan, jobs: int | None = None, progress: Callable[[int, int], None] | None = None
+    plan: TournamentPlan,
+    jobs: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    *,
+    dask: str | None = None,
 ) -> list[TournamentGame]:
     """Plays all games on some cores and gives them in order; calls `progress` with how many are done, of how many.
 
-    Ctrl-C ends it at once: what was played by then is kept.
+    With `dask` the workers of the Dask cluster at that address play them. Ctrl-C ends it at once: what was played by
+    then is kept.
     """
     numbered = list(enumerate(plan.lineups(), 1))
     if plan.save is not None:
@@ -154,8 +172,12 @@ def play_all(
     played: list[TournamentGame] = []
     if progress is not None:
         progress(0, len(numbered))
+    if dask is not None:
+        games = _on_dask(plan, numbered, dask)
+    else:
+        games = _one_by_one(plan, numbered) if jobs == 1 else _on_cores(plan, numbered, jobs)
     with suppress(KeyboardInterrupt):
-        for one in _one_by_one(plan, numbered) if jobs == 1 else _on_cores(plan, numbered, jobs):
+        for one in games:
             played.append(one)
             if progress is not None:
                 progress(len(played), len(numbered))
@@ -168,35 +190,95 @@ def _one_by_one(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]]) ->
 
 
 def _on_cores(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], jobs: int) -> Iterator[TournamentGame]:
-    """A game at a time for each process: a game that is under way at the end is not waited for."""
-    waiting, others = iter(numbered), set(active_children())
-    running: dict[Future[TournamentGame], int] = {}
-    failed: dict[int, Future[TournamentGame]] = {}
+    """A game that is under way at the end is not waited for."""
+    others = set(active_children())
     is_done = False
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool, interruptible() as stopped:
+    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as executor:
+        try:
+            is_done = yield from _in_pool(WorkerPool(executor, lambda: jobs), partial(play_number, plan), numbered)
+        finally:
+            if not is_done:
+                executor.shutdown(wait=False, cancel_futures=True)
+                for process in set(active_children()) - others:
+                    process.terminate()
+
+
+def _in_pool(
+    pool: WorkerPool, play: Callable[[int, Lineup], Played], numbered: Sequence[tuple[int, Lineup]]
+) -> Generator[Played, None, bool]:
+    """A game at a time for each core, as they end; says at the end whether all were played."""
+    waiting = iter(numbered)
+    running: dict[Future[Played], int] = {}
+    failed: dict[int, Future[Played]] = {}
+    with interruptible() as stopped:
         try:
             while not stopped():
                 if not failed:
-                    for number, lineup in islice(waiting, jobs + _AHEAD - len(running)):
-                        running[pool.submit(play_number, plan, number, lineup)] = number
+                    for number, lineup in islice(waiting, max(pool.cores() + _AHEAD - len(running), 0)):
+                        running[pool.executor.submit(play, number, lineup)] = number
                 if failed and min(failed) < min(running.values(), default=len(numbered) + 1):
                     failed[min(failed)].result()  # the first that failed, whichever was noticed first
                 if not running:
-                    is_done = True
-                    return
-                for future in wait(running, timeout=_PATIENCE, return_when=FIRST_COMPLETED).done:
+                    return True
+                for future in wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED).done:
                     number = running.pop(future)
+                    if future.cancelled():
+                        warn_of_loss()
+                        return False
                     if future.exception() is None:
                         yield future.result()
                     else:
                         failed[number] = future
         finally:
-            if not is_done:
-                pool.shutdown(wait=False, cancel_futures=True)
-                for process in set(active_children()) - others:
-                    process.terminate()
+            for future in running:
+                future.cancel()
+    return False
 
 
 def _ignore_interrupts() -> None:
     """Ctrl-C reaches every process of the terminal; only the first one decides what it means."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _on_dask(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], address: str) -> Iterator[TournamentGame]:
+    files = {}
+    for bot in plan.bots:
+        place = bot.rpartition(":")[0]
+        if place.endswith(".py"):
+            files[place] = Path(place).read_bytes()
+    # not the plan itself, which wants to find its bots wherever it is
+    play = partial(
+        _play_elsewhere, plan.game, plan.rules, plan.bots, files, plan.seats, plan.seed, plan.save is not None
+    )
+    with worker_pool(None, address, threads=False) as pool:
+        for game, log in _in_pool(pool, play, numbered):
+            if log is not None:
+                _save(plan, game, log)
+            yield game
+
+
+def _play_elsewhere(
+    game: str,
+    rules: GameRules,
+    bots: tuple[str, ...],
+    files: dict[str, bytes],
+    seats: int,
+    seed: str,
+    with_log: bool,
+    number: int,
+    lineup: Lineup,
+) -> tuple[TournamentGame, str | None]:
+    """Plays a game at a worker on another machine, which has the files of our own bots for as long as that takes."""
+    with TemporaryDirectory(prefix="tercet-bots-") as folder:
+        places = {}
+        for index, (place, source) in enumerate(files.items()):
+            places[place] = Path(folder, str(index), Path(place).name)
+            places[place].parent.mkdir()
+            places[place].write_bytes(source)
+        here = []
+        for bot in bots:
+            place, colon, name = bot.rpartition(":")
+            here.append(f"{places.get(place, place)}{colon}{name}")
+        plan = TournamentPlan(game=game, rules=rules, bots=tuple(here), games=1, seats=seats, seed=seed)
+        played, log = play_with_log(plan, number, lineup)
+    return played, format_log(log) if with_log else None

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tercet.cli.command import FINE, INTERRUPTED, BadInput, CliCommand, os_problem
+from tercet.cli.dask_messages import on_dask
 from tercet.cli.parser import whole_number
 from tercet.cli.progress import progress_bar
 from tercet.locale import Words
+from tercet.optional_dependencies import MissingExtra
 
 if TYPE_CHECKING:
     from tercet.bots.errors import BotError
@@ -135,6 +137,7 @@ def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None
     parser.add_argument("--edition", choices=editions, help=words("bots-arg-edition"))
     parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
     parser.add_argument("--jobs", type=whole_number(words), metavar="N", help=words("bots-arg-jobs"))
+    parser.add_argument("--dask", metavar="ADDRESS", help=words("lab-arg-dask"))
     parser.add_argument("--save", metavar="DIR", help=words("bots-arg-save"))
     parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
 
@@ -151,6 +154,8 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
 
     _require("--games", args.games, 1, words)
     _require("--jobs", args.jobs or 1, 1, words)
+    if args.jobs is not None and args.dask is not None:
+        raise BadInput(words("lab-dask-or", option="--jobs"))
     try:
         rules = GAMES[args.game].rules_from(args.edition, {})
     except RuleError as error:
@@ -168,12 +173,14 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     except BotError as error:
         raise BadInput(problem_text(error, words)) from error
     try:
-        with progress_bar() as progress:
-            played = play_all(plan, args.jobs, progress)
+        with on_dask(words), progress_bar() as progress:
+            played = play_all(plan, args.jobs, progress, dask=args.dask)
         wanted = sum(1 for _ in plan.lineups())
         if not played:
             raise KeyboardInterrupt
         table = standings(plan.names, played)
+    except MissingExtra:
+        raise
     except ModuleNotFoundError as error:
         raise BadInput(words("bots-needs-ratings")) from error
     except BotError as error:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.dask_messages import on_dask
 from tercet.cli.lab_output import answer, checked_output, output_arguments
 from tercet.cli.logs import log_problem
 from tercet.cli.parser import whole_number
@@ -85,12 +86,15 @@ def _simulate_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _run_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--cores", type=whole_number(words), metavar="N", help=words("lab-arg-cores"))
+    parser.add_argument("--dask", metavar="ADDRESS", help=words("lab-arg-dask"))
     parser.add_argument("--seed", type=whole_number(words), metavar="N", help=words("lab-arg-seed"))
 
 
 def _check_run(args: argparse.Namespace, words: Words) -> None:
     if args.cores is not None and args.cores < 1:
         raise BadInput(words("lab-bad-cores", given=args.cores))
+    if args.cores is not None and args.dask is not None:
+        raise BadInput(words("lab-dask-or", option="--cores"))
     if args.seed is not None and not 0 <= args.seed <= LARGEST_SEED:
         raise BadInput(words("lab-bad-seed", most=str(LARGEST_SEED), given=str(args.seed)))
 
@@ -111,8 +115,10 @@ def _simulate(args: argparse.Namespace, words: Words) -> int:
 
     is_slow = args.policy == "careful" or not acceleration.is_enabled()
     games = args.games or (SLOW_GAMES if is_slow else GAMES)
-    with checked_output(args, words), progress_bar() as progress:
-        report = simulate(games, args.policy, rules, seed=args.seed, cores=args.cores, progress=progress)
+    with checked_output(args, words), on_dask(words), progress_bar() as progress:
+        report = simulate(
+            games, args.policy, rules, seed=args.seed, cores=args.cores, dask=args.dask, progress=progress
+        )
     _say_if_stopped(report.games, report.wanted, words)
     answer(args, words, report, lambda: simulation_text(report, words))
     return FINE
@@ -272,8 +278,10 @@ def _dice_odds(args: argparse.Namespace, words: Words) -> int:
         elif args.games == 0:
             report = dice_odds()
         else:
-            with progress_bar() as progress:
-                games = simulate_dice(args.games, args.players, seed=args.seed, cores=args.cores, progress=progress)
+            with on_dask(words), progress_bar() as progress:
+                games = simulate_dice(
+                    args.games, args.players, seed=args.seed, cores=args.cores, dask=args.dask, progress=progress
+                )
             _say_if_stopped(games.games, games.wanted, words)
             report = dice_odds(games)
     answer(args, words, report, lambda: dice_text(report, words))

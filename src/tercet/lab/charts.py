@@ -98,7 +98,7 @@ def _panels(result: object) -> Iterator[Panel]:
             bonuses = result.tally.bonuses.items()
             earned = {square: one.times / result.games for square, one in bonuses}
             rounds = {square: one.rounds / one.times for square, one in bonuses if one.times}
-            gain = {square: one.gain / one.times for square, one in bonuses if one.times}
+            gain = {square: float(one.gain / one.times) for square, one in bonuses if one.times}
             yield lambda axes, words: _squares(axes, result, earned, "lab-chart-bonuses", words, "{:.0%}")
             if rounds:
                 yield lambda axes, words: _squares(axes, result, rounds, "lab-chart-rounds", words)

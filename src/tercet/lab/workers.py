@@ -1,13 +1,15 @@
-"""Work in chunks on all cores; Ctrl-C keeps the results so far."""
+"""Work in chunks on all cores, or on the workers of a Dask cluster; Ctrl-C keeps the results so far."""
 
 from __future__ import annotations
 
 import os
 import signal
 import threading
+import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 Progress = Callable[[int, int], None]
@@ -18,8 +20,21 @@ _AHEAD: Final = 2
 """How many chunks are queued for each core."""
 _ROUNDS: Final = 8
 """The minimum number of chunks per core, so that none is idle for long at the end."""
-_PATIENCE: Final = 0.1
+PATIENCE: Final = 0.1
 """How often, in seconds, to check for Ctrl-C."""
+
+
+class WorkersLost(UserWarning):
+    """Those who did the work are gone; what they had done by then counts."""
+
+
+@dataclass(frozen=True)
+class WorkerPool:
+    """Whoever does the work."""
+
+    executor: Executor
+    cores: Callable[[], int]
+    """How many chunks are done at once, at this moment."""
 
 
 def available_cores() -> int:
@@ -34,29 +49,57 @@ def checked_cores(cores: int | None) -> int:
     return cores or available_cores()
 
 
-def parts(run: Callable[[int, int], Part], total: int, chunk: int, cores: int, *, threads: bool) -> Iterator[Part]:
-    """The results of `run(first, count)` for every chunk, as they finish; no chunk is started after Ctrl-C.
+def worker_pool(cores: int | None, dask: str | None, *, threads: bool) -> AbstractContextManager[WorkerPool]:
+    """Some cores of this machine, all by default, or all that a Dask cluster has.
 
     Threads are for work that releases the interpreter's lock, processes for the rest.
     """
-    chunk = max(1, min(chunk, -(-total // (cores * _ROUNDS))))
+    if dask is None:
+        return _local_pool(checked_cores(cores), threads=threads)
+    if cores is not None:
+        raise ValueError("the number of cores is about this machine: leave it out where a Dask cluster does the work")
+    from tercet.lab.dask_cluster import dask_pool
+
+    return dask_pool(dask)
+
+
+@contextmanager
+def _local_pool(cores: int, *, threads: bool) -> Iterator[WorkerPool]:
     executor: Executor
     if threads or cores == 1:
         executor = ThreadPoolExecutor(cores)
     else:
         executor = ProcessPoolExecutor(cores, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    with executor, interruptible() as stopped:
+    with executor:
+        yield WorkerPool(executor, lambda: cores)
+
+
+def parts(run: Callable[[int, int], Part], total: int, chunk: int, pool: WorkerPool) -> Iterator[Part]:
+    """The results of `run(first, count)` for every chunk, as they finish; no chunk is started after Ctrl-C."""
+    chunk = max(1, min(chunk, -(-total // (pool.cores() * _ROUNDS))))
+    with interruptible() as stopped:
         begun = 0
         running: set[Future[Part]] = set()
         while running or (begun < total and not stopped()):
-            while len(running) < cores * _AHEAD and begun < total and not stopped():
-                running.add(executor.submit(run, begun, min(chunk, total - begun)))
+            most = pool.cores() * _AHEAD
+            while len(running) < most and begun < total and not stopped():
+                running.add(pool.executor.submit(run, begun, min(chunk, total - begun)))
                 begun += chunk
             if stopped():
                 running = {future for future in running if not future.cancel()}
-            done, running = wait(running, timeout=_PATIENCE, return_when=FIRST_COMPLETED)
+            done, running = wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
             for future in done:
+                if future.cancelled():
+                    warn_of_loss()
+                    return
                 yield future.result()
+
+
+def warn_of_loss() -> None:
+    """Nobody but those who do the work has cancelled it."""
+    warnings.warn(
+        "the connection to the workers was lost; what they had done by then counts", WorkersLost, stacklevel=3
+    )
 
 
 @contextmanager

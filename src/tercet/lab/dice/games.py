@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import partial
 
 from tercet.core.dicegame.board import Board, Layout
@@ -24,7 +25,7 @@ from tercet.core.engine.seats import Seat
 from tercet.lab.chartable import Chartable
 from tercet.lab.intervals import Share
 from tercet.lab.random_stream import Stream
-from tercet.lab.workers import Progress, checked_cores, parts
+from tercet.lab.workers import Progress, parts, worker_pool
 
 PASSED = -1
 """Stands for the points of a turn with no legal move."""
@@ -42,8 +43,8 @@ class BonusTally:
     """In how many games it was earned."""
     rounds: int = 0
     """The sum of the rounds in which it was earned."""
-    gain: float = 0.0
-    """The sum of what the turns gained over the best turn without bonuses."""
+    gain: Fraction = Fraction(0)
+    """The sum of what the turns gained over the best turn without bonuses; exact, in whatever order it is added up."""
 
     def add(self, other: BonusTally) -> None:
         """Adds what was counted in other games."""
@@ -126,24 +127,31 @@ def simulate_dice(
     *,
     seed: int | None = None,
     cores: int | None = None,
+    dask: str | None = None,
     progress: Progress | None = None,
 ) -> DiceSimulation:
-    """Plays games in which everybody takes the highest-scoring turn. Ctrl-C keeps the results so far."""
+    """Plays games in which everybody takes the highest-scoring turn. Ctrl-C keeps the results so far.
+
+    With `dask` the workers of the Dask cluster at that address play them: the same games from the same seed.
+    """
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     if not 2 <= players <= rules.seats:
         raise ValueError(f"players: the game takes 2 to {rules.seats}, not {players}")
     seed = secrets.randbits(32) if seed is None else seed
-    cores = checked_cores(cores)
-    start = time.perf_counter()
     tally = DiceTally(bonuses=_no_bonuses(rules.layout))
-    for part in parts(partial(_play_some, seed, players, rules), games, _CHUNK, cores, threads=False):
-        tally.add(part)
-        if progress is not None:
-            progress(tally.games, games)
+    with worker_pool(cores, dask, threads=False) as pool:
+        used = pool.cores()
+        start = time.perf_counter()
+        for part in parts(partial(_play_some, seed, players, rules), games, _CHUNK, pool):
+            tally.add(part)
+            used = max(used, pool.cores())
+            if progress is not None:
+                progress(tally.games, games)
+        seconds = time.perf_counter() - start
     # whichever core was quicker, the games come in their order
     tally.rows.sort(key=lambda row: (row["game"], row["seat"]))
-    return DiceSimulation(tally.games, games, players, seed, cores, time.perf_counter() - start, tally)
+    return DiceSimulation(tally.games, games, players, seed, used, seconds, tally)
 
 
 def _no_bonuses(layout: Layout) -> dict[str, BonusTally]:
@@ -192,7 +200,7 @@ def _note_bonuses(event: TurnPlayed, state: DiceState, plain: Layout, tally: Dic
         counted = tally.bonuses[bonus.square]
         counted.times += 1
         counted.rounds += state.round
-        counted.gain += gain * bonus.points / total
+        counted.gain += Fraction(gain * bonus.points, total)
 
 
 def _greedy(state: DiceState, stream: Stream) -> Command:

@@ -164,7 +164,7 @@ def _games_summary(games: DiceSimulation) -> dict[str, Any]:
                 "bonus": one.bonus,
                 "earned": one.times,
                 "round": one.rounds / one.times if one.times else None,
-                "gain": one.gain / one.times if one.times else None,
+                "gain": float(one.gain / one.times) if one.times else None,
             }
             for square, one in tally.bonuses.items()
         },

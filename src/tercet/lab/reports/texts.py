@@ -245,7 +245,7 @@ def _points_table(games: DiceSimulation, words: Words, numbers: Numbers) -> str:
 def _bonus_table(games: DiceSimulation, words: Words, numbers: Numbers) -> str:
     rows = []
     for square, one in games.tally.bonuses.items():
-        mean = [numbers.decimal(value / one.times, 1) if one.times else "–" for value in (one.rounds, one.gain)]
+        mean = [numbers.decimal(value / one.times, 1) if one.times else "–" for value in (one.rounds, float(one.gain))]
         rows.append([square, f"+{one.bonus}", numbers.interval(games.earned(square), 0), *mean])
     return table(_heads(words, "square", "bonus", "earned", "round", "gain"), rows)
 

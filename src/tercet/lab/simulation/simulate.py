@@ -14,7 +14,7 @@ from tercet.lab.chartable import Chartable
 from tercet.lab.game_tally import COLUMN, COUNTERS, PILES, SETS, SIZES, GameTally
 from tercet.lab.intervals import Share
 from tercet.lab.simulation.game import POLICIES, Policy, Three, play
-from tercet.lab.workers import Progress, checked_cores, parts
+from tercet.lab.workers import Progress, parts, worker_pool
 
 _LARGEST_SEED: Final = 2**64 - 1
 
@@ -139,9 +139,13 @@ def simulate(
     *,
     seed: int | None = None,
     cores: int | None = None,
+    dask: str | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Plays games by an edition or by your own rules. Ctrl-C stops early and keeps the results so far."""
+    """Plays games by an edition or by your own rules. Ctrl-C stops early and keeps the results so far.
+
+    With `dask` the workers of the Dask cluster at that address play them: the same games from the same seed.
+    """
     if isinstance(rules, str):
         rules = edition(rules)
     if games < 1:
@@ -152,20 +156,25 @@ def simulate(
         seed = secrets.randbits(32)
     if not 0 <= seed <= _LARGEST_SEED:
         raise ValueError(f"a seed is a number from 0 to 2⁶⁴ - 1, not {seed}")
-    cores = checked_cores(cores)
     run, chunk, threads = _runner(seed, policy, rules)
-    run(0, 0)  # compiles before any thread starts, and before the clock does
-    start = time.perf_counter()
+    if dask is None:
+        run(0, 0)  # compiles before any thread starts, and before the clock does
+    else:
+        run = _RemoteRunner(seed, policy, rules)
     tally = GameTally()
-    for part in parts(run, games, chunk, cores, threads=threads):
-        tally.add(part)
-        if progress is not None:
-            progress(tally.games, games)
-    seconds = time.perf_counter() - start
+    with worker_pool(cores, dask, threads=threads) as pool:
+        used = pool.cores()
+        start = time.perf_counter()
+        for part in parts(run, games, chunk, pool):
+            tally.add(part)
+            used = max(used, pool.cores())
+            if progress is not None:
+                progress(tally.games, games)
+        seconds = time.perf_counter() - start
     flat = list(map(int, tally.counters))
     layouts = [[flat[(i * PILES + j) * SETS :][:SETS] for j in range(PILES)] for i in range(SIZES)]
     left = {cards: int(number) for cards, number in enumerate(tally.left) if number}
-    return Simulation(tally.games, games, policy, rules, seed, cores, seconds, left, int(tally.never_grew), layouts)
+    return Simulation(tally.games, games, policy, rules, seed, used, seconds, left, int(tally.never_grew), layouts)
 
 
 def game(
@@ -191,6 +200,18 @@ def _runner(seed: int, policy: Policy, rules: CardRules) -> tuple[Runner, int, b
     from tercet.lab.simulation.game_kernels import GameRunner
 
     return GameRunner(seed, policy, rules), 40_000, True
+
+
+class _RemoteRunner:
+    """Plays at a worker on another machine, with kernels if it has them; what it counts needs no package to read."""
+
+    def __init__(self, seed: int, policy: Policy, rules: CardRules) -> None:
+        self.seed, self.policy, self.rules = seed, policy, rules
+
+    def __call__(self, first: int, games: int) -> GameTally:
+        run, _, _ = _runner(self.seed, self.policy, self.rules)
+        tally = run(first, games)
+        return GameTally(tally.games, int(tally.never_grew), list(map(int, tally.left)), list(map(int, tally.counters)))
 
 
 class _PlainRunner:

@@ -1,0 +1,119 @@
+"""The workers of a Dask cluster, for work that outgrows one machine.
+
+Every chunk is determined by its numbers and the seed, so it does not matter who does it, nor how often: what a worker
+that dies had in hand is done by another.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import closing, contextmanager, suppress
+from typing import Any, Final, ParamSpec, TypeVar
+
+from tercet import __version__
+from tercet.lab.workers import WorkerPool
+from tercet.optional_dependencies import require
+
+CONNECT_SECONDS: Final = 10.0
+WORKERS_SECONDS: Final = 30.0
+"""How long to wait for the first worker of a cluster that has none."""
+COUNTED_EVERY: Final = 1.0
+"""Seconds: workers may come and go."""
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+class DaskError(ValueError):
+    """Why a cluster cannot be used; the message `lab-dask-CODE` says it, with the details as its values."""
+
+    def __init__(self, code: str, text: str, **details: str) -> None:
+        super().__init__(code, text, details)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        text: str = self.args[1]
+        return text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, self.args
+
+
+def _rebuilt(code: str, text: str, details: dict[str, str]) -> DaskError:
+    return DaskError(code, text, **details)
+
+
+@contextmanager
+def dask_pool(address: str) -> Iterator[WorkerPool]:
+    """All workers of the cluster whose scheduler is at this address, such as `tcp://host:8786`."""
+    require("a Dask cluster", "dask", "distributed")
+    import distributed
+
+    # whatever is worth saying is said by us: it logs every connection that ends
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    try:
+        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False, name="tercet")
+    except (OSError, TimeoutError, ValueError, KeyError) as error:
+        problem = str(error) or type(error).__name__
+        text = f"no Dask scheduler answers at {address}: {problem}"
+        raise DaskError("unreachable", text, address=address, problem=problem) from error
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=WORKERS_SECONDS)
+        except TimeoutError:
+            text = f"the Dask cluster at {address} has no workers; start some with: dask worker {address}"
+            raise DaskError("no-workers", text, address=address) from None
+        with closing(_CoreCount(client)) as cores:
+            yield WorkerPool(_CheckingExecutor(client.get_executor(pure=False)), cores)
+
+
+class _CoreCount:
+    """How many cores a cluster has, asked from time to time in a thread: a scheduler may take long to answer."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._cores = 1
+        self._ended = threading.Event()
+        self._ask()
+        threading.Thread(target=self._follow, daemon=True).start()
+
+    def __call__(self) -> int:
+        return self._cores
+
+    def close(self) -> None:
+        self._ended.set()
+
+    def _follow(self) -> None:
+        while not self._ended.wait(COUNTED_EVERY):
+            # a scheduler that is gone tells us by what becomes of the work
+            with suppress(Exception):
+                self._ask()
+
+    def _ask(self) -> None:
+        workers = self._client.scheduler_info(n_workers=-1).get("workers", {})
+        self._cores = sum(worker["nthreads"] for worker in workers.values()) or self._cores
+
+
+class _CheckingExecutor(Executor):
+    """Gives work to those only who would do it as we would."""
+
+    def __init__(self, executor: Any) -> None:
+        self._executor = executor
+
+    def submit(
+        self, run: Callable[Arguments, Result], /, *arguments: Arguments.args, **more: Arguments.kwargs
+    ) -> Future[Result]:
+        future: Future[Result] = self._executor.submit(_checked, __version__, run, *arguments, **more)
+        return future
+
+
+def _checked(version: str, run: Callable[..., Result], *arguments: Any, **more: Any) -> Result:
+    """Runs at a worker."""
+    if version != __version__:
+        text = f"a worker has Tercet {__version__}, and not {version}; install the same everywhere"
+        raise DaskError("version", text, worker=__version__, own=version)
+    return run(*arguments, **more)

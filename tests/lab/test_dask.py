@@ -1,0 +1,283 @@
+"""Simulations and tournaments on a Dask cluster of real processes: the same results, whatever happens to workers."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.bots.tournament import TournamentGame, TournamentPlan, play_all
+from tercet.cli import main
+from tercet.core.games import GAMES
+from tercet.lab import dask_cluster
+from tercet.lab.dask_cluster import DaskError
+from tercet.lab.dice.games import simulate_dice
+from tercet.lab.simulation.simulate import Simulation, simulate
+from tercet.lab.workers import WorkersLost
+from tercet.store.log_files import read_log
+from tests.terminal.pseudo import Program
+
+pytest.importorskip("distributed")
+PATIENCE = 120.0
+SCHEDULER = "import sys; from distributed.cli.dask_scheduler import main; sys.exit(main())"
+WORKER = "import sys; from distributed.cli.dask_worker import main; sys.exit(main())"
+
+
+class RealDask:
+    """A scheduler and its workers, each a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.address = ""
+        self._scheduler = self._started(
+            SCHEDULER, "--host=127.0.0.1", "--port=0", "--no-dashboard", f"--scheduler-file={folder / 'scheduler'}"
+        )
+        self.workers: list[subprocess.Popen[bytes]] = []
+
+    def _started(self, code: str, *arguments: str) -> subprocess.Popen[bytes]:
+        with open(self._folder / "log", "ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-c", code, *arguments],
+                cwd=self._folder,
+                stdout=log,
+                stderr=log,
+                # workers of other machines have a cache of their own; those of this one share ours
+                env={**os.environ, "DASK_DISTRIBUTED__WORKER__DAEMON": "False"},
+            )
+
+    def wait_for_scheduler(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while not self.address:
+            assert self._scheduler.poll() is None, (self._folder / "log").read_text()
+            assert time.monotonic() < until
+            try:
+                self.address = json.loads((self._folder / "scheduler").read_text())["address"]
+            except (FileNotFoundError, ValueError):
+                time.sleep(0.05)
+
+    def add_worker(self) -> None:
+        # without a nanny, which would start it again
+        arguments = (self.address, "--nthreads=1", "--no-nanny", "--no-dashboard", f"--local-directory={self._folder}")
+        self.workers.append(self._started(WORKER, *arguments))
+
+    def kill_worker(self) -> None:
+        worker = self.workers.pop(0)
+        worker.kill()
+        worker.wait()
+
+    def kill_scheduler(self) -> None:
+        self._scheduler.kill()
+        self._scheduler.wait()
+
+    def close(self) -> None:
+        for process in (*self.workers, self._scheduler):
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture(scope="module")
+def dask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealDask]:
+    """A cluster with two workers, which tests leave it with."""
+    cluster = RealDask(tmp_path_factory.mktemp("dask"))
+    try:
+        cluster.wait_for_scheduler()
+        for _ in range(2):
+            cluster.add_worker()
+        yield cluster
+    finally:
+        cluster.close()
+
+
+@pytest.fixture
+def lone_dask(tmp_path: Path) -> Iterator[RealDask]:
+    """A cluster without workers, which a test may do anything to."""
+    cluster = RealDask(tmp_path)
+    try:
+        cluster.wait_for_scheduler()
+        yield cluster
+    finally:
+        cluster.close()
+
+
+def figures(result: Simulation) -> dict[str, Any]:
+    return {
+        name: value for name, value in result.summary().items() if name not in {"cores", "seconds", "games_per_second"}
+    }
+
+
+def outcomes(games: list[TournamentGame]) -> list[tuple[Any, ...]]:
+    """Everything but the time it took to think."""
+    return [(one.number, one.lineup, one.outcome.totals, one.outcome.winners, one.outcome.millis) for one in games]
+
+
+def test_a_cluster_plays_the_same_games_from_the_same_seed(dask: RealDask) -> None:
+    told: list[tuple[int, int]] = []
+    result = simulate(3000, seed=7, dask=dask.address, progress=lambda done, wanted: told.append((done, wanted)))
+    assert figures(result) == figures(simulate(3000, seed=7))
+    assert told[-1] == (3000, 3000)
+    assert len(told) > 2
+    dice = simulate_dice(6, 3, seed=5, dask=dask.address)
+    assert dice.tally == simulate_dice(6, 3, seed=5, cores=1).tally
+
+
+OWN = """
+from tercet.bots.roster import make_bot
+
+def maker(seed):
+    return make_bot("cards", "expert", seed)
+"""
+
+
+def test_a_tournament_sends_its_own_bots_along_and_brings_the_logs_home(dask: RealDask, tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(OWN)
+    plan = TournamentPlan(
+        game="cards",
+        rules=GAMES["cards"].rules_from(None, {}),
+        bots=(f"{own}:maker", "master", "expert"),
+        games=6,
+        save=str(tmp_path / "logs"),
+    )
+    played = play_all(plan, dask=dask.address)
+    saved = sorted(Path(plan.save or "").glob("*"))
+    logs = {file.name: file.read_text() for file in saved}
+    assert outcomes(played) == outcomes(play_all(plan, jobs=1))
+    assert {file.name: file.read_text() for file in saved} == logs
+    assert len([read_log(file) for file in saved]) == len(played) == 6
+
+
+def test_what_a_worker_had_in_hand_when_it_died_is_done_by_another(dask: RealDask) -> None:
+    died = threading.Event()
+
+    def kill_one(done: int, wanted: int) -> None:
+        if done and not died.is_set():
+            died.set()
+            dask.kill_worker()
+
+    plan = TournamentPlan(
+        game="cards", rules=GAMES["cards"].rules_from(None, {}), bots=("expert", "master"), games=40, seed="9"
+    )
+    try:
+        played = play_all(plan, progress=kill_one, dask=dask.address)
+        assert outcomes(played) == outcomes(play_all(plan))
+        died.clear()
+        dask.add_worker()
+        result = simulate(4000, seed=8, dask=dask.address, progress=kill_one)
+        assert figures(result) == figures(simulate(4000, seed=8))
+    finally:
+        while len(dask.workers) < 2:
+            dask.add_worker()
+
+
+STUCK = """
+import time
+from pathlib import Path
+from tercet.bots.roster import make_bot
+
+class Stuck:
+    def __init__(self, seed):
+        self.master = make_bot("cards", "master", seed)
+
+    def answer(self, view, seat, now):
+        while Path(PLACE).exists():
+            time.sleep(0.05)
+        return self.master.answer(view, seat, now)
+"""
+
+
+def test_ctrl_c_keeps_what_a_cluster_has_done(dask: RealDask, tmp_path: Path) -> None:
+    bot, hold = tmp_path / "stuck.py", tmp_path / "hold"
+    bot.write_text(STUCK.replace("PLACE", repr(str(hold))))
+    arguments = ["tournament", f"{bot}:Stuck", "expert", "--games", "1000", "--dask", dask.address, "--lang", "en"]
+    try:
+        with Program(*arguments) as program:
+            program.until(lambda text: "1 %" in text, "the first games")
+            hold.touch()  # from now on no game ends
+            program.type("\x03")
+            assert program.ended() == 130
+            assert "of 1,000 games were played, and these count." in program.text()
+            assert "Traceback" not in program.transcript
+    finally:
+        hold.unlink(missing_ok=True)
+    environment = {**os.environ, "LANG": "C.UTF-8"}
+    code = "from tercet.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
+    asked = [
+        "simulate",
+        "--games",
+        "2000000000",
+        "--policy",
+        "careful",
+        "--seed",
+        "1",
+        "--json",
+        "--dask",
+        dask.address,
+    ]
+    running = subprocess.Popen(
+        [sys.executable, "-c", PRESSED + code, *asked], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    )
+    out, err = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 0, err
+    result = json.loads(out)
+    assert 0 < result["games"] < result["wanted"]
+    assert sum(result["left"].values()) == result["games"]
+    assert b"Stopped after" in err
+    assert b"Traceback" not in err
+
+
+PRESSED = f"""
+import os
+import tercet.cli.lab
+from contextlib import contextmanager
+
+@contextmanager
+def pressed_after_some():
+    yield lambda done, wanted: os.kill(os.getpid(), {int(signal.SIGINT)}) if done else None
+
+tercet.cli.lab.progress_bar = pressed_after_some
+"""
+
+
+def test_when_the_scheduler_is_lost_what_was_done_counts(lone_dask: RealDask) -> None:
+    lone_dask.add_worker()
+
+    def lose(done: int, wanted: int) -> None:
+        if done:
+            lone_dask.kill_scheduler()
+
+    with pytest.warns(WorkersLost):
+        result = simulate(2_000_000_000, seed=1, dask=lone_dask.address, progress=lose)
+    assert 0 < result.games < result.wanted
+
+
+def test_whoever_would_not_play_the_same_games_is_refused(dask: RealDask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dask_cluster, "__version__", "0.0.1")
+    with pytest.raises(DaskError, match=r"and not 0\.0\.1; install the same everywhere"):
+        simulate(100, seed=1, dask=dask.address)
+
+
+def test_a_cluster_that_cannot_help_is_said_to_be_so(
+    lone_dask: RealDask, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dask_cluster, "WORKERS_SECONDS", 0.1)
+    monkeypatch.setattr(dask_cluster, "CONNECT_SECONDS", 1.0)
+    assert main(["simulate", "--games", "10", "--dask", lone_dask.address, "--lang", "en"]) == 2
+    assert "has no workers" in capsys.readouterr().err
+    for address in ("tcp://127.0.0.1:1", "nonsense://x", "127.0.0.1:99999"):
+        assert main(["simulate", "--games", "10", "--dask", address, "--lang", "en"]) == 2
+        assert f"No Dask scheduler answers at {address}" in capsys.readouterr().err
+    assert main(["simulate", "--cores", "2", "--dask", "x", "--lang", "en"]) == 2
+    assert "choose one of them" in capsys.readouterr().err
+    assert main(["tournament", "expert", "master", "--jobs", "2", "--dask", "x", "--lang", "en"]) == 2
+    assert "choose one of them" in capsys.readouterr().err
+    with pytest.raises(ValueError, match="leave it out"):
+        simulate(10, cores=2, dask="x")
