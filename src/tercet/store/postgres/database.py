@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any, Final
@@ -23,6 +23,15 @@ READERS: Final = 4
 """Connections for whatever is only looked up."""
 ANSWER_SECONDS: Final = 30.0
 """How long the database may take for anything that is not a commit; a dead connection is noticed much sooner."""
+BY_KEY: Final = {
+    "plan_cache_mode": "force_generic_plan",
+    "enable_seqscan": "off",
+    "enable_hashjoin": "off",
+    "enable_mergejoin": "off",
+    "jit": "off",
+}
+"""For a connection all of whose statements look rows up by their keys: each is planned once, whatever the tables hold
+then. Planning takes the database as long as the rest of a small commit."""
 _KEEPALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
 """So that the database notices within seconds that a machine is gone, and lets go of its locks."""
 
@@ -47,12 +56,12 @@ class Database:
         parts = urlsplit(self._url)
         return f"{parts.hostname or 'the local socket'}{parts.path}"
 
-    async def connect(self, answer_seconds: float | None = None) -> Any:
+    async def connect(self, answer_seconds: float | None = None, settings: Mapping[str, str] | None = None) -> Any:
         """A new connection; Unavailable where there is none to be had, or later where no answer comes in time."""
         try:
             db = await asyncpg.connect(
                 self._url,
-                server_settings=self._settings,
+                server_settings={**self._settings, **(settings or {})},
                 timeout=CONNECT_SECONDS,
                 command_timeout=answer_seconds or ANSWER_SECONDS,
             )

@@ -12,16 +12,15 @@ from tercet.store.log_encoding import encoded_entries
 from tercet.store.port import Entry, Moment, NoSuchTable, StoreError, TableId, VersionConflict
 
 _APPEND: Final = """
-WITH asked AS (
-    SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::integer[], $5::bigint[], $6::bytea[])
-        AS asked (no, epoch, version, following, crc, data)
-), moved AS (
+WITH moved AS (
     UPDATE heads SET version = asked.following, touched = $7
-    FROM asked WHERE heads.no = asked.no AND heads.epoch = asked.epoch AND heads.version = asked.version
-    RETURNING heads.no
+    FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::integer[], $5::bigint[], $6::bytea[])
+        AS asked (no, epoch, version, following, crc, data)
+    WHERE heads.no = asked.no AND heads.epoch = asked.epoch AND heads.version = asked.version
+    RETURNING asked.no, asked.version, asked.following, asked.crc, asked.data
 ){more}
 INSERT INTO chapters (no, version, following, life, clock, crc, data)
-SELECT no, version, following, $8, $9, crc, data FROM asked JOIN moved USING (no)
+SELECT no, version, following, $8, $9, crc, data FROM moved
 RETURNING no
 """
 APPEND: Final = _APPEND.format(more="")

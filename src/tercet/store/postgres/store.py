@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from tercet.store.appends import Append
 from tercet.store.port import (
@@ -33,6 +35,12 @@ from tercet.store.uptime import running
 
 ResultT = TypeVar("ResultT")
 
+SETTLING_REST: Final = 2
+"""For how many times as long as it took to put a log together nothing more of the kind is done."""
+LONGEST_REST: Final = 0.1
+LAST_SETTLING: Final = 1.0
+"""For so many seconds a store that is closed goes on putting logs together."""
+
 _logger = logging.getLogger("tercet.store")
 
 
@@ -54,6 +62,9 @@ class PostgresStore:
         self._writer = CommitWriter(self._database, now, running, shared=shared)
         self._writer.on_loose = self._settle_soon
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loose: dict[TableId, int] = {}
+        """Tables, and their numbers, whose logs are to be put together."""
+        self._settling: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connects, or says why that cannot be."""
@@ -229,6 +240,10 @@ class PostgresStore:
     async def close(self) -> None:
         """Commits what has queued up, then closes the connections."""
         await self._writer.close()
+        if self._settling is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LAST_SETTLING):
+                    await self._settling
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._database.close()
@@ -252,14 +267,23 @@ class PostgresStore:
             await asyncio.sleep(time.monotonic() - begun)
 
     def _settle_soon(self, table: TableId, no: int) -> None:
-        self._start(self._settle(table, no))
+        self._loose[table] = no
+        if self._settling is None or self._settling.done():
+            self._settling = asyncio.create_task(self._settle_all())
 
-    async def _settle(self, table: TableId, no: int) -> None:
-        try:
-            await self._query(lambda db: logs.settle(db, table, no))
-        except StoreError as error:
-            # nothing depends on it: the log is as good in many pieces
-            _logger.warning("log not compacted: %s", error)
+    async def _settle_all(self) -> None:
+        """One after the other, with pauses: tables that are played at alike have come as far at the same moment."""
+        while self._loose:
+            table = next(iter(self._loose))
+            no = self._loose.pop(table)
+            begun = time.monotonic()
+            try:
+                await self._look(partial(logs.settle, table=table, no=no))
+            except StoreError as error:
+                # nothing depends on it: the log is as good in many pieces
+                _logger.warning("log not compacted: %s", error)
+            if not self._writer.is_closed:
+                await asyncio.sleep(min(SETTLING_REST * (time.monotonic() - begun), LONGEST_REST))
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(job)

@@ -16,7 +16,7 @@ import msgspec
 
 from tercet.store.appends import Append, answer_appends, breath
 from tercet.store.port import Moment, StoreError, TableId, Unavailable, answered
-from tercet.store.postgres.database import ERRORS, Database, is_answer
+from tercet.store.postgres.database import BY_KEY, ERRORS, Database, is_answer
 from tercet.store.postgres.heads import Group, Head, claim
 from tercet.store.postgres.schema import join_servers
 
@@ -29,8 +29,9 @@ LONGEST_PAUSE: Final = 1.0
 """Seconds between two attempts to connect: twice as long each time in a row."""
 MOST_HEADS: Final = 20_000
 """So many tables are remembered that were written to; one that was forgotten is claimed anew."""
-LOOSE_ROWS: Final = 64
-"""From so many rows of single commits on a log is put together into chapters."""
+LOOSE_ROWS: Final = 256
+"""From so many rows of single commits on a log is put together into chapters: as many as one holds, so that none is
+written twice while a game lasts."""
 
 _logger = logging.getLogger("tercet.store")
 
@@ -141,7 +142,7 @@ class CommitWriter:
     # Connecting
 
     async def _connect(self) -> None:
-        db = await self._database.connect()
+        db = await self._database.connect(settings=BY_KEY)
         try:
             await self._end_lost_connections(db)
             await join_servers(db, self._database, shared=self._shared)
