@@ -52,6 +52,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "rebuild": "server-rebuild",
     },
     "tercet.cli.migration": {"migrate": "server-migrate"},
+    "tercet.cli.cluster": {"cluster status": "cluster-status-help"},
     "tercet.cli.deployment": {"deploy": "deploy-help"},
     "tercet.cli.about_program": {
         "help": "cli-help",

@@ -35,7 +35,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     )
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
     parser.add_argument(
-        "--store", type=_database_url(words), default="", metavar="URL", help=words("server-help-store")
+        "--store", type=database_url(words), default="", metavar="URL", help=words("server-help-store")
     )
     parser.add_argument("--bus", type=_bus_url(words), default="", metavar="URL", help=words("server-help-bus"))
     parser.add_argument("--trust-proxy", action=Switch, help=words("server-help-trust-proxy"))
@@ -128,7 +128,7 @@ def _address(words: Words) -> Callable[[str], str]:
     return read
 
 
-def _database_url(words: Words) -> Callable[[str], str]:
+def database_url(words: Words) -> Callable[[str], str]:
     def read(text: str) -> str:
         if text and not text.startswith(("postgresql://", "postgres://")):
             raise argparse.ArgumentTypeError(words("server-bad-store", store=text.rsplit("@", 1)[-1]))
@@ -190,9 +190,7 @@ def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _place_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
-    parser.add_argument(
-        "--store", type=_database_url(words), default="", metavar="URL", help=words("server-help-store")
-    )
+    parser.add_argument("--store", type=database_url(words), default="", metavar="URL", help=words("server-help-store"))
 
 
 def _backup(args: argparse.Namespace, words: Words) -> int:

@@ -116,6 +116,26 @@ deploy-next-systemd = Put { $files } into /etc/systemd/system, then run: systemc
 deploy-next-compose = Put { $files } into one folder, and beside them the wheel if you build it yourself, then run there: docker compose up -d --build
 deploy-next-caddy = Put { $files } into /etc/caddy, then run: systemctl reload caddy. Start the server with --trust-proxy.
 deploy-next-nginx = Put { $files } into /etc/nginx/conf.d, name your certificate in it, then run: systemctl reload nginx. Start the server with --trust-proxy.
+deploy-next-cluster-compose = Put { $files } into one folder, make the password as compose.yaml says, then run there: docker compose up -d
+deploy-next-cluster-systemd = Put the units of { $files } into /etc/systemd/system, cluster.env into /etc/tercet, nats.conf to /etc/nats-server.conf and the Caddyfile into /etc/caddy, then run: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+
+## A cluster
+
+cluster-status-help = Shows which nodes share a database, how long their leases last, and how many tables each of them owns.
+cluster-arg-store = the address of the database that the nodes share, as postgresql://user@host/name
+cluster-no-store = Name the database that the nodes share: --store postgresql://…, or TERCET_STORE.
+cluster-head-node = node
+cluster-head-lease = lease left
+cluster-head-heartbeat = heartbeat ago
+cluster-head-tables = tables
+cluster-seconds = { $seconds } s
+cluster-alone = One server uses this database for itself, without a bus.
+cluster-nobody = No server is using this database.
+cluster-left = { $tables ->
+    [one] One table belongs to a node that is gone: whoever opens it next gets it.
+   *[other] { $tables } tables belong to nodes that are gone: whoever opens one next gets it.
+}
+cluster-answer = The database answers within { $millis } ms.
 
 ## Why a server’s data cannot be used
 

@@ -116,6 +116,26 @@ deploy-next-systemd = Pon { $files } en /etc/systemd/system y ejecuta: systemctl
 deploy-next-compose = Pon { $files } en una misma carpeta, junto con el wheel si lo has generado tú, y ejecuta allí: docker compose up -d --build
 deploy-next-caddy = Pon { $files } en /etc/caddy y ejecuta: systemctl reload caddy. Inicia el servidor con --trust-proxy.
 deploy-next-nginx = Pon { $files } en /etc/nginx/conf.d, indica en él tu certificado y ejecuta: systemctl reload nginx. Inicia el servidor con --trust-proxy.
+deploy-next-cluster-compose = Pon { $files } en una misma carpeta, crea la contraseña como dice compose.yaml y ejecuta allí: docker compose up -d
+deploy-next-cluster-systemd = De { $files }, pon las unidades en /etc/systemd/system, cluster.env en /etc/tercet, nats.conf en /etc/nats-server.conf y el Caddyfile en /etc/caddy; luego ejecuta: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+
+## Un clúster
+
+cluster-status-help = Muestra qué nodos comparten una base de datos, cuánto duran sus concesiones y cuántas mesas tiene cada uno.
+cluster-arg-store = la dirección de la base de datos que comparten los nodos, como postgresql://user@host/name
+cluster-no-store = Indica la base de datos que comparten los nodos: --store postgresql://… o TERCET_STORE.
+cluster-head-node = nodo
+cluster-head-lease = concesión
+cluster-head-heartbeat = último latido
+cluster-head-tables = mesas
+cluster-seconds = { $seconds } s
+cluster-alone = Un solo servidor usa esta base de datos, sin bus.
+cluster-nobody = Ningún servidor usa esta base de datos.
+cluster-left = { $tables ->
+    [one] Una mesa es de un nodo que ya no está: la recibe el primero que la abra.
+   *[other] { $tables } mesas son de nodos que ya no están: cada una la recibe el primero que la abra.
+}
+cluster-answer = La base de datos responde en { $millis } ms.
 
 ## Por qué no se pueden usar los datos de un servidor
 

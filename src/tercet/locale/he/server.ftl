@@ -118,6 +118,26 @@ deploy-next-systemd = יש לשים את { $files } ב־/etc/systemd/system וא
 deploy-next-compose = יש לשים את { $files } בתיקייה אחת, ולצידם את קובץ ה־wheel אם בנית אותו בעצמך, ולהריץ שם: docker compose up -d --build
 deploy-next-caddy = יש לשים את { $files } ב־/etc/caddy ולהריץ: systemctl reload caddy. את השרת מפעילים עם --trust-proxy.
 deploy-next-nginx = יש לשים את { $files } ב־/etc/nginx/conf.d, לציין בו את האישור ולהריץ: systemctl reload nginx. את השרת מפעילים עם --trust-proxy.
+deploy-next-cluster-compose = יש לשים את { $files } בתיקייה אחת, ליצור את הסיסמה כפי שכתוב ב־compose.yaml ולהריץ שם: docker compose up -d
+deploy-next-cluster-systemd = מתוך { $files } יש לשים את היחידות ב־/etc/systemd/system, את cluster.env ב־/etc/tercet, את nats.conf ב־/etc/nats-server.conf ואת Caddyfile ב־/etc/caddy, ואז להריץ: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+
+## אשכול
+
+cluster-status-help = מראה אילו צמתים חולקים מסד נתונים, כמה זמן נותר לכל חכירה וכמה שולחנות יש לכל צומת.
+cluster-arg-store = הכתובת של מסד הנתונים שהצמתים חולקים, למשל postgresql://user@host/name
+cluster-no-store = יש לציין את מסד הנתונים שהצמתים חולקים: --store postgresql://… או TERCET_STORE.
+cluster-head-node = צומת
+cluster-head-lease = חכירה
+cluster-head-heartbeat = פעימה לפני
+cluster-head-tables = שולחנות
+cluster-seconds = { $seconds } שנ׳
+cluster-alone = שרת אחד משתמש במסד הנתונים הזה לבדו, בלי אפיק הודעות.
+cluster-nobody = אין שרת שמשתמש במסד הנתונים הזה.
+cluster-left = { $tables ->
+    [one] שולחן אחד שייך לצומת שאיננו עוד: הוא יעבור לראשון שיפתח אותו.
+   *[other] { $tables } שולחנות שייכים לצמתים שאינם עוד: כל אחד יעבור לראשון שיפתח אותו.
+}
+cluster-answer = מסד הנתונים עונה תוך { $millis } אלפיות שנייה.
 
 ## למה אי אפשר להשתמש בנתוני השרת
 

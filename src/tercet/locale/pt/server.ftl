@@ -117,6 +117,26 @@ deploy-next-systemd = Coloque { $files } em /etc/systemd/system e execute: syste
 deploy-next-compose = Coloque { $files } na mesma pasta, junto com o wheel se foi você que o gerou, e execute nela: docker compose up -d --build
 deploy-next-caddy = Coloque { $files } em /etc/caddy e execute: systemctl reload caddy. Inicie o servidor com --trust-proxy.
 deploy-next-nginx = Coloque { $files } em /etc/nginx/conf.d, indique nele o seu certificado e execute: systemctl reload nginx. Inicie o servidor com --trust-proxy.
+deploy-next-cluster-compose = Coloque { $files } na mesma pasta, crie a senha como diz o compose.yaml e execute nela: docker compose up -d
+deploy-next-cluster-systemd = De { $files }, coloque as unidades em /etc/systemd/system, cluster.env em /etc/tercet, nats.conf em /etc/nats-server.conf e o Caddyfile em /etc/caddy; depois execute: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+
+## Um cluster
+
+cluster-status-help = Mostra quais nós compartilham um banco de dados, quanto resta de suas concessões e quantas mesas cada um tem.
+cluster-arg-store = o endereço do banco de dados que os nós compartilham, como postgresql://user@host/name
+cluster-no-store = Informe o banco de dados que os nós compartilham: --store postgresql://… ou TERCET_STORE.
+cluster-head-node = nó
+cluster-head-lease = concessão
+cluster-head-heartbeat = último sinal
+cluster-head-tables = mesas
+cluster-seconds = { $seconds } s
+cluster-alone = Um único servidor usa este banco de dados, sem barramento.
+cluster-nobody = Nenhum servidor usa este banco de dados.
+cluster-left = { $tables ->
+    [one] Uma mesa é de um nó que não existe mais: fica com quem a abrir primeiro.
+   *[other] { $tables } mesas são de nós que não existem mais: cada uma fica com quem a abrir primeiro.
+}
+cluster-answer = O banco de dados responde em { $millis } ms.
 
 ## Por que os dados de um servidor não podem ser usados
 
