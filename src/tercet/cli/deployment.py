@@ -20,6 +20,15 @@ TARGETS: Final[dict[str, tuple[str, ...]]] = {
     "compose": ("compose.yaml", "Caddyfile"),
     "caddy": ("Caddyfile",),
     "nginx": ("nginx.conf",),
+    "cluster-compose": ("compose.yaml", "Caddyfile"),
+    "cluster-systemd": (
+        "tercet@.service",
+        "cluster.env",
+        "nats.conf",
+        "Caddyfile",
+        "tercet-cluster-backup.service",
+        "tercet-cluster-backup.timer",
+    ),
 }
 """The files of each way to run a server."""
 _DOMAIN: Final = re.compile(
@@ -36,6 +45,8 @@ def deploy_files(target: str, domain: str = EXAMPLE) -> dict[str, str]:
         "VERSION": __version__,
     }
     folder = files(__package__).joinpath("deploy_files")
+    if target.startswith("cluster-"):
+        folder = folder.joinpath(target)
     return {
         name: re.sub("@([A-Z]+)@", lambda found: values[found[1]], folder.joinpath(name).read_text(encoding="utf-8"))
         for name in TARGETS[target]
