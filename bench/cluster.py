@@ -1,7 +1,7 @@
-"""A server on PostgreSQL beside the same server on SQLite: what a command costs each of them, and the database.
+"""Several nodes on PostgreSQL and NATS beside one process on SQLite: what a command costs them, and the database.
 
-The load is that of `python -m bench server`; both stores are fully synchronous, and their runs take turns. The
-database's own processes may use any core, so the pace by the clock is no figure of its own here.
+The load is that of `python -m bench server`; both stores are fully synchronous, and their runs take turns. All nodes
+share the server's core, and the database and NATS may use any, so the pace by the clock is no figure of its own here.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ import contextlib
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from bench.loading import Run, build, cpu_seconds, free_port, load, real_rooms, serving
@@ -20,29 +23,51 @@ from bench.server import ROUNDS, SECONDS, TABLES, median, real
 from tercet.server.guests import load_key
 from tercet.store.port import Moment
 from tercet.store.postgres.store import open_postgres
+from tests.nats import RealNats, binary
 from tests.postgres import RealPostgres, binaries
+
+SPREAD = (2, 4, 8)
+RATE = 1000
+"""Commands a second at which answers are timed."""
 
 
 def lines() -> Iterator[Line]:
     program = build()
-    if program is None or binaries() is None:
-        yield Line("cluster: needs Linux, a C compiler and PostgreSQL, skipped", 0.0, 0.0)
+    if program is None or binaries() is None or binary() is None:
+        yield Line("cluster: needs Linux, a C compiler, PostgreSQL and nats-server, skipped", 0.0, 0.0)
         return
-    with contextlib.closing(RealPostgres("fsync=on")) as database:
-        yield from commands(program, database)
-        yield from latency(program, database)
+    with contextlib.closing(RealPostgres("fsync=on")) as database, contextlib.closing(RealNats()) as nats:
+        yield from commands(program, database, nats)
+        yield from latency(program, database, nats)
+        yield from spread(program, database, nats)
+
+
+@dataclass(frozen=True)
+class BenchNode:
+    """A node that runs, and tables that it owns."""
+
+    port: int
+    pid: int
+    rooms: list[str]
 
 
 @contextlib.contextmanager
-def on_postgres(database: RealPostgres, tables: int) -> Iterator[tuple[int, int, list[str]]]:
-    """A server in an empty schema, with tables ready to be played at; gives its port, process and tables."""
+def cluster(database: RealPostgres, nats: RealNats, shares: Sequence[int]) -> Iterator[list[BenchNode]]:
+    """Nodes in an empty schema, each with so many tables ready to be played at."""
     url = database.url()
-    with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
-        asyncio.run(keep_key(url, load_key(Path(folder) / "identity.key")))
-        port = free_port()
-        command = ("-m", "tercet", "serve", "--data", folder, "--port", str(port), "--no-bots", "--quiet")
-        with serving(*command, "--store", url, port=port) as pid:
-            yield port, pid, real_rooms(Path(folder), port, tables)
+    with contextlib.ExitStack() as stack:
+        found = []
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=Path(__file__).parent)))
+        asyncio.run(keep_key(url, load_key(folder / "identity.key")))
+        for number in range(len(shares)):
+            port = free_port()
+            command = ("-m", "tercet", "serve", "--data", str(folder / str(number)), "--port", str(port), "--no-bots")
+            pid = stack.enter_context(serving(*command, "--quiet", "--store", url, "--bus", nats.url, port=port))
+            found.append((port, pid))
+        yield [
+            BenchNode(port, pid, real_rooms(folder, port, tables))
+            for (port, pid), tables in zip(found, shares, strict=True)
+        ]
 
 
 async def keep_key(url: str, key: bytes) -> None:
@@ -51,43 +76,75 @@ async def keep_key(url: str, key: bytes) -> None:
     await store.close()
 
 
-def commands(program: Path, database: RealPostgres) -> Iterator[Line]:
+def commands(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Line]:
     plain: list[Run] = []
-    ours: list[Run] = []
+    owned: list[Run] = []
+    relayed: list[Run] = []
     theirs: list[float] = []
+    play = partial(load, program, "play", seconds=SECONDS)
     for _ in range(ROUNDS):
         with real(TABLES) as (port, pid, rooms):
-            plain.append(load(program, "play", port, pid, rooms, seconds=SECONDS))
-        with on_postgres(database, TABLES) as (port, pid, rooms):
-            before = database_seconds(database)
-            run = load(program, "play", port, pid, rooms, seconds=SECONDS)
-            # from the first command of the warm-up on: so many more were written than are counted
-            theirs.append((database_seconds(database) - before) / run.accepted * run.seconds / (run.seconds + 1.0))
-            ours.append(run)
-    found, base = median(ours), median(plain)
+            plain.append(play(port, pid, rooms))
+        with cluster(database, nats, (TABLES, 0)) as (owner, other):
+            run = play(owner.port, owner.pid, owner.rooms, beside=seconds_of_children(database.pid))
+            owned.append(run)
+            theirs.append(run.beside_cpu / run.accepted)
+        with cluster(database, nats, (TABLES, 0)) as (owner, other):
+            relayed.append(play(other.port, other.pid, owner.rooms, beside=partial(cpu_seconds, owner.pid)))
+    found, base = median(owned), median(plain)
     note = (
-        f"{found.micros:.0f} µs of the server's CPU beside {base.micros:.0f} on SQLite; "
+        f"{found.micros:.0f} µs of the node's CPU beside {base.micros:.0f} on SQLite; "
         f"{found.accepted / found.seconds:,.0f} commands/s in this run, {base.accepted / base.seconds:,.0f} on SQLite"
     )
-    yield Line("a command on PostgreSQL, the server's CPU", found.micros / 1e6, base.micros / 1e6, "≥ 0.77 ×", note)
-    yield Line("the same, PostgreSQL's CPU", statistics.median(theirs), 0.0, "≤ 40 µs")
+    yield Line("a command at its owner, the node's CPU", found.micros / 1e6, base.micros / 1e6, "≥ 0.77 ×", note)
+    both = statistics.median((run.server_cpu + run.beside_cpu) / run.accepted for run in relayed)
+    edge = statistics.median(run.server_cpu / run.accepted for run in relayed)
+    note = f"{edge * 1e6:.0f} µs at the node of the clients, {(both - edge) * 1e6:.0f} at the owner"
+    yield Line("a command relayed, CPU of both nodes", both, base.micros / 1e6, "≥ 0.56 ×", note)
+    yield Line("a command at its owner, PostgreSQL's CPU", statistics.median(theirs), 0.0, "≤ 40 µs")
 
 
-def latency(program: Path, database: RealPostgres) -> Iterator[Line]:
+def latency(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Line]:
     runs = []
     for _ in range(ROUNDS):
-        with on_postgres(database, TABLES) as (port, pid, rooms):
-            runs.append(load(program, "play", port, pid, rooms, seconds=SECONDS, rate=1000))
+        with cluster(database, nats, (TABLES // 2,) * 2) as nodes:
+            runs.append(max(at_once(program, nodes, rate=RATE / 2), key=lambda run: run.plain[1]))
     run = sorted(runs, key=lambda run: run.plain[1])[len(runs) // 2]
-    note = f"p50 {run.plain[0]:.2f} ms; {run.accepted / run.seconds:,.0f} commands/s"
-    yield Line("send to own answer at 1,000/s on PostgreSQL, p99", run.plain[1] / 1000, 0.0, "< 25 ms", note)
+    note = f"p50 {run.plain[0]:.2f} ms; the slower of the two nodes, each with half of the tables and of the load"
+    yield Line(f"send to own answer at {RATE:,}/s over two nodes, p99", run.plain[1] / 1000, 0.0, "< 25 ms", note)
 
 
-def database_seconds(database: RealPostgres) -> float:
-    """CPU seconds of the database's processes that live now."""
-    total = 0.0
-    for process in Path("/proc").iterdir():
-        with contextlib.suppress(OSError):
-            if process.name.isdigit() and f"\nPPid:\t{database.pid}\n" in (process / "status").read_text():
-                total += cpu_seconds(int(process.name))
-    return total
+def spread(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Line]:
+    first = 0.0
+    for number in SPREAD:
+        with cluster(database, nats, (TABLES // number,) * number) as nodes:
+            runs = at_once(program, nodes)
+        each = sum(run.server_cpu for run in runs) / sum(run.accepted for run in runs)
+        first = first or each
+        yield Line(
+            f"a command with tables on {number} nodes, their CPU", each, first, "≥ 0.91 ×" if each != first else ""
+        )
+
+
+def at_once(program: Path, nodes: Sequence[BenchNode], rate: float = 0.0) -> list[Run]:
+    """The load on all nodes at the same time, each at its own tables."""
+    with ThreadPoolExecutor(len(nodes)) as pool:
+        waiting = [
+            pool.submit(load, program, "play", node.port, node.pid, node.rooms, seconds=SECONDS, rate=rate)
+            for node in nodes
+        ]
+        return [run.result() for run in waiting]
+
+
+def seconds_of_children(parent: int) -> Callable[[], float]:
+    """Gives the CPU seconds so far of the children of a process."""
+
+    def seconds() -> float:
+        total = 0.0
+        for process in Path("/proc").iterdir():
+            with contextlib.suppress(OSError):
+                if process.name.isdigit() and f"\nPPid:\t{parent}\n" in (process / "status").read_text():
+                    total += cpu_seconds(int(process.name))
+        return total
+
+    return seconds

@@ -44,6 +44,8 @@ class Run:
     """Milliseconds that a race was held on average."""
     memory: int
     """Bytes of the server at the end."""
+    beside_cpu: float = 0.0
+    """CPU seconds of other processes that took part, in the same time."""
     windows: tuple[float, ...] = ()
     """The same percentile of plain commands in each of several windows, where there were any."""
 
@@ -138,12 +140,14 @@ def load(
     idle: int = 0,
     idle_guests: Sequence[str] = (),
     first: bool = False,
+    beside: Callable[[], float] = lambda: 0.0,
     windows: int = 0,
     changing: Callable[[int], None] = lambda window: None,
 ) -> Run:
     """Runs the generator against a server; as the `first` on its core, where the system allows that.
 
     `idle` connections only watch, each as one of the `idle_guests` (table and token, in turn).
+    `beside` gives the CPU seconds so far of other processes that take part.
     With `windows` it measures so many times in a row; `changing` is told before each of them which it is.
     """
     numbers = (len(rooms), seconds, warmup, rate, idle, windows)
@@ -162,16 +166,16 @@ def load(
     watching = [str(len(idle_guests)), *idle_guests] if idle else []
     process.stdin.write("\n".join([*rooms, *watching]) + "\n")
     process.stdin.close()
-    begun = used = 0.0
+    begun = used = others = 0.0
     found: dict[str, Any] = {}
     memory = 0
     for line in process.stdout:
         if line.startswith("start"):
-            begun = cpu_seconds(pid)
+            begun, others = cpu_seconds(pid), beside()
         elif line.startswith("window"):
             changing(int(line.split()[1]))
         elif line.startswith("stop"):
-            used = cpu_seconds(pid) - begun
+            used, others = cpu_seconds(pid) - begun, beside() - others
             memory = resident(pid)
         elif line.startswith("{"):
             found = json.loads(line)
@@ -189,6 +193,7 @@ def load(
         race=(found["race_p50"], found["race_p99"]),
         held=found["held_mean"],
         memory=memory,
+        beside_cpu=others,
         windows=tuple(found["plain_p99s"]),
     )
 

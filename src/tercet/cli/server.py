@@ -34,9 +34,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         "--port", type=_port(words), default=PORT, metavar="N", help=words("server-help-port", port=str(PORT))
     )
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
-    parser.add_argument(
-        "--store", type=database_url(words), default="", metavar="URL", help=words("server-help-store")
-    )
+    parser.add_argument("--store", type=database_url(words), default="", metavar="URL", help=words("server-help-store"))
     parser.add_argument("--bus", type=_bus_url(words), default="", metavar="URL", help=words("server-help-bus"))
     parser.add_argument("--trust-proxy", action=Switch, help=words("server-help-trust-proxy"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("server-help-origin"))

@@ -30,6 +30,9 @@ _logger = logging.getLogger("tercet.cluster")
 class LeaseStore(Protocol):
     """What leases need of a store that several nodes share."""
 
+    takeovers: int
+    """Tables that were claimed from a node whose lease had run out."""
+
     async def begin_life(self, name: str, seconds: float) -> NodeId: ...
 
     async def renew_lease(self, node: NodeId, seconds: float) -> bool: ...
@@ -74,6 +77,7 @@ class Leases:
         self.node = NodeId(0)
         """Who we are; 0 while we have no lease."""
         self._good_until = 0.0
+        self._renewed = monotonic()
         self._task: asyncio.Task[None] | None = None
         self.lost = 0
         """How many leases were lost, for the metrics."""
@@ -98,6 +102,11 @@ class Leases:
     def holds(self) -> bool:
         """Whether we can count on the lease at this moment."""
         return bool(self.node) and self._monotonic() < self._good_until
+
+    @property
+    def age(self) -> float:
+        """How many seconds ago the lease was renewed; growing while it cannot be."""
+        return self._monotonic() - self._renewed
 
     @property
     def remaining(self) -> float:
@@ -129,6 +138,7 @@ class Leases:
     def _count_on(self, sent: float) -> None:
         """It lasts from when the database wrote it; that was not before we asked."""
         self._good_until = sent + self._seconds * (1 - MARGIN)
+        self._renewed = sent
 
     async def _go_on(self) -> None:
         while True:

@@ -110,6 +110,13 @@ class Cluster:
             ("cluster_messages_sent_total", "counter", "Messages to other nodes.", bus.sent),
             ("cluster_messages_received_total", "counter", "Messages of other nodes.", bus.received),
             ("cluster_messages_dropped_total", "counter", "Messages that were not sent.", bus.dropped),
+            (
+                "cluster_takeovers_total",
+                "counter",
+                "Tables taken over from a node that was gone.",
+                self._store.takeovers,
+            ),
+            ("cluster_lease_age_seconds", "gauge", "Seconds since the lease was renewed.", self.leases.age),
         )
 
     def _give_up(self, table: TableId) -> None:

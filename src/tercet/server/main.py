@@ -40,7 +40,7 @@ from tercet.server.result_writer import ResultWriter
 from tercet.server.settings import DAY, Settings
 from tercet.server.websocket.connections import Connections
 from tercet.server.websocket.upgrade import websocket_protocol
-from tercet.store.port import Moment, Record, Store
+from tercet.store.port import Moment, Record, Store, TimesCommits
 from tercet.tables.bot_process import ProcessThinker
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Dependencies, OwnedElsewhere, SoleOwnership
@@ -72,6 +72,8 @@ async def open_context(
     store = opened.store
     cluster = join_cluster(settings, opened)
     metrics = Metrics()
+    if isinstance(store, TimesCommits):
+        store.time_commits(metrics.commit_times.observe)
     dependencies = Dependencies(
         log=store,
         clock=clock,

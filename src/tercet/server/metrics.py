@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tercet.tables.counters import BOUNDS, Counters
+from tercet.tables.counters import BOUNDS, Counters, Histogram
 
 
 @dataclass(slots=True)
@@ -36,6 +36,7 @@ class Metrics:
     appended: int = 0
     cluster: tuple[tuple[str, str, str, float], ...] = ()
     """Of several nodes: name, kind, meaning and value."""
+    commit_times: Histogram = field(default_factory=Histogram)
 
     def text(self) -> str:
         """The exposition format, version 0.0.4."""
@@ -75,6 +76,7 @@ class Metrics:
         for name, said, histogram in (
             ("command_answer_seconds", "From a command's arrival to its answer.", counts.answers),
             ("race_hold_seconds", "How long races were held for an earlier press.", counts.holds),
+            ("store_commit_seconds", "How long commits took, on PostgreSQL.", self.commit_times),
         ):
             yield f"# HELP tercet_{name} {said}"
             yield f"# TYPE tercet_{name} histogram"

@@ -247,6 +247,14 @@ class CountsCommits(Protocol):
         """How many entries they held."""
 
 
+@runtime_checkable
+class TimesCommits(Protocol):
+    """A store that times what it writes."""
+
+    def time_commits(self, observe: Callable[[float], None]) -> None:
+        """`observe` is called with how many seconds each commit took."""
+
+
 ResultT = TypeVar("ResultT")
 
 

@@ -53,6 +53,8 @@ class Head:
     version: Version
     loose: int = 0
     """How many rows were written since the log was settled, as far as we know."""
+    former: int = 0
+    """Whose the table was before this epoch; 0 if nobody's."""
 
 
 class Group:

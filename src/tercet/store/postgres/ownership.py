@@ -22,11 +22,11 @@ UPDATE lives SET expires = clock_timestamp() + make_interval(secs => $2), ran = 
 WHERE id = $1 AND expires > clock_timestamp() RETURNING id
 """
 _CLAIM: Final = """
-UPDATE heads SET epoch = epoch + 1, owner = $2
-FROM tables WHERE tables.no = heads.no AND tables.code = $1
-    AND (owner = $2 OR NOT EXISTS (SELECT 1 FROM lives WHERE id = owner AND expires > clock_timestamp()))
+UPDATE heads SET epoch = heads.epoch + 1, owner = $2
+FROM tables JOIN heads AS former USING (no) WHERE tables.no = heads.no AND tables.code = $1
+    AND (heads.owner = $2 OR NOT EXISTS (SELECT 1 FROM lives WHERE id = heads.owner AND expires > clock_timestamp()))
     AND EXISTS (SELECT 1 FROM lives WHERE id = $2 AND expires > clock_timestamp())
-RETURNING heads.no, heads.epoch, heads.version
+RETURNING heads.no, heads.epoch, heads.version, former.owner AS former
 """
 _OWNER: Final = """
 SELECT owner, coalesce(name, '') AS name, coalesce(expires > clock_timestamp(), false) AS lives
@@ -87,7 +87,7 @@ async def claim_free(db: Any, table: TableId, node: NodeId) -> Head | Owner | No
     """
     row = await db.fetchrow(_CLAIM, table, node)
     if row is not None:
-        return Head(row["no"], row["epoch"], Version(row["version"]))
+        return Head(row["no"], row["epoch"], Version(row["version"]), former=row["former"])
     owner = await db.fetchrow(_OWNER, table)
     if owner is None:
         raise NoSuchTable(table)

@@ -65,6 +65,8 @@ class PostgresStore:
         self._loose: dict[TableId, int] = {}
         """Tables, and their numbers, whose logs are to be put together."""
         self._settling: asyncio.Task[None] | None = None
+        self.takeovers = 0
+        """Tables that were claimed from a node whose lease had run out."""
 
     async def open(self) -> None:
         """Connects, or says why that cannot be."""
@@ -84,6 +86,10 @@ class PostgresStore:
     def is_available(self) -> bool:
         """Whether there is a connection."""
         return self._writer.is_available
+
+    def time_commits(self, observe: Callable[[float], None]) -> None:
+        """`observe` is called with how many seconds each commit took."""
+        self._writer.on_commit = observe
 
     def watch(self, told: Callable[[bool], None]) -> None:
         """`told` is called when the database is lost (false), and when it is back."""
@@ -153,6 +159,7 @@ class PostgresStore:
             found = await ownership.claim_free(db, table, node)
         if isinstance(found, Head):
             self._writer.heads[table] = found
+            self.takeovers += found.former not in (0, node)
             return True
         return found or False
 

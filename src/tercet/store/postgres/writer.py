@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -76,6 +77,8 @@ class CommitWriter:
         """Is told when the database is lost, and when it is back."""
         self.on_loose: Callable[[TableId, int], None] | None = None
         """Is told of a table, and its number, whose log is in many small pieces."""
+        self.on_commit: Callable[[float], None] | None = None
+        """Is told how many seconds each commit took."""
         self.commits = 0
         self.appended = 0
         self.is_closed = False
@@ -253,7 +256,10 @@ class CommitWriter:
             self._doubtful -= set(unknown)
         group = Group(jobs, self.heads, shared=self._shared)
         if group.good:
+            begun = time.monotonic()
             await group.write(self._db, self._now(), self.uptime.life, self.uptime.now())
+            if self.on_commit is not None:
+                self.on_commit(time.monotonic() - begun)
         self.commits += 1
         self.appended += len(group.good)
         self._soon(answer_appends, group.good, group.refused)
