@@ -58,7 +58,7 @@ def test_a_server_that_is_alone_and_nobody_are_told_apart(capsys: pytest.Capture
     url = shared_postgres().url()
     typed = ["cluster", "status", "--store", url, "--lang", "en"]
     assert main(typed) == 1
-    assert "no data of Tercet" in capsys.readouterr().err, "and none are made"
+    assert "There are no data of Tercet" in capsys.readouterr().err, "and none are made"
 
     async def body() -> None:
         store = await open_postgres(url, Calendar())

@@ -29,7 +29,8 @@ from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.lab.workers import PATIENCE, WorkerPool, available_cores, interruptible, warn_of_loss, worker_pool
+from tercet.lab.worker_pools import worker_pool
+from tercet.lab.workers import PATIENCE, WorkerPool, available_cores, interruptible, warn_of_loss
 
 _AHEAD: Final = 4
 """How many games are queued, so that no process is idle."""

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tercet.cli.cards import print_json
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, store_problem
 from tercet.cli.server import database_url
 from tercet.locale import Words
 
@@ -30,7 +30,7 @@ def _status(args: argparse.Namespace, words: Words) -> int:
     try:
         status = asyncio.run(cluster_status(args.store))
     except StoreError as error:
-        print(f"tercet: {error}", file=sys.stderr)
+        print(f"tercet: {store_problem(error, words)}", file=sys.stderr)
         return NO_SUCH_THING
     if args.json:
         print_json(_plain(status))
@@ -74,8 +74,8 @@ def _text(status: ClusterStatus, words: Words) -> str:
         rows = [
             [
                 node.name,
-                words("cluster-seconds", seconds=numbers.decimal(node.remaining, 1)),
-                words("cluster-seconds", seconds=numbers.decimal(_since_heartbeat(node.remaining), 1)),
+                numbers.decimal(node.remaining, 1),
+                numbers.decimal(_since_heartbeat(node.remaining), 1),
                 numbers.whole(node.tables),
             ]
             for node in status.nodes

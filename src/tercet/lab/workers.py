@@ -1,4 +1,4 @@
-"""Work in chunks on all cores, or on the workers of a Dask cluster; Ctrl-C keeps the results so far."""
+"""Work in chunks, done by whoever is in a pool; Ctrl-C keeps the results so far."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import threading
 import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -49,22 +49,9 @@ def checked_cores(cores: int | None) -> int:
     return cores or available_cores()
 
 
-def worker_pool(cores: int | None, dask: str | None, *, threads: bool) -> AbstractContextManager[WorkerPool]:
-    """Some cores of this machine, all by default, or all that a Dask cluster has.
-
-    Threads are for work that releases the interpreter's lock, processes for the rest.
-    """
-    if dask is None:
-        return _local_pool(checked_cores(cores), threads=threads)
-    if cores is not None:
-        raise ValueError("the number of cores is about this machine: leave it out where a Dask cluster does the work")
-    from tercet.lab.dask_cluster import dask_pool
-
-    return dask_pool(dask)
-
-
 @contextmanager
-def _local_pool(cores: int, *, threads: bool) -> Iterator[WorkerPool]:
+def local_pool(cores: int, *, threads: bool) -> Iterator[WorkerPool]:
+    """Some cores of this machine."""
     executor: Executor
     if threads or cores == 1:
         executor = ThreadPoolExecutor(cores)

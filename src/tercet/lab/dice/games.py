@@ -25,7 +25,8 @@ from tercet.core.engine.seats import Seat
 from tercet.lab.chartable import Chartable
 from tercet.lab.intervals import Share
 from tercet.lab.random_stream import Stream
-from tercet.lab.workers import Progress, parts, worker_pool
+from tercet.lab.worker_pools import worker_pool
+from tercet.lab.workers import Progress, parts
 
 PASSED = -1
 """Stands for the points of a turn with no legal move."""

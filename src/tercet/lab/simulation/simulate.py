@@ -14,7 +14,8 @@ from tercet.lab.chartable import Chartable
 from tercet.lab.game_tally import COLUMN, COUNTERS, PILES, SETS, SIZES, GameTally
 from tercet.lab.intervals import Share
 from tercet.lab.simulation.game import POLICIES, Policy, Three, play
-from tercet.lab.workers import Progress, parts, worker_pool
+from tercet.lab.worker_pools import worker_pool
+from tercet.lab.workers import Progress, parts
 
 _LARGEST_SEED: Final = 2**64 - 1
 

@@ -117,24 +117,23 @@ deploy-next-systemd = Mettez { $files } dans /etc/systemd/system, puis lancez :
 deploy-next-compose = Mettez { $files } dans un même dossier, avec le wheel si c’est vous qui le construisez, puis lancez-y : docker compose up -d --build
 deploy-next-caddy = Mettez { $files } dans /etc/caddy, puis lancez : systemctl reload caddy. Démarrez le serveur avec --trust-proxy.
 deploy-next-nginx = Mettez { $files } dans /etc/nginx/conf.d, indiquez-y votre certificat, puis lancez : systemctl reload nginx. Démarrez le serveur avec --trust-proxy.
-deploy-next-cluster-compose = Mettez { $files } dans un même dossier, créez le mot de passe comme l’indique compose.yaml, puis lancez-y : docker compose up -d
-deploy-next-cluster-systemd = Parmi { $files }, mettez les unités dans /etc/systemd/system, cluster.env dans /etc/tercet, nats.conf dans /etc/nats-server.conf et le Caddyfile dans /etc/caddy, puis lancez : systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+deploy-next-cluster-compose = Mettez { $files } dans un même dossier, créez le mot de passe comme l’indique compose.yaml, puis lancez-y : docker compose up -d
+deploy-next-cluster-systemd = Parmi { $files }, mettez les unités dans /etc/systemd/system, cluster.env dans /etc/tercet, nats.conf dans /etc/nats-server.conf et le Caddyfile dans /etc/caddy, puis lancez : systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
 
 ## Un cluster
 
 cluster-status-help = Montre quels nœuds partagent une base de données, ce qu’il reste de leurs baux et combien de tables chacun possède.
 cluster-arg-store = l’adresse de la base de données que partagent les nœuds, comme postgresql://user@host/name
-cluster-no-store = Indiquez la base de données que partagent les nœuds : --store postgresql://… ou TERCET_STORE.
+cluster-no-store = Indiquez la base de données que partagent les nœuds : --store postgresql://… ou TERCET_STORE.
 cluster-head-node = nœud
-cluster-head-lease = bail restant
-cluster-head-heartbeat = dernier signal
-cluster-head-tables = tables
-cluster-seconds = { $seconds } s
+cluster-head-lease = bail restant (s)
+cluster-head-heartbeat = dernier signal (s)
+cluster-head-tables = ses tables
 cluster-alone = Un seul serveur utilise cette base de données, sans bus.
 cluster-nobody = Aucun serveur n’utilise cette base de données.
 cluster-left = { $tables ->
-    [one] Une table appartient à un nœud disparu : elle revient au premier qui l’ouvre.
-   *[other] { $tables } tables appartiennent à des nœuds disparus : chacune revient au premier qui l’ouvre.
+    [one] { $tables } table appartient à un nœud disparu : elle revient au premier qui l’ouvre.
+   *[other] { $tables } tables appartiennent à des nœuds disparus : chacune revient au premier qui l’ouvre.
 }
 cluster-answer = La base de données répond en { $millis } ms.
 

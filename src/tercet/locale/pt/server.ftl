@@ -126,14 +126,13 @@ cluster-status-help = Mostra quais nós compartilham um banco de dados, quanto r
 cluster-arg-store = o endereço do banco de dados que os nós compartilham, como postgresql://user@host/name
 cluster-no-store = Informe o banco de dados que os nós compartilham: --store postgresql://… ou TERCET_STORE.
 cluster-head-node = nó
-cluster-head-lease = concessão
-cluster-head-heartbeat = último sinal
+cluster-head-lease = concessão (s)
+cluster-head-heartbeat = último sinal (s)
 cluster-head-tables = mesas
-cluster-seconds = { $seconds } s
 cluster-alone = Um único servidor usa este banco de dados, sem barramento.
 cluster-nobody = Nenhum servidor usa este banco de dados.
 cluster-left = { $tables ->
-    [one] Uma mesa é de um nó que não existe mais: fica com quem a abrir primeiro.
+    [one] { $tables } mesa é de um nó que não existe mais: fica com quem a abrir primeiro.
    *[other] { $tables } mesas são de nós que não existem mais: cada uma fica com quem a abrir primeiro.
 }
 cluster-answer = O banco de dados responde em { $millis } ms.

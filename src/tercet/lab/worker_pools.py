@@ -1,0 +1,21 @@
+"""Who does the work: the cores of this machine, or the workers of a Dask cluster."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+
+from tercet.lab.workers import WorkerPool, checked_cores, local_pool
+
+
+def worker_pool(cores: int | None, dask: str | None, *, threads: bool) -> AbstractContextManager[WorkerPool]:
+    """Some cores of this machine, all by default, or all that a Dask cluster has.
+
+    Threads are for work that releases the interpreter's lock, processes for the rest.
+    """
+    if dask is None:
+        return local_pool(checked_cores(cores), threads=threads)
+    if cores is not None:
+        raise ValueError("the number of cores is about this machine: leave it out where a Dask cluster does the work")
+    from tercet.lab.dask_cluster import dask_pool
+
+    return dask_pool(dask)
