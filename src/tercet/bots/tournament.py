@@ -212,27 +212,23 @@ def _in_pool(
     running: dict[Future[Played], int] = {}
     failed: dict[int, Future[Played]] = {}
     with interruptible() as stopped:
-        try:
-            while not stopped():
-                if not failed:
-                    for number, lineup in islice(waiting, max(pool.cores() + _AHEAD - len(running), 0)):
-                        running[pool.executor.submit(play, number, lineup)] = number
-                if failed and min(failed) < min(running.values(), default=len(numbered) + 1):
-                    failed[min(failed)].result()  # the first that failed, whichever was noticed first
-                if not running:
-                    return True
-                for future in wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED).done:
-                    number = running.pop(future)
-                    if future.cancelled():
-                        warn_of_loss()
-                        return False
-                    if future.exception() is None:
-                        yield future.result()
-                    else:
-                        failed[number] = future
-        finally:
-            for future in running:
-                future.cancel()
+        while not stopped():
+            if not failed:
+                for number, lineup in islice(waiting, max(pool.cores() + _AHEAD - len(running), 0)):
+                    running[pool.executor.submit(play, number, lineup)] = number
+            if failed and min(failed) < min(running.values(), default=len(numbered) + 1):
+                failed[min(failed)].result()  # the first that failed, whichever was noticed first
+            if not running:
+                return True
+            for future in wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED).done:
+                number = running.pop(future)
+                if future.cancelled():
+                    warn_of_loss()
+                    return False
+                if future.exception() is None:
+                    yield future.result()
+                else:
+                    failed[number] = future
     return False
 
 
