@@ -11,17 +11,7 @@ from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
-from tercet.server.websocket.message_costs import (
-    ASK_COST,
-    BAD_COST,
-    BEFORE_HELLO,
-    BYTES_AT_ONE_COST,
-    CROWD,
-    EVENTS_PER_MESSAGE,
-    HELLO_COST,
-    MOST_FOR_A_CROWD,
-    SLOW,
-)
+from tercet.server.websocket import message_costs as costs
 from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, WAITING
 from tercet.server.websocket.tcp_info import shortest_round_trip
 from tercet.store.port import GuestId
@@ -134,7 +124,7 @@ class Connection(WSListener):
         self.muted: frozenset[Seat] = frozenset()
         now = connections.seconds()
         rate, most = connections.limits.messages
-        self._bucket = Bucket((rate, min(most, BEFORE_HELLO)), now)
+        self._bucket = Bucket((rate, min(most, costs.BEFORE_HELLO)), now)
         """Its own until the hello, then its guest's."""
         self._shared = shared
         """The bucket of its address."""
@@ -166,7 +156,7 @@ class Connection(WSListener):
             return
         now = self._heard = self._connections.seconds()
         payload = frame.get_payload_as_bytes()
-        cost = 1.0 + len(payload) / BYTES_AT_ONE_COST
+        cost = 1.0 + len(payload) / costs.BYTES_AT_ONE_COST
         if not self._bucket.take(now, cost):
             self._flooded()
             return
@@ -178,7 +168,7 @@ class Connection(WSListener):
             return
         self._read(payload, now)
         spent = self._connections.seconds() - now
-        if spent > SLOW:
+        if spent > costs.SLOW:
             self._bucket.stand_still(spent)
             self._shared.stand_still(spent)
 
@@ -194,7 +184,7 @@ class Connection(WSListener):
             message = read_client(payload)
         except BadMessage as error:
             self._connections.metrics.bad_messages += 1
-            if self._bucket.take(now, BAD_COST):
+            if self._bucket.take(now, costs.BAD_COST):
                 self.send(encode(Problem(code="bad-message", detail=str(error), id=error.id)))
             else:
                 self._flooded()
@@ -203,8 +193,8 @@ class Connection(WSListener):
         if type(message) is Do:
             if table is not None:
                 crowd = table.status.members
-                if crowd > CROWD:
-                    self._charge(min(crowd / CROWD, MOST_FOR_A_CROWD))
+                if crowd > costs.CROWD:
+                    self._charge(min(crowd / costs.CROWD, costs.MOST_FOR_A_CROWD))
                 table.submit(self, message.id, message.command, message.pressed)
                 if not self._measured:
                     self._measured = True
@@ -214,7 +204,7 @@ class Connection(WSListener):
             self._ponged(message)
             return
         elif type(message) is Hello:
-            self._charge(HELLO_COST)
+            self._charge(costs.HELLO_COST)
             self._connections.hello(self, message)
             return
         if table is None:
@@ -366,7 +356,7 @@ class Connection(WSListener):
             case Visibility(hidden=hidden):
                 table.heard(self, hidden=hidden)
             case Ask(id=id, question=question):
-                self._charge(ASK_COST)
+                self._charge(costs.ASK_COST)
                 table.ask(self, id, question)
             case Mute(seat=seat, on=on):
                 self.muted = self.muted | {seat} if on else self.muted - {seat}
@@ -377,10 +367,10 @@ class Connection(WSListener):
                 else:
                     self.send(encode(refused(message.id, TooFast())))
             case ChangeSettings():
-                self._charge(HELLO_COST)
+                self._charge(costs.HELLO_COST)
                 table.change_settings(self, message)
             case SeatBot():
-                self._charge(HELLO_COST)
+                self._charge(costs.HELLO_COST)
                 table.seat_bot(self, message)
 
     def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
@@ -395,7 +385,7 @@ class Connection(WSListener):
     def woke(self, events: int) -> None:
         """Pays for a table that was woken for it; the address does, so nobody is disconnected for their own long
         game."""
-        self._shared.charge(events / EVENTS_PER_MESSAGE)
+        self._shared.charge(events / costs.EVENTS_PER_MESSAGE)
 
     def _charge(self, cost: float) -> None:
         """Charges what a message costs beyond its frame."""
