@@ -25,7 +25,7 @@ from tercet.core.sets.cards import deck_of
 from tercet.locale.bot_names import bot_title
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
-from tercet.results.statistics import Statistics
+from tercet.results.statistics import ENOUGH, Statistics
 from tercet.results.timeline import Timeline
 from tercet.results.training import Training
 from tercet.server.http.bodies import (
@@ -117,6 +117,7 @@ def generated() -> dict[str, str]:
         pages.struct(struct)
     pages.constant("http", "BOT_LEVELS", LEVELS, "The levels of each game's bots, from the weakest.")
     titles = {bot_title(level): level for levels in LEVELS.values() for level in levels}
+    pages.constant("http", "ENOUGH_SETS", ENOUGH, "Fewer SETs than this say nothing of how somebody sees.")
     pages.constant("http", "BOT_TITLES", titles, "What bots are called in the log of a table, and their levels.")
     return {
         **pages.texts(),

@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { labelled, packed, percent, ticks, timeTicks } from "../src/charts/scales";
 import { quarters } from "../src/charts/quarters";
 import { setsAmong } from "../src/games/sets";
 import type { OwnGame, Timeline, TimelineMark } from "../src/generated/http";
 import { EVERYTHING, active, endedFor, filterFrom, queryOf, searchOf, wanted } from "../src/results/filters";
 import { differing, exampleOf, sameIn } from "../src/results/kinds";
+import { logOf } from "../src/results/requests";
 import { scoreSteps, turnsOf } from "../src/timeline/dice_turns";
 import { dealsOf, playersOf, quickest, unseenOf } from "../src/timeline/reading";
 
@@ -140,4 +141,15 @@ describe("a time line", () => {
     expect(scoreSteps(turns, 1, 8000)).toEqual([{ x: 0, y: 0 }, { x: 3000, y: 0 }, { x: 3000, y: 3 }, { x: 7000, y: 3 }, { x: 7000, y: 7 }, { x: 8000, y: 7 }]);
     expect(scoreSteps(turns, 0, 8000)).toEqual([{ x: 0, y: 0 }, { x: 8000, y: 0 }]);
   });
+});
+
+it("gives the log of a finished game, or none", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response("a log", { status: asked.length === 1 ? 200 : 404 }));
+  });
+  expect([await logOf("a/b"), await logOf("c")]).toEqual(["a log", null]);
+  expect(asked).toEqual(["/api/tables/a%2Fb/log", "/api/tables/c/log"]);
+  vi.unstubAllGlobals();
 });

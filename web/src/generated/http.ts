@@ -351,6 +351,9 @@ export const BOT_LEVELS = {
   ]
 } as const;
 
+/** Fewer SETs than this say nothing of how somebody sees. */
+export const ENOUGH_SETS = 5 as const;
+
 /** What bots are called in the log of a table, and their levels. */
 export const BOT_TITLES = {
   "Novice": "novice",

@@ -36,3 +36,9 @@ export function training(): Promise<Training> {
 export function timeline(code: string): Promise<Timeline> {
   return request<Timeline>("GET", `/api/tables/${encodeURIComponent(code)}/timeline`);
 }
+
+/** The log of a finished game, as a file would have it; null if there is none. */
+export async function logOf(code: string): Promise<string | null> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(code)}/log`);
+  return answer.ok ? await answer.text() : null;
+}

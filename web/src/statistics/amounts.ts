@@ -1,7 +1,5 @@
-import type { Statistics } from "../generated/http";
+import { ENOUGH_SETS, type Statistics } from "../generated/http";
 
-/** Fewer SETs than this say nothing; the server's own measure. */
-const ENOUGH = 5;
 /** What a game brings if somebody has none yet: an easy puzzle. */
 const USUAL = 4;
 
@@ -23,7 +21,7 @@ export function missingForFeatures(found: Statistics): number {
 }
 
 function short(count: number): number {
-  return Math.max(0, ENOUGH - count);
+  return Math.max(0, ENOUGH_SETS - count);
 }
 
 /** How long somebody has played, in the two largest units. */
