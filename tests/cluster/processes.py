@@ -105,6 +105,8 @@ class Proxy:
         self.delay = 0.0
         """Seconds that everything takes longer."""
         self.is_cut = False
+        self._flows = asyncio.Event()
+        self._flows.set()
 
     @property
     def url(self) -> str:
@@ -124,8 +126,13 @@ class Proxy:
         self.is_cut = True
         self.drop()
 
+    def freeze(self) -> None:
+        """From now on nothing gets through, but connections stay, and new ones are taken."""
+        self._flows.clear()
+
     def restore(self) -> None:
         self.is_cut = False
+        self._flows.set()
 
     def drop(self) -> None:
         """Cuts all connections, and takes new ones."""
@@ -160,6 +167,7 @@ class Proxy:
     async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         try:
             while data := await source.read(65536):
+                await self._flows.wait()
                 if self.delay:
                     await asyncio.sleep(self.delay)
                 sink.write(data)

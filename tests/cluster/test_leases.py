@@ -9,17 +9,31 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
+from msgspec.structs import replace
 
 from tercet.cluster.leases import LeaseLost, Leases
-from tercet.store.port import InUse, NoSuchTable, StoreError, TableId, VersionConflict
+from tercet.store.port import (
+    GuestId,
+    InUse,
+    Moment,
+    NoSuchTable,
+    NotOwner,
+    StoreError,
+    TableId,
+    VersionConflict,
+)
 from tercet.store.postgres import schema
+from tercet.store.postgres.database import ANSWER_SECONDS
+from tercet.store.postgres.heads import Group
 from tercet.store.postgres.ownership import NodeId, Owner
 from tercet.store.postgres.store import PostgresStore, open_postgres
+from tests.cluster.processes import Proxy
 from tests.postgres import shared_postgres
-from tests.store.conformance import Calendar, a_record, an_entry, append, read, run, save
+from tests.store.conformance import Calendar, a_record, an_entry, append, change, read, run, save
 
 T1 = TableId("t1")
 NEVER = 3600.0
@@ -115,6 +129,76 @@ def test_an_owner_whose_lease_ran_out_can_write_nothing_and_comes_back_as_anothe
             assert one.leases.node not in (0, former)
             assert await one.claim() == Owner(two.leases.node, "two")
             assert [entry.events for entry in (await read(one.store, "t1")).entries][1:] == [(b"mine",)]
+
+    run(body)
+
+
+def test_a_former_owner_changes_no_settings_and_brings_no_deleted_table_back() -> None:
+    url = shared_postgres().url()
+
+    async def body() -> None:
+        async with node(url, "one") as one, node(url, "two") as two:
+            await save(one.store, a_record())
+            await one.claim()
+            await change(one.store, replace(a_record(), chat=True))
+            await end_lease(url, one.leases.node)
+            await two.claim()
+            await change(two.store, replace(a_record(), host=GuestId(""), successor=TableId("t2")))
+            with pytest.raises(NotOwner):
+                await change(one.store, replace(a_record(), successor=TableId("t3")))
+            found = await two.store.record(T1)
+            assert (found.host, found.successor) == ("", "t2")
+            end = Moment(1 << 60)
+            assert await two.store.delete_old_tables(finished_before=end, idle_before=end) == (T1,)
+            with pytest.raises(NoSuchTable):
+                await change(one.store, a_record())
+            with pytest.raises(NoSuchTable):
+                await two.store.record(T1)
+
+    run(body)
+
+
+def test_a_new_life_during_a_commit_costs_no_connection() -> None:
+    url = shared_postgres().url()
+
+    async def body() -> None:
+        async with node(url, "one") as one:
+            await save(one.store, a_record())
+            await one.claim()
+            commit = asyncio.create_task(append(one.store, "t1", an_entry(0)))
+            write = Group.write
+
+            async def meanwhile(self: Group, *arguments: Any) -> None:
+                one.store._writer.begin_life(one.leases.node)
+                await write(self, *arguments)
+
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(Group, "write", meanwhile)
+                await commit
+            assert one.store.is_available
+            assert (await read(one.store, "t1")).version == 1
+
+    run(body)
+
+
+def test_a_database_that_falls_silent_holds_up_neither_the_loss_of_the_lease_nor_the_end() -> None:
+    database = shared_postgres()
+    url = database.url()
+
+    async def body() -> None:
+        proxy = Proxy(lambda: [database.folder / ".s.PGSQL.5432"])
+        await proxy.open()
+        through = f"postgresql://tercet@127.0.0.1:{proxy.port}/postgres?{url.split('&')[-1]}"
+        store = await open_postgres(through, Calendar(), shared=True)
+        lost = asyncio.Event()
+        leases = Leases(store, "one", lost.set, beat=0.05, seconds=1.0)
+        await leases.open()
+        proxy.freeze()
+        async with asyncio.timeout(ANSWER_SECONDS / 2):
+            await lost.wait()
+            await leases.close()
+        await proxy.close()
+        await store.close()
 
     run(body)
 

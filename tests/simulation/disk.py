@@ -96,6 +96,8 @@ class DiskStore:
 
         self._later(save)
 
+    change = save
+
     def append(
         self,
         table: TableId,

@@ -13,6 +13,7 @@ from tercet.store.port import (
     History,
     Moment,
     NoSuchTable,
+    NotOwner,
     OnDurable,
     OnHistory,
     Record,
@@ -165,6 +166,18 @@ class NodeStore:
             self._platter.records[record.table] = record
             self._platter.saved.append(record)
             self._answer(lambda: done(None))
+
+        self._ask(ask)
+
+    def change(self, record: Record, done: OnDurable) -> None:
+        life = self.life
+
+        def ask() -> None:
+            error = None if self._platter.owner == life else NotOwner(record.table)
+            if error is None:
+                self._platter.records[record.table] = record
+                self._platter.saved.append(record)
+            self._answer(lambda: done(error))
 
         self._ask(ask)
 

@@ -120,11 +120,11 @@ def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def hasty(self: TableSettings, member: Any, message: Any) -> None:
         def save(record: Any, done: Any) -> None:
-            log.save(record, lambda error: None)
+            log.change(record, lambda error: None)
             done(None)
 
         log = self._log
-        self._log = SimpleNamespace(save=save)
+        self._log = SimpleNamespace(change=save)
         arrange(self, member, message)
         self._log = log
 

@@ -70,6 +70,10 @@ async def save(store: Store, record: Record) -> None:
     await durable(lambda done: store.save(record, done))
 
 
+async def change(store: Store, record: Record) -> None:
+    await durable(lambda done: store.change(record, done))
+
+
 async def append(store: Store, table: str, entry: Entry, *seated: GuestId, finished: int | None = None) -> None:
     end = None if finished is None else Moment(finished)
     await durable(lambda done: store.append(TableId(table), entry, done, seated=seated, finished=end))

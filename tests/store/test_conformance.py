@@ -10,7 +10,20 @@ import msgspec
 import pytest
 
 from tercet.store.port import Entry, GuestId, Moment, NoSuchTable, Record, Store, TableId, VersionConflict
-from tests.store.conformance import ANNA, BERT, START, STORES, Calendar, a_record, an_entry, append, read, run, save
+from tests.store.conformance import (
+    ANNA,
+    BERT,
+    START,
+    STORES,
+    Calendar,
+    a_record,
+    an_entry,
+    append,
+    change,
+    read,
+    run,
+    save,
+)
 
 With = Callable[[Callable[[Store, Calendar], Awaitable[None]]], None]
 
@@ -138,11 +151,15 @@ def test_a_host_may_change_his_table_but_not_its_rules(with_store: With) -> None
     async def body(store: Store, _: Calendar) -> None:
         await save(store, a_record())
         changed = msgspec.structs.replace(a_record(), chat=True, listed=True, successor=TableId("t2"))
-        await save(store, changed)
+        await change(store, changed)
         assert (await read(store, "t1")).record == changed
         # where the game goes on is never taken back, whatever somebody else saves meanwhile
-        await save(store, msgspec.structs.replace(changed, successor=None, chat=False))
+        await change(store, msgspec.structs.replace(changed, successor=None, chat=False))
         assert (await read(store, "t1")).record == msgspec.structs.replace(changed, chat=False)
+        with pytest.raises(NoSuchTable):
+            await change(store, a_record("nowhere"))
+        with pytest.raises(NoSuchTable):
+            await read(store, "nowhere")
 
     with_store(body)
 

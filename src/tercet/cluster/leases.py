@@ -21,6 +21,8 @@ BEAT_SECONDS: Final = 1.0
 LEASE_SECONDS: Final = 5.0
 MARGIN: Final = 0.1
 """The share of a lease that we do not count on: our clock and the database's do not run quite alike."""
+CLOSE_SECONDS: Final = 2.0
+"""How long giving it back may take; then it is left to run out."""
 ASKED_AGAIN: Final = 3
 """How often a table is asked for whose owner changes while we ask."""
 
@@ -78,6 +80,7 @@ class Leases:
         """Who we are; 0 while we have no lease."""
         self._good_until = 0.0
         self._renewed = monotonic()
+        self._expiry: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self.lost = 0
         """How many leases were lost, for the metrics."""
@@ -89,14 +92,16 @@ class Leases:
 
     async def close(self) -> None:
         """Gives the lease back, and with it all tables."""
+        node, self.node = self.node, NodeId(0)
+        if self._expiry is not None:
+            self._expiry.cancel()
         if self._task is not None:
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-        node, self.node = self.node, NodeId(0)
+            await asyncio.wait([self._task], timeout=CLOSE_SECONDS)
         if node:
-            with contextlib.suppress(StoreError):
-                await self._store.end_life(node)
+            with contextlib.suppress(StoreError, TimeoutError):
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self._store.end_life(node)
 
     @property
     def holds(self) -> bool:
@@ -139,6 +144,19 @@ class Leases:
         """It lasts from when the database wrote it; that was not before we asked."""
         self._good_until = sent + self._seconds * (1 - MARGIN)
         self._renewed = sent
+        self._watch_expiry()
+
+    def _watch_expiry(self) -> None:
+        """Whatever the database is being asked meanwhile, and however long it takes."""
+        if self._expiry is not None:
+            self._expiry.cancel()
+        self._expiry = asyncio.get_running_loop().call_later(max(self.remaining, 0.001), self._check_expiry)
+
+    def _check_expiry(self) -> None:
+        if self.holds:
+            self._watch_expiry()
+        elif self.node:
+            self._lose()
 
     async def _go_on(self) -> None:
         while True:

@@ -58,13 +58,19 @@ class MemoryStore:
         self._revoked: dict[bytes, Moment] = {}
 
     def save(self, record: Record, done: OnDurable) -> None:
+        taken = record.table in self._tables
+        if not taken:
+            self._tables[record.table] = _StoredTable(record, self._now())
+        self._soon(done, Unavailable(f"there is a table {record.table} already") if taken else None)
+
+    def change(self, record: Record, done: OnDurable) -> None:
         stored = self._tables.get(record.table)
         if stored is None:
-            self._tables[record.table] = _StoredTable(record, self._now())
-        else:
-            former = stored.record
-            successor = record.successor or former.successor
-            stored.record = msgspec.structs.replace(record, finished=former.finished, successor=successor)
+            self._soon(done, NoSuchTable(record.table))
+            return
+        former = stored.record
+        successor = record.successor or former.successor
+        stored.record = msgspec.structs.replace(record, finished=former.finished, successor=successor)
         self._soon(done, None)
 
     def append(

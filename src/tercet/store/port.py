@@ -87,6 +87,13 @@ class VersionConflict(StoreError):
         super().__init__(f"table {table} {found}, not at {expected}")
 
 
+class NotOwner(StoreError):
+    """The table belongs to another process by now, which alone may write to it."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(f"table {table} is another's to write to")
+
+
 class NoSuchTable(StoreError):
     """There is no table with this code, or it has been deleted."""
 
@@ -138,7 +145,13 @@ class Log(Protocol):
     """What a table needs from a store."""
 
     def save(self, record: Record, done: OnDurable) -> None:
-        """Creates a table, or changes what its host may change; `successor` is never removed."""
+        """Creates a table."""
+
+    def change(self, record: Record, done: OnDurable) -> None:
+        """Changes what the host of a table may change; `successor` is never removed.
+
+        Of a table that has been deleted nothing is written, nor of one that another process owns by now.
+        """
 
     def append(
         self,

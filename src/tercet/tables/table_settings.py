@@ -72,4 +72,4 @@ class TableSettings:
                     other.send(frame)
             done(error)
 
-        self._log.save(change(event_log.record), saved)
+        self._log.change(change(event_log.record), saved)

@@ -42,8 +42,10 @@ _logger = logging.getLogger("tercet.store")
 class Database:
     """Where the database is, and connections to it; `name` is by which it knows this process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, readers: int = READERS, answer_seconds: float = ANSWER_SECONDS) -> None:
         self._url = url
+        self._readers = readers
+        self._answer_seconds = answer_seconds
         self.name = f"tercet-{token_hex(6)}"
         named = parse_qs(urlsplit(url).query)
         self._settings = {"application_name": self.name, **_KEEPALIVE}
@@ -84,12 +86,13 @@ class Database:
                     self._url,
                     server_settings=self._settings,
                     min_size=0,
-                    max_size=READERS,
-                    timeout=CONNECT_SECONDS,
-                    command_timeout=ANSWER_SECONDS,
+                    max_size=self._readers,
+                    timeout=min(CONNECT_SECONDS, self._answer_seconds),
+                    command_timeout=self._answer_seconds,
                 )
             await self._pool
-            async with self._pool.acquire() as db:
+            # the time limit holds also for giving it back: a question that was cancelled may never be answered
+            async with self._pool.acquire(timeout=self._answer_seconds) as db:
                 yield db
         except StoreError:
             raise
@@ -109,7 +112,7 @@ class Database:
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
-                async with asyncio.timeout(CONNECT_SECONDS):
+                async with asyncio.timeout(min(CONNECT_SECONDS, self._answer_seconds)):
                     await pool.close()
             except (*ERRORS, TimeoutError):
                 pool.terminate()

@@ -63,6 +63,8 @@ class Group:
     def __init__(self, jobs: Iterable[Append], heads: dict[TableId, Head], *, shared: bool) -> None:
         self._heads = heads
         self._shared = shared
+        self.written: dict[TableId, Head] = {}
+        """The heads that this commit moves on; what the writer knows may change before it returns."""
         self.good: list[Append] = []
         self.refused: list[tuple[Append, StoreError]] = []
         self._entries: dict[TableId, list[Entry]] = {}
@@ -71,6 +73,7 @@ class Group:
             if problem is None:
                 self.good.append(job)
                 self._entries.setdefault(job.table, []).append(job.entry)
+                self.written[job.table] = heads[job.table]
             else:
                 self.refused.append((job, problem))
 
@@ -84,7 +87,7 @@ class Group:
 
     async def write(self, db: Any, now: Moment, life: int, clock: int) -> None:
         """One statement, which is its own transaction; whatever the database does not accept is refused."""
-        heads = [self._heads[table] for table in self._entries]
+        heads = list(self.written.values())
         packed = [encoded_entries(entries) for entries in self._entries.values()]
         arguments: list[Any] = [
             [head.no for head in heads],
@@ -97,8 +100,8 @@ class Group:
             life,
             clock,
         ]
-        seated = [(self._heads[job.table].no, guest) for job in self.good for guest in job.seated]
-        over = [(self._heads[job.table].no, job.finished) for job in self.good if job.finished is not None]
+        seated = [(self.written[job.table].no, guest) for job in self.good for guest in job.seated]
+        over = [(self.written[job.table].no, job.finished) for job in self.good if job.finished is not None]
         statement = APPEND
         if seated or over:
             statement = APPEND_AND_MARK
@@ -109,15 +112,17 @@ class Group:
 
     def _moved(self, moved: set[int]) -> None:
         for table, entries in self._entries.items():
-            head = self._heads[table]
+            head = self.written[table]
             if head.no in moved:
                 head.version = entries[-1].next
                 head.loose += 1
             else:
-                del self._heads[table]
-        lost = [job for job in self.good if job.table not in self._heads]
+                del self.written[table]
+                if self._heads.get(table) is head:
+                    del self._heads[table]
+        lost = [job for job in self.good if job.table not in self.written]
         if lost:
-            self.good = [job for job in self.good if job.table in self._heads]
+            self.good = [job for job in self.good if job.table in self.written]
             self.refused += [(job, VersionConflict(job.table, job.entry.version, None)) for job in lost]
 
 

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tercet.store.port import FinishedGame, GuestId, Moment, NoSuchTable, Record, TableId
+from tercet.store.port import FinishedGame, GuestId, Moment, NoSuchTable, NotOwner, Record, TableId
 
 RECORD: Final = "code, game, rules, host, created, listed, chat, finished, successor"
 _SAVE: Final = """
 WITH saved AS (
     INSERT INTO tables (code, game, rules, host, created, listed, chat, successor)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-    ON CONFLICT (code) DO UPDATE SET host = excluded.host, listed = excluded.listed, chat = excluded.chat,
-        successor = coalesce(excluded.successor, tables.successor)
-    RETURNING no
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING no
 )
-INSERT INTO heads (no, touched) SELECT no, $9 FROM saved ON CONFLICT DO NOTHING
+INSERT INTO heads (no, touched) SELECT no, $9 FROM saved
 """
+_CHANGE: Final = """
+WITH mine AS (
+    SELECT no FROM heads JOIN tables USING (no)
+    WHERE code = $1 AND ($6::bigint IS NULL OR owner = $6) FOR SHARE OF heads
+)
+UPDATE tables SET host = $2, listed = $3, chat = $4, successor = coalesce($5, successor)
+FROM mine WHERE tables.no = mine.no RETURNING tables.no
+"""
+"""The lock keeps the table from getting another owner until the change is committed."""
 
 
 def is_text(text: str) -> bool:
@@ -41,6 +47,15 @@ async def save(db: Any, record: Record, now: Moment) -> None:
         record.successor,
         now,
     )
+
+
+async def change(db: Any, record: Record, owner: int | None) -> None:
+    """Changes a table's record, if this is its owner."""
+    changed = await db.fetchval(_CHANGE, record.table, record.host, record.listed, record.chat, record.successor, owner)
+    if changed is None:
+        if await db.fetchval("SELECT 1 FROM tables WHERE code = $1", record.table) is None:
+            raise NoSuchTable(record.table)
+        raise NotOwner(record.table)
 
 
 async def record(db: Any, table: TableId) -> Record:

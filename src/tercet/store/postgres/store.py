@@ -40,6 +40,10 @@ SETTLING_REST: Final = 2
 LONGEST_REST: Final = 0.1
 LAST_SETTLING: Final = 1.0
 """For so many seconds a store that is closed goes on putting logs together."""
+LEASE_READERS: Final = 5
+"""Connections for leases: more than claims and releases take at the same time, so that one is left to renew it."""
+LEASE_ANSWER_SECONDS: Final = 2.0
+"""How long the database may take for them; a lease lasts little longer."""
 
 _logger = logging.getLogger("tercet.store")
 
@@ -56,7 +60,7 @@ class PostgresStore:
         shared: bool = False,
     ) -> None:
         self._database = Database(url)
-        self._leases = Database(url)
+        self._leases = Database(url, readers=LEASE_READERS, answer_seconds=LEASE_ANSWER_SECONDS)
         """Connections of its own: a heart must beat while everything else is busy."""
         self._now = now
         self._writer = CommitWriter(self._database, now, running, shared=shared)
@@ -101,6 +105,10 @@ class PostgresStore:
 
     def save(self, record: Record, done: OnDurable) -> None:
         self._writer.put(DatabaseWork(lambda db: queries.save(db, record, self._now()), done))
+
+    def change(self, record: Record, done: OnDurable) -> None:
+        owner = self._writer.owner
+        self._writer.put(DatabaseWork(lambda db: queries.change(db, record, owner), done))
 
     def append(
         self,
@@ -158,8 +166,9 @@ class PostgresStore:
         async with self._leases.reader() as db:
             found = await ownership.claim_free(db, table, node)
         if isinstance(found, Head):
-            self._writer.heads[table] = found
             self.takeovers += found.former not in (0, node)
+            if node == self._writer.uptime.life:  # else we are another by now
+                self._writer.heads[table] = found
             return True
         return found or False
 
@@ -177,8 +186,7 @@ class PostgresStore:
 
     async def nodes(self) -> tuple[NodeStatus, ...]:
         """All nodes that have a lease now."""
-        async with self._leases.reader() as db:
-            return await ownership.nodes(db)
+        return await self._query(ownership.nodes)
 
     async def record(self, table: TableId) -> Record:
         return await self._query(lambda db: queries.record(db, table))

@@ -96,6 +96,11 @@ class CommitWriter:
         self._task = asyncio.create_task(self._write_all())
 
     @property
+    def owner(self) -> int | None:
+        """Whose a table must be for us to write to it; None if there are no other servers."""
+        return self.uptime.life if self._shared else None
+
+    @property
     def is_available(self) -> bool:
         return self._db is not None
 
@@ -271,7 +276,7 @@ class CommitWriter:
         if self.on_loose is None:
             return
         for job in group.good:
-            head = self.heads[job.table]
+            head = group.written[job.table]
             if head.loose >= LOOSE_ROWS or (job.finished is not None and head.loose):
                 head.loose = 0
                 self.on_loose(job.table, head.no)

@@ -17,10 +17,9 @@ from tercet.store.port import (
 _RECORD = "code, game, rules, host, created, listed, chat, finished, successor"
 _SAVE = (
     "INSERT INTO tables (code, game, rules, host, created, listed, chat, successor, touched)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET"
-    " host = excluded.host, listed = excluded.listed, chat = excluded.chat,"
-    " successor = coalesce(excluded.successor, successor)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_CHANGE = "UPDATE tables SET host = ?, listed = ?, chat = ?, successor = coalesce(?, successor) WHERE code = ?"
 
 
 def save(db: sqlite3.Connection, record: Record, now: Moment) -> None:
@@ -38,6 +37,12 @@ def save(db: sqlite3.Connection, record: Record, now: Moment) -> None:
             now,
         ),
     )
+
+
+def change(db: sqlite3.Connection, record: Record) -> None:
+    changed = db.execute(_CHANGE, (record.host, record.listed, record.chat, record.successor, record.table))
+    if not changed.rowcount:
+        raise NoSuchTable(record.table)
 
 
 def record(db: sqlite3.Connection, table: TableId) -> Record:

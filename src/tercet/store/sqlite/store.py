@@ -68,6 +68,9 @@ class SqliteStore:
     def save(self, record: Record, done: OnDurable) -> None:
         self._writer.put(Work(lambda: queries.save(self._writer.db, record, self._now()), done))
 
+    def change(self, record: Record, done: OnDurable) -> None:
+        self._writer.put(Work(lambda: queries.change(self._writer.db, record), done))
+
     def append(
         self,
         table: TableId,
