@@ -73,7 +73,7 @@ def test_the_database_and_the_bus_may_restart_and_links_may_be_cut_and_slow(tmp_
             through = f"postgresql://tercet@127.0.0.1:{store.port}/postgres?{url.split('&')[-1]}"
             try:
                 async with cluster(tmp_path, url, nats.url) as nodes, load(nodes, url) as games:
-                    first, second = nodes.nodes[:2]
+                    first = nodes.nodes[0]
                     # one of them reaches the others and the database through proxies
                     assert await first.stop() == 0
                     first.store, first.bus = through, f"nats://127.0.0.1:{bus.port}"
@@ -98,7 +98,6 @@ def test_the_database_and_the_bus_may_restart_and_links_may_be_cut_and_slow(tmp_
                     await asyncio.to_thread(database.stop)
                     await asyncio.to_thread(database.start)
                     await games.goes_on()
-                    assert second.process is not None
             finally:
                 for proxy in (bus, store):
                     await proxy.close()

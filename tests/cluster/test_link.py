@@ -20,6 +20,7 @@ class Ends:
         self._rng = random.Random(seed)
         self.loss, self._twice, self._overtaking = loss, twice, overtaking
         self.packets = 0
+        self.most_bytes = 2**20
         self.got: tuple[list[AnyItem], list[AnyItem]] = ([], [])
         self.broken = [False, False]
         self.links = [self._end(0), self._end(1)]
@@ -27,7 +28,7 @@ class Ends:
     def _end(self, number: int) -> Link:
         def transmit(packet: bytes) -> None:
             self.packets += 1
-            if self._rng.random() < self.loss:
+            if self._rng.random() < self.loss or len(packet) > self.most_bytes:
                 return
             for _ in range(2 if self._rng.random() < self._twice else 1):
                 late = 20.0 if self._rng.random() < self._overtaking else 0.0
@@ -80,6 +81,15 @@ def test_a_silent_link_is_broken_at_both_ends() -> None:
     ends.loss = 1.0
     ends.clock.advance(2 * SILENCE)
     assert ends.broken == [True, True]
+
+
+def test_a_packet_that_never_comes_through_breaks_the_link() -> None:
+    ends = Ends()
+    ends.clock.advance(1_000)
+    ends.most_bytes = 100_000
+    ends.links[0].put_frame(1, b"x" * 200_000)
+    ends.clock.advance(3 * SILENCE)
+    assert ends.broken[0], "though signs of life still come"
 
 
 def test_a_node_that_confirms_nothing_does_not_fill_the_memory_of_the_other() -> None:

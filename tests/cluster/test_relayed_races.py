@@ -37,7 +37,7 @@ class Elsewhere:
     def release(self, table: TableId) -> None:
         pass
 
-    def disputed(self, table: TableId) -> None:
+    def disputed(self, table: TableId, event_log: object) -> None:
         pass
 
 
@@ -88,6 +88,23 @@ def measured(nodes: TwoNodes, table: TablePort, distance: float, ahead: float) -
         clock.advance(distance)
         latency = latency.heard(sent, shown, table.status.now())
     return latency
+
+
+def test_a_press_before_the_tables_clock_is_known_counts_from_when_the_owner_has_it() -> None:
+    nodes = TwoNodes()
+    bert, taken = RelayedActor("bert"), []
+    queue = nodes.stage.table._queue
+    submit = queue.submit
+
+    def watched(member: object, id_: str, command: object, pressed: float | None, received: float, now: float) -> None:
+        taken.append(now - received)
+
+    queue.submit = watched  # type: ignore[assignment, method-assign]
+    nodes.relayed.attach(bert)
+    nodes.relayed.submit(bert, "b1", Sit(name="Bert"))
+    nodes.stage.clock.advance(50)
+    assert taken == [0.0]
+    queue.submit = submit  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize("lead", [-40.0, -10.0, -4.0, 4.0, 10.0, 40.0])

@@ -120,8 +120,8 @@ class SimNode:
     def release(self, table: TableId) -> None:
         self.store.release(table)
 
-    def disputed(self, table: TableId) -> None:
-        self.clock.later(0.0, lambda: self.registry.give_up(table))
+    def disputed(self, table: TableId, event_log: object) -> None:
+        self.clock.later(0.0, lambda: self.registry.give_up(table, event_log))
 
     def _begin(self) -> None:
         self.store.begin_life(self.name)

@@ -9,7 +9,7 @@ import pytest
 
 from tercet.core.cardgame.commands import SayNoSet
 from tercet.core.seating import Ready, Sit
-from tercet.store.port import Moment, NoSuchTable, StoreError, TableId
+from tercet.store.port import Moment, NoSuchTable, StoreError, TableId, Unavailable
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.tables.table import Table
 from tests.tables.stage import Stage
@@ -34,6 +34,30 @@ def test_a_table_whose_rows_vanished_closes_and_is_not_found_again() -> None:
     assert [actor.farewell for actor in (anna, bert)] == ["closed", "closed"]
     assert len(stage.registry) == 0
     assert isinstance(found(stage), NoSuchTable)
+
+
+def test_a_table_asked_for_before_a_suspension_does_not_wake_after_it() -> None:
+    stage = Stage()
+    stage.registry.put_to_sleep(TableId("t1"))
+    answers: list[Table | StoreError] = []
+    stage.registry.find(TableId("t1"), answers.append)
+    stage.registry.suspend("lease")
+    stage.registry.resume("lease")
+    stage.clock.advance(0)
+    assert isinstance(answers[0], Unavailable)
+    assert isinstance(found(stage), Table)
+
+
+def test_a_table_is_given_up_only_with_the_event_log_that_was_refused() -> None:
+    stage = Stage()
+    former = stage.table.event_log
+    stage.registry.put_to_sleep(TableId("t1"))
+    woken = found(stage)
+    assert isinstance(woken, Table)
+    stage.registry.give_up(woken.id, former)
+    assert stage.registry.awake(woken.id) is woken
+    stage.registry.give_up(woken.id, woken.event_log)
+    assert stage.registry.awake(woken.id) is None
 
 
 def test_bots_of_a_sleeping_table_are_remembered_nowhere() -> None:

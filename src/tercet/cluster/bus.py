@@ -21,6 +21,8 @@ SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 5
 MOST_WAITING: Final = 16 * 2**20
 """Bytes that may wait to be sent; any more are lost, as they would be on the way."""
+LEAST_PAYLOAD: Final = 2**20
+"""Bytes that one message must be able to hold, which is what NATS allows by default."""
 MOST_REQUESTS: Final = 64
 """Requests of other nodes that are answered at the same time; any more are not."""
 
@@ -92,6 +94,10 @@ class Bus:
                 await self._client.close()
             reason = problem or str(error) or type(error).__name__
             raise BusUnreachable(str(self), reason) from error
+        if self._client.max_payload < LEAST_PAYLOAD:
+            most = self._client.max_payload
+            await self._client.close()
+            raise BusUnreachable(str(self), f"its max_payload is {most}, and must be at least {LEAST_PAYLOAD}")
         self._sender = asyncio.create_task(self._send_all())
 
     async def close(self) -> None:

@@ -83,7 +83,7 @@ class OwnerLink:
         self.lost = lost
         """Is given a connection whose table has to be looked for again."""
         self._settled = settled
-        """Is told of a connection that has got its first frame, or left."""
+        """Is told of a connection that has got its first frame, or is at its table no more."""
         self._members: dict[MemberNo, Attached] = {}
 
     def __len__(self) -> int:
@@ -152,6 +152,7 @@ class OwnerLink:
                         self.tables.pop(attached.table.id, None)
                         self.lost(attached.table, attached.member)
                     else:
+                        self._settled(attached.member)
                         attached.member.bye(code)
 
     def broken(self) -> None:
@@ -168,12 +169,14 @@ class RelayedTable:
     """A table of another node, for the connections here. What is asked while its owner is being replaced is dropped:
     a client asks again whatever was not answered when it is welcomed anew."""
 
-    __slots__ = ("_attached", "_clock_at", "_code", "_owner", "status")
+    __slots__ = ("_attached", "_clock_at", "_clock_known", "_code", "_owner", "status")
 
     def __init__(self, code: TableId, owner: OwnerLink) -> None:
         self._code = code
         self._owner = owner
         self._clock_at = 0.0
+        self._clock_known = False
+        """Whether the owner has said what its clock shows."""
         self.status = TableStatus(self._now)
         self._attached: dict[Member, Attached] = {}
 
@@ -190,6 +193,7 @@ class RelayedTable:
     def publish(self, status: Status) -> None:
         """What the owner publishes."""
         mine = self.status
+        self._clock_known = True
         mine.clock_stands, self._clock_at = status.stands, status.clock
         mine.pace, mine.members, mine.events = status.pace, status.members, status.events
 
@@ -244,7 +248,8 @@ class RelayedTable:
         if attached is not None:
             self._describe(attached)
             frame = encode(message)
-            self._owner.link.put(Say(attached.no, self.status.now(), frame), len(frame))
+            arrived = self.status.now() if self._clock_known else None
+            self._owner.link.put(Say(attached.no, arrived, frame), len(frame))
 
     def _describe(self, attached: Attached) -> None:
         """Tells the owner what is new about a connection."""

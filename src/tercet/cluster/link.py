@@ -31,15 +31,17 @@ BEAT: Final = 500.0
 FIRST_BEATS: Final = 8
 """At the beginning so many are answered at once, so that the clocks are known soon."""
 SILENCE: Final = 2_500.0
-"""Milliseconds without anything from the other side, after which a link is broken."""
+"""Milliseconds after which a link is broken: without anything from the other side, or without its confirming what was
+sent to it before, such as a packet that the bus does not take."""
 MOST_KEPT: Final = 16 * 2**20
 """Bytes that are kept for a node that does not confirm them; with more, the link is broken."""
 ASK_AGAIN: Final = 100.0
 """Milliseconds after which what is missing is asked for once more."""
 MOST_AGAIN: Final = 64
 """Packets that are sent again at once."""
-MOST_UNCONFIRMED: Final = 128
-"""Packets received without sending anything ourselves, after which they are confirmed."""
+MOST_UNCONFIRMED: Final = MOST_KEPT // (2 * MOST_BYTES)
+"""Packets received without sending anything ourselves, after which they are confirmed: long before the other side has
+too much to keep."""
 
 
 class Link:
@@ -76,7 +78,8 @@ class Link:
         self._last_members: list[MemberNo] = []
         self._flushing = False
         self._sent = 0
-        self._kept: deque[tuple[int, bytes]] = deque()
+        self._kept: deque[tuple[int, bytes, float]] = deque()
+        """Packets that were not confirmed yet: number, content, and when they were first sent."""
         self._kept_bytes = 0
         self._got = 0
         self._unconfirmed = 0
@@ -137,7 +140,7 @@ class Link:
         self._outbox_bytes = 0
         self._last_frame = None
         self._unconfirmed = 0
-        self._kept.append((self._sent, packet))
+        self._kept.append((self._sent, packet, self._clock.now()))
         self._kept_bytes += len(packet)
         if self._kept_bytes > MOST_KEPT:
             self.fail()
@@ -187,7 +190,7 @@ class Link:
         if number <= self._sent and (not self._kept or self._kept[0][0] > number):
             self.fail()  # it was confirmed once: the other side is not who it was
             return
-        again = [packet for kept, packet in self._kept if kept >= number]
+        again = [packet for kept, packet, _ in self._kept if kept >= number]
         for packet in again[:MOST_AGAIN]:
             self._transmit(packet)
 
@@ -210,7 +213,7 @@ class Link:
         if not self.open:
             return
         now = self._clock.now()
-        if now - self._heard_at > SILENCE:
+        if now - self._heard_at > SILENCE or (self._kept and now - self._kept[0][2] > SILENCE):
             self.fail()
             return
         self._timer = self._clock.call_at(now + BEAT, self._beat)

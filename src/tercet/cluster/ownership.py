@@ -20,7 +20,7 @@ _logger = logging.getLogger("tercet.cluster")
 class LeaseOwnership:
     """What this node owns by its lease."""
 
-    def __init__(self, leases: Leases, give_up: Callable[[TableId], None]) -> None:
+    def __init__(self, leases: Leases, give_up: Callable[[TableId, object], None]) -> None:
         self._leases = leases
         self._give_up = give_up
         """Puts a table to sleep that is another's by now."""
@@ -69,10 +69,10 @@ class LeaseOwnership:
                 except StoreError as error:
                     _logger.warning("tables not given back: %s", error)  # they are when the lease ends
 
-    def disputed(self, table: TableId) -> None:
+    def disputed(self, table: TableId, event_log: object) -> None:
         self.disputes += 1
         # not at once: the event log is in the middle of handling what was refused
-        asyncio.get_running_loop().call_soon(self._give_up, table)
+        asyncio.get_running_loop().call_soon(self._give_up, table, event_log)
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(job)

@@ -13,7 +13,7 @@ from tercet.tables.table_port import Pace
 from tercet.wire.messages import ByeCode
 
 MOST_BYTES: Final = 256 * 1024
-"""Roughly how much goes into one packet; NATS takes up to a megabyte by default."""
+"""Roughly how much goes into one packet; the bus takes up to a megabyte."""
 
 MemberNo = int
 """The number of a connection, given by its edge."""
@@ -59,10 +59,10 @@ class Detach(Item, frozen=True, tag=3):
 
 
 class Say(Item, frozen=True, tag=4):
-    """A client's message, and when it arrived by the table's clock."""
+    """A client's message, and when it arrived by the table's clock, if the edge knows what that shows."""
 
     member: MemberNo
-    arrived: float
+    arrived: float | None
     message: bytes
 
 

@@ -166,7 +166,7 @@ class EdgeLink:
             case Muted(seats=seats):
                 member.muted = frozenset(seats)
 
-    def _say(self, member: RemoteMember, table: Table, arrived: float, raw: bytes) -> None:
+    def _say(self, member: RemoteMember, table: Table, arrived: float | None, raw: bytes) -> None:
         match read_client(raw):
             case Do(id=id_, command=command, pressed=pressed):
                 table.submit(member, id_, command, pressed, arrived)
@@ -198,8 +198,11 @@ class EdgeLink:
         """Adds what tables have published to what is about to be sent."""
         touched, self.touched = self.touched, set()
         for table in touched:
+            if table.id not in self._here:
+                continue  # whoever was there has left
             status = table.status
-            now = Status(table.id, status.clock_stands, table.clock_origin, status.pace, status.members, status.events)
+            events = status.events or 0
+            now = Status(table.id, status.clock_stands, table.clock_origin, status.pace, status.members, events)
             if self._published.get(table.id) != now:
                 self._published[table.id] = now
                 self.link.put(now, 64)

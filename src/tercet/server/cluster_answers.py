@@ -23,8 +23,8 @@ from tercet.server.context import ServerContext, table_summary
 from tercet.server.http.errors import HttpError
 from tercet.server.http.open_tables import listed
 from tercet.server.http.rematch import continuation, former_table
+from tercet.server.http.requests import store_answer
 from tercet.server.logging import log_event
-from tercet.store.port import StoreError
 
 
 async def answer_peer(context: ServerContext, data: bytes) -> bytes:
@@ -35,11 +35,9 @@ async def answer_peer(context: ServerContext, data: bytes) -> bytes:
         # a newer version asks what we do not know yet
         return written(PeerAnswer(status=501, code="unknown-question", detail=str(error)))
     try:
-        return written(PeerAnswer(raw(await _answer(context, question))))
+        return written(PeerAnswer(raw(await store_answer(_answer(context, question)))))
     except HttpError as error:
         return written(PeerAnswer(status=error.status, code=error.body.code, detail=error.body.detail))
-    except StoreError as error:
-        return written(PeerAnswer(status=503, code="unavailable", detail=str(error)))
     except Exception as error:
         log_event("question not answered", level=logging.ERROR, question=type(question).__name__, error=repr(error))
         return written(PeerAnswer(status=500, code="internal-error", detail="something went wrong on another node"))

@@ -62,8 +62,8 @@ class Cluster:
         self.node: ClusterNode
         self._store = store
         self._registry: TableRegistry
-        self._news: dict[str, tuple[float, News]] = {}
-        """The last news of each other node, and when it came."""
+        self._news: dict[str, tuple[float, News, tuple[TableSummary, ...]]] = {}
+        """The last news of each other node, when it came, and the open tables in it."""
         self._limits: Mapping[str, Allowances] = {}
         self._occupancy: Occupancy | None = None
         self._listed: Callable[[], Sequence[TableSummary]] = lambda: ()
@@ -119,8 +119,8 @@ class Cluster:
             ("cluster_lease_age_seconds", "gauge", "Seconds since the lease was renewed.", self.leases.age),
         )
 
-    def _give_up(self, table: TableId) -> None:
-        self._registry.give_up(table)
+    def _give_up(self, table: TableId, event_log: object) -> None:
+        self._registry.give_up(table, event_log)
 
     def _lost(self) -> None:
         """Others may own the tables from now on."""
@@ -197,7 +197,7 @@ class Cluster:
     def listed(self) -> list[tuple[TableSummary, ...]]:
         """The open tables of the others."""
         self.others()
-        return [msgspec.json.decode(news.listed, type=tuple[TableSummary, ...]) for _, news in self._news.values()]
+        return [tables for _, _, tables in self._news.values()]
 
     async def tell_news(self) -> None:
         """As long as the server runs."""
@@ -224,9 +224,10 @@ class Cluster:
     def _heard(self, data: bytes) -> None:
         try:
             news = read_news(data)
-        except msgspec.MsgspecError:
+            tables = msgspec.json.decode(news.listed, type=tuple[TableSummary, ...])
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             return  # from another version
-        self._news[news.node] = (monotonic(), news)
+        self._news[news.node] = (monotonic(), news, tables)
         for name, taken in news.spent.items():
             limit = self._limits.get(name)
             if limit is not None:
@@ -237,7 +238,7 @@ class Cluster:
         if self._occupancy is not None:
             self.others()
             held: dict[str, int] = {}
-            for _, news in self._news.values():
+            for _, news, _ in self._news.values():
                 for address, count in news.connections.items():
                     held[address] = held.get(address, 0) + count
             self._occupancy.elsewhere = held

@@ -46,8 +46,8 @@ class Ownership(Protocol):
     def release(self, table: TableId) -> None:
         """A table sleeps, with nothing under way: another process may have it."""
 
-    def disputed(self, table: TableId) -> None:
-        """The store refused an entry because somebody else has written to the log."""
+    def disputed(self, table: TableId, event_log: object) -> None:
+        """The store refused an entry of this event log because somebody else has written to the table."""
 
 
 class SoleOwnership:
@@ -59,7 +59,7 @@ class SoleOwnership:
     def release(self, table: TableId) -> None:
         pass
 
-    def disputed(self, table: TableId) -> None:
+    def disputed(self, table: TableId, event_log: object) -> None:
         pass
 
 

@@ -208,7 +208,7 @@ class EventLog(Fold):
         commit = self._pending.popleft()
         if error is not None or self.broken:
             if isinstance(error, VersionConflict) and not self.broken:
-                self._dependencies.ownership.disputed(self.record.table)
+                self._dependencies.ownership.disputed(self.record.table, self)
             self._fail(commit)
         else:
             self._tell(commit)

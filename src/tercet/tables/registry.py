@@ -47,6 +47,8 @@ class TableRegistry:
         """What the clocks of tables showed that were put to sleep with something under way."""
         self._suspended: set[str] = set()
         """Why no table may wake now."""
+        self._suspensions = 0
+        """A table that was asked for before the last one does not wake: what is known of it may be out of date."""
         self._ticks = 0
         self._set_tick()
 
@@ -59,8 +61,10 @@ class TableRegistry:
     def make(self, record: Record, found: Found) -> None:
         """Creates a table; it can be found once its record is durable."""
 
+        asked = self._suspensions
+
         def claimed(error: StoreError | None) -> None:
-            found(error or (NOT_NOW if self._suspended else self._wake(History(record, ()))))
+            found(error or (self._wake(History(record, ())) if self._may_wake(asked) else NOT_NOW))
 
         def saved(error: StoreError | None) -> None:
             if error is None:
@@ -84,7 +88,8 @@ class TableRegistry:
             waiting.append(found)
             return
         self._waking[table] = [found]
-        self.dependencies.ownership.claim(table, lambda error: self._claimed(table, error))
+        asked = self._suspensions
+        self.dependencies.ownership.claim(table, lambda error: self._claimed(table, asked, error))
 
     def awake(self, table: TableId) -> Table | None:
         """A table, if it is awake."""
@@ -105,11 +110,13 @@ class TableRegistry:
                 # one that was stopped in the middle of something goes on where its clock is known
                 self.dependencies.ownership.release(table)
 
-    def give_up(self, table: TableId) -> None:
-        """A table is another's by now: whoever is here is told to reconnect, and finds it there."""
-        self._stopped.pop(table, None)
-        awake = self._awake.pop(table, None)
-        if awake is not None:
+    def give_up(self, table: TableId, event_log: object) -> None:
+        """A table with this event log is another's by now: whoever is here is told to reconnect, and finds it there."""
+        awake = self._awake.get(table)
+        if awake is None:
+            self._stopped.pop(table, None)
+        elif awake.event_log is event_log:
+            del self._awake[table]
             awake.close("restart")
 
     def drop(self, table: TableId) -> None:
@@ -139,6 +146,7 @@ class TableRegistry:
     def suspend(self, why: str = "restore") -> None:
         """The data tables are woken from cannot be reached: all of them sleep, and none wakes until `resume`."""
         self._suspended.add(why)
+        self._suspensions += 1
         self.close()
 
     def resume(self, why: str = "restore") -> None:
@@ -187,23 +195,29 @@ class TableRegistry:
         except Exception as error:
             self.dependencies.report_error(what, error)
 
-    def _claimed(self, table: TableId, error: StoreError | None) -> None:
-        if error is None:
-            self.dependencies.log.read(table, lambda history: self._read(table, history))
-        else:
-            self._folded(table, error)
+    def _may_wake(self, asked: int) -> bool:
+        """Whether a table may wake that was asked for after so many suspensions."""
+        return not self._suspended and asked == self._suspensions
 
-    def _read(self, table: TableId, history: History | StoreError) -> None:
+    def _claimed(self, table: TableId, asked: int, error: StoreError | None) -> None:
+        if error is None:
+            self.dependencies.log.read(table, lambda history: self._read(table, asked, history))
+        else:
+            self._folded(table, asked, error)
+
+    def _read(self, table: TableId, asked: int, history: History | StoreError) -> None:
         game = GAMES.get(history.record.game) if isinstance(history, History) else None
         if game is None or isinstance(history, StoreError) or len(history.entries) <= SLICE:
-            self._folded(table, history)
+            self._folded(table, asked, history)
         else:
-            self._fold_queue.fold(game, history, lambda fold: self._folded(table, history, fold))
+            self._fold_queue.fold(game, history, lambda fold: self._folded(table, asked, history, fold))
 
-    def _folded(self, table: TableId, history: History | StoreError, fold: Fold | Damaged | None = None) -> None:
+    def _folded(
+        self, table: TableId, asked: int, history: History | StoreError, fold: Fold | Damaged | None = None
+    ) -> None:
         found: Table | StoreError = NOT_WOKEN
         try:
-            if self._suspended:
+            if not self._may_wake(asked):
                 found = NOT_NOW
             elif isinstance(fold, StoreError):
                 found = fold

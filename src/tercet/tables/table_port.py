@@ -29,8 +29,8 @@ class TableStatus:
     pace: Pace = "waiting"
     members: int = 0
     """How many connections a frame for everybody goes to."""
-    events: int = 0
-    """The length of its log, including what is being written."""
+    events: int | None = None
+    """The length of its log, including what is being written, once that is known."""
 
 
 class TablePort(Protocol):
