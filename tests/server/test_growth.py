@@ -19,14 +19,14 @@ class Somewhere:
 
     id: TableId
     members: list[Any] = field(default_factory=list)
-    version: int = 0
+    version: Any = 0
 
     @property
     def status(self) -> Somewhere:
         return self
 
     @property
-    def events(self) -> int:
+    def events(self) -> Any:
         return self.version
 
 
@@ -67,6 +67,20 @@ def test_what_was_there_at_the_first_look_is_nobodys() -> None:
     assert watch.look(table) == []
     table.version += 1
     assert watch.look(table) == ["anna"]
+
+
+def test_a_table_on_another_node_costs_nothing_before_its_length_is_known_and_goes_on_where_it_moves() -> None:
+    anna = person("anna", "1")
+    watch, former = Watch(), Somewhere(TableId("a"), [anna], version=None)
+    assert watch.look(former) == []
+    former.version = 19_000
+    assert watch.look(former) == []
+    moved = Somewhere(TableId("a"), [anna], version=None)
+    assert watch.look(moved) == []
+    moved.version = 19_100
+    assert watch.look(moved) == []
+    moved.version += 11
+    assert watch.look(moved) == ["anna"]
 
 
 def test_the_people_of_a_table_share_what_it_grows_by() -> None:

@@ -324,6 +324,8 @@ class RemoteTable:
         if message.view is not None:
             self._view = msgspec.convert(message.view, self._game.view_type)
             self.verifier.joined(self._view)
+        if self._welcomed.is_set():
+            self._fail_talk()  # the table has another owner, and what it was asked before may have been done
         self._welcomed.set()
         for seat in self.muted:
             self._transmit(Mute(seat=seat))

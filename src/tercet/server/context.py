@@ -20,7 +20,7 @@ from tercet.results.port import Results
 from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
 from tercet.server.daily import DailyAttempts
-from tercet.server.guests import GuestTokens
+from tercet.server.guests import GuestTokens, revocation_mark
 from tercet.server.http.bodies import TableSummary
 from tercet.server.http.finished_games import GameSummaries
 from tercet.server.limits import Allowances, Occupancy
@@ -41,6 +41,7 @@ from tercet.store.port import (
     Record,
     Store,
     TableId,
+    Unavailable,
     answered,
     durable,
 )
@@ -168,6 +169,17 @@ class ServerContext:
         self.connections.send_away(guest)
         return changed
 
+    async def learn_revocations(self, marks: frozenset[bytes]) -> None:
+        """Guests were deleted on other nodes, perhaps without this one being told: whoever of them is here leaves."""
+        new = marks - self.guest_tokens.revoked
+        self.guest_tokens.revoked |= new
+        if new:
+            seated = {guest for table in self.registry for guest in table.event_log.guests}
+            for guest in seated | self.connections.guests():
+                if revocation_mark(guest) in new:
+                    self.revoke_here(guest)
+                    await self._erase_guest(guest)
+
     def revoke_here(self, guest: GuestId) -> list[TableId]:
         """A guest's identity is no longer valid; returns at which tables they still have a seat."""
         self.guest_tokens.revoke(guest)
@@ -207,6 +219,10 @@ class ServerContext:
             if isinstance(found, str):
                 return found
             found.erase_guest(guest, NOBODY_NAME)
+            lost = Unavailable("the store lost that a guest has left")
+            log = found.event_log
+            # whoever asked goes through the logs next, and must find it there
+            await durable(lambda done: log.later(lambda: done(None), lambda: done(lost)))
         except NoSuchTable:
             pass  # it was deleted as too old in the meantime
         except Damaged as error:

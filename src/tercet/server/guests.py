@@ -74,13 +74,13 @@ class GuestTokens:
         guest, name, issued = msgspec.json.decode(data, type=tuple[GuestId, str, Moment])
         if issued + self._life < now:
             raise BadToken("this token has expired")
-        if self.revoked and _mark(guest) in self.revoked:
+        if self.revoked and revocation_mark(guest) in self.revoked:
             raise BadToken("this guest has been deleted")
         return Guest(guest, visible(name) or UNSEEN, issued)
 
     def revoke(self, guest: GuestId) -> bytes:
         """Invalidates all tokens of a guest; returns the mark to store for that, which does not reveal who it was."""
-        mark = _mark(guest)
+        mark = revocation_mark(guest)
         self.revoked.add(mark)
         return mark
 
@@ -106,7 +106,8 @@ def _sign(key: bytes, data: bytes) -> bytes:
     return hmac.digest(key, data, hashlib.sha256)[:_SIGNATURE_BYTES]
 
 
-def _mark(guest: GuestId) -> bytes:
+def revocation_mark(guest: GuestId) -> bytes:
+    """What is stored of a deleted guest: it says that an identity is no longer valid, and not whose it was."""
     return hashlib.sha256(b"revoked " + guest.encode()).digest()[:16]
 
 

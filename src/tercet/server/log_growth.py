@@ -27,7 +27,9 @@ class LogGrowth:
     def arrive(self, table: TablePort, connection: Connection) -> None:
         """Somebody connects: those who were there before are charged for what was written until now."""
         self._charge(table)
-        self._people.setdefault(table.id, (table, []))[1].append(connection)
+        _, people = self._people.get(table.id, (table, []))
+        people.append(connection)
+        self._people[table.id] = (table, people)  # it may have moved to another node
 
     def depart(self, table: TablePort, connection: Connection) -> None:
         """Somebody leaves, charged for the time they were there and no more."""
@@ -35,7 +37,8 @@ class LogGrowth:
         people = self._people[table.id][1]
         people.remove(connection)
         if not people:
-            del self._people[table.id], self._seen[table.id]
+            del self._people[table.id]
+            self._seen.pop(table.id, None)
 
     def look(self) -> list[Connection]:
         """Charges for all tables with people; returns the connections of those who wrote too much."""
@@ -43,9 +46,12 @@ class LogGrowth:
 
     def _charge(self, table: TablePort) -> list[Connection]:
         """Charges for what was written at a table since the last time."""
-        events = int(table.status.events)
-        grown = events - self._seen.get(table.id, events)
-        self._seen[table.id] = events
+        events = table.status.events
+        if events is None:
+            return []  # it is on another node, which has not said yet
+        seen = self._seen.get(table.id, events)
+        grown = events - seen
+        self._seen[table.id] = max(events, seen)
         _, people = self._people.get(table.id, (table, []))
         if grown <= 0 or not people:
             return []

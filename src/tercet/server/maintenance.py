@@ -98,7 +98,7 @@ async def read_revocations(context: ServerContext) -> None:
         await asyncio.sleep(REVOCATION_SECONDS)
         try:
             oldest = Moment(round(context.clock.moment() - context.settings.token_days * DAY))
-            context.guest_tokens.revoked |= await context.store.revoked(oldest)
+            await context.learn_revocations(await context.store.revoked(oldest))
         except Exception as error:
             log_event("revocations not read", level=logging.WARNING, error=str(error))
 

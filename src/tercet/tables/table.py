@@ -6,21 +6,9 @@ from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from tercet.core.engine.game import Command, Game, Millis, Question, Refusal, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import (
-    HandOver,
-    Leave,
-    Open,
-    PlayerLeft,
-    PlayerReplaced,
-    PlayerReturned,
-    PlayerSeated,
-    RenameAs,
-    next_host,
-)
+from tercet.core.seating import Open, PlayerLeft, PlayerReplaced, PlayerReturned, PlayerSeated
 from tercet.store.port import GuestId, History, TableId
 from tercet.tables.alarms import TableClock
 from tercet.tables.broadcast import broadcast, missed_frames
@@ -28,6 +16,7 @@ from tercet.tables.chat import Chat
 from tercet.tables.command_queue import CommandQueue, refused
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog, Fold, Frames
+from tercet.tables.guest_erasure import erase_guest, replace_creator
 from tercet.tables.members import BOT_PREFIX, Member, Members
 from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
@@ -256,28 +245,7 @@ class Table:
 
     def erase_guest(self, guest: GuestId, name: str) -> None:
         """A guest is deleted: they leave, and this name replaces theirs from now on; nobody else is disturbed."""
-        for member in [*self.members.of(guest)]:
-            member.bye("no-guest")
-        seat = self.event_log.guests.get(guest)
-        if seat is not None:
-            if not self.state.seating.chairs[seat].left:
-                self._queue.carry_out_own(Leave(seat=seat))
-            self._queue.carry_out_own(RenameAs(seat=seat, name=name))
-            self.event_log.rename(seat, name)
-        self.event_log.disown(guest)
-        record = self.event_log.record
-        if record.host == guest:
-            self.event_log.record = replace(record, host=GuestId(""))
-            self._replace_maker()
-
-    def _replace_maker(self) -> None:
-        """If the deleted guest created the table and hosted it without a seat, the next host is found as usual
-        (C17)."""
-        seating = self.state.seating
-        if seating.host_unseated and not self.event_log.record.host:
-            heir = next_host(seating)
-            if heir is not None:
-                self._queue.carry_out_own(HandOver(to=heir, owner=True))
+        erase_guest(guest, name, self.event_log, self._queue, self.members)
 
     # Commands
 
@@ -360,7 +328,7 @@ class Table:
         for seat in leavers:
             self._send_away(seat)
         if commit.state.seating.host_unseated:
-            self._replace_maker()
+            replace_creator(self.event_log, self._queue)
         self._publish()
         self._tell_bots()
         return frames

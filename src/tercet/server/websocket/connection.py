@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import socket
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
-from tercet.server.metrics import Metrics
-from tercet.server.settings import Limits
 from tercet.server.websocket import message_costs as costs
+from tercet.server.websocket.connection_host import ConnectionHost
 from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, WAITING
 from tercet.server.websocket.tcp_info import shortest_round_trip
 from tercet.store.port import GuestId
@@ -48,39 +47,6 @@ RETRY_SHARED: Final = Millis(5000)
 _OPEN_PINGS: Final = 4
 
 
-class Host(Protocol):
-    """What a connection needs from the server."""
-
-    limits: Limits
-    metrics: Metrics
-    direct: bool
-    """Whether clients connect without a proxy."""
-    retry: Millis
-    """After how long clients are to reconnect when the server restarts."""
-
-    def seconds(self) -> float: ...
-
-    def allowance(self, guest: GuestId) -> Bucket: ...
-
-    def phrases(self, guest: GuestId) -> Bucket: ...
-
-    def arriving(self, connection: Connection, table: TablePort) -> None: ...
-
-    def departing(self, connection: Connection, table: TablePort) -> None: ...
-
-    def leaving(self, connection: Connection) -> None: ...
-
-    def opened(self, connection: Connection) -> None: ...
-
-    def closed(self, connection: Connection) -> None: ...
-
-    def hello(self, connection: Connection, hello: Hello) -> None: ...
-
-    def measure(self, connection: Connection) -> None: ...
-
-    def expect(self, connection: Connection) -> None: ...
-
-
 class Connection(WSListener):
     """A client; after its hello, a member of one table."""
 
@@ -95,6 +61,7 @@ class Connection(WSListener):
         "_paused",
         "_pings",
         "_shared",
+        "_since",
         "_socket",
         "address",
         "claimed",
@@ -109,7 +76,7 @@ class Connection(WSListener):
         "watching",
     )
 
-    def __init__(self, connections: Host, address: str, claimed: str, shared: Bucket) -> None:
+    def __init__(self, connections: ConnectionHost, address: str, claimed: str, shared: Bucket) -> None:
         self._connections = connections
         self.address = address
         self.claimed = claimed
@@ -132,7 +99,8 @@ class Connection(WSListener):
         self._heard = self._joined = now
         self._paused = False
         self._pings: dict[int, float] = {}
-        self._asked = 0
+        self._asked = self._since = 0
+        """How many pings were sent, and how many of them before the present table."""
         self._measured = False
         """Whether they have done anything, so that their latency is worth knowing."""
         self.next_ping = 0
@@ -272,9 +240,7 @@ class Connection(WSListener):
             return
         if self.table is not table:
             self.muted = frozenset()
-            # another table has another clock
-            self.latency = UNMEASURED
-            self._pings.clear()
+            self._forget_latency()
         self._leave_table()
         self.table = table
         if guest != self.guest:
@@ -284,25 +250,34 @@ class Connection(WSListener):
         self._connections.arriving(self, table)
         self.watching = hello.watch
         table.attach(self, None if hello.seen is None else Version(hello.seen), hello.resume_token)
-        if self.plays:
-            self._connections.expect(self)
+        self._expect_ping()
 
     def seated(self, seat: Seat | None) -> None:
         """A table on another node says which seat this connection acts for."""
         self.seat = seat
-        if self.plays:
-            self._connections.expect(self)
+        self._expect_ping()
 
     def moved(self, table: TablePort) -> None:
         """The table has another owner now: goes on there, by another clock."""
         former, self.table = self.table, table
         if former is not None:
             self._connections.departing(self, former)
-        self.latency, self.seat = UNMEASURED, None
-        self._pings.clear()
+        self.seat = None
+        self._forget_latency()
         self._connections.arriving(self, table)
         table.attach(self, age=1000 * (self._connections.seconds() - self._joined))
-        if self.plays:
+        self._expect_ping()
+
+    def _forget_latency(self) -> None:
+        """Another table has another clock, and so has another node."""
+        self.latency, self._since = UNMEASURED, self._asked
+        self._pings.clear()
+
+    def _expect_ping(self) -> None:
+        """Whoever plays expects to hear from us, soon if their latency must be known."""
+        if self._measured and not self.latency.measured:
+            self._connections.measure(self)
+        elif self.plays:
             self._connections.expect(self)
 
     @property
@@ -336,7 +311,7 @@ class Connection(WSListener):
             known = latency.measured
             offset = round(latency.offset, 1) if known else None
             self.send(encode(Ping(n=self._asked, offset=offset, delay=round(latency.delay, 1) if known else None)))
-            if self._measured and len(latency.samples) < FIRST and self._asked < 2 * FIRST:
+            if self._measured and len(latency.samples) < FIRST and self._asked - self._since < 2 * FIRST:
                 return QUICK
             if self.seat is not None and status.pace != "over":
                 return PLAYING if status.pace == "playing" else WAITING

@@ -162,7 +162,7 @@ class Connections:
                 connection.bye("no-table")
             else:
                 if asleep and table is self._registry.awake(table.id):
-                    connection.woke(table.status.events)
+                    connection.woke(table.status.events or 0)
                 connection.joined(table, guest.id, guest.name, hello)
                 if self.visited is not None:
                     self.visited(guest.name, True)
@@ -207,6 +207,10 @@ class Connections:
     def expect(self, connection: Connection) -> None:
         """A player has come back to their seat and expects to hear from us soon."""
         self._ping_schedule.add_player(connection)
+
+    def guests(self) -> set[GuestId]:
+        """Everybody who is connected."""
+        return {connection.guest for connection in self._open if connection.guest}
 
     def send_away(self, guest: GuestId) -> None:
         """Closes every connection of a guest who has been deleted."""

@@ -1,0 +1,36 @@
+"""What becomes of a table when one of its guests is deleted."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tercet.core.seating import HandOver, Leave, RenameAs, next_host
+from tercet.store.port import GuestId
+from tercet.tables.command_queue import CommandQueue
+from tercet.tables.event_log import EventLog
+from tercet.tables.members import Members
+
+
+def erase_guest(guest: GuestId, name: str, event_log: EventLog, queue: CommandQueue, members: Members) -> None:
+    """They leave, and this name replaces theirs from now on."""
+    for member in [*members.of(guest)]:
+        member.bye("no-guest")
+    seat = event_log.guests.get(guest)
+    if seat is not None:
+        if not event_log.state.seating.chairs[seat].left:
+            queue.carry_out_own(Leave(seat=seat))
+        queue.carry_out_own(RenameAs(seat=seat, name=name))
+        event_log.rename(seat, name)
+    event_log.disown(guest)
+    if event_log.is_owner(guest):
+        event_log.record = replace(event_log.record, host=GuestId(""))
+        replace_creator(event_log, queue)
+
+
+def replace_creator(event_log: EventLog, queue: CommandQueue) -> None:
+    """If the deleted guest created the table and hosted it without a seat, the next host is found as usual (C17)."""
+    seating = event_log.state.seating
+    if seating.host_unseated and not event_log.record.host:
+        heir = next_host(seating)
+        if heir is not None:
+            queue.carry_out_own(HandOver(to=heir, owner=True))
