@@ -136,6 +136,17 @@ describe("a place at a table", () => {
     expect(network.last.sent.map((message) => message.type)).toEqual(["hello"]);
   });
 
+  it("repeats neither chat nor a press in a race when the table gets another owner", async () => {
+    const { network, session } = await joined();
+    const said = session.tell({ type: "chat", phrase: "hello" });
+    const pressed = session.do({ type: "CallSet", seen: 0 }, 1);
+    const sent = network.last.sent.length;
+    network.last.say(welcome());
+    expect(await said).toMatchObject({ ok: false, refused: { code: "not-sent" } });
+    expect(await pressed).toMatchObject({ ok: false, refused: { code: "press-lost" } });
+    expect(network.last.sent).toHaveLength(sent);
+  });
+
   it("makes no call later that was pressed on a dead line", async () => {
     const { network, session } = await joined();
     const races: AnyCommand[] = [

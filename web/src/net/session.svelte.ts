@@ -283,6 +283,11 @@ export class Session<View extends Versioned> {
   }
 
   #welcome(message: Welcome): void {
+    if (this.connection === "up") {
+      // the table has another owner, with another clock, and what it was asked before may have been done
+      this.#measured = false;
+      this.requests.dropMomentary();
+    }
     this.info = message.table;
     this.watchers = message.watchers ?? [];
     this.watcherCount = message.watcher_count ?? 0;

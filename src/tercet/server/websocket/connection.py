@@ -76,7 +76,7 @@ class Connection(WSListener):
         "watching",
     )
 
-    def __init__(self, connections: ConnectionHost, address: str, claimed: str, shared: Bucket) -> None:
+    def __init__(self, connections: ConnectionHost[Connection], address: str, claimed: str, shared: Bucket) -> None:
         self._connections = connections
         self.address = address
         self.claimed = claimed
