@@ -59,7 +59,7 @@ describe("learning the dice game", () => {
   it("tells of a SET beside the dice once, and what is missing (D8)", () => {
     const said = explained(DICE_LESSONS.turns.beside.explanation);
     expect(said).toHaveLength(1);
-    expect(said[0]?.text).toContain("uses no die that was already on the board");
+    expect(said[0]?.text).toContain("neither uses a die that was already on the board");
   });
 
   it("tells of several dice in no SET in one sentence, and of a line that two of them share once (D8)", () => {

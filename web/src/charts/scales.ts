@@ -41,8 +41,8 @@ export function packed(spans: readonly { readonly from: number; readonly to: num
   return rows;
 }
 
-/** Some of the places 0 to n - 1, evenly spaced, the last one among them: which labels of an axis are written. */
+/** Some of the places 0 to n - 1, evenly spaced, both ends among them: which labels of an axis are written. */
 export function labelled(n: number, most: number): Set<number> {
-  const step = Math.max(1, Math.ceil(n / most));
-  return new Set(Array.from({ length: n }, (_, i) => i).filter((i) => (n - 1 - i) % step === 0));
+  const count = Math.min(n, most);
+  return new Set(Array.from({ length: count }, (_, i) => (count > 1 ? Math.round((i * (n - 1)) / (count - 1)) : n - 1)));
 }
