@@ -116,7 +116,7 @@ deploy-next-systemd = Put { $files } into /etc/systemd/system, then run: systemc
 deploy-next-compose = Put { $files } into one folder, and beside them the wheel if you build it yourself, then run there: docker compose up -d --build
 deploy-next-caddy = Put { $files } into /etc/caddy, then run: systemctl reload caddy. Start the server with --trust-proxy.
 deploy-next-nginx = Put { $files } into /etc/nginx/conf.d, name your certificate in it, then run: systemctl reload nginx. Start the server with --trust-proxy.
-deploy-next-cluster-compose = Put { $files } into one folder, make the password as compose.yaml says, then run there: docker compose up -d
+deploy-next-cluster-compose = Put { $files } into one folder, make the password as compose.yaml says, then run there: docker compose up -d --build
 deploy-next-cluster-systemd = Put the units of { $files } into /etc/systemd/system, cluster.env into /etc/tercet, nats.conf to /etc/nats-server.conf and the Caddyfile into /etc/caddy, then run: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
 
 ## A cluster

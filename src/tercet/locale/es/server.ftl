@@ -116,7 +116,7 @@ deploy-next-systemd = Pon { $files } en /etc/systemd/system y ejecuta: systemctl
 deploy-next-compose = Pon { $files } en una misma carpeta, junto con el wheel si lo has generado tú, y ejecuta allí: docker compose up -d --build
 deploy-next-caddy = Pon { $files } en /etc/caddy y ejecuta: systemctl reload caddy. Inicia el servidor con --trust-proxy.
 deploy-next-nginx = Pon { $files } en /etc/nginx/conf.d, indica en él tu certificado y ejecuta: systemctl reload nginx. Inicia el servidor con --trust-proxy.
-deploy-next-cluster-compose = Pon { $files } en una misma carpeta, crea la contraseña como dice compose.yaml y ejecuta allí: docker compose up -d
+deploy-next-cluster-compose = Pon { $files } en una misma carpeta, crea la contraseña como dice compose.yaml y ejecuta allí: docker compose up -d --build
 deploy-next-cluster-systemd = De { $files }, pon las unidades en /etc/systemd/system, cluster.env en /etc/tercet, nats.conf en /etc/nats-server.conf y el Caddyfile en /etc/caddy; luego ejecuta: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
 
 ## Un clúster

@@ -117,7 +117,7 @@ deploy-next-systemd = Mettez { $files } dans /etc/systemd/system, puis lancez :
 deploy-next-compose = Mettez { $files } dans un même dossier, avec le wheel si c’est vous qui le construisez, puis lancez-y : docker compose up -d --build
 deploy-next-caddy = Mettez { $files } dans /etc/caddy, puis lancez : systemctl reload caddy. Démarrez le serveur avec --trust-proxy.
 deploy-next-nginx = Mettez { $files } dans /etc/nginx/conf.d, indiquez-y votre certificat, puis lancez : systemctl reload nginx. Démarrez le serveur avec --trust-proxy.
-deploy-next-cluster-compose = Mettez { $files } dans un même dossier, créez le mot de passe comme l’indique compose.yaml, puis lancez-y : docker compose up -d
+deploy-next-cluster-compose = Mettez { $files } dans un même dossier, créez le mot de passe comme l’indique compose.yaml, puis lancez-y : docker compose up -d --build
 deploy-next-cluster-systemd = Parmi { $files }, mettez les unités dans /etc/systemd/system, cluster.env dans /etc/tercet, nats.conf dans /etc/nats-server.conf et le Caddyfile dans /etc/caddy, puis lancez : systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
 
 ## Un cluster

@@ -118,7 +118,7 @@ deploy-next-systemd = יש לשים את { $files } ב־/etc/systemd/system וא
 deploy-next-compose = יש לשים את { $files } בתיקייה אחת, ולצידם את קובץ ה־wheel אם בנית אותו בעצמך, ולהריץ שם: docker compose up -d --build
 deploy-next-caddy = יש לשים את { $files } ב־/etc/caddy ולהריץ: systemctl reload caddy. את השרת מפעילים עם --trust-proxy.
 deploy-next-nginx = יש לשים את { $files } ב־/etc/nginx/conf.d, לציין בו את האישור ולהריץ: systemctl reload nginx. את השרת מפעילים עם --trust-proxy.
-deploy-next-cluster-compose = יש לשים את { $files } בתיקייה אחת, ליצור את הסיסמה כפי שכתוב ב־compose.yaml ולהריץ שם: docker compose up -d
+deploy-next-cluster-compose = יש לשים את { $files } בתיקייה אחת, ליצור את הסיסמה כפי שכתוב ב־compose.yaml ולהריץ שם: docker compose up -d --build
 deploy-next-cluster-systemd = מתוך { $files } יש לשים את היחידות ב־/etc/systemd/system, את cluster.env ב־/etc/tercet, את nats.conf ב־/etc/nats-server.conf ואת Caddyfile ב־/etc/caddy, ואז להריץ: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
 
 ## אשכול

@@ -117,7 +117,7 @@ deploy-next-systemd = Coloque { $files } em /etc/systemd/system e execute: syste
 deploy-next-compose = Coloque { $files } na mesma pasta, junto com o wheel se foi você que o gerou, e execute nela: docker compose up -d --build
 deploy-next-caddy = Coloque { $files } em /etc/caddy e execute: systemctl reload caddy. Inicie o servidor com --trust-proxy.
 deploy-next-nginx = Coloque { $files } em /etc/nginx/conf.d, indique nele o seu certificado e execute: systemctl reload nginx. Inicie o servidor com --trust-proxy.
-deploy-next-cluster-compose = Coloque { $files } na mesma pasta, crie a senha como diz o compose.yaml e execute nela: docker compose up -d
+deploy-next-cluster-compose = Coloque { $files } na mesma pasta, crie a senha como diz o compose.yaml e execute nela: docker compose up -d --build
 deploy-next-cluster-systemd = De { $files }, coloque as unidades em /etc/systemd/system, cluster.env em /etc/tercet, nats.conf em /etc/nats-server.conf e o Caddyfile em /etc/caddy; depois execute: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
 
 ## Um cluster
