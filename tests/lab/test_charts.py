@@ -129,7 +129,7 @@ def test_a_bonus_square_shows_how_often_when_and_how_much(results: dict[str, Any
     _, earned, rounds, gain = ([text.get_text() for text in axes.texts] for axes in games.figure().axes)
     assert earned == [f"+{one.bonus}\n{one.times / games.games:.0%}" for one in bonuses]
     assert rounds == [f"+{one.bonus}\n" + (f"{one.rounds / one.times:.1f}" if one.times else "–") for one in bonuses]
-    assert gain == [f"+{one.bonus}\n" + (f"{one.gain / one.times:.1f}" if one.times else "–") for one in bonuses]
+    assert gain == [f"+{one.bonus}\n" + (f"{float(one.gain / one.times):.1f}" if one.times else "–") for one in bonuses]
 
 
 def test_the_odds_stand_beside_those_of_the_books_and_the_means(results: dict[str, Any]) -> None:
