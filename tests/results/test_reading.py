@@ -16,6 +16,7 @@ from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.kinds import kind_of
+from tercet.results.facts import PlayerFacts
 from tercet.results.gathering import FactsOfSeat
 from tercet.results.reading import READINGS, read_table
 from tercet.store.port import Entry
@@ -59,7 +60,9 @@ def test_the_sets_that_lie_there_are_those_of_the_layout(path: Path) -> None:
             layout = event.layout
         elif isinstance(event, PlayerDealtIn):
             assert event.seat in found
-    assert {seat: dict(counts) for seat, counts in offered.items()} == {seat: found[seat].offered for seat in seats}
+    assert {seat: dict(counts) for seat, counts in offered.items()} == {
+        seat: PlayerFacts(kinds=tuple(found[seat].kinds)).offered for seat in seats
+    }
 
 
 def test_every_event_of_a_command_belongs_to_its_guest() -> None:

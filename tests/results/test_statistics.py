@@ -14,7 +14,7 @@ from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.core.sets.kinds import KINDS, kind_of
 from tercet.results.daily import Streak, read_attempt
-from tercet.results.facts import FindTimes, PlayerFacts
+from tercet.results.facts import FindTimes, PlayerFacts, kind_counts
 from tercet.results.gathering import KIND
 from tercet.results.port import DayFacts
 from tercet.results.reading import read_table
@@ -145,7 +145,7 @@ def test_the_kind_of_a_set_follows_from_two_of_its_cards() -> None:
 
 
 def day(number: int, **found: tuple[int, int]) -> DayFacts:
-    facts = PlayerFacts(games=1, found={kind: FindTimes(*times) for kind, times in found.items()})
+    facts = PlayerFacts(games=1, kinds=kind_counts({kind: FindTimes(*times) for kind, times in found.items()}, {}))
     return DayFacts(f"2026-11-{number:02}", "cards", facts)
 
 
@@ -197,7 +197,9 @@ def test_the_trainer_chooses_the_slowest_kinds_and_shows_the_change() -> None:
     rules = PuzzleRules(size="full", focus=training.focus, number=training.number)
     assert sum(kind_of(three) in ("s", "cf", "cfs") for three in rules.sets) >= 3
     assert training_of([], "2026-11-28", 7).focus == " ".join(HARD)
-    passed_by = PlayerFacts(found={"n": FindTimes(9, 900), "c": FindTimes(9, 900)}, offered={"fs": 40, "n": 9, "c": 9})
+    found, lay = {"n": FindTimes(9, 900), "c": FindTimes(9, 900)}, {"n": 9, "c": 9, "fs": 40}
+    passed_by = PlayerFacts(kinds=kind_counts(found, lay))
+    assert (passed_by.found, passed_by.offered, passed_by.finds) == (found, lay, FindTimes(18, 1800))
     assert "fs" in slow_kinds(passed_by), "what is never found is slowest of all"
 
 

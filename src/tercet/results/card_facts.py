@@ -28,7 +28,7 @@ from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import THIRD
 from tercet.results.facts import UnseenSet
-from tercet.results.gathering import KIND, LEAST_UNSEEN, FactsOfSeat
+from tercet.results.gathering import LEAST_UNSEEN, PLACE, FactsOfSeat
 
 _THIRD: Final = tuple(tuple(map(int, row)) for row in THIRD)
 """Plain numbers, which are looked up faster."""
@@ -68,8 +68,8 @@ def card_facts(table: str, rules: CardRules, events: Iterable[Event], facts: Map
     reading.tell_unseen(table)
 
 
-_LyingSet = tuple[str, tuple[int, int, int], int]
-"""A SET on the table: its kind, its cards, and when the last of them came."""
+_LyingSet = tuple[int, tuple[int, int, int], int]
+"""A SET on the table: the place of its kind, its cards, and when the last of them came."""
 
 
 class _CardReading:
@@ -112,7 +112,7 @@ class _CardReading:
         self._called = None
         a, b, c = event.cards
         lying = self._sets
-        self._facts[event.seat].find(KIND[a][b], when - self._changed, [kind for kind, _, _ in lying])
+        self._facts[event.seat].find(PLACE[a][b], when - self._changed, [place for place, _, _ in lying])
         left = []
         for one in lying:
             _, cards, since = one
@@ -141,7 +141,7 @@ class _CardReading:
             while others:
                 other = others[0]
                 last = third[other]
-                self._sets.append((KIND[other][last], (other, last, card), now))
+                self._sets.append((PLACE[other][last], (other, last, card), now))
                 others.remove(last)
                 del others[0]
             cards[card] = None

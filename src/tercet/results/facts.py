@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
+
+from tercet.core.sets.kinds import KINDS
 
 LONGEST_FIND: Final = 120_000
 """Milliseconds that one SET counts for at most, so that a phone call in between does not spoil a mean."""
@@ -18,9 +20,6 @@ class FindTimes(msgspec.Struct, frozen=True, array_like=True):
 
     count: int = 0
     millis: int = 0
-
-    def __add__(self, other: FindTimes) -> FindTimes:
-        return FindTimes(self.count + other.count, self.millis + other.millis)
 
 
 class UnseenSet(msgspec.Struct, frozen=True, array_like=True, order=True):
@@ -38,8 +37,16 @@ class BestTime(msgspec.Struct, frozen=True, array_like=True, order=True):
     table: str
 
 
-class PlayerFacts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Of one game, one day or all games of a player; `+` puts them together."""
+KIND_PLACES: Final = {kind: place for place, kind in enumerate(KINDS)}
+"""Where a kind of SET stands in each third of `PlayerFacts.kinds`."""
+_COUNT: Final = len(KINDS)
+
+
+class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
+    """Of one game, one day or all games of a player; `+` puts them together.
+
+    Kinds of SET are counted in one row of numbers: a year of somebody who plays every day is added up by columns.
+    """
 
     games: int = 0
     solo: int = 0
@@ -49,10 +56,9 @@ class PlayerFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     millis: int = 0
     """How long they lasted."""
     hints: int = 0
-    found: dict[str, FindTimes] = {}
-    """By kind of SET: the initials of the features that differ."""
-    offered: dict[str, int] = {}
-    """By kind: how many SETs lay there whenever the player found one, the one found among them."""
+    kinds: tuple[int, ...] = ()
+    """For each of `KINDS` how many SETs were found, then in how many milliseconds, then how many lay there whenever the
+    player found one, the one found among them; empty where nothing was found."""
     wrong: dict[str, int] = {}
     """Wrong calls by reason."""
     mixed: dict[str, int] = {}
@@ -62,23 +68,38 @@ class PlayerFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     best: dict[str, BestTime] = {}
     """By rules."""
 
+    @property
+    def found(self) -> dict[str, FindTimes]:
+        """By kind of SET: the initials of the features that differ."""
+        times = zip(KINDS, self.kinds, self.kinds[_COUNT:], strict=False)
+        return {kind: FindTimes(count, millis) for kind, count, millis in times if count}
+
+    @property
+    def offered(self) -> dict[str, int]:
+        """By kind: how many SETs lay there."""
+        return {kind: count for kind, count in zip(KINDS, self.kinds[2 * _COUNT :], strict=False) if count}
+
+    @property
+    def finds(self) -> FindTimes:
+        """Of all kinds together."""
+        return FindTimes(sum(self.kinds[:_COUNT]), sum(self.kinds[_COUNT : 2 * _COUNT]))
+
     def __add__(self, other: PlayerFacts) -> PlayerFacts:
         return total((self, other))
+
+
+def kind_counts(found: Mapping[str, FindTimes], offered: Mapping[str, int]) -> tuple[int, ...]:
+    """The row of numbers for some kinds of SET; `PlayerFacts.found` and `offered` are the way back."""
+    none = FindTimes()
+    times = [found.get(kind, none) for kind in KINDS]
+    return (*(one.count for one in times), *(one.millis for one in times), *(offered.get(kind, 0) for kind in KINDS))
 
 
 def total(facts: Iterable[PlayerFacts]) -> PlayerFacts:
     """All of them together."""
     parts = list(facts)
-    found: dict[str, list[int]] = {}
     best: dict[str, BestTime] = {}
     for part in parts:
-        for kind, times in part.found.items():
-            known = found.get(kind)
-            if known is None:
-                found[kind] = [times.count, times.millis]
-            else:
-                known[0] += times.count
-                known[1] += times.millis
         for rules, time in part.best.items():
             best[rules] = min(time, best.get(rules, time))
     return PlayerFacts(
@@ -87,8 +108,7 @@ def total(facts: Iterable[PlayerFacts]) -> PlayerFacts:
         wins=sum([part.wins for part in parts]),
         millis=sum([part.millis for part in parts]),
         hints=sum([part.hints for part in parts]),
-        found={kind: FindTimes(*times) for kind, times in found.items()},
-        offered=_counted([part.offered for part in parts]),
+        kinds=_columns([part.kinds for part in parts if part.kinds]),
         wrong=_counted([part.wrong for part in parts]),
         mixed=_counted([part.mixed for part in parts]),
         unseen=longest([unseen for part in parts for unseen in part.unseen]),
@@ -98,7 +118,15 @@ def total(facts: Iterable[PlayerFacts]) -> PlayerFacts:
 
 def longest(unseen: Iterable[UnseenSet]) -> tuple[UnseenSet, ...]:
     """Those that lay longest, in an order that does not depend on the order given."""
-    return tuple(sorted(unseen, key=lambda found: (-found.millis, found.table, found.cards))[:UNSEEN_KEPT])
+    found = list(unseen)
+    if len(found) > UNSEEN_KEPT:  # of a whole year, few are compared with each other
+        least = sorted([one.millis for one in found], reverse=True)[UNSEEN_KEPT - 1]
+        found = [one for one in found if one.millis >= least]
+    return tuple(sorted(found, key=lambda one: (-one.millis, one.table, one.cards))[:UNSEEN_KEPT])
+
+
+def _columns(rows: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    return rows[0] if len(rows) == 1 else tuple(map(sum, zip(*rows, strict=True)))
 
 
 def _counted(parts: Iterable[Mapping[str, int]]) -> dict[str, int]:

@@ -8,8 +8,8 @@ from typing import Final
 
 from tercet.core.sets.cards import DECK_SIZE, value_of
 from tercet.core.sets.features import FEATURES
-from tercet.core.sets.kinds import INITIALS
-from tercet.results.facts import LONGEST_FIND, BestTime, FindTimes, PlayerFacts, UnseenSet, longest
+from tercet.core.sets.kinds import INITIALS, KINDS
+from tercet.results.facts import KIND_PLACES, LONGEST_FIND, BestTime, PlayerFacts, UnseenSet, longest
 
 LEAST_UNSEEN: Final = 5_000
 """A SET that lay for fewer milliseconds was not overlooked."""
@@ -23,29 +23,33 @@ def _kind(a: int, b: int) -> str:
 _ROWS: Final = [_kind(a, b) for a, b in product(range(DECK_SIZE), repeat=2)]
 KIND: Final = [_ROWS[a * DECK_SIZE : (a + 1) * DECK_SIZE] for a in range(DECK_SIZE)]
 """KIND[a][b] is the kind of the SET that two cards belong to: what differs between two differs among all three."""
+PLACE: Final = [[KIND_PLACES.get(kind, -1) for kind in row] for row in KIND]
+"""The same as numbers: where the kind stands among `KINDS`."""
+_NONE: Final = [0] * (3 * len(KINDS))
+_MILLIS: Final = len(KINDS)
+_OFFERED: Final = 2 * len(KINDS)
 
 
 class FactsOfSeat:
     """One player's facts of one game."""
 
-    __slots__ = ("best", "found", "hints", "mixed", "offered", "unseen", "wrong")
+    __slots__ = ("best", "hints", "kinds", "mixed", "unseen", "wrong")
 
     def __init__(self) -> None:
-        self.found: dict[str, tuple[int, int]] = {}
-        self.offered: dict[str, int] = {}
+        self.kinds: list[int] = []
         self.wrong: dict[str, int] = {}
         self.mixed: dict[str, int] = {}
         self.unseen: Sequence[UnseenSet] = ()
         self.best: dict[str, int] = {}
         self.hints = 0
 
-    def find(self, kind: str, took: int, offered: Iterable[str]) -> None:
-        """A SET that was found, after so many milliseconds, among others."""
-        count, millis = self.found.get(kind, (0, 0))
-        self.found[kind] = (count + 1, millis + max(0, min(took, LONGEST_FIND)))
-        counts = self.offered
+    def find(self, place: int, took: int, offered: Iterable[int]) -> None:
+        """A SET that was found, after so many milliseconds, among others; kinds by their places (`PLACE`)."""
+        kinds = self.kinds = self.kinds or _NONE.copy()
+        kinds[place] += 1
+        kinds[_MILLIS + place] += max(0, min(took, LONGEST_FIND))
         for other in offered:
-            counts[other] = counts.get(other, 0) + 1
+            kinds[_OFFERED + other] += 1
 
     def fail(self, reason: str, check: Sequence[str] = ()) -> None:
         """A wrong call, and why."""
@@ -66,8 +70,7 @@ class FactsOfSeat:
             wins=int(won and not solo),
             millis=millis,
             hints=self.hints,
-            found={kind: FindTimes(*times) for kind, times in self.found.items()},
-            offered=self.offered,
+            kinds=tuple(self.kinds),
             wrong=self.wrong,
             mixed=self.mixed,
             unseen=longest(self.unseen),

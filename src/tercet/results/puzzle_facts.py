@@ -9,7 +9,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, SetFound
 from tercet.results.facts import UnseenSet
-from tercet.results.gathering import KIND, LEAST_UNSEEN, FactsOfSeat
+from tercet.results.gathering import LEAST_UNSEEN, PLACE, FactsOfSeat
 
 
 def puzzle_rules_label(rules: PuzzleRules) -> str:
@@ -19,14 +19,13 @@ def puzzle_rules_label(rules: PuzzleRules) -> str:
 
 def puzzle_facts(table: str, rules: PuzzleRules, events: Iterable[Event], facts: Mapping[Seat, FactsOfSeat]) -> None:
     """Adds what was found, in which time, and what was picked that is no SET."""
-    left = {three: KIND[three[0]][three[1]] for three in rules.sets}
+    left = {three: PLACE[three[0]][three[1]] for three in rules.sets}
     before = 0
     unseen: dict[Seat, list[UnseenSet]] = {}
     for event in events:
         match event:
             case SetFound(seat=seat, cards=cards, elapsed=elapsed):
-                kind = KIND[cards[0]][cards[1]]
-                facts[seat].find(kind, elapsed - before, left.values())
+                facts[seat].find(PLACE[cards[0]][cards[1]], elapsed - before, left.values())
                 if elapsed >= LEAST_UNSEEN:
                     unseen.setdefault(seat, []).append(UnseenSet(elapsed, cards, table))
                 left.pop(cards, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
+from itertools import groupby
 from typing import Final, Literal
 
 import msgspec
@@ -141,10 +142,10 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statistics:
     """What a player's days come to, and what they have won in a row."""
     facts = total(day.facts for day in days)
-    found = _together(facts.found.values())
+    found, by_kind = facts.finds, facts.found
     periods = _periods(days)
-    differing = tuple(_differing(facts, number) for number in (1, 2, 3, 4))
-    features = tuple(_feature(facts, feature) for feature in FEATURES)
+    differing = tuple(_differing(by_kind, number) for number in (1, 2, 3, 4))
+    features = tuple(_feature(facts, by_kind, feature) for feature in FEATURES)
     return Statistics(
         games=facts.games,
         solo=facts.solo,
@@ -157,7 +158,7 @@ def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statist
         over_time_reading=_change(periods),
         by_differing=differing,
         by_differing_reading=_slowest(differing),
-        by_kind=tuple(_kind(facts, kind) for kind in KINDS),
+        by_kind=_kinds(facts),
         by_feature=features,
         by_feature_reading=_slow_feature(features),
         wrong=tuple(WrongCalls(reason, count) for reason, count in _most(facts.wrong)),
@@ -188,10 +189,10 @@ def _most(counts: Mapping[str, int]) -> list[tuple[str, int]]:
 
 def _periods(days: Sequence[DayFacts]) -> tuple[PeriodTimes, ...]:
     weeks: dict[str, list[FindTimes]] = {}
-    for day in days:
-        exact = date.fromisoformat(day.day)
+    for name, played in groupby(days, lambda day: day.day):
+        exact = date.fromisoformat(name)
         monday = (exact - timedelta(days=exact.weekday())).isoformat()
-        weeks.setdefault(monday, []).extend(day.facts.found.values())
+        weeks.setdefault(monday, []).extend([day.facts.finds for day in played])
     found = ((since, _together(times)) for since, times in sorted(weeks.items()))
     return tuple(
         [PeriodTimes(since, times.count, round(times.millis / times.count)) for since, times in found if times.count]
@@ -213,8 +214,8 @@ def _change(periods: Sequence[PeriodTimes]) -> Reading | None:
     return Reading("quicker" if change < 0 else "slower", millis=abs(change))
 
 
-def _differing(facts: PlayerFacts, number: int) -> DifferingTimes:
-    times = _together(times for kind, times in facts.found.items() if len(kind) == number)
+def _differing(found: Mapping[str, FindTimes], number: int) -> DifferingTimes:
+    times = _together(times for kind, times in found.items() if len(kind) == number)
     return DifferingTimes(number, times.count, _mean(times))
 
 
@@ -228,15 +229,16 @@ def _slowest(differing: Sequence[DifferingTimes]) -> Reading | None:
     )
 
 
-def _kind(facts: PlayerFacts, kind: str) -> KindTimes:
-    times = facts.found.get(kind, FindTimes())
-    return KindTimes(kind, times.count, _mean(times), facts.offered.get(kind, 0))
+def _kinds(facts: PlayerFacts) -> tuple[KindTimes, ...]:
+    none, found, offered = FindTimes(), facts.found, facts.offered
+    times = [(kind, found.get(kind, none)) for kind in KINDS]
+    return tuple([KindTimes(kind, one.count, _mean(one), offered.get(kind, 0)) for kind, one in times])
 
 
-def _feature(facts: PlayerFacts, feature: Feature) -> FeatureTimes:
+def _feature(facts: PlayerFacts, found: Mapping[str, FindTimes], feature: Feature) -> FeatureTimes:
     initial = INITIALS[feature]
-    differs = _together(times for kind, times in facts.found.items() if initial in kind)
-    same = _together(times for kind, times in facts.found.items() if initial not in kind)
+    differs = _together(times for kind, times in found.items() if initial in kind)
+    same = _together(times for kind, times in found.items() if initial not in kind)
     means = _mean(differs), _mean(same)
     delay = None
     if min(differs.count, same.count) >= ENOUGH and means[0] is not None and means[1] is not None:

@@ -48,22 +48,21 @@ class Training(msgspec.Struct, frozen=True):
 
 def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
     """The slowest kinds, and a puzzle, chosen by a number, that has them."""
-    facts = total(day.facts for day in days)
     line = next_day(today, -RECENT_DAYS)
     recent = total(day.facts for day in days if day.day > line)
     before = total(day.facts for day in days if day.day <= line)
+    facts = recent + before
     chosen = slow_kinds(facts)
     kinds = tuple(_slow(kind, facts, recent, before) for kind in chosen)
-    return Training(
-        kinds, _mean(sum(facts.found.values(), FindTimes())), "full", " ".join(chosen), number % (MOST_NUMBER + 1)
-    )
+    return Training(kinds, _mean(facts.finds), "full", " ".join(chosen), number % (MOST_NUMBER + 1))
 
 
 def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
     """The kinds with the longest times; a kind that lay there often and was hardly ever found is the slowest."""
+    every, lay = facts.found, facts.offered
 
     def slowness(kind: str) -> tuple[float, int]:
-        times, offered = facts.found.get(kind, FindTimes()), facts.offered.get(kind, 0)
+        times, offered = every.get(kind, FindTimes()), lay.get(kind, 0)
         if times.count >= FEWEST:
             return times.millis / times.count, offered
         return (float("inf"), offered) if offered >= FEWEST * 5 else (-1.0, offered)
