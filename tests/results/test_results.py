@@ -18,7 +18,7 @@ from tercet.core.puzzle.editions import PuzzleRules
 from tercet.results.daily import Streak
 from tercet.results.facts import PlayerFacts, total
 from tercet.results.memory import MemoryResults
-from tercet.results.port import FinishedTable, GameFilter, GameResult, PlayerId, Results, SeatResult, date_of
+from tercet.results.port import Ended, FinishedTable, GameFilter, GameResult, PlayerId, Results, SeatResult, date_of
 from tercet.results.postgres import open_postgres_results
 from tercet.results.reading import attempt_code, read_table
 from tercet.results.sqlite import SqliteResults, open_results
@@ -127,6 +127,11 @@ def test_a_player_s_games_come_the_latest_first_and_by_what_is_asked(kind: str, 
         assert await codes(opponent=BEA) == ["duel-2", "duel-1"]
         assert await codes(opponent=BOT) == ["robot-1"]
         assert await codes(opponent=ANA) == [], "nobody plays with themselves"
+        assert await codes(rules="cards es solid 9") == ["duel-2", "alone-2", "robot-1", "duel-1"]
+        assert await codes(rules="puzzle daily full") == [full]
+        assert await codes(rules="puzzle") == []
+        assert await results.rules_of(ANA) == ("cards es solid 9", "puzzle daily easy", "puzzle daily full")
+        assert await results.rules_of(PlayerId("nobody")) == ()
         assert await codes(since=Moment(NOON + 1000), until=Moment(NOON + DAY)) == [easy, "alone-2", "robot-1"]
         assert await codes(BOT, game="cards") == ["robots", "robot-1"]
         assert await codes(PlayerId("nobody")) == []
@@ -194,6 +199,22 @@ def test_wins_in_a_row_are_counted_in_the_order_in_which_games_ended(kind: str, 
         assert await results.win_streak(ANA, game="dice") == Streak()
         await results.add(game_that_ended(11, "l"))
         assert await results.win_streak(ANA) == Streak(0, 6)
+
+    run(body, kind, tmp_path)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_games_are_chosen_by_how_they_ended_for_the_player_who_asks(kind: str, tmp_path: Path) -> None:
+    async def body(results: Results) -> None:
+        await results.add_all([game_that_ended(number, what) for number, what in enumerate("wldnswl")])
+
+        async def numbers(player: PlayerId, ended: Ended) -> list[int]:
+            found = await results.games_of(player, GameFilter(ended=ended))
+            return [int(game.table.removeprefix("game-")) for game in found]
+
+        assert (await numbers(ANA, "won"), await numbers(BEA, "lost")) == ([5, 0], [5, 0])
+        assert (await numbers(ANA, "lost"), await numbers(BEA, "won")) == ([6, 1], [6, 1])
+        assert (await numbers(ANA, "shared"), await numbers(BEA, "shared")) == ([2], [2])
 
     run(body, kind, tmp_path)
 

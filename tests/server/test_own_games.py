@@ -67,6 +67,18 @@ def test_games_are_listed_with_opponents_and_rules_and_by_what_is_asked(tmp_path
             assert await codes(game="cards") == await codes(solo=False) == [together]
             assert await codes(opponent=opponent["id"]) == [together]
             assert await codes(solo=True) == [alone]
+            ways = ("won", "shared", "lost")
+            assert [len(await codes(result=way)) for way in ways].count(1) == 1, "of two games, one was with others"
+            way = "lost" if cards["place"] != 1 else "won" if len(cards["winners"]) == 1 else "shared"
+            assert await codes(result=way, rules="cards es solid 9") == [together]
+            assert await codes(rules="puzzle practice easy") == [alone]
+            assert await codes(rules="puzzle practice full") == []
+            with pytest.raises(HttpProblem) as caught:
+                await lines(own, result="drawn")
+            assert (caught.value.status, caught.value.code) == (400, "bad-query")
+            first = await own._get("/api/guests/me/games", limit=1)
+            assert first["rules"] == ["cards es solid 9", "puzzle practice easy"]
+            assert (await own._get("/api/guests/me/games", before=first["before"]))["rules"] == []
             ended = cards["finished"]
             assert await codes(since=ended, until=ended + 1) == [together] or alone in await codes(since=ended)
             assert await codes(until=ended) == []

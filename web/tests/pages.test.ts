@@ -25,7 +25,7 @@ describe("pages", () => {
       if (!url.includes("/me/games")) return Promise.reject(new TypeError("there is no network"));
       asked.push(url);
       const games = url.includes("before") ? [line("b"), line("c")] : [line("a"), line("b")];
-      return Promise.resolve(new Response(JSON.stringify({ games, before: 5 }), { headers: { "content-type": "application/json" } }));
+      return Promise.resolve(new Response(JSON.stringify({ games, before: 5, rules: ["cards es full 12"] }), { headers: { "content-type": "application/json" } }));
     });
     put(Games, {});
     await vi.waitFor(() => expect(document.querySelectorAll(".games li")).toHaveLength(2), SOON);

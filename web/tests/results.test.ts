@@ -3,7 +3,7 @@ import { labelled, packed, percent, ticks, timeTicks } from "../src/charts/scale
 import { quarters } from "../src/charts/quarters";
 import { setsAmong } from "../src/games/sets";
 import type { OwnGame, Timeline, TimelineMark } from "../src/generated/http";
-import { EVERYTHING, active, endedFor, filterFrom, queryOf, searchOf, wanted } from "../src/results/filters";
+import { EVERYTHING, active, endedFor, filterFrom, queryOf, searchOf } from "../src/results/filters";
 import { differing, exampleOf, sameIn } from "../src/results/kinds";
 import { logOf } from "../src/results/requests";
 import { scoreSteps, turnsOf } from "../src/timeline/dice_turns";
@@ -68,12 +68,13 @@ describe("a filter of games", () => {
     expect(filterFrom("?nonsense=1&game=dice")).toEqual({ ...EVERYTHING, game: "dice" });
   });
 
-  it("asks the server as far as the server can choose", () => {
+  it("asks the server for what was chosen", () => {
     const asked = (change: object): string => queryOf({ ...EVERYTHING, ...change }, 1_000_000_000).toString();
     expect(asked({ game: "dice", company: "solo" })).toBe("game=dice&solo=1");
     expect(asked({ company: "others" })).toBe("solo=0");
     expect(asked({ company: "bot:expert", days: "1" })).toBe("opponent=bot%3Aexpert&since=913600000");
-    expect(asked({ days: "soon", result: "won", rules: "dice" })).toBe("");
+    expect(asked({ result: "won", rules: "cards es full 12" })).toBe("result=won&rules=cards+es+full+12");
+    expect(asked({ days: "soon", result: "drawn" })).toBe("");
   });
 
   it("knows how a game ended for the player", () => {
@@ -81,9 +82,6 @@ describe("a filter of games", () => {
     expect(endedFor(game({ seat: 1 }))).toBe("lost");
     expect(endedFor(game({ winners: [0, 1] }))).toBe("shared");
     expect([endedFor(game({ winners: [] })), endedFor(game({ players: ["Ana"] })), endedFor(game({ seat: null }))]).toEqual([null, null, null]);
-    expect(wanted(game({}), { ...EVERYTHING, result: "lost" })).toBe(false);
-    expect(wanted(game({}), { ...EVERYTHING, result: "won", rules: "cards es full 12" })).toBe(true);
-    expect(wanted(game({ rules: "" }), { ...EVERYTHING, rules: "cards es full 12" })).toBe(false);
   });
 });
 

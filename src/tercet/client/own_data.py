@@ -24,14 +24,18 @@ class OwnData:
         game: str | None = None,
         opponent: str | None = None,
         solo: bool | None = None,
+        result: Literal["won", "shared", "lost"] | None = None,
+        rules: str | None = None,
         since: int | None = None,
         until: int | None = None,
     ) -> AsyncIterator[dict[str, Any]]:
-        """One's own finished games, the latest first, page after page; moments are milliseconds since 1970."""
-        chosen = {"game": game, "opponent": opponent, "solo": None if solo is None else int(solo)}
+        """One's own finished games, the latest first, page after page; moments are milliseconds since 1970, and rules
+        are named as in the games, such as `cards es full 12`."""
+        whose = {"game": game, "opponent": opponent, "solo": None if solo is None else int(solo)}
+        chosen = {**whose, "result": result, "rules": rules, "since": since, "until": until}
         before: int | None = None
         while True:
-            page = await self._get("/api/guests/me/games", **chosen, since=since, until=until, before=before, limit=100)
+            page = await self._get("/api/guests/me/games", **chosen, before=before, limit=100)
             for line in page["games"]:
                 yield line
             before = page["before"]

@@ -63,6 +63,9 @@ class MemoryResults(Results):
         fitting = [result for result in found if _fits(result, wanted, player)]
         return tuple(result for result in fitting if before is None or (result.finished, result.table) < before)[:limit]
 
+    async def rules_of(self, player: PlayerId) -> tuple[str, ...]:
+        return tuple(sorted({kept.result.rules for kept in self._tables.values() if _has(kept.result, player)}))
+
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
         return {table: self._tables[table].result for table in tables if table in self._tables}
 
@@ -79,8 +82,8 @@ class MemoryResults(Results):
 
     async def win_streak(self, player: PlayerId, *, since: str = "", game: str | None = None) -> Streak:
         found = [kept.result for kept in self._latest_first() if _has(kept.result, player)]
-        won = [result.won_by(player) for result in found if result.day >= since and game in (None, result.game)]
-        known = [one for one in won if one is not None]
+        ended = [result.ended_for(player) for result in found if result.day >= since and game in (None, result.game)]
+        known = [one != "lost" for one in ended if one is not None]
         return run_of(reversed(known[:STREAK_GAMES]))
 
     async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
@@ -215,6 +218,8 @@ def _fits(result: GameResult, wanted: GameFilter, player: PlayerId) -> bool:
     return (
         wanted.game in (None, result.game)
         and wanted.solo in (None, result.solo)
+        and wanted.ended in (None, result.ended_for(player))
+        and wanted.rules in (None, result.rules)
         and (wanted.since is None or result.finished >= wanted.since)
         and (wanted.until is None or result.finished < wanted.until)
         and (wanted.opponent is None or (wanted.opponent != player and _has(result, wanted.opponent)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
-from typing import Final, NewType, Protocol
+from typing import Final, Literal, NewType, Protocol
 
 import msgspec
 
@@ -22,6 +22,8 @@ PlayerId = NewType("PlayerId", str)
 BOT: Final = "bot:"
 """What the identity of all bots begins with."""
 FORGOTTEN = PlayerId("")
+Ended = Literal["lost", "shared", "won"]
+"""How a game with others ended for one of its players; from the worst to the best."""
 STREAK_GAMES: Final = 2_000
 """So many games are looked through for wins in a row."""
 _DAY: Final = 24 * 3600 * 1000
@@ -76,11 +78,14 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     def day(self) -> str:
         return date_of(self.finished)
 
-    def won_by(self, player: PlayerId) -> bool | None:
-        """Whether a player won against others, or shared it; None alone, and where nobody has won."""
-        if self.solo or not any(seat.won for seat in self.seats):
+    def ended_for(self, player: PlayerId) -> Ended | None:
+        """How it ended for a player; None alone, and where nobody has won."""
+        winners = [seat.player for seat in self.seats if seat.won]
+        if self.solo or not winners:
             return None
-        return any(seat.won for seat in self.seats if seat.player == player)
+        if player not in winners:
+            return "lost"
+        return "won" if len(winners) == 1 else "shared"
 
 
 class FinishedTable(msgspec.Struct, frozen=True):
@@ -99,6 +104,8 @@ class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
     game: str | None = None
     opponent: PlayerId | None = None
     solo: bool | None = None
+    ended: Ended | None = None
+    rules: str | None = None
     since: Moment | None = None
     until: Moment | None = None
 
@@ -161,6 +168,9 @@ class Results(Protocol):
         self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
     ) -> tuple[GameResult, ...]:
         """A player's games, the latest first, from before one of them."""
+
+    async def rules_of(self, player: PlayerId) -> tuple[str, ...]:
+        """The short names of all rules that a player has played by, in their order."""
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
         """Of some games what is kept, where something is."""

@@ -19,11 +19,11 @@ CREATE TABLE played (
     finished {number} NOT NULL,
     code {text} NOT NULL,
     game {text} NOT NULL,
+    rules {text} NOT NULL,
     solo {number} NOT NULL,
-    won {number},
+    ended {number},
     PRIMARY KEY (player, finished, code)
 ){clustered};
-CREATE INDEX played_code ON played (code);
 CREATE TABLE days (
     player {text} NOT NULL,
     day {text} NOT NULL,
@@ -44,7 +44,6 @@ CREATE TABLE meetings (
     code {text} NOT NULL,
     PRIMARY KEY (player, opponent, game)
 ){clustered};
-CREATE INDEX meetings_opponent ON meetings (opponent);
 CREATE TABLE daily (
     date {text} NOT NULL,
     size {text} NOT NULL,
@@ -59,6 +58,6 @@ CREATE INDEX daily_times ON daily (date, size, elapsed, wrong, code);
 CREATE INDEX daily_player ON daily (player, date);
 """
 """A game once; who played it, by player and time; facts by player and day; who met whom; the days' times."""
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the tables above; those of another version are thrown away, since all in them follows from the logs."""
 TABLES: Final = ("games", "played", "days", "meetings", "daily")

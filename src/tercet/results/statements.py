@@ -7,7 +7,7 @@ driver that blocks and one that is awaited.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -19,6 +19,7 @@ from tercet.results.port import (
     DailyEntry,
     DailyStanding,
     DayFacts,
+    Ended,
     FinishedTable,
     GameFilter,
     GameResult,
@@ -36,6 +37,7 @@ DELETED_AT_ONCE: Final = 500
 """Old games in one transaction."""
 ASKED_AT_ONCE: Final = 300
 """Keys in one question."""
+ENDED: Final[tuple[Ended, ...]] = get_args(Ended)
 FEW_MET: Final = 1000
 """Whoever has met more people than this is looked for on the board, instead of each of them."""
 _GAME: Final = "g.code, g.game, g.rules, g.finished, g.length, g.seats"
@@ -82,9 +84,9 @@ def add_all(finished: Collection[FinishedTable]) -> Conversation[int]:
         [(one.table, one.game, one.rules, one.finished, one.length, _encode(one.seats)) for one in results],
     )
     yield BatchStatement(
-        "INSERT INTO played (player, finished, code, game, solo, won) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO played (player, finished, code, game, rules, solo, ended) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-            (player, one.finished, one.table, one.game, int(one.solo), _as_number(one.won_by(player)))
+            (player, one.finished, one.table, one.game, one.rules, int(one.solo), _as_number(one.ended_for(player)))
             for one in results
             for player in dict.fromkeys([seat.player for seat in one.seats if seat.player])
         ],
@@ -106,8 +108,9 @@ def add_all(finished: Collection[FinishedTable]) -> Conversation[int]:
     return len(results)
 
 
-def _as_number(won: bool | None) -> int | None:
-    return None if won is None else int(won)
+def _as_number(ended: Ended | None) -> int | None:
+    """0 for lost; whatever is more was won, or shared."""
+    return None if ended is None else ENDED.index(ended)
 
 
 def _add_facts(new: Collection[FinishedTable]) -> Conversation[None]:
@@ -175,6 +178,8 @@ def games_of(
         ("(p.finished, p.code) < (?, ?)", before),
         ("p.game = ?", None if wanted.game is None else (wanted.game,)),
         ("p.solo = ?", None if wanted.solo is None else (int(wanted.solo),)),
+        ("p.ended = ?", None if wanted.ended is None else (_as_number(wanted.ended),)),
+        ("p.rules = ?", None if wanted.rules is None else (wanted.rules,)),
         ("p.finished >= ?", None if wanted.since is None else (wanted.since,)),
         ("p.finished < ?", None if wanted.until is None else (wanted.until,)),
         (_WITH_OPPONENT, None if wanted.opponent is None else (wanted.opponent,)),
@@ -189,6 +194,11 @@ def games_of(
         (*values, limit),
     )
     return tuple(map(_result, rows))
+
+
+def rules_of(player: PlayerId) -> Conversation[tuple[str, ...]]:
+    rows = yield Statement("SELECT DISTINCT rules FROM played WHERE player = ? ORDER BY rules", (player,))
+    return tuple(rules for (rules,) in rows)
 
 
 def results_of(tables: Collection[TableId]) -> Conversation[dict[TableId, GameResult]]:
@@ -219,11 +229,11 @@ def days_of(player: PlayerId, since: str, game: str | None) -> Conversation[tupl
 def win_streak(player: PlayerId, since: str, game: str | None) -> Conversation[Streak]:
     chosen, values = _of_game(game)
     rows = yield Statement(
-        f"SELECT won FROM played WHERE player = ? AND finished >= ? AND won IS NOT NULL{chosen}"
+        f"SELECT ended FROM played WHERE player = ? AND finished >= ? AND ended IS NOT NULL{chosen}"
         " ORDER BY finished DESC, code DESC LIMIT ?",
         (player, start_of(since), *values, STREAK_GAMES),
     )
-    return run_of(bool(won) for (won,) in reversed(rows))
+    return run_of(ended > 0 for (ended,) in reversed(rows))
 
 
 def meetings_of(player: PlayerId) -> Conversation[tuple[Meeting, ...]]:
@@ -308,9 +318,14 @@ def erase_player(player: PlayerId, name: str) -> Conversation[None]:
         yield BatchStatement(
             "UPDATE games SET seats = ? WHERE code = ?", [(_encode(one.seats), one.table) for one in changed]
         )
+    # whoever has met them was met by them
+    met = yield Statement("SELECT DISTINCT opponent FROM meetings WHERE player = ?", (player,))
+    if met:
+        yield BatchStatement(
+            "DELETE FROM meetings WHERE player = ? AND opponent = ?", [(other, player) for (other,) in met]
+        )
     for table in TABLES[1:]:
         yield Statement(f"DELETE FROM {table} WHERE player = ?", (player,))
-    yield Statement("DELETE FROM meetings WHERE opponent = ?", (player,))
 
 
 def delete_old(before: Moment) -> Conversation[bool]:
@@ -334,8 +349,11 @@ def delete_old(before: Moment) -> Conversation[bool]:
             [(*counts, *key) for key, (_, counts) in gone.items()],
         )
         yield BatchStatement(f"DELETE FROM meetings {keys} AND games = 0", list(gone))
-    for table in ("games", "played"):
-        yield BatchStatement(f"DELETE FROM {table} WHERE code = ?", [(one.table,) for one in results])
+    yield BatchStatement("DELETE FROM games WHERE code = ?", [(one.table,) for one in results])
+    yield BatchStatement(
+        "DELETE FROM played WHERE player = ? AND finished = ? AND code = ?",
+        [(seat.player, one.finished, one.table) for one in results for seat in one.seats],
+    )
     times = [(one.seats[0].player, one.table) for one in results if one.solo]
     if times:
         yield BatchStatement("DELETE FROM daily WHERE player = ? AND code = ?", times)

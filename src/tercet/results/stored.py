@@ -46,6 +46,9 @@ class StatementResults(Results):
     ) -> tuple[GameResult, ...]:
         return await self._read(statements.games_of(player, wanted, before, limit))
 
+    async def rules_of(self, player: PlayerId) -> tuple[str, ...]:
+        return await self._read(statements.rules_of(player))
+
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
         return await self._read(statements.results_of(tables))
 

@@ -75,6 +75,7 @@ export interface OwnGame {
 export interface GameList {
   readonly games: readonly OwnGame[];
   readonly before: Moment | null;
+  readonly rules: readonly string[];
 }
 
 /** Until when the last deal of a finished solo game could have been cleared (C13). */

@@ -1,6 +1,7 @@
 import type { OwnGame } from "../generated/http";
 
-export type Ended = "won" | "shared" | "lost";
+export const RESULTS = ["won", "shared", "lost"] as const;
+export type Ended = (typeof RESULTS)[number];
 
 /** Which of the player's games; an empty text leaves a choice open. */
 export interface GameFilter {
@@ -36,20 +37,17 @@ export function active(filter: GameFilter): number {
   return NAMES.filter((name) => filter[name] !== "").length;
 }
 
-/** What the server chooses by; the result and the rules it leaves to us. */
+/** What the server chooses by. */
 export function queryOf(filter: GameFilter, now: number): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.game) query.set("game", filter.game);
   if (filter.company === "solo" || filter.company === "others") query.set("solo", filter.company === "solo" ? "1" : "0");
   else if (filter.company) query.set("opponent", filter.company);
+  if (RESULTS.some((result) => result === filter.result)) query.set("result", filter.result);
+  if (filter.rules) query.set("rules", filter.rules);
   const days = Number(filter.days);
   if (days > 0) query.set("since", String(now - Math.round(days * DAY)));
   return query;
-}
-
-/** Whether a game that the server gave is wanted. */
-export function wanted(game: OwnGame, filter: GameFilter): boolean {
-  return (!filter.result || endedFor(game) === filter.result) && (!filter.rules || game.rules === filter.rules);
 }
 
 /** The player's own result; nothing if they played alone, or nobody won. */

@@ -125,6 +125,8 @@ class GameList(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[OwnGame, ...]
     before: Moment | None = None
     """Pass this to get the next ones; None if there are no more."""
+    rules: tuple[str, ...] = ()
+    """The short names of all rules that the guest has played by, to choose from; on the first page only."""
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):

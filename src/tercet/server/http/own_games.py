@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final, get_args
 
 from starlette.requests import Request
 
-from tercet.results.port import BOT, GameFilter, GameResult, PlayerId
+from tercet.results.port import BOT, Ended, GameFilter, GameResult, PlayerId
 from tercet.server.context import ServerContext
 from tercet.server.guests import Guest
 from tercet.server.http.bodies import OpponentName, OwnGame
@@ -15,7 +16,8 @@ from tercet.server.http.opponents import opponent_id, opponent_named
 from tercet.server.http.requests import store_answer, whole_number
 from tercet.store.port import GuestId, Moment
 
-FILTERS = ("game", "opponent", "solo", "since", "until")
+FILTERS: Final = ("game", "opponent", "solo", "result", "rules", "since", "until")
+RESULTS: Final[tuple[Ended, ...]] = get_args(Ended)
 
 
 async def wanted_games(request: Request, context: ServerContext, guest: Guest) -> GameFilter | None:
@@ -35,6 +37,8 @@ async def wanted_games(request: Request, context: ServerContext, guest: Guest) -
         game=query.get("game"),
         opponent=opponent,
         solo=None if solo is None else bool(solo),
+        ended=_ended(request),
+        rules=query.get("rules"),
         since=_moment(request, "since"),
         until=_moment(request, "until"),
     )
@@ -43,6 +47,14 @@ async def wanted_games(request: Request, context: ServerContext, guest: Guest) -
 def _moment(request: Request, name: str) -> Moment | None:
     found = whole_number(request, name)
     return None if found is None else Moment(found)
+
+
+def _ended(request: Request) -> Ended | None:
+    text = request.query_params.get("result")
+    ended = next((one for one in RESULTS if one == text), None)
+    if ended is None and text is not None:
+        raise HttpError(400, "bad-query", f"result: '{text[:40]}' is none of {', '.join(RESULTS)}")
+    return ended
 
 
 def own_line(result: GameResult, guest: GuestId) -> OwnGame:

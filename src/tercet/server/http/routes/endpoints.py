@@ -106,7 +106,12 @@ ENDPOINTS: Final = (
             ("since", "only games that ended at this moment or later"),
             ("until", "only games that ended before this moment"),
         ),
-        words=(_GAME, ("opponent", "only games with this opponent, by their id")),
+        words=(
+            _GAME,
+            ("opponent", "only games with this opponent, by their id"),
+            ("result", "only games with others that ended so for the guest: won, shared or lost"),
+            ("rules", "only games by these rules, by their short name"),
+        ),
     ),
     Endpoint(
         "GET", "/api/guests/me/export", own_export, media="application/zip", errors=(401, 503), guest=True, cost=20

@@ -64,8 +64,9 @@ async def own_games(request: Request, context: ServerContext) -> Response:
     earlier = None if before is None else Moment(before)
     await context.result_writer.settled()
     wanted = await wanted_games(request, context, guest)
+    rules = () if earlier is not None else await store_answer(context.results.rules_of(PlayerId(guest.id)))
     if wanted is not None:
-        return json_response(await _some_games(context, guest, wanted, earlier, limit))
+        return json_response(replace(await _some_games(context, guest, wanted, earlier, limit), rules=rules))
     games = await store_answer(context.store.games_of(guest.id, before=earlier, limit=limit + 1))
     last = games[:limit][-1].finished if games else None
     # a page never ends between games that finished at the same moment, so the next page misses nothing
@@ -80,7 +81,7 @@ async def own_games(request: Request, context: ServerContext) -> Response:
             for game in page
         ]
     )
-    return json_response(GameList(games=lines, before=last if len(games) > len(page) else None))
+    return json_response(GameList(games=lines, before=last if len(games) > len(page) else None, rules=rules))
 
 
 async def _some_games(
