@@ -6,15 +6,16 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from tercet.results.port import PlayerId
+from tercet.results.port import FinishedTable, PlayerId
 from tercet.results.schema import SCHEMA, VERSION
-from tercet.results.statements import Conversation, Statement
+from tercet.results.statements import Conversation, Statement, add_all
 from tercet.results.stored import StatementResults
 from tercet.store.port import Damaged, StoreError, Unavailable
 from tercet.store.sqlite.schema import emptied_log, explained, transaction
@@ -61,14 +62,7 @@ class SqliteResults(StatementResults):
                     db.close()
 
     async def _write(self, conversation: Conversation[ResultT]) -> ResultT:
-        def run() -> ResultT:
-            try:
-                with transaction(self._db):
-                    return _held(self._db, conversation)
-            except sqlite3.Error as error:
-                raise explained(error, self._path) from error
-
-        return await self._run(self._writer, run)
+        return await self._run(self._writer, lambda: _written(self._db, self._path, conversation))
 
     async def _read(self, conversation: Conversation[ResultT]) -> ResultT:
         def run() -> ResultT:
@@ -90,6 +84,24 @@ class SqliteResults(StatementResults):
             return await asyncio.get_running_loop().run_in_executor(pool, run)
         except RuntimeError as error:  # the pool has been shut down
             raise Unavailable("the results are closed") from error
+
+
+@lru_cache(maxsize=1)
+def _opened(path: Path) -> sqlite3.Connection:
+    return _open(path)
+
+
+def add_to_file(path: Path, finished: Collection[FinishedTable]) -> int:
+    """Keeps games from a process beside the server's; says how many were new. The file stays open."""
+    return _written(_opened(path), path, add_all(finished))
+
+
+def _written(db: sqlite3.Connection, path: Path, conversation: Conversation[ResultT]) -> ResultT:
+    try:
+        with transaction(db):
+            return _held(db, conversation)
+    except sqlite3.Error as error:
+        raise explained(error, path) from error
 
 
 def _held(db: sqlite3.Connection, conversation: Conversation[ResultT]) -> ResultT:

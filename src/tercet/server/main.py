@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import random
 import secrets
 import signal
@@ -36,6 +37,7 @@ from tercet.server.limits import Allowances, Occupancy
 from tercet.server.logging import LoopErrors, log_event, report_error
 from tercet.server.maintenance import delete_old_tables, read_revocations, take_backups, watch_growth
 from tercet.server.metrics import Metrics
+from tercet.server.result_process import ResultProcess
 from tercet.server.result_writer import ResultWriter
 from tercet.server.settings import DAY, Settings
 from tercet.server.websocket.connections import Connections
@@ -90,6 +92,9 @@ async def open_context(
     limits = settings.limits
     results = await configured_results(settings)
     thinker = ProcessThinker(loop, dependencies.report_error)
+    apart = None
+    if not settings.store and (os.cpu_count() or 1) > 1:
+        apart = ResultProcess(loop, dependencies.report_error, settings.results)
 
     async def make(record: Record) -> None:
         with suppress(OwnedElsewhere):  # another node was asked for the same one a moment ago
@@ -114,7 +119,7 @@ async def open_context(
         clearing_chances=ClearingChances(store, thinker),
         game_summaries=GameSummaries(store),
         results=results,
-        result_writer=ResultWriter(store, results),
+        result_writer=ResultWriter(store, results, apart),
         daily=DailyAttempts(store, clock, make, new_code),
         daily_attempts=Allowances(limits.daily_attempts, monotonic),
     )
@@ -144,6 +149,8 @@ async def open_context(
         if cluster is not None:
             await cluster.close()
         thinker.close()
+        if apart is not None:
+            apart.close()
         await results.close()
         await store.close()
 

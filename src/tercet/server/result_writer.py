@@ -14,6 +14,7 @@ from typing import Final
 from tercet.results.port import FinishedTable, PlayerId, Results
 from tercet.results.reading import read_table
 from tercet.server.logging import log_event
+from tercet.server.result_process import ResultProcess
 from tercet.store.port import GuestId, History, Moment, Store, StoreError, TableId
 
 REST: Final = 1.0
@@ -24,6 +25,8 @@ BACKLOG_REST: Final = 3
 """For how many times as long as older games took nothing more is done about them."""
 AGAIN_SECONDS: Final = 5.0
 """After a failure of the store or the results."""
+MANY: Final = 12
+"""Games that end within a second: from here on they are read in another process."""
 CAUGHT_UP_AT_ONCE: Final = 8
 """Older games that are written together, while nobody waits for others."""
 LOOKED_THROUGH: Final = 200
@@ -37,9 +40,10 @@ PATIENCE: Final = 20.0
 class ResultWriter:
     """A queue of finished tables; what a crash leaves out is found again at the next start."""
 
-    def __init__(self, store: Store, results: Results) -> None:
+    def __init__(self, store: Store, results: Results, process: ResultProcess | None = None) -> None:
         self._store = store
         self._results = results
+        self._process = process
         self._waiting: deque[TableId] = deque()
         self._wakes = asyncio.Event()
         self._queued = self._done = 0
@@ -128,7 +132,11 @@ class ResultWriter:
         """Says whether it is done, or can never be."""
         try:
             async with self._results.turn():
-                found = await asyncio.to_thread(_read, await self._store.finished_logs(tables))
+                histories: Sequence[History] = await self._store.finished_logs(tables)
+                if self._process is not None and len(histories) >= MANY:
+                    written, histories = await self._process.write(histories)
+                    self.written += written
+                found = await asyncio.to_thread(_read, histories) if histories else ()
                 self.written += await self._results.add_all(found)
         except StoreError as error:
             log_event("results not written", level=logging.ERROR, tables=len(tables), error=str(error))

@@ -125,10 +125,13 @@ class ProcessThinker:
         loop: asyncio.AbstractEventLoop,
         report_error: ReportError,
         think: Callable[[Connection[Any, Any]], None] | None = None,
+        *,
+        name: str = "tercet-bots",
     ) -> None:
         self._loop = loop
         self._report_error = report_error
         self._think = think or think_on
+        self._name = name
         self._waiting: dict[str, PendingQuestion] = {}
         self._asked: PendingQuestion | None = None
         self._leavers: list[str] = []
@@ -192,7 +195,7 @@ class ProcessThinker:
         if self._pipe is None:
             context = multiprocessing.get_context("spawn")
             here, there = context.Pipe()
-            self._process = context.Process(target=self._think, args=(there,), name="tercet-bots", daemon=True)
+            self._process = context.Process(target=self._think, args=(there,), name=self._name, daemon=True)
             self._process.start()
             there.close()
             self._pipe = here

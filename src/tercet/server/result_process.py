@@ -1,0 +1,93 @@
+"""The separate process in which results are worked out when many games end at once: there the tables do not wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from itertools import count
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tercet.results.reading import READINGS, read_table
+from tercet.results.sqlite import add_to_file
+from tercet.store.port import History
+from tercet.tables.bot_process import BackgroundWork, Failed, ProcessThinker, ReportError, think_on
+
+LARGEST: Final = 48 * 1024
+"""Bytes of logs in one question: as many as a pipe holds, so that nobody waits until they are read."""
+KNOWN_GAMES: Final = frozenset(READINGS)
+"""Games that are there as soon as this module is; others are registered in the server's process only."""
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(tuple[History, ...]).decode
+
+
+class ResultProcess:
+    """Writes results into a file that the server writes to as well; it starts when it is first needed."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, report_error: ReportError, path: Path) -> None:
+        self._thinker = ProcessThinker(loop, report_error, result_process, name="tercet-results")
+        self._path = path
+        self._numbers = count()
+
+    @property
+    def pid(self) -> int | None:
+        return self._thinker.pid
+
+    async def write(self, histories: Sequence[History]) -> tuple[int, list[History]]:
+        """How many games were new, and those that are still to be written elsewhere."""
+        written, left = 0, []
+        for some, data in _packed(histories):
+            answer = None if data is None else await self._ask(data)
+            if answer is None:
+                left += some
+            else:
+                written += answer
+        return written, left
+
+    async def _ask(self, data: bytes) -> int | None:
+        future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+
+        def done(answer: Any) -> None:
+            if not future.done():
+                future.set_result(None if isinstance(answer, Failed) else answer)
+
+        question = BackgroundWork(f"results {next(self._numbers)}", write_results, (str(self._path), data))
+        self._thinker.ask(question, done)
+        return await future
+
+    def close(self) -> None:
+        self._thinker.close()
+
+
+def _packed(histories: Sequence[History]) -> Iterator[tuple[list[History], bytes | None]]:
+    """Logs, a few at a time, with what is sent of them; None for one that is too long, or of another game."""
+    some: list[History] = []
+    size = 0
+    for history in histories:
+        own = sum([len(raw) for entry in history.entries for raw in entry.events]) + 64 * len(history.entries)
+        if own > LARGEST or history.record.game not in KNOWN_GAMES:
+            yield [history], None
+            continue
+        if some and size + own > LARGEST:
+            yield some, _encode(some)
+            some, size = [], 0
+        some.append(history)
+        size += own
+    if some:
+        yield some, _encode(some)
+
+
+def write_results(given: tuple[str, bytes]) -> int:
+    """Reads some logs, and keeps what they come to; says how many were new."""
+    path, data = given
+    found = [one for one in map(read_table, _decode(data)) if one is not None]
+    return add_to_file(Path(path), found)
+
+
+def result_process(pipe: Connection[Any, Any]) -> None:
+    """The process's main loop; a function of this module, so that all it needs is loaded before it is asked."""
+    think_on(pipe)

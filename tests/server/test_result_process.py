@@ -1,0 +1,90 @@
+"""Results of many games are the same whether this process works them out or the one beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from tercet.results.memory import MemoryResults
+from tercet.results.reading import read_table
+from tercet.results.sqlite import open_results
+from tercet.server.result_process import LARGEST, ResultProcess
+from tercet.server.result_writer import MANY, ResultWriter
+from tercet.store.memory import MemoryStore
+from tercet.store.port import History
+from tests.results.finished import NOON, card_game, solved_puzzle, store_histories
+
+
+def ended_games(count: int) -> list[History]:
+    games = [card_game(["ana", f"bea{n % 3}"], code=f"game-{n}", seed=n) for n in range(count - 1)]
+    return [*games, solved_puzzle("ana")]
+
+
+@asynccontextmanager
+async def processing(path: Path, errors: list[str]) -> AsyncIterator[ResultProcess]:
+    process = ResultProcess(asyncio.get_running_loop(), lambda what, error: errors.append(str(error)), path)
+    try:
+        yield process
+    finally:
+        process.close()
+
+
+async def wanted(histories: list[History]) -> bytes:
+    results = MemoryResults()
+    await results.add_all([found for found in map(read_table, histories) if found is not None])
+    return await results.everything()
+
+
+def test_the_process_keeps_what_reading_here_would_have_kept(tmp_path: Path) -> None:
+    async def body() -> None:
+        histories = ended_games(9)
+        alien = replace(histories[0], record=replace(histories[0].record, game="another"))
+        entry = histories[1].entries[0]
+        long = replace(histories[1], entries=(replace(entry, events=(b"x" * LARGEST,)),))
+        errors: list[str] = []
+        results = open_results(tmp_path / "results.db")
+        async with processing(tmp_path / "results.db", errors) as process:
+            assert await process.write([*histories[:5], alien, long, *histories[5:]]) == (9, [alien, long])
+            assert await process.write(histories) == (0, []), "a game is kept once"
+        assert await results.everything() == await wanted(histories)
+        assert errors == []
+        await results.close()
+
+    asyncio.run(body())
+
+
+def test_what_the_process_cannot_write_is_left_to_whoever_asked(tmp_path: Path) -> None:
+    async def body() -> None:
+        histories, errors = ended_games(3), list[str]()
+        async with processing(tmp_path, errors) as process:  # a folder
+            assert await process.write(histories) == (0, histories)
+        assert errors
+
+    asyncio.run(body())
+
+
+def test_many_games_that_end_at_once_are_written_beside_the_server_and_few_in_it(tmp_path: Path) -> None:
+    async def body() -> None:
+        few, many = ended_games(MANY - 1), [card_game(["cai"], code=f"solo-{n}", seed=n) for n in range(MANY)]
+        store = MemoryStore(asyncio.get_running_loop().call_soon, lambda: NOON)
+        results = open_results(tmp_path / "results.db")
+        async with processing(tmp_path / "results.db", []) as process:
+            writer = ResultWriter(store, results, process)
+            running = asyncio.create_task(writer.run())
+            started = []
+            for histories in (few, many):
+                await store_histories(store, histories)
+                for history in histories:
+                    writer.finished(history.record.table)
+                await writer.settled()
+                started.append(process.pid is not None)
+            assert started == [False, True]
+            running.cancel()
+        assert await results.everything() == await wanted([*few, *many])
+        await results.close()
+
+    asyncio.run(body())
