@@ -67,11 +67,17 @@ def merge(kept: list[dict[str, Any]], fresh: list[dict[str, Any]]) -> list[dict[
 
 
 def show(line: Line) -> None:
-    baseline = duration(line.baseline) if line.baseline else ""
+    baseline = amount(line.baseline, line.unit) if line.baseline else ""
     ratio = f"{line.ratio:,.1f} ×" if line.baseline else ""
     met = {True: "met", False: "MISSED", None: ""}[line.met]
     aim = f"{line.aim}  {met}".rstrip()
-    print(f"{line.name:50} {duration(line.seconds):>12} {baseline:>12} {ratio:>9}   {aim}  {line.note}".rstrip())
+    print(
+        f"{line.name:50} {amount(line.seconds, line.unit):>12} {baseline:>12} {ratio:>9}   {aim}  {line.note}".rstrip()
+    )
+
+
+def amount(found: float, unit: str) -> str:
+    return duration(found) if unit == "s" else f"{found:,.1f} {unit}"
 
 
 def duration(seconds: float) -> str:

@@ -17,9 +17,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from bench.loading import Run, build, cpu_seconds, free_port, load, real_rooms, serving
+from bench.cluster_pauses import pauses
+from bench.loading import Run, build, cpu_seconds, free_port, load, real_rooms, resident, serving
 from bench.measure import Line
-from bench.server import ROUNDS, SECONDS, TABLES, median, real
+from bench.server import IDLE, IDLE_GUESTS, KIB, ROUNDS, SECONDS, TABLES, median, real
 from tercet.server.guests import load_key
 from tercet.store.port import Moment
 from tercet.store.postgres.store import open_postgres
@@ -40,6 +41,8 @@ def lines() -> Iterator[Line]:
         yield from commands(program, database, nats)
         yield from latency(program, database, nats)
         yield from spread(program, database, nats)
+        yield from idle(program, database, nats)
+        yield from pauses(database, nats)
 
 
 @dataclass(frozen=True)
@@ -124,6 +127,36 @@ def spread(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Li
         yield Line(
             f"a command with tables on {number} nodes, their CPU", each, first, "≥ 0.91 ×" if each != first else ""
         )
+
+
+def idle(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Line]:
+    """Memory of idle connections on a node that owns none of their tables, beside that of one process."""
+    alone, edges, owners = [], [], []
+    tables = 1 + IDLE_GUESTS // 4
+    for _ in range(ROUNDS):
+        with real(tables) as (port, pid, rooms):
+            before = resident(pid)
+            alone.append(load_idle(program, port, pid, rooms).memory - before)
+        with cluster(database, nats, (tables, 0)) as (owner, edge):
+            before, before_owner = resident(edge.pid), resident(owner.pid)
+            seen: list[int] = []
+
+            def look(pid: int = owner.pid, seen: list[int] = seen) -> float:
+                seen.append(resident(pid))
+                return 0.0
+
+            edges.append(load_idle(program, edge.port, edge.pid, owner.rooms, look).memory - before)
+            owners.append(seen[-1] - before_owner)
+    here, theirs, one = (statistics.median(found) / IDLE / KIB for found in (edges, owners, alone))
+    note = f"the owner of their tables needs another {theirs:.1f} KiB for each"
+    yield Line(f"one of {IDLE:,} idle connections, at the edge", here, one, "≥ 0.77 ×", note, "KiB")
+
+
+def load_idle(program: Path, port: int, pid: int, rooms: list[str], beside: Callable[[], float] = lambda: 0.0) -> Run:
+    """Watchers at all tables but the first, at which somebody plays a little."""
+    guests = [f"{code} {token}" for code, *tokens in map(str.split, rooms[1:]) for token in tokens]
+    play = partial(load, program, "play", port, pid, rooms[:1], seconds=SECONDS, rate=50)
+    return play(idle=IDLE, idle_guests=guests, beside=beside)
 
 
 def at_once(program: Path, nodes: Sequence[BenchNode], rate: float = 0.0) -> list[Run]:

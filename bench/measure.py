@@ -26,6 +26,8 @@ class Line:
     aim: str = ""
     """What the ratio, or where there is no baseline the time, should be, in words: `≥ 30 ×`."""
     note: str = ""
+    unit: str = "s"
+    """What `seconds` and `baseline` really are, where they are no times: `KiB`."""
 
     @property
     def ratio(self) -> float:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Any, Final
 
@@ -65,13 +67,21 @@ class Book:
         elif kind == "done" and said["id"] in self.sent:
             self._answered(said["id"])
         elif kind == "refused":
-            self._waiting.pop(said["id"], None)
+            self._waited(said["id"])
 
     def _answered(self, name: str) -> None:
         self.acknowledged.add(name)
+        self._waited(name)
+
+    def _waited(self, name: str) -> None:
         begun = self._waiting.pop(name, None)
         if begun is not None:
             self.longest_pause = max(self.longest_pause, monotonic() - begun)
+
+    @property
+    def pause(self) -> float:
+        """The same, with what is not answered yet."""
+        return max(self.longest_pause, monotonic() - min(self._waiting.values(), default=monotonic()))
 
     def check(self, history: History) -> int:
         """All that was acknowledged is in the log, once, whatever was sent again; all that was shown is there."""
@@ -110,7 +120,15 @@ class _BookedListener(Listener):
         super().on_ws_frame(transport, frame)
 
 
-@pytest.fixture
-def books(monkeypatch: pytest.MonkeyPatch) -> None:
+@contextmanager
+def bookkeeping() -> Iterator[None]:
     """Clients of the kind above write down what they see."""
-    monkeypatch.setattr(client_table, "Listener", _BookedListener)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(client_table, "Listener", _BookedListener)
+        yield
+
+
+@pytest.fixture
+def books() -> Iterator[None]:
+    with bookkeeping():
+        yield

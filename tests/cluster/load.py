@@ -7,6 +7,7 @@ import contextlib
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg
 
@@ -97,6 +98,10 @@ class Load:
             except HttpProblem:
                 await asyncio.sleep(0.1)
 
+    def longest_pause(self) -> float:
+        """For how many seconds anybody has waited for an answer, at worst."""
+        return max(client.book.pause for client in self.clients)
+
     def versions(self) -> dict[str, int]:
         """How far each table has got, as those see it who are farthest."""
         return {code: max(client.version for client in clients) for code, clients in self.tables.items()}
@@ -113,15 +118,24 @@ class Load:
 
     async def owner(self, code: str) -> int:
         """The number of the node that owns a table."""
+        query = "SELECT lives.name FROM tables JOIN heads USING (no) JOIN lives ON lives.id = owner WHERE code = $1"
+        return self.nodes.number_of(await self._value(query, code))
+
+    async def leases(self) -> int:
+        """How many nodes hold a lease, and so their tables."""
+        return int(await self._value("SELECT count(*) FROM lives WHERE expires > clock_timestamp()"))
+
+    async def check_owners(self) -> None:
+        """No table has had more owners than there were nodes that came: it changes hands only when one goes."""
+        lives = await self._value("SELECT count(*) FROM lives WHERE expires IS NOT NULL")
+        assert await self._value("SELECT max(epoch) FROM heads") <= lives
+
+    async def _value(self, query: str, *arguments: str) -> Any:
         db = await asyncpg.connect(self._url)
         try:
-            name = await db.fetchval(
-                "SELECT lives.name FROM tables JOIN heads USING (no) JOIN lives ON lives.id = owner WHERE code = $1",
-                code,
-            )
+            return await db.fetchval(query, *arguments)
         finally:
             await db.close()
-        return self.nodes.number_of(name)
 
     async def end(self) -> int:
         """Nobody plays any more; all must have the same view, and nothing but what is in the log."""
@@ -151,7 +165,7 @@ async def load(nodes: RealCluster, url: str) -> AsyncIterator[Load]:
     yield games
     await games.goes_on()
     acknowledged = await games.end()
-    longest = max(client.book.longest_pause for client in games.clients)
+    longest = games.longest_pause()
     again = sum(count - 1 for client in games.clients for count in client.book.sent.values())
     print(f"{acknowledged} acknowledged, {again} sent again, the longest pause {longest:.2f} s")
     assert acknowledged > 20

@@ -23,10 +23,18 @@ calendar, running = time.time, time.monotonic
 time.time = lambda: calendar() + 60
 time.monotonic = lambda: running() + 1_000_000
 sys.modules["uvloop"] = None
+"""
+"""Makes a server one on a machine whose calendar is a minute fast, and that was started on another day."""
+PATIENT: Final = """
+from tercet.cluster import leases, link
+link.SILENCE = 300_000.0
+leases.Leases.__init__.__kwdefaults__["seconds"] = 300.0
+"""
+"""Makes a server take nobody for gone, however long the machine stalls: what happens then has another reason."""
+MAIN: Final = """
 from tercet.cli import main
 raise SystemExit(main())
 """
-"""A server on a machine whose calendar is a minute fast, and that was started on another day."""
 
 Address = tuple[str, int] | Path
 
@@ -34,11 +42,12 @@ Address = tuple[str, int] | Path
 class NodeProcess:
     """A server, on one port through all its lives."""
 
-    def __init__(self, folder: Path, store: str, bus: str, *, skewed: bool = False) -> None:
+    def __init__(self, folder: Path, store: str, bus: str, *, before: str = "") -> None:
         self._folder = folder
         self.store = store
         self.bus = bus
-        self._skewed = skewed
+        self._before = before
+        """What is run before the server."""
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
@@ -47,7 +56,7 @@ class NodeProcess:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        program = ["-c", SKEWED] if self._skewed else ["-m", "tercet"]
+        program = ["-c", self._before + MAIN]
         options = ["--data", str(self._folder), "--port", str(self.port), "--store", self.store, "--bus", self.bus]
         self._folder.mkdir(exist_ok=True)
         with open(self._folder / "log", "ab") as log:
@@ -130,6 +139,11 @@ class Proxy:
         """From now on nothing gets through, but connections stay, and new ones are taken."""
         self._flows.clear()
 
+    def forget(self) -> None:
+        """Nothing gets through any more on the connections there are; new ones work."""
+        self._flows = asyncio.Event()
+        self._flows.set()
+
     def restore(self) -> None:
         self.is_cut = False
         self._flows.set()
@@ -144,13 +158,14 @@ class Proxy:
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        flows = self._flows
         try:
             there = None if self.is_cut else await self._connect()
             if there is not None:
                 with contextlib.suppress(OSError):
                     async with asyncio.TaskGroup() as ways:
-                        ways.create_task(self._pass(reader, there[1]))
-                        ways.create_task(self._pass(there[0], writer))
+                        ways.create_task(self._pass(reader, there[1], flows))
+                        ways.create_task(self._pass(there[0], writer, flows))
         except (asyncio.CancelledError, ExceptionGroup):
             pass
         finally:
@@ -164,10 +179,10 @@ class Proxy:
                 return await asyncio.open_connection(*target)
         return None
 
-    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, flows: asyncio.Event) -> None:
         try:
             while data := await source.read(65536):
-                await self._flows.wait()
+                await flows.wait()
                 if self.delay:
                     await asyncio.sleep(self.delay)
                 sink.write(data)
@@ -197,9 +212,12 @@ class RealCluster:
 
 
 @asynccontextmanager
-async def cluster(folder: Path, store: str, bus: str, count: int = 3) -> AsyncIterator[RealCluster]:
+async def cluster(
+    folder: Path, store: str, bus: str, count: int = 3, *, patient: bool = False
+) -> AsyncIterator[RealCluster]:
     """Nodes that run, the last with clocks of its own."""
-    nodes = [NodeProcess(folder / f"n{number}", store, bus, skewed=number == count - 1) for number in range(count)]
+    before = [SKEWED * (number == count - 1) + PATIENT * patient for number in range(count)]
+    nodes = [NodeProcess(folder / f"n{number}", store, bus, before=code) for number, code in enumerate(before)]
     found = RealCluster(nodes)
     try:
         await nodes[0].start()

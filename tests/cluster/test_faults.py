@@ -43,6 +43,7 @@ def test_any_node_may_be_killed_or_paused_beyond_its_lease(tmp_path: Path) -> No
             await games.goes_on()
             paused.send(signal.SIGCONT)
             await games.goes_on(20)
+            await games.check_owners()
 
     run(body, seconds=PATIENCE + 60 * KILLS)
 
@@ -54,9 +55,11 @@ def test_all_nodes_are_restarted_one_after_the_other(tmp_path: Path) -> None:
         async with cluster(tmp_path, url, shared_nats().url) as nodes, load(nodes, url) as games:
             for node in nodes.nodes:
                 assert await node.stop() == 0
+                assert await games.leases() < len(nodes.nodes), "nobody waits for the lease of a node that stopped"
                 await games.goes_on()
                 await node.start()
                 await games.goes_on()
+            await games.check_owners()
 
     run(body)
 

@@ -37,7 +37,7 @@ def test_players_on_three_nodes_and_watchers_see_one_game(tmp_path: Path) -> Non
     url = shared_postgres().url()
 
     async def body() -> None:
-        async with cluster(tmp_path, url, shared_nats().url) as nodes:
+        async with cluster(tmp_path, url, shared_nats().url, patient=True) as nodes:
             cards = {"deck": "solid", "deals": 2, "pause_seconds": 0}
             dice = {"stalemate": 1, "extra_roll": False}
             for game, overrides in (("cards", cards), ("dice", dice)):
