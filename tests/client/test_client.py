@@ -19,9 +19,9 @@ from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import PlayerSeated
+from tercet.core.seating import PlayerSeated, Sit
 from tercet.wire.field_types import PROTOCOL
-from tercet.wire.messages import Events, Ping, Problem, TableInfo, Welcome
+from tercet.wire.messages import Done, Events, Ping, Problem, TableInfo, Welcome
 
 
 @pytest.mark.parametrize(
@@ -46,9 +46,13 @@ def test_what_is_no_address_is_said_to_be_none(url: str) -> None:
 def welcomed() -> RemoteTable:
     table = RemoteTable("http://x", "abc", Pass("Anna", "t"))
     view = msgspec.to_builtins(CARD_GAME.view(CARD_GAME.initial(EDITIONS["es"]), None))
-    terms = TableInfo(code="abc", game="cards", listed=False, chat=False)
-    table.receive(Welcome(protocol=PROTOCOL, table=terms, seat=None, version=Version(0), now=Millis(0), view=view))
+    table.receive(welcome(view))
     return table
+
+
+def welcome(view: Any = None) -> Welcome[Any]:
+    terms = TableInfo(code="abc", game="cards", listed=False, chat=False)
+    return Welcome(protocol=PROTOCOL, table=terms, seat=None, version=Version(0), now=Millis(0), view=view)
 
 
 def seated(version: int, show_at: float | None = None) -> Events[Event]:
@@ -154,5 +158,30 @@ def test_a_connection_that_was_gone_before_it_was_there_is_not_waited_for() -> N
     async def body() -> None:
         async with asyncio.timeout(30):
             await Listener(welcomed()).gone()
+
+    asyncio.run(body())
+
+
+def test_a_second_welcome_sends_commands_again_and_chat_not() -> None:
+    """The table has another owner: what was said to the former one may have been read by everybody."""
+
+    async def body() -> None:
+        table = welcomed()
+        transport = Mock()
+        table._transport = transport
+        sent = transport.send
+        saying = asyncio.create_task(table.send_chat(text="hello"))
+        doing = asyncio.create_task(table.do(Sit(name="Anna")))
+        await asyncio.sleep(0)
+        (chat, command) = (call.args[1] for call in sent.call_args_list)
+        sent.reset_mock()
+        table.receive(welcome())
+        assert [call.args[1] for call in sent.call_args_list if call.args[1] in (chat, command)] == [command]
+        with pytest.raises(CommandRefused) as caught:
+            await saying
+        assert caught.value.code == "not-sent"
+        assert not doing.done()
+        table.receive(Done(id=msgspec.json.decode(command)["id"], version=Version(1)))
+        assert await doing == 1
 
     asyncio.run(body())

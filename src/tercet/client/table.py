@@ -329,8 +329,9 @@ class RemoteTable:
         self._welcomed.set()
         for seat in self.muted:
             self._transmit(Mute(seat=seat))
-        for unanswered, _ in self._unanswered.values():
-            self._transmit(unanswered)
+        for unanswered, future in self._unanswered.values():
+            if not future.done():
+                self._transmit(unanswered)
         self._contribute()
 
     def _apply_events(self, message: Events[Event]) -> None:
