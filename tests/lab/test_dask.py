@@ -74,6 +74,10 @@ class RealDask:
         worker.kill()
         worker.wait()
 
+    @property
+    def scheduler(self) -> int:
+        return self._scheduler.pid
+
     def kill_scheduler(self) -> None:
         self._scheduler.kill()
         self._scheduler.wait()
@@ -250,6 +254,78 @@ def pressed_after_some():
 
 tercet.cli.lab.progress_bar = pressed_after_some
 """
+
+
+HANGING = """
+import signal
+import threading
+import time
+import distributed
+import tercet.lab.dask_cluster
+tercet.lab.dask_cluster.CONNECT_SECONDS = 3600.0
+distributed.Client.close = lambda self, timeout=0: time.sleep(3600)
+"""
+"""Whoever waits for a scheduler, be it to say goodbye, waits for an hour; Dask's own limit is twenty seconds."""
+HANGING_SOON = """
+@contextmanager
+def hanging_after_some():
+    with pressed_after_some() as press:
+        def hang(done, wanted):
+            if done:
+                os.kill(int(os.environ["SCHEDULER"]), signal.SIGSTOP)
+                time.sleep(0.5)  # by now it was asked something that it does not answer
+            press(done, wanted)
+
+        yield hang
+
+tercet.cli.lab.progress_bar = hanging_after_some
+"""
+HANGING_AT_FIRST = """
+def press():
+    time.sleep(0.5)
+    os.kill(os.getpid(), signal.SIGINT)
+
+class Client(distributed.Client):
+    def __init__(self, *arguments, **more):
+        threading.Thread(target=press, daemon=True).start()
+        super().__init__(*arguments, **more)
+
+distributed.Client = Client
+"""
+
+
+def simulated_while_hanging(dask: RealDask, code: str) -> tuple[int, bytes, bytes]:
+    code += "from tercet.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
+    asked = ["simulate", "--games", "2000000000", "--seed", "1", "--json", "--dask", dask.address]
+    running = subprocess.Popen(
+        [sys.executable, "-c", PRESSED + HANGING + code, *asked],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LANG": "C.UTF-8", "SCHEDULER": str(dask.scheduler)},
+    )
+    try:
+        out, err = running.communicate(timeout=PATIENCE)
+    finally:
+        running.kill()
+        running.communicate()
+    assert b"Traceback" not in err
+    return running.returncode, out, err
+
+
+def test_ctrl_c_keeps_what_was_done_and_does_not_wait_for_a_scheduler_that_hangs(lone_dask: RealDask) -> None:
+    lone_dask.add_worker()
+    code, out, err = simulated_while_hanging(lone_dask, HANGING_SOON)
+    assert code == 0, err
+    result = json.loads(out)
+    assert 0 < result["games"] < result["wanted"]
+    assert sum(result["left"].values()) == result["games"]
+    assert b"Stopped after" in err
+
+
+def test_ctrl_c_ends_the_wait_for_a_scheduler_that_has_hung_from_the_beginning(lone_dask: RealDask) -> None:
+    os.kill(lone_dask.scheduler, signal.SIGSTOP)
+    code, out, err = simulated_while_hanging(lone_dask, HANGING_AT_FIRST)
+    assert (code, out) == (130, b""), err
 
 
 def test_when_the_scheduler_is_lost_what_was_done_counts(lone_dask: RealDask) -> None:

@@ -20,6 +20,8 @@ from tercet.optional_dependencies import require
 CONNECT_SECONDS: Final = 10.0
 WORKERS_SECONDS: Final = 30.0
 """How long to wait for the first worker of a cluster that has none."""
+CLOSE_SECONDS: Final = 1.0
+"""How long to wait for a scheduler to say goodbye; one that hangs must not hold up whoever pressed Ctrl-C."""
 COUNTED_EVERY: Final = 1.0
 """Seconds: workers may come and go."""
 
@@ -56,12 +58,14 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
     # whatever is worth saying is said by us: it logs every connection that ends
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
-        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False, name="tercet")
+        client = _aside(
+            lambda: distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False, name="tercet")
+        )
     except (OSError, TimeoutError, ValueError, KeyError) as error:
         problem = str(error) or type(error).__name__
         text = f"no Dask scheduler answers at {address}: {problem}"
         raise DaskError("unreachable", text, address=address, problem=problem) from error
-    with client:
+    try:
         try:
             client.wait_for_workers(1, timeout=WORKERS_SECONDS)
         except TimeoutError:
@@ -69,6 +73,23 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
             raise DaskError("no-workers", text, address=address) from None
         with closing(_CoreCount(client)) as cores:
             yield WorkerPool(_CheckingExecutor(client.get_executor(pure=False)), cores)
+    finally:
+        with suppress(OSError, TimeoutError):
+            _aside(client.close, CLOSE_SECONDS)
+
+
+def _aside(work: Callable[[], Result], seconds: float | None = None) -> Result:
+    """The result of something that may hang: after Ctrl-C, or so many seconds, nobody waits for it any more."""
+    future: Future[Result] = Future()
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as error:  # whoever waits is told
+            future.set_exception(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return future.result(seconds)
 
 
 class _CoreCount:
