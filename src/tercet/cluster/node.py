@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from secrets import token_hex
@@ -12,7 +13,15 @@ import msgspec
 
 from tercet.cluster.edge import EdgeMember, OwnerLink, RelayedTable
 from tercet.cluster.link import Link
-from tercet.cluster.packets import AnyItem, Beat, OpenLink, Unknown, decode_packet, encode_packet
+from tercet.cluster.packets import (
+    AnyItem,
+    Beat,
+    OpenLink,
+    OtherVersion,
+    Unknown,
+    decode_packet,
+    encode_packet,
+)
 from tercet.cluster.relay import EdgeLink
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables.dependencies import OwnedElsewhere
@@ -27,6 +36,11 @@ OPENING: Final = 500.0
 PAUSE: Final = 100.0
 """Milliseconds between two attempts."""
 
+MOST_TOLD: Final = 16
+"""Of so many other versions at most the log says that their packets are ignored."""
+
+_logger = logging.getLogger("tercet.cluster")
+
 PortFound = Callable[[TablePort | StoreError], None]
 
 
@@ -40,6 +54,7 @@ class RelayCounters:
     given_up: int = 0
     """Connections that were told to reconnect because no owner was found in time."""
     bad_packets: int = 0
+    """Packets that were not understood, such as those of other versions."""
 
 
 class _Opening:
@@ -66,6 +81,7 @@ class ClusterNode:
         registry: TableRegistry,
         publish: Callable[[str, bytes], None],
         soon: Callable[[Callable[[], None]], object],
+        is_foreign: Callable[[str], bool] = lambda name: False,
     ) -> None:
         self.name = name
         self.counters = RelayCounters()
@@ -75,6 +91,10 @@ class ClusterNode:
         self._publish = publish
         """Sends a packet to a node of this name; it may get lost."""
         self._soon = soon
+        self._is_foreign = is_foreign
+        """Whether a node of this name has packets of another version."""
+        self._other_versions: set[bytes] = set()
+        """Of which packets were ignored, as was said once."""
         self._numbers = itertools.count(1)
         self._links: dict[str, Link] = {}
         """By session, in both roles."""
@@ -112,7 +132,9 @@ class ClusterNode:
                 return
 
         def here(answer: Table | StoreError) -> None:
-            if isinstance(answer, OwnedElsewhere):
+            if isinstance(answer, OwnedElsewhere) and self._is_foreign(answer.owner):
+                found(Unavailable(f"table {table} is on a node of another version"))
+            elif isinstance(answer, OwnedElsewhere):
                 self._reach(answer.owner, elsewhere)
             else:
                 found(answer)
@@ -222,6 +244,12 @@ class ClusterNode:
         """A packet has come for this node."""
         try:
             packet = decode_packet(data)
+        except OtherVersion as error:
+            self.counters.bad_packets += 1
+            if error.version not in self._other_versions and len(self._other_versions) < MOST_TOLD:
+                self._other_versions.add(error.version)
+                _logger.warning("packets of another node are ignored: %s", error)
+            return
         except (msgspec.MsgspecError, UnicodeDecodeError):
             self.counters.bad_packets += 1
             return

@@ -3,6 +3,7 @@ decides; two nodes may have a link in either direction."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -10,8 +11,13 @@ import msgspec
 from tercet.core.engine.seats import Seat
 from tercet.store.port import GuestId, TableId
 from tercet.tables.table_port import Pace
+from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import ByeCode
 
+FORMAT: Final = 1
+"""The version of the packets: it grows whenever a node of the version before could misread one."""
+VERSION: Final = bytes((FORMAT, PROTOCOL))
+"""What every packet begins with; the frames of clients in it have a version of their own."""
 MOST_BYTES: Final = 256 * 1024
 """Roughly how much goes into one packet; the bus takes up to a megabyte."""
 
@@ -165,5 +171,29 @@ class Unknown(Packet, frozen=True, tag=5):
 
 AnyPacket = OpenLink | Data | Beat | Missing | Unknown
 
-encode_packet = msgspec.msgpack.Encoder().encode
-decode_packet = msgspec.msgpack.Decoder(AnyPacket).decode
+_encode = msgspec.msgpack.Encoder().encode
+_decode: Callable[[memoryview], AnyPacket] = msgspec.msgpack.Decoder(AnyPacket).decode
+
+
+class OtherVersion(ValueError):
+    """A packet of a node with another version of Tercet."""
+
+    def __init__(self, version: bytes) -> None:
+        super().__init__(f"version {version_name(version)}, and not {version_name(VERSION)}")
+        self.version = version
+
+
+def version_name(version: bytes) -> str:
+    """As nodes tell it to each other, and in logs."""
+    return ".".join(map(str, version))
+
+
+def encode_packet(packet: AnyPacket) -> bytes:
+    return VERSION + _encode(packet)
+
+
+def decode_packet(data: bytes) -> AnyPacket:
+    """OtherVersion if it comes from another version of Tercet, MsgspecError if it is no packet."""
+    if not data.startswith(VERSION):
+        raise OtherVersion(data[: len(VERSION)])
+    return _decode(memoryview(data)[len(VERSION) :])

@@ -69,6 +69,8 @@ class News(msgspec.Struct, frozen=True):
     """Of each limit, what addresses or guests have taken from it since the last news."""
     connections: dict[str, int]
     """How many WebSockets addresses with many of them hold there."""
+    packets: str = ""
+    """The version of its packets; those of another version cannot be read."""
 
 
 read_question = msgspec.json.Decoder(AnyQuestion).decode
