@@ -28,7 +28,8 @@ def test_nodes_are_shown_with_their_leases_and_tables(capsys: pytest.CaptureFixt
         first, second = await one.begin_life("first", 3600), await two.begin_life("second", 4)
         for table in ("t1", "t2", "t3"):
             await save(one, a_record(table))
-            assert await (one if table < "t3" else two).claim(TableId(table), first if table < "t3" else second) is True
+            store, node = (one, first) if table < "t3" else (two, second)
+            assert await store.claim([TableId(table)], node) == {table: True}
         code, said = await asyncio.to_thread(asked, "--json")
         found = json.loads(said)
         assert (code, found["alone"], found["left_tables"]) == (0, False, 0)

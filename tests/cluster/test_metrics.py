@@ -53,15 +53,15 @@ def test_a_takeover_is_a_table_whose_owner_is_gone() -> None:
         two.time_commits(times.append)
         first, second = await one.begin_life("first", 3600), await two.begin_life("second", 3600)
         await save(one, a_record())
-        assert await one.claim(T1, first) is True
+        assert await one.claim([T1], first) == {T1: True}
         await one.release([T1], first)
-        assert await two.claim(T1, second) is True
+        assert await two.claim([T1], second) == {T1: True}
         assert two.takeovers == 0, "it was given back"
         await two.release([T1], second)
-        assert await one.claim(T1, first) is True
+        assert await one.claim([T1], first) == {T1: True}
         await one.end_life(first)
-        assert await two.claim(T1, second) is True
-        assert await two.claim(T1, second) is True
+        assert await two.claim([T1], second) == {T1: True}
+        assert await two.claim([T1], second) == {T1: True}
         assert (one.takeovers, two.takeovers) == (0, 1)
         await append(two, "t1", an_entry(0))
         assert len(times) == 1

@@ -163,6 +163,32 @@ def test_limits_of_an_address_count_on_all_nodes(tmp_path: Path) -> None:
     run(body)
 
 
+@pytest.mark.parametrize("name", ["guest-messages", "messages", "phrases", "guest-growth", "growth"])
+def test_messages_and_what_logs_grow_by_count_on_all_nodes(tmp_path: Path, name: str) -> None:
+    async def body() -> None:
+        async with nodes(tmp_path) as (one, two):
+            here, there = (node.context.connections.allowances()[name] for node in (one, two))
+            rate, most = here._limit
+            for limit in (here, there):
+                limit._now = lambda: 0.0  # nothing is refilled
+            bucket = here.of("somebody")
+            assert bucket.take(0.0, most / 2)
+            bucket.charge(most)
+            while there.of("somebody")._left > -most / 2:
+                await asyncio.sleep(0.05)
+            assert there.of("somebody")._left == pytest.approx(-most / 2)
+            assert not there.take("somebody")
+            # a little that is refilled as quickly is not worth a message, and what is told is not told back
+            assert here.take("somebody else", rate / 100)
+            assert here.take("the last", most / 2)
+            while there.of("the last")._left > most / 2:
+                await asyncio.sleep(0.05)
+            assert there.of("somebody else")._left == most
+            assert bucket._left == pytest.approx(-most / 2)
+
+    run(body)
+
+
 def test_a_server_that_cannot_reach_its_bus_does_not_start_and_leaves_nothing_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import sqlite3
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock, Mock, create_autospec
 
 import pytest
 
-from tercet.client import HttpProblem
+from tercet.client import Closed, HttpProblem, RemoteTable
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.seating import Close, Rename, Sit
 from tercet.server.http import finished_games
-from tercet.store.port import History, Moment, TableId
+from tercet.server.websocket.connection import Connection
+from tercet.store.port import History, Moment, TableId, Unavailable
 from tests.server.serving import Running, run, running
 
 
@@ -158,5 +163,76 @@ def test_C17_a_table_whose_maker_was_deleted_is_hosted_by_the_first_to_sit_down(
                 await two.sit()
                 await two.until(lambda view: view.seating.host == two.seat)
                 await two.do(Close())
+
+    run(body)
+
+
+def test_a_deletion_that_failed_at_the_end_can_be_requested_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The identity was no longer valid here when it could not be noted that it is not."""
+
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            _, token = await renamed_and_closed(server)
+            with monkeypatch.context() as broken:
+                broken.setattr(server.context.store, "revoke", AsyncMock(side_effect=Unavailable("no disk")))
+                with pytest.raises(HttpProblem) as caught:
+                    await server.request("DELETE", "/api/guests/me", token=token)
+                assert caught.value.status == 503
+            await server.request("DELETE", "/api/guests/me", token=token)
+            with pytest.raises(HttpProblem) as caught:
+                await server.request("DELETE", "/api/guests/me", token=token)
+            assert caught.value.status == 401
+
+    run(body)
+
+
+def test_a_guest_is_revoked_once_and_told_once_on_every_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
+            await one.sit()
+            await two.sit()
+            tokens, connections = server.context.guest_tokens, server.context.connections
+            revoked = Mock(wraps=tokens.revoke)
+            bye = create_autospec(Connection.bye, side_effect=Connection.bye)
+            monkeypatch.setattr(tokens, "revoke", revoked)
+            monkeypatch.setattr(Connection, "bye", bye)
+            (guest,) = {found.guest for found in connections._open if found.name == "Anna"}
+            await server.request("DELETE", "/api/guests/me", token=one.who.token)
+            revoked.assert_called_once_with(guest)
+            assert [call.args[1] for call in bye.call_args_list] == ["no-guest"]
+
+    run(body)
+
+
+def test_a_guest_who_is_deleted_while_their_table_is_being_found_does_not_come_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna = await server.guest("Anna")
+            code = await server.table(anna)
+            connections = server.context.connections
+            find, asked = connections.find, asyncio.Event()
+            held: list[Callable[[], None]] = []
+
+            def hold(table: TableId, found: Any) -> None:
+                held.append(lambda: find(table, found))
+                asked.set()
+
+            monkeypatch.setattr(connections, "find", hold)
+            table = RemoteTable(server.url, code, anna)
+            opening = asyncio.create_task(table.open())
+            await asked.wait()
+            await server.request("DELETE", "/api/guests/me", token=anna.token)
+            for release in held:
+                release()
+            with pytest.raises(Closed) as caught:
+                await opening
+            assert caught.value.code == "no-guest"
+            await table.close()
 
     run(body)

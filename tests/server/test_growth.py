@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import Mock
 
@@ -20,14 +21,13 @@ class Somewhere:
     id: TableId
     members: list[Any] = field(default_factory=list)
     version: Any = 0
+    elsewhere: int = 0
+    """Connections to other nodes."""
 
     @property
-    def status(self) -> Somewhere:
-        return self
-
-    @property
-    def events(self) -> Any:
-        return self.version
+    def status(self) -> SimpleNamespace:
+        here = sum(isinstance(member, Connection) for member in self.members)
+        return SimpleNamespace(events=self.version, members=here + self.elsewhere)
 
 
 def person(guest: str, address: str) -> Connection:
@@ -91,6 +91,16 @@ def test_the_people_of_a_table_share_what_it_grows_by() -> None:
     assert watch.look(table) == []
     table.version = 22
     assert watch.look(table) == ["anna", "bert"]
+
+
+def test_those_at_other_nodes_are_charged_there() -> None:
+    watch = Watch()
+    table = Somewhere(TableId("a"), [person("anna", "1")], elsewhere=3)
+    watch.look(table)
+    table.version = 40
+    assert watch.look(table) == []
+    table.version = 44
+    assert watch.look(table) == ["anna"]
 
 
 def test_a_guest_pays_once_on_however_many_connections_and_all_of_them_are_given() -> None:

@@ -11,10 +11,10 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from tercet.store.port import StoreError, TableId, Unavailable
+from tercet.store.port import NoSuchTable, StoreError, TableId, Unavailable
 from tercet.store.postgres.ownership import NodeId, NodeStatus, Owner
 
 BEAT_SECONDS: Final = 1.0
@@ -41,7 +41,9 @@ class LeaseStore(Protocol):
 
     async def end_life(self, node: NodeId) -> None: ...
 
-    async def claim(self, table: TableId, node: NodeId) -> Owner | bool: ...
+    def drop_lease_connections(self) -> None: ...
+
+    async def claim(self, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Owner | bool]: ...
 
     async def release(self, tables: list[TableId], node: NodeId) -> None: ...
 
@@ -118,17 +120,21 @@ class Leases:
         """For how many seconds we can."""
         return max(self._good_until - self._monotonic(), 0.0) if self.node else 0.0
 
-    async def claim(self, table: TableId) -> Owner | None:
-        """Makes a table ours, in a new epoch, and gives None; or the node whose it is."""
+    async def claim(self, tables: Sequence[TableId]) -> dict[TableId, Owner | StoreError | None]:
+        """Makes tables ours, each in a new epoch, and gives None for them; for others the node whose they are, or why
+        nobody can say."""
+        answer: dict[TableId, Owner | StoreError | None] = {}
+        asked = list(tables)
         for _ in range(ASKED_AGAIN):
+            if not asked:
+                break
             if not self.holds:
-                raise LeaseLost("this node has no lease")
-            found = await self._store.claim(table, self.node)
-            if isinstance(found, Owner):
-                return found
-            if found:
-                return None
-        raise Unavailable(f"nobody knows whose table {table} is")
+                return answer | dict.fromkeys(asked, LeaseLost("this node has no lease"))
+            found = await self._store.claim(asked, self.node)
+            answer |= {table: NoSuchTable(table) for table in asked if table not in found}
+            answer |= {table: None if owner is True else owner for table, owner in found.items() if owner is not False}
+            asked = [table for table, owner in found.items() if owner is False]
+        return answer | {table: Unavailable(f"nobody knows whose table {table} is") for table in asked}
 
     async def release(self, tables: list[TableId]) -> None:
         """Lets others have these tables."""
@@ -190,4 +196,5 @@ class Leases:
         _logger.error("lease lost")
         self.node = NodeId(0)
         self.lost += 1
+        self._store.drop_lease_connections()  # they may be the reason
         self._on_lost()

@@ -9,10 +9,15 @@ from typing import Any, Final
 
 from tercet.cluster.leases import Leases
 from tercet.store.port import StoreError, TableId, Unavailable
+from tercet.store.postgres.ownership import Owner
 from tercet.tables.dependencies import OwnedElsewhere
 
 AT_ONCE: Final = 3
-"""Claims that are asked for at the same time; the lease is renewed beside them."""
+"""Statements that claim tables at the same time; the lease is renewed beside them."""
+MOST_AT_ONCE: Final = 500
+"""Tables that one of them claims."""
+
+Told = Callable[[StoreError | None], None]
 
 _logger = logging.getLogger("tercet.cluster")
 
@@ -24,7 +29,9 @@ class LeaseOwnership:
         self._leases = leases
         self._give_up = give_up
         """Puts a table to sleep that is another's by now."""
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._wanted: dict[TableId, list[Told]] = {}
+        """Tables that are to be claimed, and who is told."""
+        self._claiming = 0
         self._releasing = asyncio.Lock()
         self._released: set[TableId] = set()
         """Tables that are about to be given back."""
@@ -33,27 +40,45 @@ class LeaseOwnership:
         """How many were claimed, for the metrics."""
         self.disputes = 0
 
-    def claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
+    def claim(self, table: TableId, told: Told) -> None:
+        """Claims a table, together with all that are asked for in this turn of the loop, or while others are claimed:
+        after a crash those are many."""
         self._released.discard(table)
-        self._start(self._claim(table, told))
+        self._wanted.setdefault(table, []).append(told)
+        if self._claiming < AT_ONCE and len(self._wanted) == 1:
+            self._start(self._claim_all())
 
-    async def _claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
-        problem: StoreError | None
+    async def _claim_all(self) -> None:
+        self._claiming += 1
         try:
-            async with self._turns:
+            while self._wanted:
                 if self._releasing.locked():
                     async with self._releasing:
-                        pass  # what is being given back may be this one
-                owner = await self._leases.claim(table)
+                        pass  # what is being given back may be among them
+                some = {table: self._wanted.pop(table) for table in list(self._wanted)[:MOST_AT_ONCE]}
+                if some:
+                    await self._claim(some)
+        finally:
+            self._claiming -= 1
+
+    async def _claim(self, wanted: dict[TableId, list[Told]]) -> None:
+        found: dict[TableId, Owner | StoreError | None]
+        try:
+            found = await self._leases.claim(list(wanted))
         except StoreError as error:
-            problem = error
+            found = dict.fromkeys(wanted, error)
         except Exception as error:
             _logger.exception("internal error")
-            problem = Unavailable(str(error))
-        else:
-            problem = None if owner is None else OwnedElsewhere(table, owner.name)
+            found = dict.fromkeys(wanted, Unavailable(str(error)))
+        for table, all_told in wanted.items():
+            owner = found[table]
             self.claimed += owner is None
-        told(problem)
+            problem = OwnedElsewhere(table, owner.name) if isinstance(owner, Owner) else owner
+            for told in all_told:
+                try:
+                    told(problem)
+                except Exception:
+                    _logger.exception("internal error")  # the others are told nevertheless
 
     def release(self, table: TableId) -> None:
         if not self._released:

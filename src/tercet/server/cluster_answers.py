@@ -77,7 +77,7 @@ async def begin_cluster(context: ServerContext, cluster: Cluster) -> None:
             "guest-tables": context.guest_tables,
             "deletions": context.deletions,
             "daily-attempts": context.daily_attempts,
-            "connects": context.connections.connects,
+            **context.connections.allowances(),
         },
         context.connections.occupancy,
         lambda: listed(context.registry),

@@ -20,6 +20,7 @@ from tercet.cluster.bus_errors import BusError
 from tercet.cluster.leases import Leases, LeaseStore
 from tercet.cluster.node import ClusterNode
 from tercet.cluster.ownership import LeaseOwnership
+from tercet.cluster.packets import VERSION, version_name
 from tercet.cluster.peers import (
     AnyQuestion,
     AskRemoval,
@@ -43,6 +44,8 @@ ANSWER_SECONDS: Final = 3.0
 NEWS_SECONDS: Final = 1.0
 FORGOTTEN_SECONDS: Final = 4.0
 """A node that has told nothing for so long is not counted any more."""
+WORTH_TELLING: Final = 1 / 8
+"""Others are told who took at least this share of what is refilled in the same time: most people take much less."""
 MOST_SPENT: Final = 2_000
 """So many addresses of each limit are told to others: those that took most."""
 MANY_CONNECTIONS: Final = 16
@@ -64,6 +67,8 @@ class Cluster:
         self._registry: TableRegistry
         self._news: dict[str, tuple[float, News, tuple[TableSummary, ...]]] = {}
         """The last news of each other node, when it came, and the open tables in it."""
+        self._foreign: set[str] = set()
+        """Nodes of other versions, with which no packets are exchanged."""
         self._limits: Mapping[str, Allowances] = {}
         self._occupancy: Occupancy | None = None
         self._listed: Callable[[], Sequence[TableSummary]] = lambda: ()
@@ -76,7 +81,9 @@ class Cluster:
         def publish(name: str, packet: bytes) -> None:
             self.bus.publish(nodes + name, packet)
 
-        self.node = ClusterNode(self.name, registry, publish, asyncio.get_running_loop().call_soon)
+        self.node = ClusterNode(
+            self.name, registry, publish, asyncio.get_running_loop().call_soon, self._foreign.__contains__
+        )
         await self.bus.open()
         await self.bus.subscribe(nodes + self.name, self.node.receive)
         await self.bus.subscribe(f"{self._subject}.news", self._heard)
@@ -110,6 +117,7 @@ class Cluster:
             ("cluster_messages_sent_total", "counter", "Messages to other nodes.", bus.sent),
             ("cluster_messages_received_total", "counter", "Messages of other nodes.", bus.received),
             ("cluster_messages_dropped_total", "counter", "Messages that were not sent.", bus.dropped),
+            ("cluster_packets_ignored_total", "counter", "Packets not understood.", node.bad_packets),
             (
                 "cluster_takeovers_total",
                 "counter",
@@ -211,13 +219,15 @@ class Cluster:
     def _tell(self) -> None:
         spent: dict[str, dict[str, float]] = {}
         for name, limit in self._limits.items():
-            taken, limit.spent = limit.spent or {}, {}
+            least = WORTH_TELLING * limit.rate * NEWS_SECONDS
+            taken = {who: cost for who, cost in (limit.spent or {}).items() if cost >= least}
+            limit.spent = {}
             if len(taken) > MOST_SPENT:
                 taken = dict(nlargest(MOST_SPENT, taken.items(), key=lambda item: item[1]))
             if taken:
                 spent[name] = taken
         many = {} if self._occupancy is None else self._occupancy.many(MANY_CONNECTIONS)
-        news = News(self.name, raw(self._listed()), spent, dict(list(many.items())[:MOST_SPENT]))
+        news = News(self.name, raw(self._listed()), spent, dict(list(many.items())[:MOST_SPENT]), version_name(VERSION))
         self.bus.publish(f"{self._subject}.news", written(news))
         self._count_connections()
 
@@ -226,7 +236,10 @@ class Cluster:
             news = read_news(data)
             tables = msgspec.json.decode(news.listed, type=tuple[TableSummary, ...])
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            return  # from another version
+            return  # from another version, whose packets say so
+        if news.packets != version_name(VERSION) and news.node not in self._foreign:
+            self._foreign.add(news.node)
+            log_event("node of another version", level=logging.WARNING, node=news.node, packets=news.packets)
         self._news[news.node] = (monotonic(), news, tables)
         for name, taken in news.spent.items():
             limit = self._limits.get(name)

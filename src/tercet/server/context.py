@@ -160,13 +160,12 @@ class ServerContext:
         more."""
         changed = await self._erase_guest(guest)
         # last, so a deletion that failed half-way can be requested again
-        await self.store.revoke(self.guest_tokens.revoke(guest))
+        await self.store.revoke(revocation_mark(guest))
         sitting = self.revoke_here(guest)
         if self.cluster is not None:
             sitting += await self.cluster.revoke(guest)
         if sitting:
             await self._erase_guest(guest)  # they came back in the meantime
-        self.connections.send_away(guest)
         return changed
 
     async def learn_revocations(self, marks: frozenset[bytes]) -> None:

@@ -74,15 +74,17 @@ class GuestTokens:
         guest, name, issued = msgspec.json.decode(data, type=tuple[GuestId, str, Moment])
         if issued + self._life < now:
             raise BadToken("this token has expired")
-        if self.revoked and revocation_mark(guest) in self.revoked:
+        if self.is_revoked(guest):
             raise BadToken("this guest has been deleted")
         return Guest(guest, visible(name) or UNSEEN, issued)
 
-    def revoke(self, guest: GuestId) -> bytes:
-        """Invalidates all tokens of a guest; returns the mark to store for that, which does not reveal who it was."""
-        mark = revocation_mark(guest)
-        self.revoked.add(mark)
-        return mark
+    def is_revoked(self, guest: GuestId) -> bool:
+        """Whether a guest has been deleted."""
+        return bool(self.revoked) and revocation_mark(guest) in self.revoked
+
+    def revoke(self, guest: GuestId) -> None:
+        """Invalidates all tokens of a guest."""
+        self.revoked.add(revocation_mark(guest))
 
 
 def load_key(path: Path) -> bytes:

@@ -24,37 +24,63 @@ class Allowances:
         self.spent: dict[str, float] | None = None
         """What was taken since other nodes were last told; None if there are none."""
 
+    @property
+    def rate(self) -> float:
+        """How many a second."""
+        return self._limit[0]
+
     def of(self, who: str) -> Bucket:
         """The bucket to take from."""
         bucket = self._buckets.pop(who, None)
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]
-            bucket = Bucket(self._limit, self._now())
+            bucket = Bucket(self._limit, self._now()) if self.spent is None else _CountedBucket(self, who)
         self._buckets[who] = bucket  # the most recently seen is forgotten last
         return bucket
 
     def take(self, who: str, cost: float = 1.0) -> bool:
-        taken = self.of(who).take(self._now(), cost)
-        if taken and self.spent is not None:
-            self.spent[who] = self.spent.get(who, 0.0) + cost
-        return taken
+        return self.of(who).take(self._now(), cost)
 
     def spent_elsewhere(self, who: str, cost: float) -> None:
         """Somebody took this on another node."""
         bucket = self.of(who)
-        if not bucket.take(self._now(), cost):
-            bucket.charge(cost)
+        if not Bucket.take(bucket, self._now(), cost):
+            Bucket.charge(bucket, cost)
 
     def charge(self, who: str, cost: float) -> bool:
         """Takes a cost that has already been incurred; returns whether there was enough."""
-        if self.spent is not None:
-            self.spent[who] = self.spent.get(who, 0.0) + cost
         bucket = self.of(who)
         if bucket.take(self._now(), cost):
             return True
         bucket.charge(cost)
         return False
+
+
+class _CountedBucket(Bucket):
+    """A bucket of which other nodes are told what was taken from it."""
+
+    __slots__ = ("_allowances", "_who")
+
+    def __init__(self, allowances: Allowances, who: str) -> None:
+        super().__init__(allowances._limit, allowances._now())
+        self._allowances = allowances
+        self._who = who
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        taken = Bucket.take(self, now, cost)
+        if taken:
+            self._count(cost)
+        return taken
+
+    def charge(self, cost: float) -> None:
+        Bucket.charge(self, cost)
+        self._count(cost)
+
+    def _count(self, cost: float) -> None:
+        spent = self._allowances.spent
+        if spent is not None:
+            spent[self._who] = spent.get(self._who, 0.0) + cost
 
 
 class Occupancy:

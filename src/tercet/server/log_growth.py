@@ -50,11 +50,13 @@ class LogGrowth:
         if events is None:
             return []  # it is on another node, which has not said yet
         seen = self._seen.get(table.id, events)
-        grown = events - seen
+        grown: float = events - seen
         self._seen[table.id] = max(events, seen)
         _, people = self._people.get(table.id, (table, []))
         if grown <= 0 or not people:
             return []
+        # those who are connected to other nodes are charged there
+        grown *= len(people) / max(table.status.members, len(people))
         guests = {person.guest for person in people}
         addresses = {person.address for person in people}
         spent = [guest for guest in guests if not self._guests.charge(guest, grown / len(guests))]

@@ -75,8 +75,9 @@ class Connections:
         self._phrases = Allowances(self.limits.phrases, monotonic)
         self.occupancy = Occupancy(self.limits.connections)
         files = open_files()
-        guest_growth = Allowances(self.limits.guest_growth, monotonic)
-        self.growth = LogGrowth(guest_growth, Allowances(self.limits.growth, monotonic))
+        self._guest_growth = Allowances(self.limits.guest_growth, monotonic)
+        self._growth = Allowances(self.limits.growth, monotonic)
+        self.growth = LogGrowth(self._guest_growth, self._growth)
         self._most = files - min(SPARE_FILES, files // 2)
         self._silent: dict[Connection, float] = {}
         self._leaving: dict[Connection, float] = {}
@@ -84,6 +85,17 @@ class Connections:
         self._open: set[Connection] = set()
         self._ping_schedule = PingSchedule(loop, self._tick, registry.dependencies.report_error)
         self._shut = False
+
+    def allowances(self) -> dict[str, Allowances]:
+        """The limits that hold on all nodes together, by name."""
+        return {
+            "connects": self.connects,
+            "guest-messages": self._guests,
+            "messages": self._addresses,
+            "phrases": self._phrases,
+            "guest-growth": self._guest_growth,
+            "growth": self._growth,
+        }
 
     # admission
 
@@ -160,6 +172,8 @@ class Connections:
                 connection.bye("restart")
             elif isinstance(table, StoreError):
                 connection.bye("no-table")
+            elif self._guest_tokens.is_revoked(guest.id):
+                connection.bye("no-guest")  # deleted while the table was being found
             else:
                 if asleep and table is self._registry.awake(table.id):
                     connection.woke(table.status.events or 0)

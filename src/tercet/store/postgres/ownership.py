@@ -8,7 +8,7 @@ from typing import Any, Final, NewType
 import msgspec
 
 from tercet.core.engine.game import Version
-from tercet.store.port import NoSuchTable, TableId
+from tercet.store.port import TableId
 from tercet.store.postgres.heads import Head
 
 NodeId = NewType("NodeId", int)
@@ -22,15 +22,23 @@ UPDATE lives SET expires = clock_timestamp() + make_interval(secs => $2), ran = 
 WHERE id = $1 AND expires > clock_timestamp() RETURNING id
 """
 _CLAIM: Final = """
+WITH free AS (
+    SELECT heads.no, code, owner FROM tables JOIN heads USING (no)
+    WHERE code = ANY ($1)
+        AND (owner = $2 OR NOT EXISTS (SELECT 1 FROM lives WHERE id = owner AND expires > clock_timestamp()))
+        AND EXISTS (SELECT 1 FROM lives WHERE id = $2 AND expires > clock_timestamp())
+    FOR UPDATE OF heads{more}
+)
 UPDATE heads SET epoch = heads.epoch + 1, owner = $2
-FROM tables JOIN heads AS former USING (no) WHERE tables.no = heads.no AND tables.code = $1
-    AND (heads.owner = $2 OR NOT EXISTS (SELECT 1 FROM lives WHERE id = heads.owner AND expires > clock_timestamp()))
-    AND EXISTS (SELECT 1 FROM lives WHERE id = $2 AND expires > clock_timestamp())
-RETURNING heads.no, heads.epoch, heads.version, former.owner AS former
+FROM free WHERE heads.no = free.no
+RETURNING free.code, heads.no, heads.epoch, heads.version, free.owner AS former
 """
-_OWNER: Final = """
-SELECT owner, coalesce(name, '') AS name, coalesce(expires > clock_timestamp(), false) AS lives
-FROM tables JOIN heads USING (no) LEFT JOIN lives ON lives.id = owner WHERE code = $1
+_CLAIM_ONE: Final = _CLAIM.format(more="")
+_CLAIM_MANY: Final = _CLAIM.format(more=" SKIP LOCKED")
+"""Does not wait for rows that somebody else has locked: two that wait for each other's would wait for ever."""
+_HOLDERS: Final = """
+SELECT code, owner, coalesce(name, '') AS name, coalesce(expires > clock_timestamp(), false) AS lives
+FROM tables JOIN heads USING (no) LEFT JOIN lives ON lives.id = owner WHERE code = ANY ($1)
 """
 _OWNERS: Final = """
 SELECT code, lives.name FROM tables JOIN heads USING (no) JOIN lives ON lives.id = owner
@@ -80,18 +88,43 @@ async def end_life(db: Any, node: NodeId) -> None:
     await db.execute("UPDATE lives SET expires = clock_timestamp() WHERE id = $1", node)
 
 
-async def claim_free(db: Any, table: TableId, node: NodeId) -> Head | Owner | None:
-    """Begins a new epoch of a table that nobody with a lease owns, or we do; else says who does.
+Claimed = Head | Owner | None
+"""A table that is ours from now on, the node whose it is, or None where it must be asked again: our own lease has run
+out, or the owner changed while we asked."""
 
-    None where it must be asked again: our own lease has run out, or the owner changed while we asked.
+
+async def claim_free(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Claimed]:
+    """Begins a new epoch of those of these tables that nobody with a lease owns, or we do; of the others says who does.
+
+    Tables that do not exist are left out. One statement claims all of them, but for rows that others are just about to
+    claim or to write to: those are claimed one by one.
     """
-    row = await db.fetchrow(_CLAIM, table, node)
-    if row is not None:
-        return Head(row["no"], row["epoch"], Version(row["version"]), former=row["former"])
-    owner = await db.fetchrow(_OWNER, table)
-    if owner is None:
-        raise NoSuchTable(table)
-    return Owner(NodeId(owner["owner"]), owner["name"]) if owner["lives"] and owner["owner"] != node else None
+    found = await _claim(db, _CLAIM_ONE if len(tables) == 1 else _CLAIM_MANY, tables, node)
+    rest = [table for table in tables if table not in found]
+    if rest:
+        holders = await _holders(db, rest, node)
+        found |= holders
+        for table in (table for table, holder in holders.items() if holder is None and len(tables) > 1):
+            found |= await _claim(db, _CLAIM_ONE, [table], node) or await _holders(db, [table], node)
+    return found
+
+
+async def _claim(db: Any, statement: str, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Claimed]:
+    rows = await db.fetch(statement, list(tables), node)
+    return {
+        TableId(row["code"]): Head(row["no"], row["epoch"], Version(row["version"]), former=row["former"])
+        for row in rows
+    }
+
+
+async def _holders(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Claimed]:
+    rows = await db.fetch(_HOLDERS, list(tables))
+    return {
+        TableId(row["code"]): Owner(NodeId(row["owner"]), row["name"])
+        if row["lives"] and row["owner"] != node
+        else None
+        for row in rows
+    }
 
 
 async def owners(db: Any, tables: Sequence[TableId]) -> dict[TableId, str]:

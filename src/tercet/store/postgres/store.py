@@ -161,16 +161,25 @@ class PostgresStore:
         async with self._leases.reader() as db:
             await ownership.end_life(db, node)
 
-    async def claim(self, table: TableId, node: NodeId) -> Owner | bool:
-        """True if a table is ours from now on, or its owner; false if that must be asked again."""
+    def drop_lease_connections(self) -> None:
+        """The next lease is asked for on a new connection: those so far may be silent for good."""
+        self._leases.drop_readers()
+
+    async def claim(self, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Owner | bool]:
+        """True for tables that are ours from now on, or their owners; false if that must be asked again. Tables that
+        do not exist are left out."""
         async with self._leases.reader() as db:
-            found = await ownership.claim_free(db, table, node)
-        if isinstance(found, Head):
-            self.takeovers += found.former not in (0, node)
-            if node == self._writer.uptime.life:  # else we are another by now
-                self._writer.heads[table] = found
-            return True
-        return found or False
+            found = await ownership.claim_free(db, tables, node)
+        answer: dict[TableId, Owner | bool] = {}
+        for table, claimed in found.items():
+            if isinstance(claimed, Head):
+                self.takeovers += claimed.former not in (0, node)
+                if node == self._writer.uptime.life:  # else we are another by now
+                    self._writer.heads[table] = claimed
+                answer[table] = True
+            else:
+                answer[table] = claimed or False
+        return answer
 
     async def release(self, tables: Sequence[TableId], node: NodeId) -> None:
         """Lets other nodes have these tables, once all that was asked for before is done."""
