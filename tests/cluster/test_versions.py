@@ -11,7 +11,7 @@ import pytest
 
 from tercet.client import RemoteTable, connect, introduce, make_table
 from tercet.cluster.node import MOST_TOLD, ClusterNode
-from tercet.cluster.packets import VERSION, OpenLink, OtherVersion, decode_packet, encode_packet
+from tercet.cluster.packets import VERSION, ForeignPacket, OpenLink, decode_packet, encode_packet
 from tests.cluster.processes import NodeProcess
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
@@ -29,7 +29,7 @@ def test_a_packet_says_its_version_and_no_other_is_read() -> None:
     packet = OpenLink("s", "edge")
     assert decode_packet(encode_packet(packet)) == packet
     for version in (b"", b"\x93", bytes((VERSION[0], VERSION[1] + 1)), bytes((VERSION[0] + 1, VERSION[1]))):
-        with pytest.raises(OtherVersion):
+        with pytest.raises(ForeignPacket):
             decode_packet(version + encode_packet(packet)[len(version) :] if version else b"")
 
 

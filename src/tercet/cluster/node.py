@@ -16,8 +16,8 @@ from tercet.cluster.link import Link
 from tercet.cluster.packets import (
     AnyItem,
     Beat,
+    ForeignPacket,
     OpenLink,
-    OtherVersion,
     Unknown,
     decode_packet,
     encode_packet,
@@ -244,7 +244,7 @@ class ClusterNode:
         """A packet has come for this node."""
         try:
             packet = decode_packet(data)
-        except OtherVersion as error:
+        except ForeignPacket as error:
             self.counters.bad_packets += 1
             if error.version not in self._other_versions and len(self._other_versions) < MOST_TOLD:
                 self._other_versions.add(error.version)

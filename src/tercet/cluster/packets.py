@@ -175,7 +175,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode: Callable[[memoryview], AnyPacket] = msgspec.msgpack.Decoder(AnyPacket).decode
 
 
-class OtherVersion(ValueError):
+class ForeignPacket(ValueError):
     """A packet of a node with another version of Tercet."""
 
     def __init__(self, version: bytes) -> None:
@@ -193,7 +193,7 @@ def encode_packet(packet: AnyPacket) -> bytes:
 
 
 def decode_packet(data: bytes) -> AnyPacket:
-    """OtherVersion if it comes from another version of Tercet, MsgspecError if it is no packet."""
+    """ForeignPacket if it comes from another version of Tercet, MsgspecError if it is no packet."""
     if not data.startswith(VERSION):
-        raise OtherVersion(data[: len(VERSION)])
+        raise ForeignPacket(data[: len(VERSION)])
     return _decode(memoryview(data)[len(VERSION) :])
