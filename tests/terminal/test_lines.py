@@ -108,10 +108,10 @@ def test_against_a_bot_one_calls_then_points() -> None:
         typed_game = TypedGame(against(EN, "novice"))
         await typed_game.game.open()
         typed_game.wait(2)
-        assert "calls" in await typed_game.type("s")
+        assert "You call" in await typed_game.type("s")
         sets = find_sets(typed_game.session.view().cards)
         said = await typed_game.type(" ".join(map(str, sets[0])))
-        assert "takes a SET" in said
+        assert "You take a SET" in said
 
     asyncio.run(run())
 

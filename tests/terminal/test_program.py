@@ -267,7 +267,7 @@ def play_lines(ann: Program, bob: Program) -> None:
 
 def layouts(program: Program) -> int:
     """How often other cards have come to lie there, by what was said of it."""
-    return len(re.findall("takes a SET|[Tt]hree more cards", program.transcript))
+    return len(re.findall("[Tt]akes? a SET|[Tt]hree more cards", program.transcript))
 
 
 def is_finished(program: Program) -> bool:

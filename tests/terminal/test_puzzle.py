@@ -149,7 +149,7 @@ def test_a_puzzle_in_sentences() -> None:
         "three red solid ovals",
         "which is not a SET",
         "0 of 4 found",
-        "has found all SETs in 0:02",
+        "You have found all SETs in 0:02",
         "To share",
     ):
         assert part in text, part

@@ -58,7 +58,7 @@ def test_C17_a_name_is_changed_from_the_menu(game: GameName) -> None:
     async def script(stage: Stage) -> None:
         await stage.press("f4", "1", *"Eva", "enter")
         assert stage.session.view().seating.chairs[0].name == "Eva"
-        assert "Ann is now called Eva." in stage.text()
+        assert "You are now called Eva." in stage.text()
         await stage.press("f4", "1", *"No", "escape")
         assert stage.session.view().seating.chairs[0].name == "Eva", "Esc keeps the old one"
 
@@ -73,7 +73,7 @@ def test_C17_ready_is_taken_back_with_escape_and_whoever_waits_is_told_so(game: 
         assert "Waiting for the others… Esc: not ready yet" in stage.text()
         await stage.press("escape")
         assert not stage.session.view().seating.chairs[1].ready
-        assert "Bob is not ready after all." in stage.text()
+        assert "You are not ready after all." in stage.text()
         assert "Enter: ready" in stage.text()
 
     Table(game, own=BOB).run(script, started=False)
@@ -194,17 +194,17 @@ def test_C17_P2_everything_about_a_seat_can_be_typed(game: GameName) -> None:
         ann = Typist(game)
         await ann.game.open()
         assert any("propose restart" in line for line in ann.lines), "the help tells it"
-        assert "Ann is now called Eva Maria." in await ann.type("name Eva Maria")
+        assert "You are now called Eva Maria." in await ann.type("name Eva Maria")
         await ann.type("r")
         assert ann.session.view().seating.chairs[0].ready
-        assert "Eva Maria is not ready after all." in await ann.type("u")
+        assert "You are not ready after all." in await ann.type("u")
         assert "You have not said that you are ready." in await ann.type("unready")
         await ann.type("r")
         await ann.bob(Ready(seat=BOB))
         assert ann.session.view().phase != "lobby"
         assert "Type agree, or decline to play on." in await ann.bob(Propose(seat=BOB, what="end"))
         assert "Type agree, or decline to play on." in await ann.type("look")
-        assert "declines" in await ann.type("decline")
+        assert "You decline" in await ann.type("decline")
         assert "There is no proposal to answer." in await ann.type("agree")
         assert "Type decline to withdraw the proposal." in await ann.type("propose  Restart")
         await ann.bob(Agree(seat=BOB))

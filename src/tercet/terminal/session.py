@@ -162,6 +162,12 @@ class PlayerNames:
         before, self._names = self._names, self._now()
         return before if isinstance(event, PlayerRenamed) else self._names
 
+    @property
+    def reader(self) -> Seat | None:
+        """The seat of whoever reads along; None for a watcher, and for two at one keyboard."""
+        seats = self._session.seats
+        return seats[0] if len(seats) == 1 else None
+
     def _now(self) -> list[str]:
         return player_names(self._session.view().seating, self._words)
 

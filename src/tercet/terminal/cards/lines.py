@@ -97,7 +97,7 @@ class CardLines:
 
     def event_lines(self, event: Event) -> list[str]:
         names = self._names.at(event)
-        text = event_text(event, names, self._words)
+        text = event_text(event, names, self._words, self._names.reader)
         if isinstance(event, events.DealStarted):
             self._deal.clear()
         self._deal.append(event)

@@ -120,7 +120,7 @@ class CardScreen(GameScreen):
     # what happens
 
     def log_lines(self, event: Event) -> list[str]:
-        names = self.names.at(event)
+        text = event_text(event, self.names.at(event), self.words, self.names.reader)
         if isinstance(event, events.DealStarted):
             self._deal.clear()
         self._deal.append(event)
@@ -129,31 +129,30 @@ class CardScreen(GameScreen):
                 self._fresh(())
                 self.explain("")
                 self.call_later(self._fit)
-                return [] if len(event.players) == 1 else [event_text(event, names, self.words)]
+                return [] if len(event.players) == 1 else [text]
             case events.SetTaken(layout=layout, dealt=dealt):
                 self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
-                return [event_text(event, names, self.words), *self._last_cards(bool(dealt))]
+                return [text, *self._last_cards(bool(dealt))]
             case events.CardsAdded(layout=layout, dealt=dealt):
                 self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
                 self.call_later(self._fit)
-                return [event_text(event, names, self.words), *self._last_cards(True)]
+                return [text, *self._last_cards(True)]
             case events.CallFailed(seat=seat, cards=cards):
                 if seat in self.session.seats:
                     self._selected[self._side(seat)].clear()
                     self.explain(self._reason_for(seat, cards))
-                return [event_text(event, names, self.words), *(self._why(cards) if cards else ())]
+                return [text, *(self._why(cards) if cards else ())]
             case events.HintGiven(cards=cards) if cards:
-                text = event_text(event, names, self.words)
                 return [text, self.words.join([card_name(card, self.words) for card in cards])]
             case events.DealEnded(next_at=int()):
-                return [event_text(event, names, self.words), *chance_lines(self._deal, self.words)]
+                return [text, *chance_lines(self._deal, self.words)]
             case events.MatchEnded():
                 # the result comes last: it must be visible even if the log has only three lines
                 return [*chance_lines(self._deal, self.words), *card_result_lines(self.view, self.words)]
             case event if isinstance(event, _SILENT):
                 return []
             case _:
-                return [event_text(event, names, self.words)]
+                return [text]
 
     def _last_cards(self, dealt: bool) -> list[str]:
         """Once the last cards are on the table, a vote is a vote to stop (C9)."""

@@ -121,7 +121,7 @@ class DiceLines:
         if isinstance(event, _SILENT):
             return []
         names = self._names.at(event)
-        text = dice_event_text(event, names, self._words, in_words(self._words), self._showed)
+        text = dice_event_text(event, names, self._words, in_words(self._words), self._showed, self._names.reader)
         self._showed = {held.die: held.face for player in view.players for held in player.dice if held.face is not None}
         match event:
             case events.TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):

@@ -116,7 +116,7 @@ class DiceScreen(GameScreen):
     # what happens
 
     def log_lines(self, event: Event) -> list[str]:
-        text = dice_event_text(event, self.names.at(event), self.words, self._writing, self._showed)
+        text = dice_event_text(event, self.names.at(event), self.words, self._writing, self._showed, self.names.reader)
         self._showed = {
             held.die: held.face for player in self.view.players for held in player.dice if held.face is not None
         }

@@ -60,7 +60,7 @@ class PuzzleLines:
         return notation_text(error, self._words)
 
     def event_lines(self, event: Event) -> list[str]:
-        text = puzzle_event_text(event, self._names.at(event), self._words)
+        text = puzzle_event_text(event, self._names.at(event), self._words, self._names.reader)
         match event:
             case PuzzleStarted():
                 return [text, *self.scene()]

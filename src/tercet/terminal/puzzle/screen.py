@@ -83,7 +83,7 @@ class PuzzleScreen(GameScreen):
     # what happens
 
     def log_lines(self, event: Event) -> list[str]:
-        text = puzzle_event_text(event, self.names.at(event), self.words)
+        text = puzzle_event_text(event, self.names.at(event), self.words, self.names.reader)
         match event:
             case PuzzleStarted():
                 self._selected.clear()
