@@ -138,18 +138,19 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         state = self._play.state
         if state is not self._observed:
             self._look(state)
-        mask = np.zeros(len(self.numbering), np.int8)
+        mask = bytearray(len(self.numbering))
         seat = self._seats[agent]
         hands = self._hands
         vector = np.concatenate((self._board, *hands[seat:], *hands[:seat], self._rest))
         if agent == self.agent_selection and state.phase != "over":
-            mask[self._draft.numbers(self.numbering)] = 1
+            for number in self._draft.numbers(self.numbering):
+                mask[number] = 1
             for die in self._draft.laid:
                 start = self._places[die.square] * SQUARE_SIZE
                 vector[start : start + FACE_SIZE] = _FACES[die.face]
                 vector[start + FACE_SIZE - 1] = die.wild
                 vector[start + FACE_SIZE + 1] = 1
-        return {"observation": vector, "action_mask": mask}
+        return {"observation": vector, "action_mask": np.frombuffer(mask, np.int8)}
 
     def _look(self, state: DiceState) -> None:
         """What everybody sees alike: only what has changed since the last look is written anew."""

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 import msgspec
-import numpy as np
 
-from tercet.core.dicegame.board import CELL_OF, WILD_FLAG, Layout, Square
+from tercet.core.dicegame.board import CELL_OF, Layout, Square
 from tercet.core.dicegame.dice import FACES, HAND, Face
 
 HAND_IN: Final = 0
@@ -34,13 +33,10 @@ class Numbering:
     def __init__(self, layout: Layout) -> None:
         self.squares = tuple(layout.squares())
         size = len(self.squares)
-        cells = [CELL_OF[square] for square in self.squares]
-        self.of_cell: Final = np.zeros(max(cells) + 1, np.intp)
+        self.of_cell: Final = {CELL_OF[square]: number for number, square in enumerate(self.squares)}
         """Which of the squares each cell is."""
-        self.of_cell[cells] = range(size)
-        self.first_of_item: Final = np.full(2 * WILD_FLAG, -1, np.intp)
-        """The number of a WILD with each face on the first square; below 0 for plain faces, which are in a hand."""
-        self.first_of_item[WILD_FLAG : WILD_FLAG + FACES] = range(1 + HAND * size, 1 + (HAND + FACES) * size, size)
+        self.first_of_wild: Final = tuple(1 + (HAND + face) * size for face in range(FACES))
+        """The number of a WILD with each face on the first square."""
         self._actions = tuple(self._all())
         self._numbers = {action: number for number, action in enumerate(self._actions)}
         self.first_roll = len(self._actions) - 2**HAND

@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tercet.core.dicegame.board import CELL_OF, MARGIN, SQUARE_AT, WILD_FLAG, Laid, Square
 from tercet.core.dicegame.choices import legal_swaps, placings
 from tercet.core.dicegame.commands import ChooseExtra, LayOpening, NamedDie, PassTurn, PlayDice, SwapWild
@@ -22,8 +19,6 @@ from tercet.envs.dice_actions import HAND_IN, Action, Numbering
 
 _POINTS: Final = range(MARGIN)
 """What a turn can be worth; a placement is always a larger number."""
-Numbers = NDArray[np.intp]
-_ONLY_HAND_IN: Final[Numbers] = np.array([HAND_IN])
 
 
 class Draft(Protocol):
@@ -35,7 +30,7 @@ class Draft(Protocol):
     def allowed(self) -> Iterator[Action]:
         """Every action that can still lead to something legal."""
 
-    def numbers(self, numbering: Numbering) -> Numbers:
+    def numbers(self, numbering: Numbering) -> list[int]:
         """The numbers of the same actions."""
 
     def take(self, action: Action) -> Command | None:
@@ -77,28 +72,24 @@ class TurnDraft:
             for held, lying in self._swaps:
                 yield Action("swap", self._dice.index(held), lying.square)
 
-    def numbers(self, numbering: Numbering) -> Numbers:
+    def numbers(self, numbering: Numbering) -> list[int]:
         """As `allowed`, without making the actions."""
-        placements = self._placements()
-        numbers = np.fromiter(placements, np.intp, len(placements))
-        items, squares = numbers & 63, numbering.of_cell[numbers >> 6]
-        first = numbering.first_of_item.copy()
-        twins = []
-        for place, held in enumerate(self._dice):
-            if place not in self._used and held.face not in (None, WILD):
-                if first[held.face] < 0:
-                    first[held.face] = numbering.first_of_place(place)
-                else:
-                    twins.append((place, held.face))
-        found = [first[items] + squares]
-        for place, face in twins:
-            found.append(numbering.first_of_place(place) + squares[items == face])
-        if self._may_hand_in():
-            found.append(_ONLY_HAND_IN)
-        if not self._laid and self._swaps:
-            swaps = (Action("swap", self._dice.index(held), lying.square) for held, lying in self._swaps)
-            found.append(np.array(numbering.numbers(swaps), np.intp))
-        return np.concatenate(found)
+        places: dict[int, list[int]] = {}
+        for place in self._free():
+            places.setdefault(self._hand[place], []).append(numbering.first_of_place(place))
+        of_cell, first_of_wild = numbering.of_cell, numbering.first_of_wild
+        found = [HAND_IN] if self._may_hand_in() else []
+        for placement in self._placements():
+            square, item = of_cell[placement >> 6], placement & 63
+            if item & WILD_FLAG:
+                found.append(first_of_wild[item ^ WILD_FLAG] + square)
+            else:
+                found += [first + square for first in places[item]]
+        if not self._laid:
+            found += numbering.numbers(
+                Action("swap", self._dice.index(held), lying.square) for held, lying in self._swaps
+            )
+        return found
 
     def _may_hand_in(self) -> bool:
         laid = len(self._laid)
@@ -185,8 +176,8 @@ class OpeningDraft:
             else:
                 yield Action("place", place, square)
 
-    def numbers(self, numbering: Numbering) -> Numbers:
-        return np.array(numbering.numbers(self.allowed()), np.intp)
+    def numbers(self, numbering: Numbering) -> list[int]:
+        return numbering.numbers(self.allowed())
 
     def take(self, action: Action) -> Command | None:
         step = len(self._named)
@@ -220,8 +211,8 @@ class ExtraDraft:
         for places in range(2 ** len(self._dice)):
             yield Action("roll", places)
 
-    def numbers(self, numbering: Numbering) -> Numbers:
-        return numbering.first_roll + np.arange(2 ** len(self._dice))
+    def numbers(self, numbering: Numbering) -> list[int]:
+        return list(range(numbering.first_roll, numbering.first_roll + 2 ** len(self._dice)))
 
     def take(self, action: Action) -> Command | None:
         chosen = tuple(held.die for place, held in enumerate(self._dice) if action.place >> place & 1)

@@ -198,11 +198,14 @@ class Placements:
     def _scan(self) -> None:
         status = self.cells.translate(_STATUS)
         faces = self.cells.translate(_FACE)
-        needs, gaps, pairs = self.needs, self.gaps, self.hand.pairs
+        needs, gaps = self.needs, self.gaps
+        paired: dict[int, bool] = {}
         cell = status.find(_TAKEN)
         while cell >= 0:
             face = faces[cell]
-            is_paired = bool(pairs(face))
+            is_paired = paired.get(face)
+            if is_paired is None:
+                is_paired = paired[face] = bool(self.hand.pairs(face))
             for two_free, one_free in (_ROW[status[cell - 2 : cell + 3]], _COLUMN[status[cell - 64 : cell + 65 : 32]]):
                 for one, two in two_free if is_paired else ():
                     first, second = cell + one, cell + two
