@@ -1,4 +1,5 @@
-"""A cable between one browser and the server that a test can pull: a browser told to be offline keeps its WebSocket."""
+"""A cable between one browser and the server that a test can pull: a browser told to be offline keeps its WebSocket.
+With several servers it leads to the first that answers, as a balancer does."""
 
 from __future__ import annotations
 
@@ -11,9 +12,8 @@ from urllib.parse import urlsplit
 class Cable:
     """Passes bytes on both ways while it is plugged in."""
 
-    def __init__(self, address: str) -> None:
-        parts = urlsplit(address)
-        self._server = (parts.hostname or "", parts.port or 0)
+    def __init__(self, *addresses: str) -> None:
+        self._servers = [(parts.hostname or "", parts.port or 0) for parts in map(urlsplit, addresses)]
         self._door = socket.create_server(("127.0.0.1", 0))
         self._wires: set[socket.socket] = set()
         self._plugged = True
@@ -48,10 +48,19 @@ class Cable:
                 if not self._plugged:
                     near.close()
                     continue
-                far = socket.create_connection(self._server)
+                far = self._connect()
+                if far is None:
+                    near.close()
+                    continue
                 self._wires |= {near, far}
                 for one, other in ((near, far), (far, near)):
                     threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()
+
+    def _connect(self) -> socket.socket | None:
+        for server in self._servers:
+            with suppress(OSError):
+                return socket.create_connection(server)
+        return None
 
     def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
