@@ -11,6 +11,7 @@ import contextlib
 import statistics
 import tempfile
 import time
+import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -118,15 +119,56 @@ def latency(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[L
 
 
 def spread(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Line]:
+    """Twice: with as much to do for each node, however many there are, and with the same 100 tables for all of them.
+
+    Only the former tells what a further node costs: in the latter each has less to do, and so commits less at a time.
+    """
+    each: dict[int, list[Spread]] = {number: [] for number in (1, *SPREAD)}
+    for _ in range(ROUNDS):
+        for number, found in each.items():
+            with cluster(database, nats, (TABLES // max(SPREAD),) * number) as nodes:
+                found.append(spread_run(program, nodes, RATE / max(SPREAD)))
+    alone = statistics.median(run.seconds for run in each[1])
+    yield Line(f"a command, one node with {RATE / max(SPREAD):.0f} a second", alone, 0.0, "", each[1][0].note)
+    for number in SPREAD:
+        middle = sorted(each[number], key=lambda run: run.seconds)[ROUNDS // 2]
+        yield Line(f"the same on each of {number} nodes, their CPU", middle.seconds, alone, "≥ 0.91 ×", middle.note)
     first = 0.0
     for number in SPREAD:
         with cluster(database, nats, (TABLES // number,) * number) as nodes:
-            runs = at_once(program, nodes)
-        each = sum(run.server_cpu for run in runs) / sum(run.accepted for run in runs)
-        first = first or each
+            run = spread_run(program, nodes)
+        first = first or run.seconds
+        aim = "≥ 0.91 ×" if number != SPREAD[0] else ""
         yield Line(
-            f"a command with tables on {number} nodes, their CPU", each, first, "≥ 0.91 ×" if each != first else ""
+            f"a command, {TABLES} tables spread over {number} nodes, their CPU", run.seconds, first, aim, run.note
         )
+
+
+@dataclass(frozen=True)
+class Spread:
+    """What a command cost several nodes, and why."""
+
+    seconds: float
+    note: str
+
+
+def spread_run(program: Path, nodes: Sequence[BenchNode], rate: float = 0.0) -> Spread:
+    before = [committed(node) for node in nodes]
+    runs = at_once(program, nodes, rate)
+    after = [committed(node) for node in nodes]
+    commits = sum(found[0] for found in after) - sum(found[0] for found in before)
+    entries = sum(found[1] for found in after) - sum(found[1] for found in before)
+    accepted = sum(run.accepted for run in runs)
+    pace = accepted / max(run.seconds for run in runs)
+    note = f"{pace:,.0f} commands/s, {entries / max(commits, 1):.1f} entries a commit"
+    return Spread(sum(run.server_cpu for run in runs) / accepted, note)
+
+
+def committed(node: BenchNode) -> tuple[float, float]:
+    """How many commits a node has made, and how many entries were in them."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{node.port}/api/metrics", timeout=20) as answer:
+        found = dict(line.split() for line in answer.read().decode().splitlines() if not line.startswith("#"))
+    return float(found["tercet_store_commits_total"]), float(found["tercet_store_entries_total"])
 
 
 def idle(program: Path, database: RealPostgres, nats: RealNats) -> Iterator[Line]:

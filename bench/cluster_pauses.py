@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import statistics
+import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Final
 
@@ -33,14 +35,16 @@ def pauses(database: RealPostgres, nats: RealNats) -> Iterator[Line]:
 async def measured(folder: Path, store: str, bus: str, go: Callable[[NodeProcess], Awaitable[object]]) -> list[float]:
     """The longest pause of each time."""
     found = []
-    async with cluster(folder, store, bus) as nodes, load(nodes, store) as games:
-        for number in range(TIMES):
-            owner = nodes.nodes[await games.owner(list(games.tables)[number % len(games.tables)])]
-            for client in games.clients:
-                client.book.longest_pause = 0.0
-            await go(owner)
-            await games.goes_on()
-            found.append(games.longest_pause())
-            await owner.start()
-            await games.goes_on()
+    # what the tests print is not for the table
+    with redirect_stdout(sys.stderr):
+        async with cluster(folder, store, bus) as nodes, load(nodes, store) as games:
+            for number in range(TIMES):
+                owner = nodes.nodes[await games.owner(list(games.tables)[number % len(games.tables)])]
+                for client in games.clients:
+                    client.book.longest_pause = 0.0
+                await go(owner)
+                await games.goes_on()
+                found.append(games.longest_pause())
+                await owner.start()
+                await games.goes_on()
     return found
