@@ -276,3 +276,5 @@ def end_alone(ana: Person, others: list[Person], dice: LoadedDice) -> None:
     expect(end).to_be_enabled()
     end.click()
     expect(ana.find(".result")).to_contain_text(dicing.EN("web-dice-ended-alone"))
+    ana.find(".result a[href^='/timeline/']").click()
+    expect(ana.find("main .head h2")).to_contain_text("Ana")

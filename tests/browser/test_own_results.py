@@ -120,6 +120,26 @@ def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
     ana.forgive("404")
 
 
+def test_the_time_line_of_a_dice_game_has_the_dice_and_the_points_of_every_turn(ana: Person) -> None:
+    ana.go("/timeline/dice0000")
+    turns = ana.find("main ol > li")
+    turns.first.wait_for()
+    expect(ana.find(".plot polyline")).to_have_count(3)
+    expect(ana.find("main tbody tr")).to_have_count(3)
+    expect(ana.find(".plot circle")).to_have_count(turns.filter(has=ana.find("[role=img]")).count())
+    last: dict[str, str] = {}
+    for turn in turns.all():
+        last[turn.locator("strong").inner_text()] = turn.locator(".score").inner_text()
+    points = {
+        row.locator("bdi").first.inner_text(): row.locator(".points").inner_text()
+        for row in ana.find("main tbody tr").all()
+    }
+    plain = {name.strip("\u2068\u2069"): score for name, score in last.items()}
+    assert plain == points
+    assert len(set(points)) == 3
+    sound(ana, "time line of a dice game")
+
+
 @pytest.mark.parametrize("language", LOOKS)
 def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(people: People, language: str) -> None:
     person = people.come(LOOKS[language], language=language, bypass_csp=True)

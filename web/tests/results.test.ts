@@ -6,7 +6,7 @@ import type { OwnGame, Timeline, TimelineMark } from "../src/generated/http";
 import { EVERYTHING, active, endedFor, filterFrom, queryOf, searchOf } from "../src/results/filters";
 import { differing, exampleOf, sameIn } from "../src/results/kinds";
 import { logOf } from "../src/results/requests";
-import { scoreSteps, turnsOf } from "../src/timeline/dice_turns";
+import { scoreSteps, turnSum, turnsOf } from "../src/timeline/dice_turns";
 import { dealsOf, playersOf, quickest, unseenOf } from "../src/timeline/reading";
 
 describe("a scale", () => {
@@ -139,6 +139,8 @@ describe("a time line", () => {
     expect(turns.map(({ at, seat, what, score }) => [at, seat, what, score])).toEqual([[3000, 1, "opening", 3], [5000, 0, "pass", 0], [7000, 1, "turn", 7]]);
     expect(scoreSteps(turns, 1, 8000)).toEqual([{ x: 0, y: 0 }, { x: 3000, y: 0 }, { x: 3000, y: 3 }, { x: 7000, y: 3 }, { x: 7000, y: 7 }, { x: 8000, y: 7 }]);
     expect(scoreSteps(turns, 0, 8000)).toEqual([{ x: 0, y: 0 }, { x: 8000, y: 0 }]);
+    expect(turnSum(turns, 1)).toEqual({ turns: 2, passes: 0, best: 4 });
+    expect(turnSum(turns, 0)).toEqual({ turns: 0, passes: 1, best: null });
   });
 });
 

@@ -87,6 +87,8 @@ def timeline_of(history: History) -> Timeline:
     for event in events:
         state = game.evolve(state, event)
     marks = tuple(_Line().marks(events))
+    begun = next((event.at for event in events if event.reveals), None)
+    whole = 0 if begun is None else events[-1].at - begun
     chairs = state.seating.chairs
     outcome = game.outcome(state)
     points = {own.seat: own.points for own in outcome.players}
@@ -97,7 +99,7 @@ def timeline_of(history: History) -> Timeline:
         points=tuple(points.get(Seat(seat)) for seat in range(len(chairs))),
         winners=tuple(outcome.winners),
         finished=history.record.finished,
-        length=marks[-1].at if marks else 0,
+        length=marks[-1].at if marks else whole,
         marks=marks,
     )
 

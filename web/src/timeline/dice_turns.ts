@@ -1,4 +1,4 @@
-import type { DiceEvent } from "../generated/diceevents";
+import type { DiceEvent, LyingDie } from "../generated/diceevents";
 
 /** A turn of a dice game, by the clock of the game. */
 export interface DiceTurn {
@@ -9,6 +9,7 @@ export interface DiceTurn {
   readonly points: number;
   /** The player's points after it. */
   readonly score: number;
+  readonly laid: readonly LyingDie[];
 }
 
 /** All turns of a log, from the first roll on. */
@@ -19,11 +20,25 @@ export function turnsOf(events: readonly DiceEvent[]): DiceTurn[] {
     const where = { version: i + 1, at: event.at - start };
     if (event.type === "OpeningLaid" || event.type === "TurnPlayed") {
       scores.set(event.seat, event.score);
-      return [{ ...where, seat: event.seat, what: event.type === "TurnPlayed" ? "turn" : "opening", points: event.points, score: event.score }];
+      return [{ ...where, seat: event.seat, what: event.type === "TurnPlayed" ? "turn" : "opening", points: event.points, score: event.score, laid: event.laid }];
     }
-    if (event.type === "TurnPassed") return [{ ...where, seat: event.seat, what: "pass", points: 0, score: scores.get(event.seat) ?? 0 }];
+    if (event.type === "TurnPassed") return [{ ...where, seat: event.seat, what: "pass", points: 0, score: scores.get(event.seat) ?? 0, laid: [] }];
     return [];
   });
+}
+
+/** What one player made of their turns. */
+export interface TurnSum {
+  readonly turns: number;
+  readonly passes: number;
+  /** The points of the best one; nothing without one. */
+  readonly best: number | null;
+}
+
+export function turnSum(turns: readonly DiceTurn[], seat: number): TurnSum {
+  const own = turns.filter((turn) => turn.seat === seat);
+  const played = own.filter((turn) => turn.what !== "pass");
+  return { turns: played.length, passes: own.length - played.length, best: played.length > 0 ? Math.max(...played.map((turn) => turn.points)) : null };
 }
 
 /** Each player's points over time: a step at each turn, from nothing to the end. */

@@ -74,6 +74,9 @@ web-timeline-key-denied = “No SET”, but there was one
 web-timeline-key-hint = hint
 web-timeline-key-added = no SET: more cards
 web-timeline-key-missed = a SET nobody saw, while it lay there
+web-timeline-turns = Turns
+web-timeline-passes = Passes
+web-timeline-best-turn = Best turn
 web-timeline-dice-best =
     { $points ->
         [one] The best turn: { $name }, one point.
@@ -139,6 +142,9 @@ web-chart-unseen-none = No SET has been overlooked for more than five seconds.
 web-chart-best = Best solo times
 web-chart-best-none = Finish a solo game without hints, or a puzzle, to set a time.
 web-chart-opponents = Head to head
+web-chart-won = Won
+web-chart-tied = Tied
+web-chart-lost = Lost
 web-chart-opponents-none = Nobody yet: play with friends or bots.
 
 ## What a chart shows, in one sentence; $whose is you or bots

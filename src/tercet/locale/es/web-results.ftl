@@ -74,6 +74,9 @@ web-timeline-key-denied = «No hay SET», pero había uno
 web-timeline-key-hint = pista
 web-timeline-key-added = sin SET: más cartas
 web-timeline-key-missed = un SET que nadie vio, mientras estuvo ahí
+web-timeline-turns = Turnos
+web-timeline-passes = Pases
+web-timeline-best-turn = Mejor turno
 web-timeline-dice-best =
     { $points ->
         [one] El mejor turno: { $name }, un punto.
@@ -139,6 +142,9 @@ web-chart-unseen-none = Ningún SET ha pasado inadvertido más de cinco segundos
 web-chart-best = Mejores tiempos a solas
 web-chart-best-none = Termina una partida a solas sin pistas, o un reto, para tener un tiempo.
 web-chart-opponents = Cara a cara
+web-chart-won = Ganadas
+web-chart-tied = Empates
+web-chart-lost = Perdidas
 web-chart-opponents-none = Nadie todavía: juega con amigos o contra bots.
 
 ## Lo que muestra un gráfico, en una frase; $whose es you o bots

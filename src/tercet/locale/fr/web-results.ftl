@@ -74,6 +74,9 @@ web-timeline-key-denied = « Pas de SET », alors qu’il y en avait un
 web-timeline-key-hint = indice
 web-timeline-key-added = pas de SET : nouvelles cartes
 web-timeline-key-missed = un SET que personne n’a vu, tant qu’il était là
+web-timeline-turns = Tours
+web-timeline-passes = Passes
+web-timeline-best-turn = Meilleur tour
 web-timeline-dice-best =
     { $points ->
         [1] Le meilleur tour : { $name }, un point.
@@ -139,6 +142,9 @@ web-chart-unseen-none = Aucun SET ne vous a échappé plus de cinq secondes.
 web-chart-best = Meilleurs temps en solitaire
 web-chart-best-none = Terminez une partie en solitaire sans indice, ou un défi, pour avoir un temps.
 web-chart-opponents = Face à face
+web-chart-won = Gagnées
+web-chart-tied = Égalités
+web-chart-lost = Perdues
 web-chart-opponents-none = Personne pour l’instant : jouez entre amis ou contre des robots.
 
 ## Ce que montre un graphique, en une phrase ; $whose est you ou bots

@@ -74,6 +74,9 @@ web-timeline-key-denied = ”אין SET”, אבל היה
 web-timeline-key-hint = רמז
 web-timeline-key-added = אין SET: קלפים נוספים
 web-timeline-key-missed = SET שאיש לא ראה, כל זמן שהיה שם
+web-timeline-turns = תורות
+web-timeline-passes = ויתורים
+web-timeline-best-turn = התור הטוב ביותר
 web-timeline-dice-best =
     { $points ->
         [one] התור הטוב ביותר: { $name }, נקודה אחת.
@@ -139,6 +142,9 @@ web-chart-unseen-none = שום SET לא נעלם מהעין יותר מחמש ש
 web-chart-best = הזמנים הטובים לבד
 web-chart-best-none = כדי לקבל זמן, צריך לסיים משחק לבד בלי רמזים, או חידה.
 web-chart-opponents = ראש בראש
+web-chart-won = ניצחונות
+web-chart-tied = תיקו
+web-chart-lost = הפסדים
 web-chart-opponents-none = אין עדיין: אפשר לשחק עם חברים או מול בוטים.
 
 ## מה מראה תרשים, במשפט אחד; $whose הוא you או bots

@@ -74,6 +74,9 @@ web-timeline-key-denied = “Não há SET”, mas havia
 web-timeline-key-hint = dica
 web-timeline-key-added = sem SET: mais cartas
 web-timeline-key-missed = um SET que ninguém viu, enquanto estava lá
+web-timeline-turns = Jogadas
+web-timeline-passes = Passes
+web-timeline-best-turn = Melhor jogada
 web-timeline-dice-best =
     { $points ->
         [1] A melhor jogada: { $name }, um ponto.
@@ -139,6 +142,9 @@ web-chart-unseen-none = Nenhum SET passou despercebido por mais de cinco segundo
 web-chart-best = Melhores tempos solo
 web-chart-best-none = Termine uma partida solo sem dicas, ou um desafio, para ter um tempo.
 web-chart-opponents = Frente a frente
+web-chart-won = Vitórias
+web-chart-tied = Empates
+web-chart-lost = Derrotas
 web-chart-opponents-none = Ninguém ainda: jogue com amigos ou contra bots.
 
 ## O que um gráfico mostra, em uma frase; $whose é you ou bots

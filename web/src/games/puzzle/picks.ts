@@ -40,7 +40,9 @@ export function unfound(view: PuzzleView): Triple[] {
 
 /** Seconds with one decimal, as they are written in the reader's language. */
 export function seconds(millis: number): string {
-  const format = { style: "unit", unit: "second", unitDisplay: "narrow", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  // the narrow form has no space before the unit, which only English goes without
+  const unitDisplay = words.language === "en" ? "narrow" : "short";
+  const format = { style: "unit", unit: "second", unitDisplay, minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(words.language, format).format(millis / 1000);
 }
 
