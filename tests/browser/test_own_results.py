@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tercet.core.sets.cards import find_sets
+from tercet.core.sets.kinds import KINDS
 from tests.browser.past_games import WEEKS, be_ana, server_with_a_past
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.reach import walk
@@ -171,9 +172,9 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
     ana.go("/")
     ana.find("nav a[href='/statistics']").click()
     charts = ana.find(".charts > section")
-    expect(charts).to_have_count(7)
+    expect(charts).to_have_count(8)
     sentences = charts.locator(".sentence").all_inner_texts()
-    assert len(sentences) == len(set(sentences)) == 5, sentences
+    assert len(sentences) == len(set(sentences)) == 6, sentences
     weeks = ana.find(".plot circle").count()
     assert weeks >= WEEKS
     sound(ana, "statistics")
@@ -182,7 +183,7 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
         toggle.click()
     expect(charts.first.locator("tbody tr")).to_have_count(weeks)
     wrong = ana.find(".charts").evaluate(WRONG_LINES)
-    expect(ana.find(".charts details tbody tr")).to_have_count(weeks + 4 + 4 + wrong)
+    expect(ana.find(".charts details tbody tr")).to_have_count(weeks + 4 + 4 + len(KINDS) + wrong)
     sound(ana, "statistics as tables")
     # with whom: the same games as in the list
     line = ana.find("tr").filter(has=ana.find("a[href*='bot%3Aregular']"))
@@ -197,13 +198,13 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
     # bots of a level have theirs
     ana.find("[data-choose=game]").select_option("")
     ana.find("[data-choose=whose]").select_option("regular")
-    expect(charts).to_have_count(6)
+    expect(charts).to_have_count(7)
     assert ana.page.url.endswith("/statistics/regular")
     assert charts.locator(".sentence").first.inner_text() not in sentences
     sound(ana, "statistics of bots")
 
 
-WRONG_LINES = "e => e.querySelectorAll(':scope > section:nth-child(4) .bars .name').length"
+WRONG_LINES = "e => e.querySelectorAll(':scope > section:nth-child(5) .bars .name').length"
 """How many bars the wrong calls have."""
 
 
@@ -247,5 +248,5 @@ def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None
     person.agree("give-up")
     person.find(".result h1").wait_for()
     person.go("/statistics")
-    expect(person.find(".charts .sentence").filter(has_text="more games")).to_have_count(2)
+    expect(person.find(".charts .sentence").filter(has_text="more games")).to_have_count(3)
     sound(person, "statistics of one game")

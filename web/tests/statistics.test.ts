@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { OwnGame, Reading, SlowKind, Statistics } from "../src/generated/http";
 import { words } from "../src/i18n/words.svelte";
 import { rulesText } from "../src/results/rules_names";
-import { duration, gamesFor, missingForDiffering, missingForFeatures } from "../src/statistics/amounts";
+import { duration, gamesFor, knownKinds, missingForDiffering, missingForFeatures, missingForKinds } from "../src/statistics/amounts";
 import { sentenceOf, signed } from "../src/statistics/sentences";
 import { changeOf, halves, practiceTimes } from "../src/training/change";
 
@@ -23,6 +23,13 @@ describe("too little to say something", () => {
     expect(gamesFor(6, found(2, 8, [], []))).toBe(2);
     expect(gamesFor(5, found(0, 0, [], []))).toBe(2);
     expect(gamesFor(0, found(3, 30, [], []))).toBe(1);
+  });
+
+  it("leaves kinds out that were found too seldom, and begins with the slowest", () => {
+    const kinds = { by_kind: [["n", 9, 3000], ["c", 4, 9000], ["nf", 5, 7000], ["fs", 0, null]].map(([kind, count, mean]) => ({ kind, count, mean })) } as unknown as Statistics;
+    expect(knownKinds(kinds).map((times) => times.kind)).toEqual(["nf", "n"]);
+    expect(missingForKinds(kinds)).toBe(0);
+    expect(missingForKinds({ by_kind: [{ count: 3 }, { count: 0 }, { count: 4 }] } as unknown as Statistics)).toBe(3);
   });
 
   it("is a time in hours and minutes", () => {

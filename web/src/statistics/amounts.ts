@@ -1,4 +1,4 @@
-import { ENOUGH_SETS, type Statistics } from "../generated/http";
+import { ENOUGH_SETS, type KindTimes, type Statistics } from "../generated/http";
 
 /** What a game brings if somebody has none yet: an easy puzzle. */
 const USUAL = 4;
@@ -18,6 +18,17 @@ export function missingForDiffering(found: Statistics): number {
 /** The same for the features: one of them must have enough SETs where it differs, and enough where it does not. */
 export function missingForFeatures(found: Statistics): number {
   return Math.min(...found.by_feature.map((times) => short(times.differs) + short(times.same)));
+}
+
+/** The same for the kinds: two of them must have enough. */
+export function missingForKinds(found: Statistics): number {
+  const counts = found.by_kind.map((times) => times.count).sort((a, b) => b - a);
+  return short(counts[0] ?? 0) + short(counts[1] ?? 0);
+}
+
+/** The kinds with enough SETs, the slowest first. */
+export function knownKinds(found: Statistics): KindTimes[] {
+  return found.by_kind.filter((times) => times.count >= ENOUGH_SETS).sort((a, b) => (b.mean ?? 0) - (a.mean ?? 0));
 }
 
 function short(count: number): number {

@@ -112,6 +112,13 @@ web-chart-week = Play in another week to see how you change.
 web-chart-since = Week of
 web-chart-differing = By number of differing features
 web-chart-differ = Differing features
+web-chart-kinds = By kind of SET
+web-chart-kinds-differ = What differs
+web-chart-kinds-slow =
+    { $whose ->
+        [you] SETs that differ in { $features } take you longest: { $time }.
+       *[bots] SETs that differ in { $features } take these bots longest: { $time }.
+    }
 web-chart-features = By feature
 web-chart-feature = Feature
 web-chart-where-differs = Where it differs

@@ -112,6 +112,13 @@ web-chart-week = Juega otra semana para ver cómo cambias.
 web-chart-since = Semana del
 web-chart-differing = Según cuántas características cambian
 web-chart-differ = Características distintas
+web-chart-kinds = Por tipo de SET
+web-chart-kinds-differ = Lo que cambia
+web-chart-kinds-slow =
+    { $whose ->
+        [you] Los SETs en los que más tardas son los que cambian en { $features }: { $time }.
+       *[bots] Los SETs en los que más tardan estos bots son los que cambian en { $features }: { $time }.
+    }
 web-chart-features = Por característica
 web-chart-feature = Característica
 web-chart-where-differs = Si es distinta

@@ -75,7 +75,7 @@ web-timeline-key-hint = indice
 web-timeline-key-added = pas de SET : nouvelles cartes
 web-timeline-key-missed = un SET que personne n’a vu, tant qu’il était là
 web-timeline-turns = Tours
-web-timeline-passes = Passes
+web-timeline-passes = Tours passés
 web-timeline-best-turn = Meilleur tour
 web-timeline-dice-best =
     { $points ->
@@ -112,6 +112,13 @@ web-chart-week = Jouez une autre semaine pour voir votre évolution.
 web-chart-since = Semaine du
 web-chart-differing = Selon le nombre de caractéristiques qui diffèrent
 web-chart-differ = Caractéristiques différentes
+web-chart-kinds = Par type de SET
+web-chart-kinds-differ = Ce qui diffère
+web-chart-kinds-slow =
+    { $whose ->
+        [you] Les SET qui vous prennent le plus de temps diffèrent par : { $features } ({ $time }).
+       *[bots] Les SET qui prennent le plus de temps à ces robots diffèrent par : { $features } ({ $time }).
+    }
 web-chart-features = Par caractéristique
 web-chart-feature = Caractéristique
 web-chart-where-differs = Si elle diffère

@@ -112,6 +112,13 @@ web-chart-week = משחק בשבוע נוסף יראה את השינוי.
 web-chart-since = השבוע של
 web-chart-differing = לפי מספר המאפיינים השונים
 web-chart-differ = מאפיינים שונים
+web-chart-kinds = לפי סוג ה־SET
+web-chart-kinds-differ = מה שונה
+web-chart-kinds-slow =
+    { $whose ->
+        [you] ה־SETים שלוקחים לך הכי הרבה זמן שונים במאפיינים: { $features } ({ $time }).
+       *[bots] ה־SETים שלוקחים לבוטים האלה הכי הרבה זמן שונים במאפיינים: { $features } ({ $time }).
+    }
 web-chart-features = לפי מאפיין
 web-chart-feature = מאפיין
 web-chart-where-differs = כשהוא שונה

@@ -75,7 +75,7 @@ web-timeline-key-hint = dica
 web-timeline-key-added = sem SET: mais cartas
 web-timeline-key-missed = um SET que ninguém viu, enquanto estava lá
 web-timeline-turns = Jogadas
-web-timeline-passes = Passes
+web-timeline-passes = Passou a vez
 web-timeline-best-turn = Melhor jogada
 web-timeline-dice-best =
     { $points ->
@@ -112,6 +112,13 @@ web-chart-week = Jogue em outra semana para ver sua evolução.
 web-chart-since = Semana de
 web-chart-differing = Por número de características diferentes
 web-chart-differ = Características diferentes
+web-chart-kinds = Por tipo de SET
+web-chart-kinds-differ = O que muda
+web-chart-kinds-slow =
+    { $whose ->
+        [you] Os SETs em que você mais demora mudam em { $features } ({ $time }).
+       *[bots] Os SETs em que estes bots mais demoram mudam em { $features } ({ $time }).
+    }
 web-chart-features = Por característica
 web-chart-feature = Característica
 web-chart-where-differs = Quando é diferente
