@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from tercet.cluster.bus import LEAST_PAYLOAD
 from tercet.cluster.bus_errors import BusUnreachable
+from tercet.cluster.peers import read_news
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
+from tercet.server.clustering import MOST_SPENT
 from tercet.store.port import TableId
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
@@ -185,6 +188,25 @@ def test_messages_and_what_logs_grow_by_count_on_all_nodes(tmp_path: Path, name:
                 await asyncio.sleep(0.05)
             assert there.of("somebody else")._left == most
             assert bucket._left == pytest.approx(-most / 2)
+
+    run(body)
+
+
+def test_however_many_take_however_much_the_news_fit_into_one_message(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with nodes(tmp_path, 1) as (one,):
+            cluster = one.context.cluster
+            assert cluster is not None
+            told: list[bytes] = []
+            cluster.bus.publish = lambda _, data: told.append(data)  # type: ignore[method-assign]
+            for limit in cluster._limits.values():
+                for number in range(5_000):
+                    limit.charge(f"2001:0db8:ffff:ffff:ffff:ffff:{number:04x}:ffff", 1e7 / 3 + number)
+            cluster._tell()
+            news = read_news(told[-1])
+            assert {len(taken) for taken in news.spent.values()} == {MOST_SPENT}
+            assert len(news.spent) == len(cluster._limits)
+            assert len(told[-1]) < LEAST_PAYLOAD * 0.8, "the rest is for the open tables"
 
     run(body)
 

@@ -46,8 +46,9 @@ FORGOTTEN_SECONDS: Final = 4.0
 """A node that has told nothing for so long is not counted any more."""
 WORTH_TELLING: Final = 1 / 8
 """Others are told who took at least this share of what is refilled in the same time: most people take much less."""
-MOST_SPENT: Final = 2_000
-"""So many addresses of each limit are told to others: those that took most."""
+MOST_SPENT: Final = 1_000
+"""So many addresses of each limit are told to others: those that took most. All limits together must fit into one
+message."""
 MANY_CONNECTIONS: Final = 16
 """From so many connections on, others are told how many an address holds."""
 
@@ -220,7 +221,7 @@ class Cluster:
         spent: dict[str, dict[str, float]] = {}
         for name, limit in self._limits.items():
             least = WORTH_TELLING * limit.rate * NEWS_SECONDS
-            taken = {who: cost for who, cost in (limit.spent or {}).items() if cost >= least}
+            taken = {who: round(cost, 3) for who, cost in (limit.spent or {}).items() if cost >= least}
             limit.spent = {}
             if len(taken) > MOST_SPENT:
                 taken = dict(nlargest(MOST_SPENT, taken.items(), key=lambda item: item[1]))
