@@ -65,8 +65,12 @@ class TwoNodes:
         away = TableRegistry(Dependencies(store, clock, chance, lambda: 0.5, ownership=Elsewhere()))
         nodes: dict[str, ClusterNode] = {}
 
+        self.is_cut = False
+
         def publish(name: str, packet: bytes) -> None:
             world = self.stage.clock
+            if self.is_cut:
+                return
             world.call_at(world.now() + RELAY, lambda: nodes[name].receive(packet))
 
         nodes["owner"] = ClusterNode("owner", self.stage.registry, publish, self.stage.clock.soon)
@@ -105,6 +109,29 @@ def test_a_press_before_the_tables_clock_is_known_counts_from_when_the_owner_has
     nodes.stage.clock.advance(50)
     assert taken == [0.0]
     queue.submit = submit  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("newer", [True, False])
+def test_a_seat_stays_with_the_newest_connection_however_late_an_older_one_is_heard_of(newer: bool) -> None:
+    """One that had been dead for a second threw out the one that its player had come back with."""
+    nodes = TwoNodes()
+    stage, clock = nodes.stage, nodes.stage.clock
+    (first,) = stage.join("anna")
+    stage.do(first, Sit(name="Anna"))
+    clock.advance(100)
+    relayed, direct = RelayedActor("anna"), Actor("anna")
+    if newer:
+        stage.table.attach(direct)
+        clock.advance(1000)
+    nodes.is_cut = True
+    nodes.relayed.attach(relayed)
+    clock.advance(1000)
+    if not newer:
+        stage.table.attach(direct)
+    nodes.is_cut = False
+    clock.advance(2000)
+    assert first.farewell == "taken-over"
+    assert (direct.farewell, relayed.farewell) == (("taken-over", None) if newer else (None, "taken-over"))
 
 
 @pytest.mark.parametrize("lead", [-40.0, -10.0, -4.0, 4.0, 10.0, 40.0])

@@ -114,7 +114,7 @@ class OwnerLink:
                 seen,
                 resume_token,
                 tuple(member.muted),
-                age,
+                self.clock.now() + self.link.latency.offset - age,
             ),
             256,
         )

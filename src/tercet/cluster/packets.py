@@ -54,8 +54,8 @@ class Attach(Item, frozen=True, tag=2):
     seen: int | None
     resume_token: str
     muted: tuple[Seat, ...]
-    age: float = 0.0
-    """For how many milliseconds it has been at the table, with another owner before."""
+    came: float
+    """When it came to the table, by the owner's clock: this may be late, and a seat belongs to whoever came last."""
 
 
 class Detach(Item, frozen=True, tag=3):

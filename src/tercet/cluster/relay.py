@@ -141,7 +141,8 @@ class EdgeLink:
             self._here[table.id] += 1
             self.touched.add(table)
             seen = None if attach.seen is None else Version(attach.seen)
-            table.attach(member, seen, attach.resume_token, age=attach.age)
+            age = max(self._registry.dependencies.clock.now() - attach.came, 0.0)
+            table.attach(member, seen, attach.resume_token, age=age)
             waiting, member.waiting = member.waiting, []
             for item in waiting:
                 if member.table is table:

@@ -31,6 +31,9 @@ from tercet.wire.messages import ByeCode, ChangeSettings, Message, Replied, Seat
 
 _SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
 """The events that turn a watcher into a player, or a player into a watcher."""
+SAME_MOMENT: Final = 50.0
+"""Milliseconds; of two connections that came so close together the one counts as newer that is heard of last: nodes do
+not know each other's clocks more precisely than that."""
 LONGEST_RELAY: Final = 1_000.0
 """Milliseconds; a command that another node says to have received longer ago counts as received then."""
 
@@ -158,7 +161,7 @@ class Table:
             member.bye("removed")
             return
         acts = seat is not None and not member.watching
-        if age and acts and self.members.held_since(seat) > self.last_used - age:
+        if acts and self.members.held_since(seat) > self.last_used - age + SAME_MOMENT:
             member.bye("taken-over")
             return
         self.members.join(member, self.last_used - age)

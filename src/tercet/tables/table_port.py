@@ -44,8 +44,8 @@ class TablePort(Protocol):
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
         """A connection joins; it is sent a welcome, and gets its guest's seat if they have one.
 
-        `age` is for how many milliseconds it has been here, if the table had another owner before: a seat belongs to
-        the newest connection of its guest.
+        `age` is for how many milliseconds it has been here, if it is heard of late or the table had another owner
+        before: a seat belongs to the newest connection of its guest.
         """
 
     def detach(self, member: Member) -> None:
