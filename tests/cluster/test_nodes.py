@@ -192,13 +192,15 @@ def test_messages_and_what_logs_grow_by_count_on_all_nodes(tmp_path: Path, name:
     run(body)
 
 
-def test_however_many_take_however_much_the_news_fit_into_one_message(tmp_path: Path) -> None:
+def test_however_many_take_however_much_the_news_fit_into_one_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def body() -> None:
         async with nodes(tmp_path, 1) as (one,):
             cluster = one.context.cluster
             assert cluster is not None
             told: list[bytes] = []
-            cluster.bus.publish = lambda _, data: told.append(data)  # type: ignore[method-assign]
+            monkeypatch.setattr(cluster.bus, "publish", lambda _, data: told.append(data))
             for limit in cluster._limits.values():
                 for number in range(5_000):
                     limit.charge(f"2001:0db8:ffff:ffff:ffff:ffff:{number:04x}:ffff", 1e7 / 3 + number)
