@@ -111,9 +111,13 @@ async def asked() -> list[Line]:
 
         async def games(player: PlayerId) -> None:
             await results.games_of(player, GameFilter(), limit=100)
+            await results.rules_of(player)
 
         async def filtered(player: PlayerId) -> None:
             await results.games_of(player, GameFilter(game="cards", opponent=PlayerId("bot:expert")), limit=100)
+
+        async def lost(player: PlayerId) -> None:  # which is never, so that all games are looked through
+            await results.games_of(player, GameFilter(ended="lost", rules="cards es full 12"), limit=100)
 
         async def figures(player: PlayerId) -> None:
             days = await results.days_of(player, since="2025-11-15")
@@ -134,6 +138,7 @@ async def asked() -> list[Line]:
         for name, ask in (
             ("my games", games),
             ("my games with one opponent", filtered),
+            ("my games by result and rules", lost),
             ("statistics", figures),
             ("board and rank", board),
             ("board among those one has played with", among),

@@ -64,7 +64,8 @@ class MemoryResults(Results):
         return tuple(result for result in fitting if before is None or (result.finished, result.table) < before)[:limit]
 
     async def rules_of(self, player: PlayerId) -> tuple[str, ...]:
-        return tuple(sorted({kept.result.rules for kept in self._tables.values() if _has(kept.result, player)}))
+        found = [kept.result.rules for kept in self._latest_first() if _has(kept.result, player)]
+        return tuple(sorted(set(found[:STREAK_GAMES])))
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
         return {table: self._tables[table].result for table in tables if table in self._tables}

@@ -25,7 +25,7 @@ FORGOTTEN = PlayerId("")
 Ended = Literal["lost", "shared", "won"]
 """How a game with others ended for one of its players; from the worst to the best."""
 STREAK_GAMES: Final = 2_000
-"""So many games are looked through for wins in a row."""
+"""So many games are looked through for wins in a row, and for the rules that were played by."""
 _DAY: Final = 24 * 3600 * 1000
 
 
@@ -170,7 +170,7 @@ class Results(Protocol):
         """A player's games, the latest first, from before one of them."""
 
     async def rules_of(self, player: PlayerId) -> tuple[str, ...]:
-        """The short names of all rules that a player has played by, in their order."""
+        """The short names of the rules that a player has played by, in their order; of the latest `STREAK_GAMES`."""
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
         """Of some games what is kept, where something is."""

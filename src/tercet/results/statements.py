@@ -197,7 +197,11 @@ def games_of(
 
 
 def rules_of(player: PlayerId) -> Conversation[tuple[str, ...]]:
-    rows = yield Statement("SELECT DISTINCT rules FROM played WHERE player = ? ORDER BY rules", (player,))
+    rows = yield Statement(
+        "SELECT DISTINCT rules FROM (SELECT rules FROM played WHERE player = ?"
+        " ORDER BY finished DESC, code DESC LIMIT ?) latest ORDER BY rules",
+        (player, STREAK_GAMES),
+    )
     return tuple(rules for (rules,) in rows)
 
 

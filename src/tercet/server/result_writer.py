@@ -136,8 +136,9 @@ class ResultWriter:
                 if self._process is not None and len(histories) >= MANY:
                     written, histories = await self._process.write(histories)
                     self.written += written
-                found = await asyncio.to_thread(_read, histories) if histories else ()
-                self.written += await self._results.add_all(found)
+                if histories:
+                    found = await asyncio.to_thread(_read, histories)
+                    self.written += await self._results.add_all(found)
         except StoreError as error:
             log_event("results not written", level=logging.ERROR, tables=len(tables), error=str(error))
             return False

@@ -126,7 +126,7 @@ class GameList(msgspec.Struct, frozen=True, kw_only=True):
     before: Moment | None = None
     """Pass this to get the next ones; None if there are no more."""
     rules: tuple[str, ...] = ()
-    """The short names of all rules that the guest has played by, to choose from; on the first page only."""
+    """The short names of the rules that the guest has played by lately, to choose from; on the first page only."""
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
