@@ -228,15 +228,17 @@ async def stored(folder: Path, people: list[str], *, whole_deck: bool) -> Sqlite
 
 
 def commands() -> Iterator[Line]:
-    """What results add to a durable command, whose cost is measured under load as in `server`."""
+    """What results add to a durable command of the server's process, with as many commands as lead to so many games: at
+    full load, where both commands and results are written many at once, and where a game ends every second."""
     program = build()
     if program is None:
         return
-    with real(TABLES) as (port, pid, rooms):
-        run = load(program, "play", port, pid, rooms, seconds=SECONDS)
-    durable_command = run.micros / 1e6
-    for at_once, when in ((1, "one game at a time"), (AT_ONCE, "a busy server")):
+    for at_once, when in ((1, "one game a second"), (AT_ONCE, "a busy server")):
         seconds, beside, count = asyncio.run(written(at_once))
+        with real(TABLES) as (port, pid, rooms):
+            rate = count if at_once == 1 else 0
+            run = load(program, "play", port, pid, rooms, seconds=SECONDS, rate=rate)
+        durable_command = run.micros / 1e6
         more = seconds / count
         apart = f", and {beside * 1e6:,.0f} µs beside it" if beside > 1e-6 else ""
         note = f"{more / durable_command:.1%} more ({seconds * 1e6:,.0f} µs{apart} for a game of {count} commands)"

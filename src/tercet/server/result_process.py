@@ -16,13 +16,13 @@ from tercet.results.sqlite import add_to_file
 from tercet.store.port import History
 from tercet.tables.bot_process import BackgroundWork, Failed, ProcessThinker, ReportError, think_on
 
-LARGEST: Final = 48 * 1024
-"""Bytes of logs in one question: as many as a pipe holds, so that nobody waits until they are read."""
+LARGEST: Final = 96 * 1024
+"""Bytes of logs in one question: half of what a pipe holds on Linux, so that nobody waits until they are read."""
 KNOWN_GAMES: Final = frozenset(READINGS)
 """Games that are there as soon as this module is; others are registered in the server's process only."""
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(tuple[History, ...]).decode
+_decode = msgspec.msgpack.Decoder(History).decode
 
 
 class ResultProcess:
@@ -48,7 +48,7 @@ class ResultProcess:
                 written += answer
         return written, left
 
-    async def _ask(self, data: bytes) -> int | None:
+    async def _ask(self, data: list[bytes]) -> int | None:
         future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
 
         def done(answer: Any) -> None:
@@ -63,28 +63,30 @@ class ResultProcess:
         self._thinker.close()
 
 
-def _packed(histories: Sequence[History]) -> Iterator[tuple[list[History], bytes | None]]:
+def _packed(histories: Sequence[History]) -> Iterator[tuple[list[History], list[bytes] | None]]:
     """Logs, a few at a time, with what is sent of them; None for one that is too long, or of another game."""
     some: list[History] = []
+    packed: list[bytes] = []
     size = 0
     for history in histories:
-        own = sum([len(raw) for entry in history.entries for raw in entry.events]) + 64 * len(history.entries)
-        if own > LARGEST or history.record.game not in KNOWN_GAMES:
+        data = _encode(history)
+        if len(data) > LARGEST or history.record.game not in KNOWN_GAMES:
             yield [history], None
             continue
-        if some and size + own > LARGEST:
-            yield some, _encode(some)
-            some, size = [], 0
+        if size + len(data) > LARGEST:
+            yield some, packed
+            some, packed, size = [], [], 0
         some.append(history)
-        size += own
+        packed.append(data)
+        size += len(data)
     if some:
-        yield some, _encode(some)
+        yield some, packed
 
 
-def write_results(given: tuple[str, bytes]) -> int:
+def write_results(given: tuple[str, list[bytes]]) -> int:
     """Reads some logs, and keeps what they come to; says how many were new."""
     path, data = given
-    found = [one for one in map(read_table, _decode(data)) if one is not None]
+    found = [one for one in map(read_table, map(_decode, data)) if one is not None]
     return add_to_file(Path(path), found)
 
 

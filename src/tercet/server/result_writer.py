@@ -25,7 +25,7 @@ BACKLOG_REST: Final = 3
 """For how many times as long as older games took nothing more is done about them."""
 AGAIN_SECONDS: Final = 5.0
 """After a failure of the store or the results."""
-MANY: Final = 12
+MANY: Final = 4
 """Games that end within a second: from here on they are read in another process."""
 CAUGHT_UP_AT_ONCE: Final = 8
 """Older games that are written together, while nobody waits for others."""
@@ -128,12 +128,13 @@ class ResultWriter:
         async with self._results.turn():
             await self._results.erase_player(PlayerId(guest), name)
 
-    async def _write(self, tables: Sequence[TableId]) -> bool:
-        """Says whether it is done, or can never be."""
+    async def _write(self, tables: Sequence[TableId], *, here: bool = False) -> bool:
+        """Says whether it is done, or can never be. What may be cancelled half-way is written here: the other process
+        would go on."""
         try:
             async with self._results.turn():
                 histories: Sequence[History] = await self._store.finished_logs(tables)
-                if self._process is not None and len(histories) >= MANY:
+                if self._process is not None and len(histories) >= MANY and not here:
                     written, histories = await self._process.write(histories)
                     self.written += written
                 if histories:
@@ -165,7 +166,7 @@ class ResultWriter:
             for start in range(0, len(missing), CAUGHT_UP_AT_ONCE):
                 some = missing[start : start + CAUGHT_UP_AT_ONCE]
                 begun = monotonic()
-                if not await self._write(some):
+                if not await self._write(some, here=True):
                     for table in some:
                         self.finished(table)
                 await asyncio.sleep(BACKLOG_REST * (monotonic() - begun))
