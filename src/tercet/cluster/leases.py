@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Final, Protocol
 
 from tercet.store.port import NoSuchTable, StoreError, TableId, Unavailable
@@ -23,8 +23,11 @@ MARGIN: Final = 0.1
 """The share of a lease that we do not count on: our clock and the database's do not run quite alike."""
 CLOSE_SECONDS: Final = 2.0
 """How long giving it back may take; then it is left to run out."""
-ASKED_AGAIN: Final = 3
-"""How often a table is asked for whose owner changes while we ask."""
+ASKED_AGAIN: Final = 5
+"""How often a table is asked for that others claim, or whose owner changes, while we ask."""
+
+ClaimAnswer = Owner | StoreError | None
+"""None for a table that is ours from now on, else the node whose it is, or why nobody can say."""
 
 _logger = logging.getLogger("tercet.cluster")
 
@@ -120,21 +123,40 @@ class Leases:
         """For how many seconds we can."""
         return max(self._good_until - self._monotonic(), 0.0) if self.node else 0.0
 
-    async def claim(self, tables: Sequence[TableId]) -> dict[TableId, Owner | StoreError | None]:
-        """Makes tables ours, each in a new epoch, and gives None for them; for others the node whose they are, or why
-        nobody can say."""
-        answer: dict[TableId, Owner | StoreError | None] = {}
-        asked = list(tables)
-        for _ in range(ASKED_AGAIN):
-            if not asked:
-                break
-            if not self.holds:
-                return answer | dict.fromkeys(asked, LeaseLost("this node has no lease"))
+    async def claim(self, tables: Sequence[TableId]) -> dict[TableId, ClaimAnswer]:
+        """Makes tables ours, each in a new epoch, and says so of each."""
+        return {table: answer async for some in self.claims(tables) for table, answer in some.items()}
+
+    async def claims(self, tables: Sequence[TableId]) -> AsyncIterator[dict[TableId, ClaimAnswer]]:
+        """The same, a few tables at a time, as soon as it is known whose they are.
+
+        Rows that others have locked are not waited for, except for one: when that is free, most of the others are.
+        """
+        asked, rounds = list(tables), ASKED_AGAIN
+        while asked and rounds:
+            rounds -= 1
+            answer, asked = await self._ask(asked)
+            yield answer
+            if len(asked) > 1 and rounds:
+                first, *others = asked
+                answer, again = await self._ask([first])
+                yield answer
+                asked = others + again
+                if isinstance(answer.get(first), Unavailable):
+                    rounds = 1  # it was waited for long enough
+        yield {table: Unavailable(f"nobody knows whose table {table} is") for table in asked}
+
+    async def _ask(self, asked: list[TableId]) -> tuple[dict[TableId, ClaimAnswer], list[TableId]]:
+        """What is known of tables, and which of them must be asked for again."""
+        if not self.holds:
+            return dict.fromkeys(asked, LeaseLost("this node has no lease")), []
+        try:
             found = await self._store.claim(asked, self.node)
-            answer |= {table: NoSuchTable(table) for table in asked if table not in found}
-            answer |= {table: None if owner is True else owner for table, owner in found.items() if owner is not False}
-            asked = [table for table, owner in found.items() if owner is False]
-        return answer | {table: Unavailable(f"nobody knows whose table {table} is") for table in asked}
+        except StoreError as error:
+            return dict.fromkeys(asked, error), []
+        answer: dict[TableId, ClaimAnswer] = {table: NoSuchTable(table) for table in asked if table not in found}
+        answer |= {table: None if owner is True else owner for table, owner in found.items() if owner is not False}
+        return answer, [table for table, owner in found.items() if owner is False]
 
     async def release(self, tables: list[TableId]) -> None:
         """Lets others have these tables."""

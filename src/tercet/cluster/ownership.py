@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from tercet.cluster.leases import Leases
+from tercet.cluster.leases import ClaimAnswer, Leases
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.store.postgres.ownership import Owner
 from tercet.tables.dependencies import OwnedElsewhere
@@ -62,19 +62,19 @@ class LeaseOwnership:
             self._claiming -= 1
 
     async def _claim(self, wanted: dict[TableId, list[Told]]) -> None:
-        found: dict[TableId, Owner | StoreError | None]
         try:
-            found = await self._leases.claim(list(wanted))
-        except StoreError as error:
-            found = dict.fromkeys(wanted, error)
+            async for found in self._leases.claims(list(wanted)):
+                self._tell(wanted, found)
         except Exception as error:
             _logger.exception("internal error")
-            found = dict.fromkeys(wanted, Unavailable(str(error)))
-        for table, all_told in wanted.items():
-            owner = found[table]
+            self._tell(wanted, dict.fromkeys(wanted, Unavailable(str(error))))
+
+    def _tell(self, wanted: dict[TableId, list[Told]], found: dict[TableId, ClaimAnswer]) -> None:
+        """Those who wait for these tables; they are not told again."""
+        for table, owner in found.items():
             self.claimed += owner is None
             problem = OwnedElsewhere(table, owner.name) if isinstance(owner, Owner) else owner
-            for told in all_told:
+            for told in wanted.pop(table):
                 try:
                     told(problem)
                 except Exception:

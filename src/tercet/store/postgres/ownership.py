@@ -9,6 +9,7 @@ import msgspec
 
 from tercet.core.engine.game import Version
 from tercet.store.port import TableId
+from tercet.store.postgres.database import ERRORS
 from tercet.store.postgres.heads import Head
 
 NodeId = NewType("NodeId", int)
@@ -90,22 +91,24 @@ async def end_life(db: Any, node: NodeId) -> None:
 
 Claimed = Head | Owner | None
 """A table that is ours from now on, the node whose it is, or None where it must be asked again: our own lease has run
-out, or the owner changed while we asked."""
+out, the owner changed while we asked, or somebody else is just about to claim it or to write to it."""
 
 
 async def claim_free(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Claimed]:
     """Begins a new epoch of those of these tables that nobody with a lease owns, or we do; of the others says who does.
 
-    Tables that do not exist are left out. One statement claims all of them, but for rows that others are just about to
-    claim or to write to: those are claimed one by one.
+    Tables that do not exist are left out. One statement claims all of them. It waits for a row that somebody else has
+    locked only if a single table is asked for.
     """
     found = await _claim(db, _CLAIM_ONE if len(tables) == 1 else _CLAIM_MANY, tables, node)
     rest = [table for table in tables if table not in found]
     if rest:
-        holders = await _holders(db, rest, node)
-        found |= holders
-        for table in (table for table, holder in holders.items() if holder is None and len(tables) > 1):
-            found |= await _claim(db, _CLAIM_ONE, [table], node) or await _holders(db, [table], node)
+        try:
+            found |= await _holders(db, rest, node)
+        except ERRORS:
+            if not found:
+                raise
+            found |= dict.fromkeys(rest)  # the others are ours nevertheless
     return found
 
 
