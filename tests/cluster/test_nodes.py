@@ -16,6 +16,7 @@ from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.clustering import MOST_SPENT
+from tercet.server.limits import Allowances
 from tercet.store.port import TableId
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
@@ -192,6 +193,14 @@ def test_messages_and_what_logs_grow_by_count_on_all_nodes(tmp_path: Path, name:
     run(body)
 
 
+def test_what_is_taken_on_credit_is_told_too() -> None:
+    limit = Allowances((1.0, 2.0), lambda: 0.0)
+    limit.spent = {}
+    bucket = limit.of("somebody")
+    assert [bucket.reserve(0.0, 2.0, 3.0) for _ in range(3)] == [0.0, 2.0, None]
+    assert limit.spent == {"somebody": 4.0}
+
+
 def test_however_many_take_however_much_the_news_fit_into_one_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,8 +213,11 @@ def test_however_many_take_however_much_the_news_fit_into_one_message(
             for limit in cluster._limits.values():
                 for number in range(5_000):
                     limit.charge(f"2001:0db8:ffff:ffff:ffff:ffff:{number:04x}:ffff", 1e7 / 3 + number)
+            many = (f"2001:0db8:ffff:ffff:ffff:{number:04x}:ffff:ffff" for number in range(5_000))
+            monkeypatch.setattr(cluster._occupancy, "_held", dict.fromkeys(many, 9_999))
             cluster._tell()
             news = read_news(told[-1])
+            assert len(news.connections) == MOST_SPENT
             assert {len(taken) for taken in news.spent.values()} == {MOST_SPENT}
             assert len(news.spent) == len(cluster._limits)
             assert len(told[-1]) < LEAST_PAYLOAD * 0.8, "the rest is for the open tables"

@@ -47,8 +47,8 @@ FORGOTTEN_SECONDS: Final = 4.0
 WORTH_TELLING: Final = 1 / 8
 """Others are told who took at least this share of what is refilled in the same time: most people take much less."""
 MOST_SPENT: Final = 1_000
-"""So many addresses of each limit are told to others: those that took most. All limits together must fit into one
-message."""
+"""So many addresses of each limit are told to others: those that took most; and so many of those with many
+connections. All of it together must fit into one message."""
 MANY_CONNECTIONS: Final = 16
 """From so many connections on, others are told how many an address holds."""
 

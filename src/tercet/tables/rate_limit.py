@@ -36,7 +36,7 @@ class Bucket:
         wait = (cost - self._left) / self._rate
         if wait > patience:
             return None
-        self._left -= cost
+        self.charge(cost)
         return wait
 
     def charge(self, cost: float) -> None:
