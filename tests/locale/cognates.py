@@ -30,6 +30,7 @@ COGNATES: dict[str, set[str]] = {
         "lab-head-gain",
         "lab-head-points",
         "bots-head-points",
+        "web-timeline-passes",
     },
     "he": set(),
     "pt": {
@@ -47,5 +48,6 @@ COGNATES: dict[str, set[str]] = {
         "web-replay-short",
         "web-bots-number",
         "web-total",
+        "web-timeline-passes",
     },
 }

@@ -62,7 +62,7 @@ def test_a_bot_that_raises_is_told_and_the_next_is_asked() -> None:
             assert isinstance(await bad, Failed)
             assert await good is not None, "another table's bot answers, in the same process"
             assert len(desk.complaints) == 1
-            assert "bot a" in desk.complaints[0]
+            assert "tercet-bots: a" in desk.complaints[0]
             assert "a bot that cannot count" in desk.complaints[0]
 
     asyncio.run(main())

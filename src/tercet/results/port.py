@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
-from typing import Final, Literal, NewType, Protocol
+from typing import Final, Literal, NewType, Protocol, get_args
 
 import msgspec
 
@@ -23,6 +23,7 @@ BOT: Final = "bot:"
 """What the identity of all bots begins with."""
 FORGOTTEN = PlayerId("")
 Ended = Literal["lost", "shared", "won"]
+ENDED: Final[tuple[Ended, ...]] = get_args(Ended)
 """How a game with others ended for one of its players; from the worst to the best."""
 STREAK_GAMES: Final = 2_000
 """So many games are looked through for wins in a row, and for the rules that were played by."""

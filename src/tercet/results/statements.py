@@ -7,7 +7,7 @@ driver that blocks and one that is awaited.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeVar, get_args
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from tercet.results.daily import Streak, run_of
 from tercet.results.facts import PlayerFacts, total
 from tercet.results.memory import meetings, scored, without
 from tercet.results.port import (
+    ENDED,
     STREAK_GAMES,
     DailyEntry,
     DailyStanding,
@@ -37,7 +38,6 @@ DELETED_AT_ONCE: Final = 500
 """Old games in one transaction."""
 ASKED_AT_ONCE: Final = 300
 """Keys in one question."""
-ENDED: Final[tuple[Ended, ...]] = get_args(Ended)
 FEW_MET: Final = 1000
 """Whoever has met more people than this is looked for on the board, instead of each of them."""
 _GAME: Final = "g.code, g.game, g.rules, g.finished, g.length, g.seats"

@@ -160,7 +160,13 @@ class ServerContext:
         more."""
         changed = await self._erase_guest(guest)
         # last, so a deletion that failed half-way can be requested again
-        await self.store.revoke(revocation_mark(guest))
+        mark = revocation_mark(guest)
+        self.guest_tokens.revoked.add(mark)
+        try:
+            await self.store.revoke(mark)
+        except BaseException:
+            self.guest_tokens.revoked.discard(mark)
+            raise
         sitting = self.revoke_here(guest)
         if self.cluster is not None:
             sitting += await self.cluster.revoke(guest)

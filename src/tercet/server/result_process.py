@@ -17,7 +17,9 @@ from tercet.store.port import History
 from tercet.tables.bot_process import BackgroundWork, Failed, ProcessThinker, ReportError, think_on
 
 LARGEST: Final = 96 * 1024
-"""Bytes of logs in one question: half of what a pipe holds on Linux, so that nobody waits until they are read."""
+"""Bytes of logs in one question: half of what a socket holds on Linux, so that nobody waits until they are read."""
+HUNG: Final = 30.0
+"""Seconds without an answer after which the results are worked out elsewhere: deletions wait for them."""
 KNOWN_GAMES: Final = frozenset(READINGS)
 """Games that are there as soon as this module is; others are registered in the server's process only."""
 
@@ -29,7 +31,7 @@ class ResultProcess:
     """Writes results into a file that the server writes to as well; it starts when it is first needed."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, report_error: ReportError, path: Path) -> None:
-        self._thinker = ProcessThinker(loop, report_error, result_process, name="tercet-results")
+        self._thinker = ProcessThinker(loop, report_error, result_process, name="tercet-results", hung=HUNG)
         self._path = path
         self._numbers = count()
 

@@ -28,6 +28,8 @@ LONGEST: Final = 20.0
 """Seconds of CPU time after which the process is ended. Time spent waiting for a core does not count."""
 HUNG: Final = 300.0
 """Seconds without an answer after which the process counts as hung, whatever it is doing."""
+STARTING: Final = 300.0
+"""Seconds in which a process has to be ready; on a busy machine it can take long."""
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 30.0
 """The longest pause, in seconds, before a process that died is restarted; each failure in a row doubles the pause."""
@@ -127,11 +129,13 @@ class ProcessThinker:
         think: Callable[[Connection[Any, Any]], None] | None = None,
         *,
         name: str = "tercet-bots",
+        hung: float | None = None,
     ) -> None:
         self._loop = loop
         self._report_error = report_error
         self._think = think or think_on
         self._name = name
+        self._hung = hung
         self._waiting: dict[str, PendingQuestion] = {}
         self._asked: PendingQuestion | None = None
         self._leavers: list[str] = []
@@ -187,9 +191,12 @@ class ProcessThinker:
             self._died(str(error))
 
     def _set_watch(self) -> None:
-        """Sets a time limit for an answer, but not for starting the process, which can take long on a busy machine."""
-        if self._is_up and self._asked is not None:
-            self._watch = self._loop.call_later(HUNG, self._died, f"no answer within {HUNG:g} s")
+        """Sets a time limit for an answer, or for starting the process."""
+        if self._watch is not None:
+            self._watch.cancel()
+        if self._asked is not None:
+            limit = (self._hung or HUNG) if self._is_up else STARTING
+            self._watch = self._loop.call_later(limit, self._died, f"no answer within {limit:g} s")
 
     def _started(self) -> Connection[Any, Any]:
         if self._pipe is None:
@@ -235,7 +242,7 @@ class ProcessThinker:
     def _tell(self, asked: PendingQuestion, answer: Answer | Failed | None) -> None:
         bot = asked.question.bot
         if isinstance(answer, Failed):
-            self._report_error(f"bot {bot}", BotFailed(answer.trace))
+            self._report_error(f"{self._name}: {bot}", BotFailed(answer.trace))
         if bot not in self._waiting:
             asked.thought(answer)
 
@@ -244,7 +251,7 @@ class ProcessThinker:
         times."""
         asked, self._asked = self._asked, None
         self._drop()
-        self._report_error("thinking", BotFailed(why))
+        self._report_error(self._name, BotFailed(why))
         self._rest = self._loop.call_later(self._pause, self._rested)
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
         if asked is None or asked.question.bot in self._waiting:

@@ -75,7 +75,7 @@ web-timeline-key-hint = indice
 web-timeline-key-added = pas de SET : nouvelles cartes
 web-timeline-key-missed = un SET que personne n’a vu, tant qu’il était là
 web-timeline-turns = Tours
-web-timeline-passes = Tours passés
+web-timeline-passes = Passes
 web-timeline-best-turn = Meilleur tour
 web-timeline-dice-best =
     { $points ->

@@ -75,7 +75,7 @@ web-timeline-key-hint = dica
 web-timeline-key-added = sem SET: mais cartas
 web-timeline-key-missed = um SET que ninguém viu, enquanto estava lá
 web-timeline-turns = Jogadas
-web-timeline-passes = Passou a vez
+web-timeline-passes = Passes
 web-timeline-best-turn = Melhor jogada
 web-timeline-dice-best =
     { $points ->

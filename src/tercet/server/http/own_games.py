@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, get_args
+from typing import Final
 
 from starlette.requests import Request
 
-from tercet.results.port import BOT, Ended, GameFilter, GameResult, PlayerId
+from tercet.results.port import BOT, ENDED, Ended, GameFilter, GameResult, PlayerId
 from tercet.server.context import ServerContext
 from tercet.server.guests import Guest
 from tercet.server.http.bodies import OpponentName, OwnGame
@@ -17,7 +17,6 @@ from tercet.server.http.requests import store_answer, whole_number
 from tercet.store.port import GuestId, Moment
 
 FILTERS: Final = ("game", "opponent", "solo", "result", "rules", "since", "until")
-RESULTS: Final[tuple[Ended, ...]] = get_args(Ended)
 
 
 async def wanted_games(request: Request, context: ServerContext, guest: Guest) -> GameFilter | None:
@@ -51,9 +50,9 @@ def _moment(request: Request, name: str) -> Moment | None:
 
 def _ended(request: Request) -> Ended | None:
     text = request.query_params.get("result")
-    ended = next((one for one in RESULTS if one == text), None)
+    ended = next((one for one in ENDED if one == text), None)
     if ended is None and text is not None:
-        raise HttpError(400, "bad-query", f"result: '{text[:40]}' is none of {', '.join(RESULTS)}")
+        raise HttpError(400, "bad-query", f"result: '{text[:40]}' is none of {', '.join(ENDED)}")
     return ended
 
 
