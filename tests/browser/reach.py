@@ -124,7 +124,8 @@ UNREACHABLE: Final = """() => {
     if (pane) pane.style.borderRadius = '0';
     const behind = ([x, y]) => {
       const r = pane?.getBoundingClientRect();
-      return r && (x < r.left || x > r.right || y < r.top || y > r.bottom);
+      // the pixel at its edge may be its neighbour's
+      return r && (x < r.left + 1 || x > r.right - 1 || y < r.top + 1 || y > r.bottom - 1);
     };
     const good = new Set();
     let cover = null;
