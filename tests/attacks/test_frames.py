@@ -86,7 +86,8 @@ def test_a_flood_of_empty_control_frames_is_cut_off(tmp_path: Path, kind: int) -
             await flood(raw, bytes([0x80 | kind, 0x80, 0, 0, 0, 0]) * FLOOD)
             while (frame := await raw.frame())[0] == 10:
                 pass
-            assert frame == (1, b'{"type":"bye","code":"too-fast"}')
+            # whoever goes on sending after the end may lose what was sent to them before it
+            assert frame in ((1, b'{"type":"bye","code":"too-fast"}'), (8, b""))
             assert await target.count("connections_flooding_total") == 1
 
     run(body)
