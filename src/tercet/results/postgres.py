@@ -10,8 +10,9 @@ from itertools import count
 from typing import Any, Final, TypeVar
 
 from tercet.results.schema import SCHEMA, TABLES, VERSION
-from tercet.results.statements import Conversation, Statement, clear
+from tercet.results.statements import Conversation, Statement
 from tercet.results.stored import StatementResults
+from tercet.results.updates import clear
 from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.queries import is_text
 from tercet.store.postgres.schema import RESULTS_TURN_LOCK, RESULTS_WRITE_LOCK, make_namespace

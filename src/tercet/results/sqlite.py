@@ -15,8 +15,9 @@ from typing import Any, Final, TypeVar
 
 from tercet.results.port import FinishedTable, PlayerId
 from tercet.results.schema import SCHEMA, VERSION
-from tercet.results.statements import Conversation, Statement, add_all
+from tercet.results.statements import Conversation, Statement
 from tercet.results.stored import StatementResults
+from tercet.results.updates import add_all
 from tercet.store.port import Damaged, StoreError, Unavailable
 from tercet.store.sqlite.schema import emptied_log, explained, transaction
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Collection
 from typing import TypeVar
 
-from tercet.results import statements
+from tercet.results import queries, updates
 from tercet.results.daily import Streak
 from tercet.results.port import (
     DailyEntry,
@@ -39,55 +39,55 @@ class StatementResults(Results):
         return await self.add_all((finished,)) == 1
 
     async def add_all(self, finished: Collection[FinishedTable]) -> int:
-        return await self._write(statements.add_all(finished))
+        return await self._write(updates.add_all(finished))
 
     async def games_of(
         self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
     ) -> tuple[GameResult, ...]:
-        return await self._read(statements.games_of(player, wanted, before, limit))
+        return await self._read(queries.games_of(player, wanted, before, limit))
 
     async def rules_of(self, player: PlayerId) -> tuple[str, ...]:
-        return await self._read(statements.rules_of(player))
+        return await self._read(queries.rules_of(player))
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
-        return await self._read(statements.results_of(tables))
+        return await self._read(queries.results_of(tables))
 
     async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
-        return await self._read(statements.days_of(player, since, game))
+        return await self._read(queries.days_of(player, since, game))
 
     async def win_streak(self, player: PlayerId, *, since: str = "", game: str | None = None) -> Streak:
-        return await self._read(statements.win_streak(player, since, game))
+        return await self._read(queries.win_streak(player, since, game))
 
     async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
-        return await self._read(statements.meetings_of(player))
+        return await self._read(queries.meetings_of(player))
 
     async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
-        return await self._read(statements.board(date, size, limit, among))
+        return await self._read(queries.board(date, size, limit, among))
 
     async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
-        return await self._read(statements.standing(date, size, player))
+        return await self._read(queries.standing(date, size, player))
 
     async def solvers(self, date: str, size: str) -> int:
-        return await self._read(statements.solvers(date, size))
+        return await self._read(queries.solvers(date, size))
 
     async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
-        return await self._read(statements.daily_dates(player))
+        return await self._read(queries.daily_dates(player))
 
     async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
-        return await self._read(statements.knows(tables))
+        return await self._read(queries.knows(tables))
 
     async def latest(self) -> Moment:
-        return await self._read(statements.latest())
+        return await self._read(queries.latest())
 
     async def erase_player(self, player: PlayerId, name: str) -> None:
-        await self._write(statements.erase_player(player, name))
+        await self._write(updates.erase_player(player, name))
 
     async def delete_old(self, before: Moment) -> None:
-        while await self._write(statements.delete_old(before)):
+        while await self._write(updates.delete_old(before)):
             pass
 
     async def clear(self) -> None:
-        await self._write(statements.clear())
+        await self._write(updates.clear())
 
     async def everything(self) -> bytes:
-        return await self._read(statements.everything())
+        return await self._read(queries.everything())
