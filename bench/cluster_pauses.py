@@ -40,8 +40,7 @@ async def measured(folder: Path, store: str, bus: str, go: Callable[[NodeProcess
         async with cluster(folder, store, bus) as nodes, load(nodes, store) as games:
             for number in range(TIMES):
                 owner = nodes.nodes[await games.owner(list(games.tables)[number % len(games.tables)])]
-                for client in games.clients:
-                    client.book.longest_pause = 0.0
+                games.forget_pauses()
                 await go(owner)
                 await games.goes_on()
                 found.append(games.longest_pause())

@@ -13,7 +13,7 @@ import pytest
 from tercet.client import CommandRefused, Pass, RemoteTable
 from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.guest import NotATable, split_address
-from tercet.client.listener import Listener
+from tercet.client.listener import SILENCE, SILENCE_IN_PLAY, Listener
 from tercet.client.table import now_millis
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
@@ -158,6 +158,47 @@ def test_a_connection_that_was_gone_before_it_was_there_is_not_waited_for() -> N
     async def body() -> None:
         async with asyncio.timeout(30):
             await Listener(welcomed()).gone()
+
+    asyncio.run(body())
+
+
+@pytest.mark.parametrize("in_play", [True, False])
+def test_a_silent_connection_is_given_up_sooner_during_play(monkeypatch: pytest.MonkeyPatch, in_play: bool) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("tercet.client.listener.time", Mock(monotonic=lambda: clock[0]))
+    monkeypatch.setattr("tercet.client.listener.CHECK", 0.001)
+    patience = SILENCE_IN_PLAY if in_play else SILENCE
+    assert SILENCE_IN_PLAY < 8
+
+    async def body() -> None:
+        transport = Mock()
+        listener = Listener(Mock(in_play=in_play))
+        listener.on_ws_connected(transport)
+        waiting = asyncio.create_task(listener.gone())
+        for moment in (patience - 1, patience):
+            clock[0] = moment
+            await asyncio.sleep(0.02)
+            assert not waiting.done()
+        clock[0] = patience + 0.1
+        async with asyncio.timeout(60):
+            await waiting
+        transport.disconnect.assert_called_once_with(graceful=False)
+
+    asyncio.run(body())
+
+
+def test_every_second_counts_for_whoever_is_in_a_game() -> None:
+    async def body() -> None:
+        table = welcomed()
+        counts = [table.in_play]
+        table.receive(seated(0))
+        table.seat = Seat(0)
+        counts.append(table.in_play)
+        table._view = msgspec.structs.replace(table.view, phase="play")
+        counts.append(table.in_play)
+        table.seat = None
+        counts.append(table.in_play)
+        assert counts == [False, False, True, False]
 
     asyncio.run(body())
 

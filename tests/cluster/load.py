@@ -124,6 +124,11 @@ class Load:
         """For how many seconds anybody has waited for an answer, at worst."""
         return max(client.book.pause for client in self.clients)
 
+    def forget_pauses(self) -> None:
+        """From now on only pauses count that end later."""
+        for client in self.clients:
+            client.book.longest_pause = 0.0
+
     def versions(self) -> dict[str, int]:
         """How far each table has got, as those see it who are farthest."""
         return {code: max(client.version for client in clients) for code, clients in self.tables.items()}

@@ -302,8 +302,11 @@ class Client:
 
     # what goes out
 
-    def do(self, command: Command) -> None:
-        self._hand(Do(id=self._name(), command=command, pressed=self.my_clock()))
+    def do(self, command: Command) -> str:
+        """Sends a command; returns its name, which is among the unanswered until it is answered."""
+        name = self._name()
+        self._hand(Do(id=name, command=command, pressed=self.my_clock()))
+        return name
 
     def arrange(self) -> None:
         """The host changes their mind about free text."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import fold
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.seating import Sit
 from tercet.store.port import GuestId
 from tercet.wire.messages import ChangeSettings
 from tests.simulation.client import Client, Link
@@ -20,14 +21,17 @@ from tests.simulation.world import LONGEST, QUIET, TABLE, Broken, Simulation
 from tests.tables.stage import START, VirtualClock
 
 NODES = 3
+SETTLED = 20_000.0
+"""Milliseconds after which everybody sits and plays."""
 
 
 class ClusterSimulation(Simulation):
     """All of it, from one seed; clients, rules and most promises are those of a single server."""
 
-    def __init__(self, seed: int, **platter: Any) -> None:
+    def __init__(self, seed: int, *, calm: bool = False, **platter: Any) -> None:
         self.seed = seed
-        self.calm = False
+        self.calm = calm
+        """Whether nothing goes wrong by itself."""
         self.clock = VirtualClock()
         self.rng = rng = random.Random(f"cluster {seed}")
         self.platter: SharedPlatter = SharedPlatter(**platter)
@@ -35,7 +39,7 @@ class ClusterSimulation(Simulation):
         self._acknowledged: set[tuple[GuestId, str]] = set()
         self._arranged: Counter[bool | None] = Counter()
         self._errors: list[str] = []
-        wild = rng.random()
+        wild = 0.0 if calm else rng.random()
         self._database = DatabaseFaults(
             slow=(0.2, rng.choice((2.0, 20.0))),
             failing=rng.choice((0.0, 0.0, 0.02)) * wild,
@@ -154,6 +158,22 @@ class ClusterSimulation(Simulation):
         self.clock.advance(QUIET)
         self.check_so_far()
         self._check_end()
+
+    def waits_when_its_owner_goes(self, go: Callable[[SimNode], None]) -> list[float]:
+        """Milliseconds that each player waits for an answer whose own node stays when the owner of the table goes."""
+        self._advance(SETTLED)
+        owner = next(node for node in self.nodes if node.store.life == self.platter.owner)
+        here = {socket.guest for socket in owner.connections if socket.open}
+        go(owner)
+        asked = self.clock.now()
+        waiting = {client: client.do(Sit(name=client.guest)) for client in self.clients if client.guest not in here}
+        waits = []
+        while waiting:
+            self._advance(1)
+            for client in [client for client, name in waiting.items() if name not in client.unanswered]:
+                del waiting[client]
+                waits.append(self.clock.now() - asked)
+        return waits
 
     def _advance(self, millis: float) -> None:
         until = self.clock.now() + millis

@@ -11,7 +11,8 @@ import pytest
 from tercet.cluster.edge import OwnerLink
 from tercet.tables.event_log import EventLog, Fold
 from tests.series import sample
-from tests.simulation.cluster_world import simulate_cluster
+from tests.simulation.cluster_world import ClusterSimulation, simulate_cluster
+from tests.simulation.nodes import SimNode
 from tests.simulation.test_simulation import answers_before_it_is_durable, tells_before_it_is_durable
 from tests.simulation.world import Broken
 
@@ -28,6 +29,16 @@ def test_nothing_promised_is_broken_whichever_nodes_fail(part: int) -> None:
     assert counts["acknowledged"] > size
     assert counts["takeovers"] > size
     assert min(counts["kills"], counts["pauses"], counts["moved"]) > size / 4
+
+
+@pytest.mark.parametrize(
+    ("go", "longest"), [(SimNode.stop, 1_000.0), (SimNode.kill, 6_000.0)], ids=["stopped", "killed"]
+)
+def test_a_table_pauses_briefly_when_its_owner_goes(go: Callable[[SimNode], None], longest: float) -> None:
+    """By the simulated clock, from a command to its answer, for those whose own node stays."""
+    waits = [wait for seed in range(10) for wait in ClusterSimulation(seed, calm=True).waits_when_its_owner_goes(go)]
+    assert len(waits) > 5
+    assert max(waits) < longest
 
 
 def forgets_answers_at_a_takeover(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:

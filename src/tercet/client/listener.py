@@ -14,10 +14,18 @@ from tercet.wire.messages import ServerMessage
 
 SILENCE: Final = 60.0
 """Seconds without any frame, pings included, after which a connection counts as dead."""
+SILENCE_IN_PLAY: Final = 7.0
+"""The same during play, when the server pings every two seconds: noticed before a call has run out."""
+CHECK: Final = 1.0
+"""Seconds between two looks at how long it has been silent."""
 
 
 class Receiver(Protocol):
     """Receives the messages."""
+
+    @property
+    def in_play(self) -> bool:
+        """Whether every second counts."""
 
     def receive(self, message: ServerMessage) -> None: ...
 
@@ -35,8 +43,8 @@ class Listener(WSListener):
         """Waits until the connection is closed or silent for too long; returns at once if there was none."""
         while self._transport is not None and not self._over.is_set():
             with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._over.wait(), SILENCE / 4)
-            if time.monotonic() - self._heard > SILENCE:
+                await asyncio.wait_for(self._over.wait(), CHECK)
+            if time.monotonic() - self._heard > (SILENCE_IN_PLAY if self._receiver.in_play else SILENCE):
                 self._transport.disconnect(graceful=False)
                 return
 

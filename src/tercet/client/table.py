@@ -114,6 +114,13 @@ class RemoteTable:
     def connected(self) -> bool:
         return self._transport is not None and self._welcomed.is_set()
 
+    @property
+    def in_play(self) -> bool:
+        """Whether this client's player is in a game that has begun."""
+        if self.seat is None or self._view is None or self._view.phase in ("lobby", "over"):
+            return False
+        return not self._view.seating.chairs[self.seat].left
+
     def now(self) -> Millis:
         """The table's clock, as precisely as the client knows it."""
         return Millis(round(now_millis() + self._ahead))
