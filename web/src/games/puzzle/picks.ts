@@ -43,7 +43,8 @@ export function seconds(millis: number): string {
   // the narrow form has no space before the unit, which only English goes without
   const unitDisplay = words.language === "en" ? "narrow" : "short";
   const format = { style: "unit", unit: "second", unitDisplay, minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(words.language, format).format(millis / 1000);
+  // no line ends between a number and its unit
+  return new Intl.NumberFormat(words.language, format).format(millis / 1000).replaceAll(" ", "\u00a0");
 }
 
 /** A time as minutes, seconds and tenths: `1:07.3`; never rounded up, so that nobody is shown a time they did not have. */
