@@ -182,3 +182,14 @@ def test_backup_and_restore_find_the_same_data(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setenv("TERCET_DATA", f"{tmp_path}/others")
     assert f"{tmp_path}/others" in run("backup", str(tmp_path / "copy.db"), "--config", str(file))[2]
     assert f"{tmp_path}/mine" in run("backup", str(tmp_path / "copy.db"), "--data", f"{tmp_path}/mine")[2]
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_folder_that_is_typed_is_meant_whatever_database_is_set(
+    command: str, run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TERCET_STORE", "postgresql://127.0.0.1:1/tercet")
+    code, _, err = run(command, str(tmp_path / "copy.db"), "--data", f"{tmp_path}/mine")
+    assert code == 1
+    assert "127.0.0.1" not in err
+    assert str(tmp_path) in err

@@ -92,6 +92,7 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
         assert "copy.db.key" in out
         assert (tmp_path / "copy.db.key").read_bytes() == KEY
         await save(store, a_record("later"))
+        await store.revoke(b"later mark")
         results = await open_postgres_results(url)
         await results.add_all(some_games())
         with monkeypatch.context() as impatient:
@@ -111,7 +112,7 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(
         store = await open_postgres(url, Calendar())
         assert (await read(store, "t1")).record.finished == START
         assert await store.tables_of(ANNA) == ("t1",)
-        assert await store.revoked(Moment(0)) == {b"mark"}
+        assert await store.revoked(Moment(0)) == {b"mark", b"later mark"}, "whoever was deleted remains so"
         assert await store.identity_key(b"new") == KEY
         with pytest.raises(Exception, match="later"):
             await read(store, "later")

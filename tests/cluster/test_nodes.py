@@ -11,13 +11,16 @@ import pytest
 
 from tercet.cluster.bus import LEAST_PAYLOAD
 from tercet.cluster.bus_errors import BusUnreachable
+from tercet.cluster.leases import Leases
 from tercet.cluster.peers import read_news
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.clustering import MOST_SPENT
+from tercet.server.context import ServerContext
+from tercet.server.guests import revocation_mark
 from tercet.server.limits import Allowances
-from tercet.store.port import TableId
+from tercet.store.port import GuestId, TableId, Unavailable
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
 from tests.server.serving import Running, play_on, run, running, start
@@ -221,6 +224,64 @@ def test_however_many_take_however_much_the_news_fit_into_one_message(
             assert {len(taken) for taken in news.spent.values()} == {MOST_SPENT}
             assert len(news.spent) == len(cluster._limits)
             assert len(told[-1]) < LEAST_PAYLOAD * 0.8, "the rest is for the open tables"
+
+    run(body)
+
+
+def test_a_node_without_a_lease_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        async with nodes(tmp_path, 1) as (one,):
+            assert (await one.raw("GET", "/api/health"))[0] == 200
+            monkeypatch.setattr(Leases, "holds", property(lambda _: False))
+            health = await one.raw("GET", "/api/health")
+            assert (health[0], b"no-store" in health[2]) == (503, True)
+
+    run(body)
+
+
+def test_whoever_could_not_be_erased_is_erased_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[GuestId] = []
+
+    async def body() -> None:
+        async with nodes(tmp_path, 1) as (one,), one.pair() as (anna, bert):
+            await start([anna, bert])
+            context = one.context
+            guests = context.connections.guests()
+            assert len(guests) == 2
+            marks = frozenset(map(revocation_mark, guests))
+            erase = ServerContext._erase_guest
+
+            async def fails(_: ServerContext, guest: GuestId) -> int:
+                tried.append(guest)
+                raise Unavailable("the bus is away")
+
+            monkeypatch.setattr(ServerContext, "_erase_guest", fails)
+            await context.learn_revocations(marks)
+            assert set(tried) == guests, "one failure holds up nobody else"
+            while context.connections.guests():
+                await asyncio.sleep(0.01)
+            monkeypatch.setattr(ServerContext, "_erase_guest", erase)
+            assert marks <= context.guest_tokens.revoked, "and nobody can come back meanwhile"
+            await context.learn_revocations(marks)
+            assert [table for guest in guests for table in await context.store.tables_of(guest)] == []
+
+    run(body)
+
+
+def test_a_bus_that_was_closed_for_good_is_opened_again(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with nodes(tmp_path) as (one, two):
+            anna, bert = await one.guest("Anna"), await two.guest("Bert")
+            code = await one.table(anna)
+            async with one.join(code, anna) as a:
+                assert two.context.cluster is not None
+                bus = two.context.cluster.bus
+                await bus._client.close()  # as the library does when NATS refuses a password
+                assert not bus.is_connected
+                async with two.join(code, bert) as b:
+                    await start([a, b])
+                    await play_on([b, a])
+                assert bus.is_connected
 
     run(body)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.store.port import Damaged, InUse, Unavailable
+from tercet.store.port import Damaged, InUse, Moment, Unavailable
 from tercet.store.sqlite.backup import backup, restore
 from tests.store.conformance import a_record, an_entry, append, read, run, save
 from tests.store.test_sqlite import opened, write
@@ -46,6 +46,21 @@ def test_a_backup_of_a_store_in_use_is_whole_and_can_be_restored(tmp_path: Path)
             assert before[i] <= (await read(store, f"t{i}")).version <= after[i]
         await store.close()
         assert (tmp_path / "tercet.db.before-restore").exists()
+
+    run(body)
+
+
+def test_whoever_was_deleted_after_a_backup_remains_so(tmp_path: Path) -> None:
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await store.revoke(b"before")
+        await store.backup(tmp_path / "copy.db")
+        await store.revoke(b"after")
+        await store.close()
+        restore(tmp_path / "copy.db", tmp_path / "tercet.db")
+        store = await opened(tmp_path)
+        assert await store.revoked(Moment(0)) == {b"before", b"after"}
+        await store.close()
 
     run(body)
 

@@ -131,6 +131,24 @@ def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
     run(body)
 
 
+def test_every_connection_commits_synchronously_whatever_the_default(tmp_path: Path) -> None:
+    url = postgres_url(tmp_path)
+    place = database.Database(f"{url}&synchronous_commit=off")
+
+    async def body() -> None:
+        found = await asyncpg.connect(f"{url}&synchronous_commit=off")
+        assert await found.fetchval("SHOW synchronous_commit") == "off"
+        await found.close()
+        direct = await place.connect()
+        async with place.reader() as pooled:
+            for db in (direct, pooled):
+                assert await db.fetchval("SHOW synchronous_commit") == "on"
+        await direct.close()
+        await place.close()
+
+    run(body)
+
+
 def test_what_another_has_claimed_cannot_be_written_to(tmp_path: Path) -> None:
     """An owner that was paused and wakes finds another epoch, although the version is the one it knows."""
 

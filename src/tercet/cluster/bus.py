@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import nats.errors
@@ -19,6 +19,8 @@ from tercet.cluster.bus_errors import BusError, BusUnreachable
 
 SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 5
+REOPEN_SECONDS: Final = 1.0
+"""Between two attempts to open a connection that NATS has closed for good."""
 MOST_WAITING: Final = 16 * 2**20
 """Bytes that may wait to be sent; any more are lost, as they would be on the way."""
 LEAST_PAYLOAD: Final = 2**20
@@ -36,6 +38,10 @@ class Bus:
         self._url = url
         self._name = name
         self._client = Client()
+        """Replaced by another where NATS has closed it for good."""
+        self._subscriptions: list[tuple[str, Callable[[Msg], Awaitable[None]]]] = []
+        self._is_closing = False
+        self._reopening: asyncio.Task[None] | None = None
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._waiting_bytes = 0
         self._wanted = asyncio.Event()
@@ -57,7 +63,11 @@ class Bus:
 
     async def open(self) -> None:
         """Connects, or says why that cannot be."""
+        await self._connect()
+        self._sender = asyncio.create_task(self._send_all())
 
+    async def _connect(self) -> None:
+        client = Client()
         problem = ""
 
         async def failed(error: Exception) -> None:
@@ -74,14 +84,20 @@ class Bus:
             problem = ""
             _logger.warning("NATS is back")
 
+        async def closed() -> None:
+            # after an error such as a refused password the library never comes back
+            if client is self._client and not self._is_closing:
+                self._reopening = asyncio.create_task(self._reopen())
+
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
-                await self._client.connect(
+                await client.connect(
                     servers=self._url.split(","),
                     name=self._name,
                     error_cb=failed,
                     disconnected_cb=lost,
                     reconnected_cb=back,
+                    closed_cb=closed,
                     connect_timeout=CONNECT_SECONDS,
                     reconnect_time_wait=0.2,  # type: ignore[arg-type]  # seconds, also parts of them
                     max_reconnect_attempts=-1,
@@ -91,18 +107,32 @@ class Bus:
                 )
         except (OSError, TimeoutError, nats.errors.Error) as error:
             with contextlib.suppress(Exception):
-                await self._client.close()
+                await client.close()
             reason = problem or str(error) or type(error).__name__
             raise BusUnreachable(str(self), reason) from error
-        if self._client.max_payload < LEAST_PAYLOAD:
-            most = self._client.max_payload
-            await self._client.close()
+        if client.max_payload < LEAST_PAYLOAD:
+            most = client.max_payload
+            await client.close()
             raise BusUnreachable(str(self), f"its max_payload is {most}, and must be at least {LEAST_PAYLOAD}")
-        self._sender = asyncio.create_task(self._send_all())
+        for subject, take in self._subscriptions:
+            await _listen(client, subject, take)
+        self._client = client
+
+    async def _reopen(self) -> None:
+        while True:
+            try:
+                await self._connect()
+            except (BusUnreachable, nats.errors.Error, OSError) as error:
+                _logger.warning("NATS is still unreachable: %s", error)
+                await asyncio.sleep(REOPEN_SECONDS)
+            else:
+                _logger.warning("NATS is back")
+                return
 
     async def close(self) -> None:
         """Sends what is waiting, then disconnects."""
-        for task in (*self._answering, self._sender):
+        self._is_closing = True
+        for task in (*self._answering, self._sender, self._reopening):
             if task is not None:
                 task.cancel()
         with contextlib.suppress(Exception):
@@ -129,7 +159,7 @@ class Bus:
             self.received += 1
             received(message.data)
 
-        await self._client.subscribe(subject, cb=take, pending_bytes_limit=2 * MOST_WAITING)
+        await self._subscribe(subject, take)
 
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
         """The answer to a question; BusError if there is none in time."""
@@ -157,10 +187,13 @@ class Bus:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
-        await self._client.subscribe(subject, cb=take)
+        await self._subscribe(subject, take)
+
+    async def _subscribe(self, subject: str, take: Callable[[Msg], Awaitable[None]]) -> None:
+        self._subscriptions.append((subject, take))
+        await _listen(self._client, subject, take)
 
     async def _send_all(self) -> None:
-        publish: Any = self._client.publish
         while True:
             await self._wanted.wait()
             self._wanted.clear()
@@ -168,9 +201,13 @@ class Bus:
                 subject, data = self._waiting.popleft()
                 self._waiting_bytes -= len(data)
                 try:
-                    await publish(subject, data)
+                    await self._client.publish(subject, data)
                     self.sent += 1
                 except (nats.errors.Error, OSError) as error:
                     self.dropped += 1
                     if not isinstance(error, nats.errors.OutboundBufferLimitError):
                         _logger.warning("a message was not sent: %s", error)
+
+
+async def _listen(client: Client, subject: str, take: Callable[[Msg], Awaitable[None]]) -> None:
+    await client.subscribe(subject, cb=take, pending_bytes_limit=2 * MOST_WAITING)

@@ -95,6 +95,8 @@ class ServerContext:
     """Where other devices find this server; empty if only this computer can connect."""
     following: dict[TableId, asyncio.Task[Table]] = field(default_factory=dict)
     """Tables whose rematch is being created."""
+    unerased: set[GuestId] = field(default_factory=set)
+    """Guests who were deleted on another node, and whom this one has still to erase."""
 
     @property
     def has_space(self) -> bool:
@@ -180,10 +182,15 @@ class ServerContext:
         self.guest_tokens.revoked |= new
         if new:
             seated = {guest for table in self.registry for guest in table.event_log.guests}
-            for guest in seated | self.connections.guests():
-                if revocation_mark(guest) in new:
-                    self.revoke_here(guest)
-                    await self._erase_guest(guest)
+            self.unerased |= {guest for guest in seated | self.connections.guests() if revocation_mark(guest) in new}
+        for guest in self.unerased:
+            self.revoke_here(guest)
+        for guest in tuple(self.unerased):
+            try:
+                await self._erase_guest(guest)
+                self.unerased.discard(guest)
+            except Exception as error:
+                log_event("guest not erased", level=logging.WARNING, error=str(error))
 
     def revoke_here(self, guest: GuestId) -> list[TableId]:
         """A guest's identity is no longer valid; returns at which tables they still have a seat."""

@@ -15,7 +15,7 @@ from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.schema import join_servers, require_current, require_data
 
 AT_ONCE: Final = 100
-"""Tables that are looked up with one question."""
+"""Tables that are fetched at once."""
 COPY_SECONDS: Final = 600.0
 """How long the database may take for one of our questions, such as the commit of everything."""
 COPIED_LIFE: Final = 0
@@ -29,25 +29,19 @@ class PostgresCopy:
     def __init__(self, db: Any, transaction: Any) -> None:
         self._db = db
         self._transaction = transaction
+        self._former_revocations: tuple[Revocation, ...] = ()
+        """Of a database that is replaced: whoever was deleted remains so, whatever the copy says."""
 
     async def count(self) -> int:
         found: int = await self._db.fetchval("SELECT count(*) FROM tables")
         return found
 
     async def tables(self) -> AsyncIterator[StoredTable]:
-        last = ""
-        while True:
-            rows = await self._db.fetch(
-                f"SELECT no, touched, version, {queries.RECORD} FROM tables JOIN heads USING (no)"
-                ' WHERE code COLLATE "C" > $1 ORDER BY code COLLATE "C" LIMIT $2',
-                last,
-                AT_ONCE,
-            )
-            for row in rows:
-                yield await self._table(row)
-            if not rows:
-                return
-            last = rows[-1]["code"]
+        every = (
+            f'SELECT no, touched, version, {queries.RECORD} FROM tables JOIN heads USING (no) ORDER BY code COLLATE "C"'
+        )
+        async for row in self._db.cursor(every, prefetch=AT_ONCE):
+            yield await self._table(row)
 
     async def _table(self, row: Any) -> StoredTable:
         no, record = row["no"], queries.read_record(row)
@@ -101,12 +95,20 @@ class PostgresCopy:
         )
 
     async def add_identities(self, revocations: Sequence[Revocation], key: bytes | None) -> None:
-        marks = [(revocation.mark, revocation.at) for revocation in revocations]
-        await self._db.executemany("INSERT INTO revoked (mark, at) VALUES ($1, $2)", marks)
+        await self._revoke(revocations)
         if key is not None:
             await self._db.execute("INSERT INTO keys (id, data) VALUES (1, $1)", key)
 
+    async def _revoke(self, revocations: Sequence[Revocation]) -> None:
+        marks = [(revocation.mark, revocation.at) for revocation in revocations]
+        await self._db.executemany("INSERT INTO revoked (mark, at) VALUES ($1, $2) ON CONFLICT DO NOTHING", marks)
+
+    async def empty(self) -> None:
+        self._former_revocations = await self.revocations()
+        await self._db.execute(f"TRUNCATE {_EVERYTHING}")
+
     async def keep(self) -> None:
+        await self._revoke(self._former_revocations)
         await self._transaction.commit()
         self._transaction = None
 
@@ -127,7 +129,7 @@ async def postgres_target(url: str, *, replace: bool) -> AsyncIterator[PostgresC
     """A database that no server uses, and in which there is nothing; or everything in it is replaced."""
     async with _opened(url, sole=True) as copy:
         if replace:
-            await copy._db.execute(f"TRUNCATE {_EVERYTHING}")
+            await copy.empty()
         elif await copy.count() or await copy.key() is not None:
             message = "there are tables or identities in that database already; nothing is overwritten"
             raise Unavailable(message, "not-empty")

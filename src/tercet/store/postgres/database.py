@@ -68,8 +68,7 @@ class Database:
                 command_timeout=answer_seconds or ANSWER_SECONDS,
             )
             try:
-                if await db.fetchval("SHOW synchronous_commit") == "off":
-                    await db.execute("SET synchronous_commit = on")
+                await _commit_synchronously(db)
             except BaseException:
                 db.terminate()
                 raise
@@ -87,6 +86,7 @@ class Database:
                     server_settings=self._settings,
                     min_size=0,
                     max_size=self._readers,
+                    init=_commit_synchronously,
                     timeout=min(CONNECT_SECONDS, self._answer_seconds),
                     command_timeout=self._answer_seconds,
                 )
@@ -138,6 +138,12 @@ ERRORS: Final = (
     TimeoutError,
 )
 """What may go wrong between us and the database."""
+
+
+async def _commit_synchronously(db: Any) -> None:
+    """Makes a commit wait for the disk, whatever the database's default."""
+    if await db.fetchval("SHOW synchronous_commit") == "off":
+        await db.execute("SET synchronous_commit = on")
 
 
 def is_answer(error: Exception) -> bool:

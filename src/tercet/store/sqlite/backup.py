@@ -63,9 +63,18 @@ def restore(source: Path, target: Path, patience: float = PATIENCE, *, derived: 
             _own(beside(target, ".lock"), target.parent)
             for path in derived:
                 _remove(path)
+            _keep_revocations(target, part)
             swap(part, target)
     finally:
         _remove(part)
+
+
+def _keep_revocations(target: Path, part: Path) -> None:
+    """Whoever was deleted since the backup remains so; of a damaged database nothing can be kept."""
+    if target.exists():
+        with contextlib.suppress(sqlite3.Error), _opened(part) as db:
+            db.execute("ATTACH ? AS replaced", (str(target),))
+            db.execute("INSERT OR IGNORE INTO revoked (mark, at) SELECT mark, at FROM replaced.revoked")
 
 
 def swap(part: Path, target: Path) -> None:

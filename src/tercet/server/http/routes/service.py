@@ -19,11 +19,11 @@ from tercet.wire.field_types import PROTOCOL
 
 
 async def health(request: Request, context: ServerContext) -> Response:
-    """Whether the server is healthy."""
+    """Whether the server is healthy; a node without a lease is not, since it can find nobody's table."""
     status: Literal["ok", "low-space", "no-store", "stopping"] = "ok" if context.has_space else "low-space"
     if context.stopping:
         status = "stopping"
-    elif not context.has_store:
+    elif not context.has_store or (context.cluster is not None and not context.cluster.leases.holds):
         status = "no-store"
     answer = Health(status=status, version=__version__, protocol=PROTOCOL)
     return json_response(answer, 503 if status in ("no-store", "stopping") else 200)
