@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""
     """The address of a PostgreSQL database for the tables; empty: a file in the data folder."""
     bus: str = ""
-    """The address of a NATS server, by which several servers with one database are one; empty: there is one."""
+    """The address of a NATS server, by which several servers with one database act as one; empty: there is one."""
     host: str = "127.0.0.1"
     port: int = PORT
     address: str = ""
