@@ -37,7 +37,7 @@ web-daily-easy = Fácil
 web-daily-full = Completo
 web-daily-solvers =
     { $solvers ->
-        [0] Nadie tiene tiempo todavía.
+        [0] Todavía no hay tiempos.
         [one] Ya hay un tiempo.
        *[other] Ya hay { $solvers } tiempos.
     }

@@ -38,8 +38,8 @@ web-timeline-quickest =
     }
 web-timeline-missed =
     { $sets ->
-        [one] Un SET se deshizo sin que nadie lo viera, tras { $time }.
-       *[other] { $sets } SETs se deshicieron sin que nadie los viera, uno de ellos tras { $time }.
+        [one] Un SET se deshizo sin que nadie lo viera, tras { $time } en la mesa.
+       *[other] { $sets } SETs se deshicieron sin que nadie los viera, uno de ellos tras { $time } en la mesa.
     }
 web-timeline-missed-none = Ningún SET se deshizo sin ser visto.
 web-timeline-missed-here =
@@ -184,18 +184,18 @@ web-reading-slow-differing =
     }
 web-reading-slow-feature =
     { $whose ->
-        [you] Los SETs { $feature ->
+        [you] Tardas { $time } más en encontrar SETs { $feature ->
             [number] de distinto número
             [colour] de distinto color
             [fill] de distinto fondo
            *[shape] de distinta forma
-        } los encuentras { $time } después que los demás.
-       *[bots] Los SETs { $feature ->
+        } que otros SETs.
+       *[bots] Estos bots tardan { $time } más en encontrar SETs { $feature ->
             [number] de distinto número
             [colour] de distinto color
             [fill] de distinto fondo
            *[shape] de distinta forma
-        } estos bots los encuentran { $time } después que los demás.
+        } que otros SETs.
     }
 web-reading-even-features =
     { $whose ->
@@ -218,7 +218,7 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = Ni un solo error en { $of } SETs.
-web-reading-longest-unseen = Uno estuvo ahí { $time } hasta que alguien lo ganó.
+web-reading-longest-unseen = Un SET estuvo { $time } en la mesa.
 
 ## Práctica
 

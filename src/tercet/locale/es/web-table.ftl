@@ -1,6 +1,6 @@
 ## Salir y terminar para todos
 
-web-leave-title = ¿Salir de la partida?
+web-leave-title = ¿Salir de la mesa?
 web-leave-lobby = Tu asiento queda libre para otra persona.
 web-leave-over = El resultado queda como está.
 web-leave-what =
@@ -13,24 +13,24 @@ web-end-title = ¿Terminar la partida para todos?
 web-end-what = La partida termina al momento para toda la mesa. Los puntos cuentan como están ahora.
 web-puzzle-give-up = Rendirse
 web-puzzle-give-up-title = ¿Te rindes con este reto?
-web-puzzle-give-up-what = No tendrás tiempo, y verás los SETs que faltaban.
+web-puzzle-give-up-what = No se registrará ningún tiempo, y verás los SETs que no has encontrado.
 
 ## Tras perder la conexión
 
-web-missed = Mientras no tenías conexión:
-web-missed-deal = ha empezado la mano { $deal }.
+web-missed = Has estado un rato sin conexión.
+web-missed-deal = Ha empezado la mano { $deal }.
 web-missed-call =
     { $lost ->
-        [0] cantaste y se te acabó el tiempo. No te ha costado nada.
-        [one] cantaste, se te acabó el tiempo y te ha costado un punto.
-       *[other] cantaste, se te acabó el tiempo y te ha costado { $lost } puntos.
+        [0] Cantaste y se te acabó el tiempo. No te ha costado nada.
+        [one] Cantaste, se te acabó el tiempo y te ha costado un punto.
+       *[other] Cantaste, se te acabó el tiempo y te ha costado { $lost } puntos.
     }
 web-missed-sets =
     { $sets ->
         [one] Los demás han conseguido un SET.
        *[other] Los demás han conseguido { $sets } SETs.
     }
-web-missed-turn = se te acabó el tiempo y has pasado.
+web-missed-turn = Se te acabó el tiempo y has pasado.
 web-missed-points =
     { $points ->
         [one] Los demás han sumado un punto.
@@ -55,7 +55,7 @@ web-watched-by =
 
 ## La revancha
 
-web-rematch-open = La siguiente partida ya está abierta.
+web-rematch-open = La revancha ya está abierta.
 web-follow = Ver la revancha
 ## Volver, y cuando alguien se va
 

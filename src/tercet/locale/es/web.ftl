@@ -56,7 +56,7 @@ web-daily-row =
 web-your-name = Tu nombre
 web-guest = Visitante
 web-options = Reglas y opciones
-web-open-tables = Mesas abiertas
+web-open-tables = Mesas públicas
 web-no-open-tables = Ahora mismo no hay mesas públicas. Crea una y hazla pública.
 web-nobody = nadie todavía
 web-seats-taken = { $players } de { $seats } asientos
@@ -164,7 +164,7 @@ web-option-range-seconds = De { $least } a { $most } segundos.
 web-option-pause = Segundos entre manos
 web-option-pause-what = La mano siguiente empieza automáticamente pasado ese tiempo; de 0 a 120.
 web-option-rated = Partida clasificatoria
-web-option-rated-what = El resultado cuenta, así que con dos o más no hay pistas.
+web-option-rated-what = Con dos o más no hay pistas, y no se puede empezar de nuevo.
 web-option-turn = Segundos por turno
 web-option-turn-what =
     { $end ->

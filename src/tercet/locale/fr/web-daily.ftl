@@ -37,9 +37,9 @@ web-daily-easy = Facile
 web-daily-full = Complet
 web-daily-solvers =
     { $solvers ->
-        [0] Personne n’a encore de temps.
-        [1] Une personne a un temps.
-       *[other] { $solvers } personnes ont un temps.
+        [0] Aucun temps classé pour l’instant.
+        [1] Un temps classé.
+       *[other] { $solvers } temps classés.
     }
 web-daily-counts = Les cartes apparaissent aussitôt, et cet essai compte.
 web-daily-unranked-day = Seul le jour même compte : ce temps n’est pas classé.

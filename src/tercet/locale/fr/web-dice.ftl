@@ -173,7 +173,7 @@ web-dice-ended-agreed = D’un commun accord, la partie s’est arrêtée ici.
 web-dice-arrange = Faites glisser ou touchez les dés pour changer leur ordre ; touchez un WILD pour changer sa face.
 web-dice-arranges = { $name } a annoncé un SET et met ses dés en ordre.
 web-dice-place-now = Poser maintenant
-web-dice-cancel-call = Annuler (compte comme une annonce fausse)
+web-dice-cancel-call = Annuler (compte comme une erreur)
 web-dice-face-points =
     { $face } : { $points ->
         [0] aucun point

@@ -184,18 +184,18 @@ web-reading-slow-differing =
     }
 web-reading-slow-feature =
     { $whose ->
-        [you] Vous trouvez les SET { $feature ->
+        [you] Vous mettez { $time } de plus à trouver les SET { $feature ->
             [number] de nombres différents
             [colour] de couleurs différentes
             [fill] de remplissages différents
            *[shape] de formes différentes
-        } { $time } plus tard que les autres.
-       *[bots] Ces robots trouvent les SET { $feature ->
+        } que les autres SET.
+       *[bots] Ces robots mettent { $time } de plus à trouver les SET { $feature ->
             [number] de nombres différents
             [colour] de couleurs différentes
             [fill] de remplissages différents
            *[shape] de formes différentes
-        } { $time } plus tard que les autres.
+        } que les autres SET.
     }
 web-reading-even-features =
     { $whose ->
@@ -218,7 +218,7 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = Pas une seule erreur en { $of } SET.
-web-reading-longest-unseen = L’un d’eux est resté là { $time } avant d’être pris.
+web-reading-longest-unseen = Un SET est resté { $time } sur la table.
 
 ## Entraînement
 

@@ -1,6 +1,6 @@
 ## Quitter, et terminer pour tout le monde
 
-web-leave-title = Quitter la partie ?
+web-leave-title = Quitter la table ?
 web-leave-lobby = Votre place se libère pour quelqu’un d’autre.
 web-leave-over = Le résultat reste tel quel.
 web-leave-what =
@@ -13,24 +13,24 @@ web-end-title = Terminer la partie pour tout le monde ?
 web-end-what = La partie s’arrête aussitôt pour tout le monde à cette table. Les points comptent tels qu’ils sont.
 web-puzzle-give-up = Abandonner
 web-puzzle-give-up-title = Abandonner ce défi ?
-web-puzzle-give-up-what = Vous n’aurez pas de temps, et vous verrez les SET qui restaient.
+web-puzzle-give-up-what = Aucun temps ne sera enregistré, et vous verrez les SET que vous n’avez pas trouvés.
 
 ## Après une perte de connexion
 
-web-missed = Pendant votre déconnexion :
-web-missed-deal = la manche { $deal } a commencé.
+web-missed = Vous avez perdu la connexion un moment.
+web-missed-deal = La manche { $deal } a commencé.
 web-missed-call =
     { $lost ->
-        [0] le temps de votre annonce s’est écoulé, sans rien vous coûter.
-        [one] le temps de votre annonce s’est écoulé, ce qui vous a coûté un point.
-       *[other] le temps de votre annonce s’est écoulé, ce qui vous a coûté { $lost } points.
+        [0] Le temps de votre annonce s’est écoulé, sans rien vous coûter.
+        [one] Le temps de votre annonce s’est écoulé, ce qui vous a coûté un point.
+       *[other] Le temps de votre annonce s’est écoulé, ce qui vous a coûté { $lost } points.
     }
 web-missed-sets =
     { $sets ->
         [1] Les autres ont pris un SET.
        *[other] Les autres ont pris { $sets } SET.
     }
-web-missed-turn = votre temps s’est écoulé et vous avez passé.
+web-missed-turn = Votre temps s’est écoulé et vous avez passé.
 web-missed-points =
     { $points ->
         [1] Les autres ont marqué un point.
@@ -55,7 +55,7 @@ web-watched-by =
 
 ## La revanche
 
-web-rematch-open = La partie suivante est ouverte.
+web-rematch-open = La revanche est ouverte.
 web-follow = Regarder la revanche
 ## Revenir, et quand quelqu’un part
 

@@ -56,7 +56,7 @@ web-daily-row =
 web-your-name = Votre nom
 web-guest = Anonyme
 web-options = Règles et options
-web-open-tables = Tables ouvertes
+web-open-tables = Tables publiques
 web-no-open-tables = Aucune table publique pour l’instant. Créez-en une et rendez-la publique.
 web-nobody = personne pour l’instant
 web-seats-taken = { $players } places sur { $seats }
@@ -164,7 +164,7 @@ web-option-range-seconds = De { $least } à { $most } secondes.
 web-option-pause = Secondes entre les manches
 web-option-pause-what = La manche suivante commence automatiquement après ce temps ; de 0 à 120.
 web-option-rated = Partie classée
-web-option-rated-what = Le résultat compte, donc pas d’indices à deux ou plus.
+web-option-rated-what = Pas d’indices à deux ou plus, et impossible de recommencer.
 web-option-turn = Secondes par tour
 web-option-turn-what =
     { $end ->

@@ -37,7 +37,7 @@ web-daily-easy = קלה
 web-daily-full = מלאה
 web-daily-solvers =
     { $solvers ->
-        [0] לאף אחד אין זמן עדיין.
+        [0] עדיין לא נרשמו זמנים.
         [one] נרשם זמן אחד.
        *[other] נרשמו { $solvers } זמנים.
     }

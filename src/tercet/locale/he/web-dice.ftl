@@ -23,7 +23,7 @@ web-dice-your-turn = התור שלך: לבחור קובייה ואז משבצת.
 web-dice-tap-square = עכשיו לבחור משבצת ריקה.
 web-dice-tap-wild = עכשיו לבחור משבצת ריקה, או WILD שמייצג את הפאה הזאת, כדי להחליף אותו.
 web-dice-swap-title = להחליף את ה־WILD הזה?
-web-dice-swap-sure = הקובייה שלך תונח במקומו ב־{ $square }. הקובייה שהשתחררה תעבור אליך ותוטל מיד, ולכן אי אפשר לבטל. אין על כך נקודות, וזו אינה אחת משלוש הקוביות שלך.
+web-dice-swap-sure = הקובייה שלך תונח במקומו ב־{ $square }. הקובייה שהשתחררה תעבור אליך ותוטל מיד, ולכן אי אפשר לבטל. ההחלפה אינה מזכה בנקודות ואינה נספרת כאחת משלוש הקוביות שלך.
 web-dice-swap-do = להחליף
 web-dice-turn-of = התור של { $name }
 web-dice-title-mine = התור שלך!
@@ -181,7 +181,7 @@ web-dice-ended-agreed = בהסכמת כולם המשחק נגמר כאן.
 web-dice-arrange = לגרור או להקיש על הקוביות כדי לשנות את הסדר; להקיש על WILD כדי לשנות את הפאה.
 web-dice-arranges = SET של { $name }: ממתינים לסידור הקוביות.
 web-dice-place-now = להניח עכשיו
-web-dice-cancel-call = לבטל (נחשב להכרזה שגויה)
+web-dice-cancel-call = לבטל (נחשב לטעות)
 web-dice-face-points =
     { $face }: { $points ->
         [0] בלי נקודות

@@ -189,13 +189,13 @@ web-reading-slow-feature =
             [colour] בצבע
             [fill] במילוי
            *[shape] בצורה
-        } נמצאים אצלך { $time } אחרי האחרים.
+        } לוקחים לך { $time } יותר מ־SETים אחרים.
        *[bots] SETים ששונים { $feature ->
             [number] במספר
             [colour] בצבע
             [fill] במילוי
            *[shape] בצורה
-        } נמצאים אצל הבוטים האלה { $time } אחרי האחרים.
+        } לוקחים לבוטים האלה { $time } יותר מ־SETים אחרים.
     }
 web-reading-even-features =
     { $whose ->
@@ -218,7 +218,7 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = אף טעות ב־{ $of } SETים.
-web-reading-longest-unseen = אחד מהם היה שם { $time } עד שמישהו לקח אותו.
+web-reading-longest-unseen = SET אחד היה על השולחן { $time }.
 
 ## אימון
 

@@ -1,6 +1,6 @@
 ## יציאה, וסיום לכולם
 
-web-leave-title = לצאת מהמשחק?
+web-leave-title = לעזוב את השולחן?
 web-leave-lobby = המקום שלך יתפנה למישהו אחר.
 web-leave-over = התוצאה נשארת כפי שהיא.
 web-leave-what =
@@ -17,7 +17,7 @@ web-puzzle-give-up-what = לא יירשם לך זמן, ויוצגו ה־SETים 
 
 ## אחרי ניתוק
 
-web-missed = בזמן שהחיבור היה מנותק:
+web-missed = החיבור היה מנותק לזמן מה.
 web-missed-deal = התחיל סיבוב { $deal }.
 web-missed-call =
     { $lost ->
@@ -60,7 +60,7 @@ web-watched-by =
 
 ## משחק חוזר
 
-web-rematch-open = המשחק הבא כבר פתוח.
+web-rematch-open = המשחק החוזר כבר פתוח.
 web-follow = לצפות במשחק החוזר
 ## חזרה, וכשמישהו עוזב
 

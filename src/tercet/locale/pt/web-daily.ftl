@@ -37,7 +37,7 @@ web-daily-easy = Fácil
 web-daily-full = Completo
 web-daily-solvers =
     { $solvers ->
-        [0] Ninguém tem tempo ainda.
+        [0] Ainda não há tempos.
         [1] Já há um tempo.
        *[other] Já há { $solvers } tempos.
     }

@@ -23,7 +23,7 @@ web-dice-your-turn = Sua vez: escolha um dado e uma casa.
 web-dice-tap-square = Agora escolha uma casa vazia.
 web-dice-tap-wild = Agora escolha uma casa vazia, ou o WILD que vale como esta face, para trocá-lo.
 web-dice-swap-title = Trocar este WILD?
-web-dice-swap-sure = O seu dado ocupa o lugar dele em { $square }. O dado liberado fica com você e é lançado na hora, por isso não dá para desfazer. Não dá pontos e não é um dos seus três dados.
+web-dice-swap-sure = O seu dado ocupa o lugar dele em { $square }. O dado liberado fica com você e é lançado na hora, por isso não dá para desfazer. A troca não dá pontos e não conta como um dos seus três dados.
 web-dice-swap-do = Trocar
 web-dice-turn-of = Vez de { $name }
 web-dice-title-mine = Sua vez!
@@ -173,7 +173,7 @@ web-dice-ended-agreed = De comum acordo, a partida terminou aqui.
 web-dice-arrange = Arraste ou toque nos dados para mudar a ordem; toque em um WILD para mudar a face.
 web-dice-arranges = { $name } anunciou um SET e está ordenando os dados.
 web-dice-place-now = Colocar agora
-web-dice-cancel-call = Cancelar (conta como anúncio errado)
+web-dice-cancel-call = Cancelar (conta como erro)
 web-dice-face-points =
     { $face }: { $points ->
         [0] nenhum ponto

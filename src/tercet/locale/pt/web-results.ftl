@@ -184,18 +184,18 @@ web-reading-slow-differing =
     }
 web-reading-slow-feature =
     { $whose ->
-        [you] Você encontra SETs { $feature ->
+        [you] Você leva { $time } a mais para encontrar SETs { $feature ->
             [number] de números diferentes
             [colour] de cores diferentes
             [fill] de texturas diferentes
            *[shape] de formas diferentes
-        } { $time } depois dos outros.
-       *[bots] Estes bots encontram SETs { $feature ->
+        } do que outros SETs.
+       *[bots] Estes bots levam { $time } a mais para encontrar SETs { $feature ->
             [number] de números diferentes
             [colour] de cores diferentes
             [fill] de texturas diferentes
            *[shape] de formas diferentes
-        } { $time } depois dos outros.
+        } do que outros SETs.
     }
 web-reading-even-features =
     { $whose ->
@@ -218,7 +218,7 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = Nem um erro em { $of } SETs.
-web-reading-longest-unseen = Um deles ficou lá { $time } até alguém pegar.
+web-reading-longest-unseen = Um SET ficou { $time } na mesa.
 
 ## Treino
 

@@ -1,6 +1,6 @@
 ## Sair, e encerrar para todos
 
-web-leave-title = Sair da partida?
+web-leave-title = Sair da mesa?
 web-leave-lobby = Seu lugar fica livre para outra pessoa.
 web-leave-over = O resultado fica como está.
 web-leave-what =
@@ -13,24 +13,24 @@ web-end-title = Encerrar a partida para todos?
 web-end-what = A partida termina na hora para todos desta mesa. Os pontos valem como estão agora.
 web-puzzle-give-up = Desistir
 web-puzzle-give-up-title = Desistir deste desafio?
-web-puzzle-give-up-what = Você fica sem tempo registrado e vê os SETs que faltavam.
+web-puzzle-give-up-what = Nenhum tempo será registrado, e você verá os SETs que não encontrou.
 
 ## Depois de perder a conexão
 
-web-missed = Enquanto você estava sem conexão:
-web-missed-deal = começou a rodada { $deal }.
+web-missed = Você ficou um tempo sem conexão.
+web-missed-deal = Começou a rodada { $deal }.
 web-missed-call =
     { $lost ->
-        [0] o tempo do seu anúncio acabou. Não custou nada.
-        [one] o tempo do seu anúncio acabou e isso custou um ponto.
-       *[other] o tempo do seu anúncio acabou e isso custou { $lost } pontos.
+        [0] O tempo do seu anúncio acabou. Não custou nada.
+        [one] O tempo do seu anúncio acabou e isso custou um ponto.
+       *[other] O tempo do seu anúncio acabou e isso custou { $lost } pontos.
     }
 web-missed-sets =
     { $sets ->
         [1] Os outros acharam um SET.
        *[other] Os outros acharam { $sets } SETs.
     }
-web-missed-turn = seu tempo acabou e você passou a vez.
+web-missed-turn = Seu tempo acabou e você passou a vez.
 web-missed-points =
     { $points ->
         [1] Os outros fizeram um ponto.
@@ -55,7 +55,7 @@ web-watched-by =
 
 ## A revanche
 
-web-rematch-open = A próxima partida já está aberta.
+web-rematch-open = A revanche já está aberta.
 web-follow = Assistir à revanche
 ## Voltar, e quando alguém sai
 

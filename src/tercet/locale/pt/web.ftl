@@ -56,7 +56,7 @@ web-daily-row =
 web-your-name = Seu nome
 web-guest = Visitante
 web-options = Regras e opções
-web-open-tables = Mesas abertas
+web-open-tables = Mesas públicas
 web-no-open-tables = Nenhuma mesa pública no momento. Crie uma e deixe-a pública.
 web-nobody = ninguém ainda
 web-seats-taken = { $players } de { $seats } lugares
@@ -164,7 +164,7 @@ web-option-range-seconds = De { $least } a { $most } segundos.
 web-option-pause = Segundos entre as rodadas
 web-option-pause-what = A próxima rodada começa automaticamente depois desse tempo; de 0 a 120.
 web-option-rated = Partida ranqueada
-web-option-rated-what = O resultado conta, por isso não há dicas com dois ou mais.
+web-option-rated-what = Não há dicas com dois ou mais, e não dá para recomeçar.
 web-option-turn = Segundos por jogada
 web-option-turn-what =
     { $end ->
