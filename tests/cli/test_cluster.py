@@ -59,12 +59,12 @@ def test_a_server_that_is_alone_and_nobody_are_told_apart(capsys: pytest.Capture
     url = shared_postgres().url()
     typed = ["cluster", "status", "--store", url, "--lang", "en"]
     assert main(typed) == 1
-    assert "There are no data of Tercet" in capsys.readouterr().err, "and none are made"
+    assert "There is no Tercet data" in capsys.readouterr().err, "and none is made"
 
     async def body() -> None:
         store = await open_postgres(url, Calendar())
         assert await asyncio.to_thread(main, typed) == 0
-        assert "One server uses this database for itself" in capsys.readouterr().out
+        assert "One server is using this database on its own" in capsys.readouterr().out
         await store.close()
 
     asyncio.run(body())

@@ -241,7 +241,7 @@ def test_solo_is_played_by_letters_hints_and_votes(run: Run, tmp_path: Path) -> 
         assert said in out, said
     assert tercet.verify(tercet.read_log(path)) == []
     told = run("replay", str(path))[1]
-    assert "You sit down as Player" in told
+    assert "You join as Player" in told
     assert "You take a SET" in told
 
 
@@ -380,7 +380,7 @@ def test_a_reader_says_who_they_were(run: Run, tmp_path: Path) -> None:
     assert "Zoe is ready" in told
     code, _, problem = run("replay", path, "--as", "Max")
     assert code == 2
-    assert "There are: Zoe and Bo." in problem
+    assert "The players are: Zoe and Bo." in problem
 
 
 @pytest.mark.parametrize("arguments", [(), ("--as", "Zoe")])

@@ -38,8 +38,8 @@ def test_events_read_as_sentences() -> None:
 def test_C13_a_hint_says_no_more_than_its_reader_may_know() -> None:
     hint = HintGiven(at=NOW, seat=ADA, hints=1, step=2, exists=True, cards=(9,))
     hidden = HintGiven(at=NOW, seat=ADA, hints=1, step=2)
-    assert event_text(hint, NAMES, words("en")) == "A hint for Ada: 2RSO."
-    assert event_text(hidden, NAMES, words("en")) == "A hint for Ada."
+    assert event_text(hint, NAMES, words("en")) == "Ada asks for a hint: 2RSO."
+    assert event_text(hidden, NAMES, words("en")) == "Ada asks for a hint."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -117,7 +117,7 @@ def test_what_is_restored_while_no_server_runs_has_the_results_of_its_own_games(
 
 def test_a_rebuild_needs_data_that_no_server_uses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rebuild", "--data", str(tmp_path), "--lang", "en"]) == 1
-    assert "no data of a server" in capsys.readouterr().err
+    assert "no server data" in capsys.readouterr().err
 
     async def body() -> None:
         store = await stored(tmp_path, games()[:1])

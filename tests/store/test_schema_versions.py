@@ -86,7 +86,7 @@ def test_an_older_database_is_not_upgraded_by_a_backup(tmp_path: Path) -> None:
         url = postgres_url(tmp_path)
         db = await asyncpg.connect(url)
         for sole in (True, False):
-            with pytest.raises(Unavailable, match="no data of Tercet"):
+            with pytest.raises(Unavailable, match="no Tercet data"):
                 async with postgres_source(url, sole=sole):
                     pass
         assert await db.fetchval("SELECT to_regnamespace(current_setting('search_path')) IS NULL"), "nothing is made"

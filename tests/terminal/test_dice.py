@@ -279,7 +279,7 @@ def test_a_bot_that_fails_says_so_and_leaves() -> None:
             await asyncio.sleep(0.01)
             if "ZeroDivisionError: nothing to divide by" in stage.text():
                 break
-        assert "Broken failed and leaves the game" in stage.text()
+        assert "The bot Broken crashed and has left the game" in stage.text()
         assert not stage.session.view().seating.chairs[1].present
 
     run(own_bot("Broken"), script)

@@ -106,7 +106,7 @@ export interface ChooseExtra {
   readonly dice?: readonly Die[];
 }
 
-/** The last player left ends the game (D18). */
+/** The only player still there ends the game (D18). */
 export interface EndGame {
   readonly type: "EndGame";
   readonly seat?: Seat;

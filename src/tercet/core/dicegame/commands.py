@@ -100,7 +100,7 @@ class ChooseExtra(Command, frozen=True, kw_only=True):
 
 
 class EndGame(Command, frozen=True, kw_only=True):
-    """The last player left ends the game (D18)."""
+    """The only player still there ends the game (D18)."""
 
 
 class ExpireOpeningCall(TableCommand, frozen=True, kw_only=True):

@@ -151,4 +151,4 @@ class NotAlone(Refusal):
 
 
 class TooEarly(Refusal):
-    """The last player left has to wait a while for the others (D18)."""
+    """The only player still there has to wait a while for the others (D18)."""

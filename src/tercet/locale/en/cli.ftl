@@ -33,7 +33,7 @@ cli-player = PLAYER
 cli-rule-value = RULE=VALUE
 cli-help-lang = the language: en, es, fr, he or pt
 cli-help-version = print the version
-cli-help-config = a TOML file with these options, as in port = 8181; a variable such as TERCET_PORT comes before it, the option itself before both
+cli-help-config = a TOML file with these options, as in port = 8181; a variable such as TERCET_PORT overrides it, and the option itself overrides both
 cli-help-command = the command to explain; without one, all are listed
 cli-help-shell = the shell that you use
 cli-help-cards = cards such as 2RSO: number 1 2 3, colour R G P, fill S solid H striped E open, shape O oval Q squiggle D diamond, in any order; - reads them from standard input
@@ -65,7 +65,7 @@ cli-sets-dealt =
         [one] There is one SET among them.
        *[other] There are { $count } SETs among them.
     }
-cli-seed = The same cards again: --seed { $seed }
+cli-seed = To deal the same cards again: --seed { $seed }
 cli-verified =
     { $count ->
         [one] One event checked: it is correct.
@@ -94,7 +94,7 @@ cli-not-three =
 cli-bad-size = Cannot deal { $size } cards: choose 0 to { $most }.
 cli-bad-change = '{ $change }' is not a rule change: write it as rule=value.
 cli-no-file = There is no file '{ $path }'.
-cli-no-player = Nobody called “{ $name }” plays in this game. There are: { $names }.
+cli-no-player = No player in this game is called “{ $name }”. The players are: { $names }.
 cli-cannot-read = Cannot read '{ $path }': { $problem }.
 cli-cannot-write = Cannot write '{ $path }': { $problem }.
 cli-damaged = '{ $path }' is damaged at line { $line }: { $problem }
@@ -132,7 +132,7 @@ cli-man-environment-title = Environment
 cli-man-exit-status-title = Exit status
 cli-man-no-color = if set, nothing is printed in colour
 cli-man-games = modules with further games, separated by commas
-cli-man-settings = every option of tercet serve, as TERCET_PORT for --port; the option itself comes first
+cli-man-settings = every option of tercet serve, as TERCET_PORT for --port; the option itself takes precedence
 cli-man-exit-fine = success
 cli-man-exit-nothing = not found, or not a SET
 cli-man-exit-bad = the input cannot be used

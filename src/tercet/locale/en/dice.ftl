@@ -162,9 +162,9 @@ refusal-not-enough-players = The dice game needs at least { $least } players.
 refusal-not-now = You can’t do that right now.
 refusal-waiting-for-people = Everyone playing is away, and the bots are waiting for them.
 refusal-opening-pending = Another player was first to call. Wait until they have chosen three dice.
-refusal-dice-changed = The dice were rolled again before your press arrived. It costs you nothing.
+refusal-dice-changed = The dice were rolled again before your call reached the table. It costs you nothing.
 refusal-called-wrong = Your call was wrong: you can call again after the next roll.
-refusal-already-none = You have already said that your dice make no SET.
+refusal-already-none = You have already said that you have no SET.
 refusal-no-opening-call = You have not called a SET among your dice.
 refusal-opening-too-late = Your time to choose three dice is up.
 refusal-not-three-dice = The opening SET is three different dice of your own.
@@ -287,7 +287,7 @@ event-dice-game-voided = All agree: this game does not count and starts over.
 event-dice-game-ended =
     { $reason ->
         [stalemate] Everyone passed too many rounds in a row.
-        [alone] The last player left ends the game.
+        [alone] The only player still there ends the game.
         [agreed] All agree to end the game here.
        *[dice] The last round is over.
     } { $count ->
@@ -506,7 +506,7 @@ event-extra-chosen-you = You have chosen.
 event-dice-game-ended-you =
     { $reason ->
         [stalemate] Everyone passed too many rounds in a row.
-        [alone] The last player left ends the game.
+        [alone] The only player still there ends the game.
         [agreed] All agree to end the game here.
        *[dice] The last round is over.
     } You win.

@@ -21,7 +21,7 @@ event-host-changed = { $name } is the host now.
 event-player-renamed = { $name } is now called { $new }.
 event-ready-withdrawn = { $name } is not ready after all.
 event-nonce-committed = { $name } commits to a random number for the shuffle.
-event-commitments-awaited = It is about to start; some random numbers are still to come.
+event-commitments-awaited = The game is about to start; waiting for random numbers from some players.
 event-commitments-fixed = All random numbers for the shuffle are committed to; now they are revealed.
 event-nonce-revealed = { $name } reveals a random number.
 event-nonce-missed = { $name } did not send a random number in time and counts as away.
@@ -45,7 +45,7 @@ event-set-called =
     }
 event-set-taken =
     { $tie ->
-        [yes] { $name } takes a SET: { $cards }; another claim came at the same moment, and chance decided.
+        [yes] { $name } takes a SET: { $cards }; another player picked at the same moment, and chance decided.
        *[no] { $name } takes a SET: { $cards }.
     }
 event-call-failed =
@@ -73,10 +73,10 @@ event-cards-added =
     }
 event-hint-given =
     { $shown ->
-        [exists] A hint for { $name }: there is a SET.
-        [none] A hint for { $name }: there is no SET.
-        [cards] A hint for { $name }: { $cards }.
-       *[hidden] A hint for { $name }.
+        [exists] { $name } asks for a hint: there is a SET.
+        [none] { $name } asks for a hint: there is no SET.
+        [cards] { $name } asks for a hint: { $cards }.
+       *[hidden] { $name } asks for a hint.
     }
 event-deal-paused = { $name } pauses.
 event-deal-resumed = The game goes on.
@@ -95,7 +95,7 @@ event-match-ended =
 
 ## The same, told to the player who did it
 
-event-player-seated-you = You sit down as { $name }.
+event-player-seated-you = You join as { $name }.
 event-player-left-you =
     { $removed ->
         [yes] The host removes you.
@@ -127,7 +127,7 @@ event-set-called-you =
     }
 event-set-taken-you =
     { $tie ->
-        [yes] You take a SET: { $cards }; another claim came at the same moment, and chance decided.
+        [yes] You take a SET: { $cards }; another player picked at the same moment, and chance decided.
        *[no] You take a SET: { $cards }.
     }
 event-call-failed-you =
@@ -146,10 +146,10 @@ event-vote-denied-you = You see no SET, but there is one.
 event-looking-answered-you = You are still looking.
 event-hint-given-you =
     { $shown ->
-        [exists] A hint for you: there is a SET.
-        [none] A hint for you: there is no SET.
-        [cards] A hint for you: { $cards }.
-       *[hidden] A hint for you.
+        [exists] You ask for a hint: there is a SET.
+        [none] You ask for a hint: there is no SET.
+        [cards] You ask for a hint: { $cards }.
+       *[hidden] You ask for a hint.
     }
 event-deal-paused-you = You pause.
 event-match-ended-you = The match is over; you win.

@@ -4,7 +4,7 @@
 refusal-not-in-deal = You joined after this deal began: you’ll play from the next one.
 refusal-already-called = You have already called: pick three cards.
 refusal-call-pending = Another player called first. Wait until the call is resolved.
-refusal-layout-changed = The cards changed before your press arrived. It costs you nothing.
+refusal-layout-changed = The cards changed before that reached the table. It costs you nothing.
 refusal-locked-out =
     { $seconds ->
         [one] Locked out after a wrong call: one more second, or until the cards change.
@@ -30,8 +30,8 @@ refusal-not-paused = The game is not paused.
 ## Seats
 
 refusal-not-seated = You have no seat at this table.
-refusal-too-many-comers = So many people have come and gone at this table that nobody else can join. Create a new one.
-refusal-log-full = So much has happened at this table that its log is full. Create a new one.
+refusal-too-many-comers = So many people have come and gone at this table that nobody else can join. Create a new table.
+refusal-log-full = So much has happened at this table that its log is full. Create a new table.
 refusal-table-full =
     { $seats ->
         [one] The only seat is taken. You can watch.
@@ -65,7 +65,7 @@ refusal-unknown-command = This game does not know what “{ $command }” means.
 refusal-already-seated = You already have a seat at this table.
 refusal-not-saved = That could not be saved just now. Try again.
 refusal-only-watching = You are only watching in this window. Play in the other one.
-refusal-too-soon = Too soon: that was not visible yet.
+refusal-too-soon = Too soon: that had not been shown yet.
 refusal-chat-off = Only quick phrases can be sent at this table.
 refusal-nothing-to-say = There is nothing to send in that message.
 refusal-no-chat-at-listed-tables = Public tables are open to everyone, so only quick phrases can be sent there.

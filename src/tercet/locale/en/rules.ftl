@@ -92,7 +92,7 @@ rules-wrong =
     }
 
 rules-race-title = Lost races
-rules-race = A call, claim or vote applies to the cards its player saw. If they have changed in the meantime, if a card that was picked is gone or if another call came first, it is refused and costs nothing. If two come at the same moment, chance decides.
+rules-race = A call, pick or vote applies to the cards that the player saw. If they have changed in the meantime, if a card that was picked is gone or if another call came first, it is refused and costs nothing. If two come at the same moment, chance decides.
 
 rules-none-title = No SET
 rules-none =
@@ -177,13 +177,13 @@ rules-match-solo =
        *[other] There are { $deals } deals, and the points are added up. The first starts when you are ready, and you can start over or stop at any time.
     }
 rules-match-seats = The seats taken at the start fix the number of deals: the deal of a player who has left is skipped, and a late joiner adds none.
-rules-match-totals = The totals decide. A player who joins late plays from the next deal; a player who leaves keeps their seat and score.
+rules-match-totals = The highest total wins. A player who joins late plays from the next deal; a player who leaves keeps their seat and score.
 
 rules-start-title = Quick start
 rules-start =
     { $edition ->
         [fr] There are two ways to start. The easy start uses only the 27 solid cards, with 12 of them on the table; the simplified variant has nine on the table, in a square. Everything else stays the same.
-        [he] To learn the game, play with a third of the deck on which one feature is always the same, such as the 27 solid cards. Everything else stays the same.
+        [he] To learn the game, play with a third of the deck in which one feature is always the same, such as the 27 solid cards. Everything else stays the same.
        *[other] To learn the game, play with only the 27 solid cards: the fill is then always the same. Everything else stays the same.
     } { $deck ->
         [full] { "" }
@@ -217,7 +217,7 @@ rules-odds =
         [fr] The book says that 12 cards hold no SET once in { 33 } times, and 15 cards once in { 2500 }.
         [he] The book says that there is a SET among 12 cards in about { 97 }% of cases, and among 15 cards in more than { 99.9 }%.
        *[other] The book says that there is a SET among 12 cards in { 97 }% of cases, and among 15 cards in { 99.96 }%.
-    } The exact figures, for cards freshly dealt from all 81: 12 cards hold a SET in { $share12 }% of cases and none once in { $once12 } deals; 15 cards hold one in { $share15 }% and none once in { $once15 }. { $deck ->
+    } The exact figures, for cards freshly dealt from all 81: 12 cards hold a SET in { $share12 }% of deals (no SET once in { $once12 }), and 15 cards in { $share15 }% (no SET once in { $once15 }). { $deck ->
         [full] { "" }
        *[other] Of these 27 cards, nine hold no SET once in { $once9 } deals, and ten or more always hold one.
     }

@@ -116,7 +116,7 @@ terminal-help-none = say that there is no SET; with the pile empty, vote to stop
 terminal-help-hint = a hint
 terminal-help-pause = pause or continue, when you play solo
 terminal-paused = Paused at { $time }. Press p to continue.
-terminal-help-escape = clear picks, or cancel your call (counts as a mistake)
+terminal-help-escape = clear picks, or cancel your call (counts as a wrong call)
 terminal-help-chat = chat
 terminal-help-pages = scroll the log
 terminal-help-help = this page
@@ -125,7 +125,7 @@ terminal-help-theme = light or dark
 terminal-help-table = name, proposals, leaving and returning, receipt
 terminal-help-answer = agree to a proposal; play on
 terminal-help-leave = leave
-terminal-help-signs = Marks beside a name: { $calls } has called or is to play, { $voted } says no SET, { $locked } is locked out, { $away } is away.
+terminal-help-signs = Marks beside a name: { $calls } has called or is next to play, { $voted } says no SET, { $locked } is locked out, { $away } is away.
 
 ## Online
 
@@ -147,8 +147,8 @@ terminal-round = round { $round }
 terminal-bag = bag { $count }
 terminal-last-round = last round
 terminal-seconds = ({ $seconds } s)
-terminal-dice-open = Do your dice make a SET? 1–5 pick dice · Space: “SET!” · n: none
-terminal-dice-open-two = Whose dice make a SET? { $first } and { $second } call with their own keys.
+terminal-dice-open = Do you have a SET? 1–5 pick dice · Space: “SET!” · n: none
+terminal-dice-open-two = Who has a SET? { $first } and { $second } call with their own keys.
 terminal-dice-called = { $name } has called “SET!” and is choosing three dice.
 terminal-dice-name-three = { $name }, choose three dice, left to right: { $chosen } of 3
 terminal-dice-extra =
@@ -183,24 +183,24 @@ terminal-help-dice-arrows = move the cursor on the board
 terminal-help-dice-space = place the die on the square; in the opening, call “SET!”
 terminal-help-dice-lay = place the die on the square
 terminal-help-dice-enter = play the turn, or re-roll the marked dice
-terminal-help-dice-backspace = put the die down, take the last one back
+terminal-help-dice-backspace = deselect the die, or take back the last one placed
 terminal-help-dice-s = replace the WILD under the cursor with the die you picked
 terminal-help-dice-p = pass
-terminal-help-dice-n = in the opening, say that your dice make no SET
+terminal-help-dice-n = in the opening, say that you have no SET
 terminal-name-wild = What does the WILD stand for?
 terminal-name-suits = Enter: { $face }
 terminal-name-cancel = Esc: not now
 
 ## Line mode
 
-terminal-line-cards-help = Type three letters or cards to pick them, s to call “SET!”, n for no SET, h for a hint, b to cancel a call (a mistake), Enter to hear the cards, r when you are ready, q to leave. With two players, put 1 or 2 before s and n.
+terminal-line-cards-help = Type three letters or cards to pick them, s to call “SET!”, n for no SET, h for a hint, b to cancel a call (counts as a wrong call), Enter to hear the cards, r when you are ready, q to leave. With two players, put 1 or 2 before s and n.
 terminal-line-dice-help = In the opening: s calls (s 1 3 2 calls with these dice), n says none, three numbers pick your dice from left to right, lay places them. In a turn: 1@h7 2@h8 places dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter describes the board, q leaves. With two players, put 1 or 2 before s and n. try 1@h7 says what a turn would score; end ends the game when only you are left.
 terminal-line-bonuses = Free squares with +{ $points }: { $squares }
 terminal-line-picked = Type lay to place them like this, or three numbers for another order; 2=3PD names a WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = I did not understand that; type ? for help.
 terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to add a bot. / lists the quick phrases and /2 sends the second; / before words of your own sends those, if the table allows free chat.
-terminal-line-table-help = At any table: name and a new name, u if you are not ready after all, propose restart or propose end, agree or decline, leave and return, receipt (and a file name) to save a receipt of the shuffles.
+terminal-line-table-help = At any table: name NEW-NAME changes your name; u means you are not ready after all; propose restart or propose end; agree or decline; leave and return; receipt (or receipt FILE) saves a receipt of the shuffles.
 terminal-line-answer = Type agree, or decline to play on.
 terminal-line-answer-own = Type decline to withdraw the proposal.
 terminal-line-return = You have left the game. Type return to come back.
@@ -222,7 +222,7 @@ terminal-line-link = Anyone with this link can join: { $link }
 
 ## Before an online game
 
-terminal-lobby-host = Enter: ready, again: start · 1–{ $levels }: add a bot
+terminal-lobby-host = Enter: ready · Enter again: start · 1–{ $levels }: add a bot
 terminal-lobby-address = Anyone with this link can join, in a browser or with “tercet join”:
 terminal-lobby-players = Players: { $count } of { $seats } seats
 terminal-lobby-bot = bot
@@ -230,12 +230,12 @@ terminal-lobby-is-host = host
 terminal-lobby-ready = ready
 terminal-lobby-not-ready = not ready yet
 terminal-lobby-away = away
-terminal-lobby-press-host = Press Enter when you are ready, and Enter again to start at once; otherwise it starts when two or more are ready.
+terminal-lobby-press-host = Press Enter when you are ready, and Enter again to start at once; otherwise the game starts when everyone is ready (at least two players).
 terminal-lobby-press-bots = Add a bot: { $levels }
-terminal-lobby-press-ready = Press Enter when you are ready; Esc takes it back. The game starts when everybody is, or when the host starts it.
+terminal-lobby-press-ready = Press Enter when you are ready, Esc if you are not ready after all. The game starts when everyone is ready, or when the host starts it.
 terminal-lobby-press-more = / chat · ? help and rules · Tab table · Ctrl+Q leave
 terminal-lost = The connection to the table is lost.
-terminal-bot-failed = { $name } failed and leaves the game: { $problem }
+terminal-bot-failed = The bot { $name } crashed and has left the game: { $problem }
 
 ## What can be done at a table beside playing
 
@@ -244,8 +244,8 @@ terminal-table-agree = Agree to the proposal
 terminal-table-decline = Decline the proposal and play on
 terminal-table-unready = Not ready yet
 terminal-table-rename = Change your name
-terminal-table-restart = Propose to start over
-terminal-table-end = Propose to end the game here
+terminal-table-restart = Propose starting over
+terminal-table-end = Propose ending the game here
 terminal-table-leave = Leave the game; you can return
 terminal-table-return = Return to the game
 terminal-table-receipt = Save a receipt of the shuffles
@@ -253,7 +253,7 @@ terminal-table-replace = Let a bot take over for the player who left
 terminal-table-help = Help: all keys, and the rules of this table
 terminal-table-size = Larger or smaller
 terminal-table-theme = Light or dark
-terminal-table-quit = Leave
+terminal-table-quit = Leave the table
 terminal-table-back = A number, or arrows and Enter · Esc: back
 terminal-table-name = New name, then Enter · Esc: keep the old one
 terminal-leave-local = Leave this game? It is not over.

@@ -17,7 +17,7 @@ web-puzzle-left =
     }
 web-puzzle-solved = All SETs found!
 web-puzzle-over = Not solved
-web-puzzle-not-found = You had these left to find
+web-puzzle-not-found = SETs you did not find
 web-puzzle-wrong = Wrong picks
 web-practice = Practice puzzle
 web-training-next = Another practice puzzle
@@ -37,12 +37,12 @@ web-daily-easy = Easy
 web-daily-full = Full
 web-daily-solvers =
     { $solvers ->
-        [0] Nobody has a time yet.
-        [one] One player has a time.
-       *[other] { $solvers } players have a time.
+        [0] No ranked times yet.
+        [one] One ranked time.
+       *[other] { $solvers } ranked times.
     }
 web-daily-counts = The cards appear at once, and this attempt counts.
-web-daily-unranked-day = Only the day itself counts: this time is not ranked.
+web-daily-unranked-day = Only attempts made on the day itself are ranked; this one is not.
 web-daily-unranked = This attempt is not ranked.
 web-daily-go-on = Back to the puzzle
 web-daily-running = Your clock is running.

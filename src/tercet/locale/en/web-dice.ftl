@@ -13,7 +13,7 @@ web-dice-told-title = What is going on
 web-dice-round = Round { $round }
 web-dice-last-round = Round { $round }, the last
 web-dice-wild-on = Choose a face for the WILD on { $square }
-web-dice-opening = Do your dice make a SET? Be the first to call.
+web-dice-opening = Do you have a SET among your dice? Be the first to call.
 web-dice-wait-opening = The others are still looking.
 web-dice-none = I have none
 web-dice-said-none = has none
@@ -23,7 +23,7 @@ web-dice-your-turn = Your turn: take a die and choose a square.
 web-dice-tap-square = Now choose an empty square.
 web-dice-tap-wild = Now choose an empty square, or the WILD that stands for this face, to replace it.
 web-dice-swap-title = Replace this WILD?
-web-dice-swap-sure = Your die takes its place on { $square }. The freed die is yours and is rolled at once, so this cannot be taken back. It scores nothing and is not one of your three dice.
+web-dice-swap-sure = Your die takes its place on { $square }. The freed die is yours and is rolled at once, so this cannot be undone. The swap scores nothing and does not count as one of your three dice.
 web-dice-swap-do = Replace
 web-dice-turn-of = { $name }’s turn
 web-dice-title-mine = Your turn!
@@ -173,7 +173,7 @@ web-dice-ended-agreed = Everyone agreed to end the game here.
 web-dice-arrange = Drag or tap dice to reorder them; tap a WILD to change its face.
 web-dice-arranges = { $name } called a SET and is arranging it.
 web-dice-place-now = Place now
-web-dice-cancel-call = Cancel (counts as a wrong call)
+web-dice-cancel-call = Cancel (counts as wrong)
 web-dice-face-points =
     { $face }: { $points ->
         [0] no points

@@ -87,7 +87,7 @@ web-learn-dice-opening-call = Press SET! before the others do. Then you have { $
 web-learn-dice-opening-arrange = For another { $arrange } seconds you may change their order, and the faces of WILDs; then they are placed.
 web-learn-dice-opening-score = The opening is a turn: it scores one point for each die, so 3; a WILD among them scores nothing, which leaves 2.
 web-learn-dice-opening-wrong = If your dice are not a SET, if time runs out, or if you cancel, you cannot call again until the next roll.
-web-learn-dice-opening-again = If nobody has a SET, or everyone says “I have none”, all roll again; also after { $opening } seconds.
+web-learn-dice-opening-again = Everyone rolls again if nobody has a SET, if everyone says “I have none”, or after { $opening } seconds.
 web-learn-dice-begin-title = Your first dice game
 web-learn-dice-begin = While you try a turn, the page shows its points, or why it is not legal, and you can take the dice back until you play it. Only replacing a WILD is final at once, because the freed die is rolled; the page asks you first.
 web-learn-dice-marks = What you see at the table
@@ -106,7 +106,7 @@ web-learn-dice-book = This is the example from the printed rules. Three dice, on
 web-learn-dice-book-1 = The first die completes two SETs, a row and a column: 3 + 3 = 6 points with one die.
 web-learn-dice-book-2 = The second die makes one more SET, a column with the first one: 3 points more, 9 so far.
 web-learn-dice-book-3 = The third die makes a SET in its row: 12 points. In its column it touches two dice without making a SET, and that is allowed.
-web-learn-dice-book-whole = The example from the printed rules. One die makes a row and a column (6 points), the second one more column (3), the third a row (3): 12 points. In its column the third die touches two others without making a SET, and that is allowed.
+web-learn-dice-book-whole = The example from the printed rules. The first die makes a row SET and a column SET (6 points), the second another column SET (3), the third a row SET (3): 12 points. In its column the third die touches two others without making a SET, and that is allowed.
 web-learn-dice-wild-title = The WILD
 web-learn-dice-wild = A WILD takes the place of whatever die you need. You name its number, colour and shape when you play it, and it counts as that face for as long as it lies on the board.
 web-learn-dice-wild-picture = In the turn in which it is played, a WILD scores nothing: this SET is worth 2, not 3.

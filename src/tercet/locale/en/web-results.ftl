@@ -38,8 +38,8 @@ web-timeline-quickest =
     }
 web-timeline-missed =
     { $sets ->
-        [one] One SET was broken up before anyone saw it, after { $time }.
-       *[other] { $sets } SETs were broken up before anyone saw them, one of them after { $time }.
+        [one] One SET was broken up before anyone saw it; it had been on the table for { $time }.
+       *[other] { $sets } SETs were broken up before anyone saw them; the longest had been on the table for { $time }.
     }
 web-timeline-missed-none = No SET was broken up unseen.
 web-timeline-missed-here =
@@ -54,7 +54,7 @@ web-timeline-more-unseen =
        *[other] and { $sets } more
     }
 web-timeline-all = Everything in order
-web-timeline-mean = Per SET
+web-timeline-mean = Time per SET
 web-timeline-best = Quickest
 web-timeline-differ =
     { $count ->
@@ -73,7 +73,7 @@ web-timeline-key-wrong = wrong call
 web-timeline-key-denied = “No SET”, but there was one
 web-timeline-key-hint = hint
 web-timeline-key-added = no SET: more cards
-web-timeline-key-missed = a SET nobody saw, while it lay there
+web-timeline-key-missed = a SET nobody saw, for as long as it was on the table
 web-timeline-turns = Turns
 web-timeline-passes = Passes
 web-timeline-best-turn = Best turn
@@ -92,23 +92,23 @@ web-timeline-dice =
 ## Statistics
 
 web-stats-looking = Loading your games…
-web-stats-whose = Whose
+web-stats-whose = Player
 web-stats-you = You
 web-stats-bots = Bots: { $level }
 web-stats-games = Games
 web-stats-wins = Won against others
 web-stats-played = Time played
-web-stats-first = Play a game or today’s puzzle, and this page will show how you see: how fast you are, which SETs you find late, and what you overlook.
+web-stats-first = Play a game or today’s puzzle, and this page will show how you spot SETs: how fast you are, which SETs you are slow to find, and what you miss.
 web-stats-none = No games in this selection.
-web-stats-train = Practise the SETs you find late
+web-stats-train = Practise your slowest SETs
 web-chart-table = As a table
 web-chart-more =
     { $games ->
-        [one] One more game or so, and this will tell you something.
-       *[other] About { $games } more games, and this will tell you something.
+        [one] Play about one more game to see this chart.
+       *[other] Play about { $games } more games to see this chart.
     }
 web-chart-time = Seconds per SET over time
-web-chart-week = Play in another week to see how you change.
+web-chart-week = Play again in another week to see your progress.
 web-chart-since = Week of
 web-chart-differing = By number of differing features
 web-chart-differ = Differing features
@@ -144,7 +144,7 @@ web-chart-failed =
         [fill] Failed in fill
        *[shape] Failed in shape
     }
-web-chart-unseen = SETs on the table longest
+web-chart-unseen = SETs that stayed on the table longest
 web-chart-unseen-none = No SET has been overlooked for more than five seconds.
 web-chart-best = Best solo times
 web-chart-best-none = Finish a solo game without hints, or a puzzle, to set a time.
@@ -163,8 +163,8 @@ web-reading-quicker =
     }
 web-reading-slower =
     { $whose ->
-        [you] You take { $time } longer for a SET than in your first weeks.
-       *[bots] These bots take { $time } longer for a SET than in the first weeks.
+        [you] You take { $time } longer to find a SET than in your first weeks.
+       *[bots] These bots take { $time } longer to find a SET than in the first weeks.
     }
 web-reading-steady =
     { $whose ->
@@ -184,18 +184,18 @@ web-reading-slow-differing =
     }
 web-reading-slow-feature =
     { $whose ->
-        [you] You find SETs that differ in { $feature ->
+        [you] You take { $time } longer to find SETs that differ in { $feature ->
             [number] number
             [colour] colour
             [fill] fill
            *[shape] shape
-        } { $time } later than others.
-       *[bots] These bots find SETs that differ in { $feature ->
+        } than other SETs.
+       *[bots] These bots take { $time } longer to find SETs that differ in { $feature ->
             [number] number
             [colour] colour
             [fill] fill
            *[shape] shape
-        } { $time } later than others.
+        } than other SETs.
     }
 web-reading-even-features =
     { $whose ->
@@ -218,15 +218,15 @@ web-reading-fails-in =
         }.
     }
 web-reading-no-mistakes = Not one wrong call in { $of } SETs.
-web-reading-longest-unseen = One lay there for { $time } before anyone took it.
+web-reading-longest-unseen = One SET was on the table for { $time }.
 
 ## Practice
 
-web-training-what = A puzzle with twelve cards and six SETs, at least half of them of the kinds you find late.
-web-training-what-new = A puzzle with twelve cards and six SETs, at least half of them of the kinds most people find last. After a few games it will be about yours.
+web-training-what = A puzzle with twelve cards and six SETs, at least half of them of the kinds you are slowest to find.
+web-training-what-new = A puzzle with twelve cards and six SETs, at least half of them of the kinds most people are slowest to find. After a few games, it will use your own times.
 web-training-start = Practise
-web-training-kinds = What you find late
-web-training-kinds-new = What most people find last
+web-training-kinds = What you are slow to find
+web-training-kinds-new = What most people are slow to find
 web-training-differ = Different: { $features }
 web-training-same = Same: { $features }
 web-training-mean =
@@ -236,10 +236,10 @@ web-training-mean =
     }
 web-training-never =
     { $sets ->
-        [one] On the table once, and you never found it.
-       *[other] On the table { $sets } times, and you never found it.
+        [one] On the table once; you did not find it.
+       *[other] On the table { $sets } times; you never found it.
     }
-web-training-new = Not seen yet.
+web-training-new = Has not come up yet.
 web-training-before = Before
 web-training-recent = Last two weeks
 web-training-faster = { $time } faster
@@ -247,8 +247,8 @@ web-training-slower = { $time } slower
 web-training-puzzles = Your practice puzzles
 web-training-few =
     { $puzzles ->
-        [one] One more puzzle, and you will see the change.
-       *[other] { $puzzles } more puzzles, and you will see the change.
+        [one] Play one more puzzle to see your progress.
+       *[other] Play { $puzzles } more puzzles to see your progress.
     }
 web-training-puzzles-faster = Your later puzzles were { $time } faster than your first ones.
 web-training-puzzles-slower = Your later puzzles took { $time } longer than your first ones.

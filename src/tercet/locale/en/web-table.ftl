@@ -1,36 +1,36 @@
 ## Leaving, and ending for everybody
 
-web-leave-title = Leave the game?
+web-leave-title = Leave the table?
 web-leave-lobby = Your seat becomes free for somebody else.
 web-leave-over = The result stays as it is.
 web-leave-what =
     { $game ->
         [dice] Your dice and your points are kept, and you can come back while the game is running.
-        [puzzle] Your clock runs on while you are away, and you can come back.
+        [puzzle] The clock keeps running while you are away. You can come back.
        *[cards] Your score is kept, and you can come back while the game is running.
     }
 web-end-title = End the game for everyone?
 web-end-what = The game ends at once, for everybody at this table. Points count as they are now.
 web-puzzle-give-up = Give up
 web-puzzle-give-up-title = Give up on this puzzle?
-web-puzzle-give-up-what = You get no time for it, and you see the SETs that were left.
+web-puzzle-give-up-what = No time is recorded, and you are shown the SETs you have not found.
 
 ## After a lost connection
 
-web-missed = While you were disconnected:
-web-missed-deal = deal { $deal } has started.
+web-missed = You were disconnected for a while.
+web-missed-deal = Deal { $deal } has started.
 web-missed-call =
     { $lost ->
-        [0] your call ran out. It cost you nothing.
-        [one] your call ran out and cost you one point.
-       *[other] your call ran out and cost you { $lost } points.
+        [0] Time ran out on your call. It cost you nothing.
+        [one] Time ran out on your call, which cost you one point.
+       *[other] Time ran out on your call, which cost you { $lost } points.
     }
 web-missed-sets =
     { $sets ->
         [one] Others took one SET.
        *[other] Others took { $sets } SETs.
     }
-web-missed-turn = your time ran out, and you passed.
+web-missed-turn = Your time ran out, and you passed.
 web-missed-points =
     { $points ->
         [one] Others scored one point.
@@ -55,7 +55,7 @@ web-watched-by =
 
 ## A rematch
 
-web-rematch-open = The next game is open.
+web-rematch-open = The rematch is open.
 web-follow = Watch the rematch
 ## Coming back, and when somebody leaves
 
@@ -72,7 +72,7 @@ web-others-away =
     }
 web-wait = Wait
 web-end-alone = End the game
-web-propose-end = Suggest ending the game
+web-propose-end = Propose ending the game
 web-end-alone-in = End the game (in { $time })
 ## Before the start
 

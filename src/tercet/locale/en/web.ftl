@@ -56,7 +56,7 @@ web-daily-row =
 web-your-name = Your name
 web-guest = Guest
 web-options = Rules and options
-web-open-tables = Open tables
+web-open-tables = Public tables
 web-no-open-tables = No public tables right now. Create one and make it public.
 web-nobody = nobody yet
 web-seats-taken = { $players } of { $seats } seats
@@ -81,7 +81,7 @@ web-games-more = Show earlier games
 web-result-won = won
 web-result-shared = tied
 web-result-lost = lost
-web-trademark = SET is a trademark of its owner. Tercet is not affiliated with it; all artwork is original.
+web-trademark = SET is a trademark of its owner. Tercet is not affiliated with the owner; all artwork is original.
 web-refused = That isn’t possible right now.
 web-bad-rules = The server does not accept these rules: { $detail }
 web-bad-number = { $what }: enter a whole number from { $least } to { $most }.
@@ -100,10 +100,10 @@ web-edition-es = Classic (Spanish book)
 web-edition-pt = Brazilian book
 web-edition-fr = French book
 web-edition-he = Hebrew book
-web-edition-es-what = One deal. Cards count; a wrong call costs three of them.
-web-edition-pt-what = One deal, same rules as the classic ones: a wrong call costs three cards.
-web-edition-fr-what = One deal. Cards count; a wrong call costs nothing.
-web-edition-he-what = Everyone deals once. One point per SET; a wrong call costs one.
+web-edition-es-what = One deal. One point per card; a wrong call costs three cards.
+web-edition-pt-what = Same rules as Classic: one deal, one point per card; a wrong call costs three cards.
+web-edition-fr-what = One deal. One point per card; a wrong call costs nothing.
+web-edition-he-what = Everyone deals once. One point per SET; a wrong call costs one point.
 web-option-cards = Cards
 web-cards-full = All 81
 web-cards-solid = 27 solid cards
@@ -128,16 +128,16 @@ web-option-none = When there is no SET
 web-none-vote = Everyone agrees
 web-none-checked = Everyone agrees, and it is checked
 web-none-auto = Automatic
-web-none-edition-what = With others by vote; solo your vote is checked.
+web-none-edition-what = With others, everyone votes; solo, your vote is checked.
 web-none-vote-what = Three more cards are dealt when everyone agrees, even if everyone missed a SET.
-web-none-checked-what = Voting while there is a SET is refused, and the result counts it.
+web-none-checked-what = A “no SET” vote is refused while there is a SET, and the result shows how often.
 web-none-auto-what = Three more cards are dealt automatically when there is no SET.
 web-option-point = Seconds to pick
 web-option-point-what = How long a caller has to pick three cards; 2 to 30.
 web-option-deals = Deals
 web-option-deals-what = Deals per match; 0 = one per player.
 web-more-options = More
-web-option-scoring = What counts
+web-option-scoring = Scoring
 web-scoring-cards = Cards
 web-scoring-sets = SETs
 web-scoring-edition-what = Set by the rulebook.
@@ -147,9 +147,9 @@ web-option-penalty = A wrong call
 web-penalty-some = Costs something
 web-penalty-none = Costs nothing
 web-penalty-edition-what = Set by the rulebook.
-web-penalty-some-what = Three cards won earlier where cards count, one point where SETs count.
+web-penalty-some-what = Three cards won earlier if cards score, or one point if SETs score.
 web-penalty-none-what = The cards stay, and nobody loses anything.
-web-option-lock = Lock-out after a mistake, in seconds
+web-option-lock = Lock-out after a wrong call, in seconds
 web-option-lock-what = No new call for this long, or until the cards change; 0 to 30.
 web-option-vote = Silence counts as agreement after (seconds)
 web-option-vote-what = 0 waits for everyone present; otherwise 5 to 120, counted from the first “no SET”.
@@ -160,7 +160,7 @@ web-option-range-seconds = { $least } to { $most } seconds.
 web-option-pause = Seconds between deals
 web-option-pause-what = The next deal starts automatically after this long; 0 to 120.
 web-option-rated = Rated
-web-option-rated-what = The result counts, so there are no hints with two or more players.
+web-option-rated-what = No hints with two or more players, and no starting over.
 web-option-turn = Seconds per turn
 web-option-turn-what =
     { $end ->
@@ -171,7 +171,7 @@ web-option-extra = Seconds for the extra roll
 web-option-extra-what = If time runs out, you keep your dice; 5 to 120.
 web-option-name-what = How long the player who called the opening has to choose three dice; 2 to 30.
 web-listed = Public table
-web-listed-what = Lists a table for friends on this page, open to everyone.
+web-listed-what = Your table is listed on this page, and anyone can join.
 web-chat-on = Allow free chat
 web-chat-what = In addition to quick phrases. Anyone can be muted.
 web-chat-not = Not at public tables: only quick phrases can be sent there.
@@ -208,7 +208,7 @@ web-stop = Stop the deal
 web-stop-sure = There is still a SET on the table. Stop anyway?
 web-look-on = Keep looking
 web-sent = sent…
-web-take-back = Cancel (counts as a mistake)
+web-take-back = Cancel (counts as wrong)
 web-point =
     { $left ->
         [one] One more card
@@ -352,9 +352,9 @@ web-player-detail =
         [yes] { $deal } in this deal
        *[no] { $cards } cards won
     } · { $wrong ->
-        [0] no mistake
-        [one] one mistake
-       *[other] { $wrong } mistakes
+        [0] no wrong calls
+        [one] one wrong call
+       *[other] { $wrong } wrong calls
     }
 web-pile = Cards in the pile
 
@@ -372,7 +372,7 @@ web-winner = winner
 web-player = Player
 web-this-deal = This deal
 web-right = SETs
-web-wrong = Mistakes
+web-wrong = Wrong calls
 web-total = Total
 web-left =
     { $cards ->
@@ -390,7 +390,7 @@ web-solo-over = No SETs left
 web-solo-time = Time
 web-solo-left = Cards left
 web-solo-wrong = Wrong calls
-web-solo-denied = Wrong “no SET” calls
+web-solo-denied = Wrong “no SET” votes
 web-solo-hints = Hints
 web-solo-best = New personal best!
 web-solo-before =

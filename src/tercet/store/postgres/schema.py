@@ -146,7 +146,7 @@ async def require_data(db: Any, place: object) -> DataVersion:
     """Makes sure that there is something in a database, of whatever version."""
     version = await data_version(db)
     if not version.number:
-        raise Unavailable(f"there are no data of Tercet in {place}", "missing", place=place)
+        raise Unavailable(f"there is no Tercet data in {place}", "missing", place=place)
     return version
 
 
