@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 
 from tests.browser.people import DESK, People, Person
-from tests.browser.reach import unreachable, walk
+from tests.browser.reach import LOOKS, unreachable, walk
 from tests.browser.stage import (
     PAGES,
     crowded_moments,
@@ -36,14 +36,18 @@ LANGUAGES: dict[str, list[str]] = sample(
     {game: ["en", "fr", "he"] for game in MOMENTS},
 )
 """Both directions between them; the French words are the longest."""
+PARTS = sample(1, 4)
+"""In so many parts the looks are gone through, each at a table of its own: a call lasts half a minute at most."""
 ALIKE = ("learn-sets", "learn-find", "learn-turns", "learn-book", "learn-swap", "learn-judge", "rules", "replay")
 """Pages built of the same parts as others: the long series looks at them too."""
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("game", "language"), [(game, language) for game in MOMENTS for language in LANGUAGES[game]])
-def test_everything_at_a_table_can_be_pressed_in_full(people: People, game: str, language: str) -> None:
+def test_everything_at_a_table_can_be_pressed_in_full(people: People, game: str, language: str, part: int) -> None:
     person = people.come(DESK, language=language)
-    assert [(moment, fault) for moment in MOMENTS[game](people, person) for fault in walk(person)] == []
+    looks = LOOKS[part::PARTS]
+    assert [(moment, fault) for moment in MOMENTS[game](people, person) for fault in walk(person, looks)] == []
 
 
 @pytest.mark.parametrize("language", sample(["en"], ["en", "he", "fr"]))
