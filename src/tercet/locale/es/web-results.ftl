@@ -39,7 +39,7 @@ web-timeline-quickest =
 web-timeline-missed =
     { $sets ->
         [one] Un SET se deshizo sin que nadie lo viera, tras { $time } en la mesa.
-       *[other] { $sets } SETs se deshicieron sin que nadie los viera, uno de ellos tras { $time } en la mesa.
+       *[other] { $sets } SETs se deshicieron sin que nadie los viera; el que más duró estuvo { $time } en la mesa.
     }
 web-timeline-missed-none = Ningún SET se deshizo sin ser visto.
 web-timeline-missed-here =
@@ -184,18 +184,18 @@ web-reading-slow-differing =
     }
 web-reading-slow-feature =
     { $whose ->
-        [you] Tardas { $time } más en encontrar SETs { $feature ->
+        [you] Con los SETs { $feature ->
             [number] de distinto número
             [colour] de distinto color
             [fill] de distinto fondo
            *[shape] de distinta forma
-        } que otros SETs.
-       *[bots] Estos bots tardan { $time } más en encontrar SETs { $feature ->
+        } tardas { $time } más que con otros SETs.
+       *[bots] Con los SETs { $feature ->
             [number] de distinto número
             [colour] de distinto color
             [fill] de distinto fondo
            *[shape] de distinta forma
-        } que otros SETs.
+        } estos bots tardan { $time } más que con otros SETs.
     }
 web-reading-even-features =
     { $whose ->

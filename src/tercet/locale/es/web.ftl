@@ -164,7 +164,7 @@ web-option-range-seconds = De { $least } a { $most } segundos.
 web-option-pause = Segundos entre manos
 web-option-pause-what = La mano siguiente empieza automáticamente pasado ese tiempo; de 0 a 120.
 web-option-rated = Partida clasificatoria
-web-option-rated-what = Con dos o más no hay pistas, y no se puede empezar de nuevo.
+web-option-rated-what = No hay pistas con dos o más, y no se puede empezar de nuevo.
 web-option-turn = Segundos por turno
 web-option-turn-what =
     { $end ->

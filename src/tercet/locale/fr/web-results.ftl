@@ -38,8 +38,8 @@ web-timeline-quickest =
     }
 web-timeline-missed =
     { $sets ->
-        [1] Un SET a été défait sans que personne ne le voie, après { $time }.
-       *[other] { $sets } SET ont été défaits sans que personne ne les voie, dont un après { $time }.
+        [1] Un SET a été défait sans que personne ne le voie, après { $time } sur la table.
+       *[other] { $sets } SET ont été défaits sans que personne ne les voie, dont un après { $time } sur la table.
     }
 web-timeline-missed-none = Aucun SET n’a été défait sans être vu.
 web-timeline-missed-here =
@@ -184,18 +184,18 @@ web-reading-slow-differing =
     }
 web-reading-slow-feature =
     { $whose ->
-        [you] Vous mettez { $time } de plus à trouver les SET { $feature ->
+        [you] Les SET { $feature ->
             [number] de nombres différents
             [colour] de couleurs différentes
             [fill] de remplissages différents
            *[shape] de formes différentes
-        } que les autres SET.
-       *[bots] Ces robots mettent { $time } de plus à trouver les SET { $feature ->
+        } vous prennent { $time } de plus que les autres SET.
+       *[bots] Les SET { $feature ->
             [number] de nombres différents
             [colour] de couleurs différentes
             [fill] de remplissages différents
            *[shape] de formes différentes
-        } que les autres SET.
+        } prennent à ces robots { $time } de plus que les autres SET.
     }
 web-reading-even-features =
     { $whose ->

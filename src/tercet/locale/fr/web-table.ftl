@@ -17,7 +17,7 @@ web-puzzle-give-up-what = Aucun temps ne sera enregistré, et vous verrez les SE
 
 ## Après une perte de connexion
 
-web-missed = Vous avez perdu la connexion un moment.
+web-missed = La connexion a été coupée un moment.
 web-missed-deal = La manche { $deal } a commencé.
 web-missed-call =
     { $lost ->

@@ -16,7 +16,7 @@ result-alone =
         [two] נשארו שני קלפים.
        *[other] נשארו { $left } קלפים.
     } זמן: { $time }. SETים שנאספו: { $sets }.
-result-alone-details = הכרזות שגויות: { $wrong }. הכרזות ”אין SET” שגויות: { $denied }. רמזים: { $hints }.
+result-alone-details = הכרזות שגויות: { $wrong }. הצבעות ”אין SET” שגויות: { $denied }. רמזים: { $hints }.
 result-chance =
     { $sets ->
         [0] אפשר היה לרוקן את השולחן רק לפני ה־SET הראשון שלך, כך:

@@ -38,8 +38,8 @@ web-timeline-quickest =
     }
 web-timeline-missed =
     { $sets ->
-        [one] SET אחד התפרק לפני שמישהו ראה אותו, אחרי { $time }.
-       *[other] { $sets } SETים התפרקו לפני שמישהו ראה אותם, אחד מהם אחרי { $time }.
+        [one] SET אחד התפרק לפני שמישהו ראה אותו, אחרי { $time } על השולחן.
+       *[other] { $sets } SETים התפרקו לפני שמישהו ראה אותם, אחד מהם אחרי { $time } על השולחן.
     }
 web-timeline-missed-none = שום SET לא התפרק בלי שראו אותו.
 web-timeline-missed-here =

@@ -17,7 +17,7 @@ web-puzzle-give-up-what = לא יירשם לך זמן, ויוצגו ה־SETים 
 
 ## אחרי ניתוק
 
-web-missed = החיבור היה מנותק לזמן מה.
+web-missed = החיבור נותק לזמן מה.
 web-missed-deal = התחיל סיבוב { $deal }.
 web-missed-call =
     { $lost ->

@@ -38,8 +38,8 @@ web-timeline-quickest =
     }
 web-timeline-missed =
     { $sets ->
-        [1] Um SET foi desfeito sem que ninguém o visse, depois de { $time }.
-       *[other] { $sets } SETs foram desfeitos sem que ninguém os visse, um deles depois de { $time }.
+        [1] Um SET foi desfeito sem que ninguém o visse, depois de { $time } na mesa.
+       *[other] { $sets } SETs foram desfeitos sem que ninguém os visse, um deles depois de { $time } na mesa.
     }
 web-timeline-missed-none = Nenhum SET foi desfeito sem ser visto.
 web-timeline-missed-here =
@@ -184,18 +184,18 @@ web-reading-slow-differing =
     }
 web-reading-slow-feature =
     { $whose ->
-        [you] Você leva { $time } a mais para encontrar SETs { $feature ->
+        [you] Com SETs { $feature ->
             [number] de números diferentes
             [colour] de cores diferentes
             [fill] de texturas diferentes
            *[shape] de formas diferentes
-        } do que outros SETs.
-       *[bots] Estes bots levam { $time } a mais para encontrar SETs { $feature ->
+        } você leva { $time } a mais do que com outros SETs.
+       *[bots] Com SETs { $feature ->
             [number] de números diferentes
             [colour] de cores diferentes
             [fill] de texturas diferentes
            *[shape] de formas diferentes
-        } do que outros SETs.
+        } estes bots levam { $time } a mais do que com outros SETs.
     }
 web-reading-even-features =
     { $whose ->
