@@ -184,12 +184,13 @@ def test_backup_and_restore_find_the_same_data(run: Run, monkeypatch: pytest.Mon
     assert f"{tmp_path}/mine" in run("backup", str(tmp_path / "copy.db"), "--data", f"{tmp_path}/mine")[2]
 
 
-@pytest.mark.parametrize("command", ["backup", "restore"])
-def test_a_folder_that_is_typed_is_meant_whatever_database_is_set(
-    command: str, run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize("command", [("backup", "copy.db"), ("restore", "copy.db"), ("rebuild",)])
+def test_a_folder_that_is_typed_beside_a_database_that_is_set_is_refused(
+    command: tuple[str, ...], run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    """The wrong one might be replaced."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TERCET_STORE", "postgresql://127.0.0.1:1/tercet")
-    code, _, err = run(command, str(tmp_path / "copy.db"), "--data", f"{tmp_path}/mine")
-    assert code == 1
-    assert "127.0.0.1" not in err
-    assert str(tmp_path) in err
+    code, _, err = run(*command, "--data", f"{tmp_path}/mine")
+    assert (code, "TERCET_STORE" in err, "mine" in err) == (2, True, True)
+    assert not list(tmp_path.iterdir())

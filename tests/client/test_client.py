@@ -168,7 +168,6 @@ def test_a_silent_connection_is_given_up_sooner_during_play(monkeypatch: pytest.
     monkeypatch.setattr("tercet.client.listener.time", Mock(monotonic=lambda: clock[0]))
     monkeypatch.setattr("tercet.client.listener.CHECK", 0.001)
     patience = SILENCE_IN_PLAY if in_play else SILENCE
-    assert SILENCE_IN_PLAY < 8
 
     async def body() -> None:
         transport = Mock()

@@ -169,6 +169,8 @@ class ClusterSimulation(Simulation):
         waiting = {client: client.do(Sit(name=client.guest)) for client in self.clients if client.guest not in here}
         waits = []
         while waiting:
+            if self.clock.now() - asked > LONGEST:
+                raise Broken(f"nobody answers {sorted(waiting.values())}")
             self._advance(1)
             for client in [client for client, name in waiting.items() if name not in client.unanswered]:
                 del waiting[client]

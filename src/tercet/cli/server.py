@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, CliCommand, os_problem, store_problem
-from tercet.cli.configuration import BY_OPTION, Switch
+from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, BadInput, CliCommand, os_problem, store_problem
+from tercet.cli.configuration import BY_OPTION, Switch, variable
 from tercet.cli.parser import number, whole_number
 from tercet.locale import Words
 from tercet.optional_dependencies import require
@@ -195,9 +195,9 @@ def _backup(args: argparse.Namespace, words: Words) -> int:
     from tercet.cli.migration import back_up_database
     from tercet.store.sqlite.backup import backup
 
-    store = _chosen_store(args)
-    if store:
-        return back_up_database(store, args.file, words)
+    _require_one_place(args, words)
+    if args.store:
+        return back_up_database(args.store, args.file, words)
     database = _database(args)
     if not database.exists():
         return _fail(words("server-no-data", folder=str(database.parent)))
@@ -212,9 +212,9 @@ def _restore(args: argparse.Namespace, words: Words) -> int:
     from tercet.cli.migration import restore_database
     from tercet.store.sqlite.backup import restore
 
-    store = _chosen_store(args)
-    if store:
-        return restore_database(store, args.file, words)
+    _require_one_place(args, words)
+    if args.store:
+        return restore_database(args.store, args.file, words)
     target = _database(args)
     if not args.file.exists():
         return _fail(words("cli-no-file", path=str(args.file)))
@@ -233,7 +233,8 @@ def _rebuild(args: argparse.Namespace, words: Words) -> int:
     from tercet.server.settings import Settings
     from tercet.store.user_folder import data_folder
 
-    settings = Settings(data=args.data or data_folder(), store=_chosen_store(args))
+    _require_one_place(args, words)
+    settings = Settings(data=args.data or data_folder(), store=args.store)
     if not settings.store and not settings.database.exists():
         return _fail(words("server-no-data", folder=str(settings.data)))
 
@@ -271,11 +272,10 @@ async def _opened_store(settings: Settings) -> Store:
     return SqliteStore(settings.database, asyncio.get_running_loop().call_soon_threadsafe, now)
 
 
-def _chosen_store(args: argparse.Namespace) -> str:
-    """The database that is meant: none where a folder was typed and the database is only set in the environment."""
-    is_folder_meant = args.sources["data"] == BY_OPTION and args.sources["store"] != BY_OPTION
-    store: str = args.store
-    return "" if is_folder_meant else store
+def _require_one_place(args: argparse.Namespace, words: Words) -> None:
+    """Refuses a folder that was typed while a database is set elsewhere: the wrong one might be replaced."""
+    if args.store and args.sources["data"] == BY_OPTION and args.sources["store"] != BY_OPTION:
+        raise BadInput(words("server-which-place", folder=str(args.data), variable=variable("store")))
 
 
 def _settings(args: argparse.Namespace) -> Settings:
@@ -302,7 +302,7 @@ def _run_and_report(
     try:
         work()
     except (StoreError, OSError) as error:
-        return _fail(_problem(error, _database(args).parent, words, in_use=in_use, store=_chosen_store(args)))
+        return _fail(_problem(error, _database(args).parent, words, in_use=in_use, store=args.store))
     if success:
         print(success)
     return FINE

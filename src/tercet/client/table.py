@@ -119,7 +119,8 @@ class RemoteTable:
         """Whether this client's player is in a game that has begun."""
         if self.seat is None or self._view is None or self._view.phase in ("lobby", "over"):
             return False
-        return not self._view.seating.chairs[self.seat].left
+        # which seat is theirs may be known before everybody sees them there
+        return any(not chair.left for chair in self._view.seating.chairs[self.seat : self.seat + 1])
 
     def now(self) -> Millis:
         """The table's clock, as precisely as the client knows it."""

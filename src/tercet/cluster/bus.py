@@ -20,7 +20,7 @@ from tercet.cluster.bus_errors import BusError, BusUnreachable
 SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 5
 REOPEN_SECONDS: Final = 1.0
-"""Between two attempts to open a connection that NATS has closed for good."""
+"""Between two looks whether the connection was closed for good, and is to be replaced."""
 MOST_WAITING: Final = 16 * 2**20
 """Bytes that may wait to be sent; any more are lost, as they would be on the way."""
 LEAST_PAYLOAD: Final = 2**20
@@ -38,10 +38,9 @@ class Bus:
         self._url = url
         self._name = name
         self._client = Client()
-        """Replaced by another where NATS has closed it for good."""
+        """Replaced by another when it is closed for good."""
         self._subscriptions: list[tuple[str, Callable[[Msg], Awaitable[None]]]] = []
-        self._is_closing = False
-        self._reopening: asyncio.Task[None] | None = None
+        self._keeper: asyncio.Task[None] | None = None
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._waiting_bytes = 0
         self._wanted = asyncio.Event()
@@ -65,6 +64,7 @@ class Bus:
         """Connects, or says why that cannot be."""
         await self._connect()
         self._sender = asyncio.create_task(self._send_all())
+        self._keeper = asyncio.create_task(self._keep_open())
 
     async def _connect(self) -> None:
         client = Client()
@@ -84,11 +84,6 @@ class Bus:
             problem = ""
             _logger.warning("NATS is back")
 
-        async def closed() -> None:
-            # after an error such as a refused password the library never comes back
-            if client is self._client and not self._is_closing:
-                self._reopening = asyncio.create_task(self._reopen())
-
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await client.connect(
@@ -97,7 +92,6 @@ class Bus:
                     error_cb=failed,
                     disconnected_cb=lost,
                     reconnected_cb=back,
-                    closed_cb=closed,
                     connect_timeout=CONNECT_SECONDS,
                     reconnect_time_wait=0.2,  # type: ignore[arg-type]  # seconds, also parts of them
                     max_reconnect_attempts=-1,
@@ -105,36 +99,38 @@ class Bus:
                     no_echo=True,
                     pending_size=MOST_WAITING,
                 )
-        except (OSError, TimeoutError, nats.errors.Error) as error:
+                if client.max_payload < LEAST_PAYLOAD:
+                    problem = f"its max_payload is {client.max_payload}, and must be at least {LEAST_PAYLOAD}"
+                    raise nats.errors.MaxPayloadError
+                for subject, take in self._subscriptions:
+                    await _listen(client, subject, take)
+        except BaseException as error:
             with contextlib.suppress(Exception):
                 await client.close()
-            reason = problem or str(error) or type(error).__name__
-            raise BusUnreachable(str(self), reason) from error
-        if client.max_payload < LEAST_PAYLOAD:
-            most = client.max_payload
-            await client.close()
-            raise BusUnreachable(str(self), f"its max_payload is {most}, and must be at least {LEAST_PAYLOAD}")
-        for subject, take in self._subscriptions:
-            await _listen(client, subject, take)
+            if not isinstance(error, OSError | TimeoutError | nats.errors.Error):
+                raise
+            raise BusUnreachable(str(self), problem or str(error) or type(error).__name__) from error
         self._client = client
 
-    async def _reopen(self) -> None:
+    async def _keep_open(self) -> None:
+        """Connects anew where the library has given up, as it does when a password is refused."""
         while True:
-            try:
-                await self._connect()
-            except (BusUnreachable, nats.errors.Error, OSError) as error:
-                _logger.warning("NATS is still unreachable: %s", error)
-                await asyncio.sleep(REOPEN_SECONDS)
-            else:
-                _logger.warning("NATS is back")
-                return
+            await asyncio.sleep(REOPEN_SECONDS)
+            if self._client.is_closed:
+                try:
+                    await self._connect()
+                except Exception as error:
+                    _logger.warning("NATS is still unreachable: %s", error)
+                else:
+                    _logger.warning("NATS is back")
 
     async def close(self) -> None:
         """Sends what is waiting, then disconnects."""
-        self._is_closing = True
-        for task in (*self._answering, self._sender, self._reopening):
+        for task in (*self._answering, self._sender, self._keeper):
             if task is not None:
                 task.cancel()
+        if self._keeper is not None:
+            await asyncio.wait([self._keeper])
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
                 while self._waiting:

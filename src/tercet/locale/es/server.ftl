@@ -65,6 +65,7 @@ server-rebuilt-other = Los resultados no coinciden con los guardados; los nuevos
 server-backed-up-database = Copia de seguridad guardada en { $file }, y la clave que firma las identidades en { $key }. Guarda las dos.
 server-restored-database = Los datos de { $file } han sustituido a los de la base de datos.
 server-restore-no-key = { $file }: falta la clave de sus invitados; pon { $key } junto al archivo. La crea «tercet backup --store»; en la copia de una carpeta es una copia de identity.key.
+server-which-place = También hay una base de datos configurada ({ $variable } o el archivo de configuración) y no está claro a cuál te refieres. Para la carpeta «{ $folder }», quita ese ajuste; para la base de datos, omite --data.
 server-migrate-same = Es el mismo lugar. Indica de dónde se copia y adónde.
 server-migrating = { $done } de { $number } mesas
 server-migrated = Copiado y comprobado: { $tables ->

@@ -66,6 +66,7 @@ server-rebuilt-other = Os resultados diferem dos que estavam guardados; os novos
 server-backed-up-database = Backup salvo em { $file }, e a chave que assina as identidades em { $key }. Guarde os dois.
 server-restored-database = Os dados de { $file } substituíram os do banco de dados.
 server-restore-no-key = { $file }: falta a chave dos convidados; coloque { $key } ao lado. “tercet backup --store” a cria; no backup de uma pasta, é uma cópia de identity.key.
+server-which-place = Também há um banco de dados configurado ({ $variable } ou o arquivo de configuração) e não está claro qual você quer. Para a pasta “{ $folder }”, remova essa configuração; para o banco de dados, omita --data.
 server-migrate-same = É o mesmo lugar. Diga de onde copiar e para onde.
 server-migrating = { $done } de { $number } mesas
 server-migrated = Copiado e conferido: { $tables ->

@@ -164,7 +164,7 @@ class Connection(WSListener):
                 if crowd > costs.CROWD:
                     self._charge(min(crowd / costs.CROWD, costs.MOST_FOR_A_CROWD))
                 table.submit(self, message.id, message.command, message.pressed)
-                if not self._measured:
+                if not self._measured or self.seat is None:
                     self._measured = True
                     self._connections.measure(self)
                 return

@@ -86,7 +86,7 @@ class Database:
                     server_settings=self._settings,
                     min_size=0,
                     max_size=self._readers,
-                    init=_commit_synchronously,
+                    setup=_commit_synchronously,
                     timeout=min(CONNECT_SECONDS, self._answer_seconds),
                     command_timeout=self._answer_seconds,
                 )

@@ -61,9 +61,9 @@ def restore(source: Path, target: Path, patience: float = PATIENCE, *, derived: 
             return
         with contextlib.closing(held):
             _own(beside(target, ".lock"), target.parent)
+            _keep_revocations(target, part)
             for path in derived:
                 _remove(path)
-            _keep_revocations(target, part)
             swap(part, target)
     finally:
         _remove(part)
@@ -71,10 +71,17 @@ def restore(source: Path, target: Path, patience: float = PATIENCE, *, derived: 
 
 def _keep_revocations(target: Path, part: Path) -> None:
     """Whoever was deleted since the backup remains so; of a damaged database nothing can be kept."""
-    if target.exists():
-        with contextlib.suppress(sqlite3.Error), _opened(part) as db:
+    if not target.exists():
+        return
+    try:
+        with _opened(part) as db:
             db.execute("ATTACH ? AS replaced", (str(target),))
             db.execute("INSERT OR IGNORE INTO revoked (mark, at) SELECT mark, at FROM replaced.revoked")
+    except sqlite3.OperationalError as error:
+        if "no such table" not in str(error):
+            raise explained(error, target) from error
+    except sqlite3.DatabaseError:
+        pass
 
 
 def swap(part: Path, target: Path) -> None:
