@@ -140,7 +140,8 @@ async def store_histories(store: Store, histories: Sequence[History]) -> None:
     """Writes games into a store as a server would have."""
     for history in histories:
         record = history.record
-        await durable(partial(store.save, record))
+        # finished only with the last entry: before that nobody may read the log as a whole
+        await durable(partial(store.save, msgspec.structs.replace(record, finished=None)))
         for entry in history.entries:
             finished = record.finished if entry is history.entries[-1] else None
             seated = (entry.by,) if entry.by else ()
