@@ -200,7 +200,7 @@ async def _show_table(
     watch: bool,
 ) -> None:
     from tercet.client.guest import link_for_others
-    from tercet.client.table import connect
+    from tercet.client.joining import connect
     from tercet.terminal.games import terminal_game
     from tercet.terminal.remote_session import RemoteSession
 

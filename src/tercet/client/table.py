@@ -7,7 +7,7 @@ import itertools
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import msgspec
@@ -15,7 +15,7 @@ from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
 from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.failures import Closed, CommandRefused, refusal
-from tercet.client.guest import Pass, introduce, split_address
+from tercet.client.guest import Pass
 from tercet.client.listener import Listener
 from tercet.client.own_data import OwnData
 from tercet.core.engine.chance_verification import ChanceVerifier
@@ -390,17 +390,3 @@ def _fresh_nonce() -> str:
 def now_millis() -> float:
     """The client's own clock."""
     return time.monotonic() * 1000
-
-
-@asynccontextmanager
-async def connect(
-    url: str, *, name: str = "Player", who: Pass | None = None, watch: bool = False
-) -> AsyncIterator[RemoteTable]:
-    """Joins the table at an address; without a pass, gets a new one for `name`."""
-    server, code = split_address(url)
-    table = RemoteTable(server, code, who or await introduce(server, name), watch=watch)
-    try:
-        await table.open()
-        yield table
-    finally:
-        await table.close()

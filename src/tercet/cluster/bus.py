@@ -100,14 +100,14 @@ class Bus:
                     pending_size=MOST_WAITING,
                 )
                 if client.max_payload < LEAST_PAYLOAD:
-                    problem = f"its max_payload is {client.max_payload}, and must be at least {LEAST_PAYLOAD}"
-                    raise nats.errors.MaxPayloadError
+                    most = client.max_payload
+                    raise BusUnreachable(str(self), f"its max_payload is {most}, and must be at least {LEAST_PAYLOAD}")
                 for subject, take in self._subscriptions:
                     await _listen(client, subject, take)
         except BaseException as error:
             with contextlib.suppress(Exception):
                 await client.close()
-            if not isinstance(error, OSError | TimeoutError | nats.errors.Error):
+            if isinstance(error, BusUnreachable) or not isinstance(error, OSError | TimeoutError | nats.errors.Error):
                 raise
             raise BusUnreachable(str(self), problem or str(error) or type(error).__name__) from error
         self._client = client
