@@ -113,8 +113,10 @@ async def play_on(tables: list[RemoteTable]) -> None:
     else:
         for table in tables:
             await table.do(SayNoSet())
+    # whoever acted last has seen most
+    latest = max(table.version for table in tables)
     for table in tables:
-        await table.until(lambda view: view.version >= first.version)
+        await table.until(lambda view: view.version >= latest)
 
 
 class RawSocket:
