@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tercet.core.dicegame.dice import WILD
 from tercet.core.sets.cards import find_sets
 from tests.browser.people import NOWHERE, People, Person
+
+if TYPE_CHECKING:
+    from tests.browser.loaded import LoadedDice
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -192,18 +196,6 @@ def puzzle_moments(people: People, look: Person) -> Iterator[str]:
     yield "puzzle-result"
 
 
-def finished_game(person: Person) -> None:
-    """A game that was begun and ended at once, so that there is one to look back at."""
-    person.open_home("Ana")
-    new_table(person, game="cards", seats=1, overrides={"deck": "solid", "layout": 9})
-    person.get_ready()
-    person.find(".slot").nth(8).wait_for()
-    person.open_menu()
-    person.find('[data-do="ask-stop"]').click()
-    person.agree("stop")
-    person.find(".result h1").wait_for()
-
-
 def take_alone(person: Person) -> None:
     """Takes a SET; where there is none, waits for cards or says so."""
     before = person.cards()
@@ -239,15 +231,15 @@ def made_table(person: Person, **wanted: object) -> str:
     return f"{person.address}/t/{code}"
 
 
-def dice_moments(people: People, look: Person, rounds: int = 12) -> Iterator[str]:
-    """The moments of a dice table; the longer it goes on, the likelier somebody rolls a WILD."""
+def dice_moments(people: People, look: Person, dice: LoadedDice | None = None) -> Iterator[str]:
+    """The moments of a dice table; with fair dice it goes on until a WILD is rolled, or for many rounds."""
     from tests.browser import dicing
 
     other = people.come()
     other.open_home("Benjamin")
     look.open_home("Ana")
     rules = {
-        "stalemate": rounds,
+        "stalemate": 1 if dice else 12,
         "point_seconds": 30,
         "opening_seconds": 300,
         "turn_seconds": 600,
@@ -268,6 +260,8 @@ def dice_moments(people: People, look: Person, rounds: int = 12) -> Iterator[str
     look.find(".called").wait_for(state="detached")
     # whoever called wrongly may not call again before the next roll
     before = dicing.hand(look)
+    if dice:
+        dice.show(min(before)[0], "1RO 2RO 3RO 1GD 2PQ")
     look.find('[data-act="call"] .button').first.click()
     while dicing.hand(look) == before:
         look.page.wait_for_timeout(20)
@@ -278,9 +272,13 @@ def dice_moments(people: People, look: Person, rounds: int = 12) -> Iterator[str
     look.find('[data-act="extra"]').wait_for()
     look.find("[data-die]").first.click()
     yield "dice-extra"
-    look.find("[data-die]").first.click()
-    for person in players:
-        dicing.keep_all(person)
+    if dice:
+        dice.show(dicing.hand(look)[0][0], "*")
+        look.find('[data-act="extra"] .button').last.click()
+    else:
+        look.find("[data-die]").first.click()
+        dicing.keep_all(look)
+    dicing.keep_all(other)
     if dicing.at_turn(players) is other:
         dicing.pass_turn(other)
     look.find('[data-act="turn"]').wait_for()

@@ -10,11 +10,11 @@ import pytest
 
 from tercet.core.puzzle.daily import daily_puzzles
 from tercet.core.sets.cards import CARDS, find_sets
+from tests.browser.checks import problems, speaks_and_fits
 from tests.browser.loaded import DAY, LoadedDice, loaded_server
 from tests.browser.people import PHONE, People, Person
 from tests.browser.reach import walk
 from tests.browser.real_server import is_built
-from tests.browser.test_pages import problems, speaks_and_fits
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 

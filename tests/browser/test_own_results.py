@@ -12,12 +12,12 @@ import pytest
 
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.kinds import KINDS
+from tests.browser.checks import problems, speaks_and_fits
 from tests.browser.past_games import WEEKS, be_ana, server_with_a_past
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.reach import walk
 from tests.browser.real_server import is_built
 from tests.browser.stage import new_table
-from tests.browser.test_pages import problems, speaks_and_fits
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 

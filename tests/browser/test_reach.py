@@ -1,68 +1,14 @@
-"""Nothing that can be pressed is ever covered or out of reach: every page and moment, at every size and text size."""
+"""What measures whether everything can be pressed finds faults; of a crowd the two who matter are always seen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import chain
-
 import pytest
 
-from tests.browser.people import DESK, People, Person
-from tests.browser.reach import LOOKS, unreachable, walk
-from tests.browser.stage import (
-    PAGES,
-    crowded_moments,
-    dice_moments,
-    finished_game,
-    puzzle_moments,
-    result_moments,
-    show,
-    table_moments,
-)
-from tests.series import LONG, sample
+from tests.browser.people import People
+from tests.browser.reach import unreachable
+from tests.browser.stage import crowded_moments
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
-
-Moments = Callable[[People, Person], Iterator[str]]
-MOMENTS: dict[str, Moments] = {
-    "cards": table_moments,
-    "results": result_moments,
-    "puzzle": puzzle_moments,
-    "crowd": crowded_moments,
-    "dice": lambda people, person: dice_moments(people, person, rounds=1),
-}
-LANGUAGES: dict[str, list[str]] = sample(
-    {"cards": ["he"], "results": ["en"], "puzzle": ["pt"], "crowd": [], "dice": ["fr"]},
-    {game: ["en", "fr", "he"] for game in MOMENTS},
-)
-"""Both directions between them; the French words are the longest."""
-PARTS = sample(1, 4)
-"""In so many parts the looks are gone through, each at a table of its own: a call lasts half a minute at most."""
-ALIKE = ("learn-sets", "learn-find", "learn-turns", "learn-book", "learn-swap", "learn-judge", "rules", "replay")
-"""Pages built of the same parts as others: the long series looks at them too."""
-
-
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("game", "language"), [(game, language) for game in MOMENTS for language in LANGUAGES[game]])
-def test_everything_at_a_table_can_be_pressed_in_full(people: People, game: str, language: str, part: int) -> None:
-    person = people.come(DESK, language=language)
-    looks = LOOKS[part::PARTS]
-    assert [(moment, fault) for moment in MOMENTS[game](people, person) for fault in walk(person, looks)] == []
-
-
-@pytest.mark.parametrize("language", sample(["en"], ["en", "he", "fr"]))
-def test_everything_on_the_other_pages_can_be_pressed_in_full(people: People, language: str) -> None:
-    person = people.come(DESK, language=language)
-    found = []
-    finished_game(person)
-    person.go("/games")
-    person.find(".games a.what").wait_for()
-    found += [("games", fault) for fault in walk(person)]
-    for name in PAGES:
-        if LONG or name not in ALIKE:
-            show(person, name)
-            found += [(name, fault) for fault in walk(person)]
-    assert found == []
 
 
 def test_the_measure_finds_what_is_covered_cut_off_or_out_of_reach(people: People) -> None:
@@ -126,36 +72,3 @@ IN_SIGHT = """() => {
   }).map(row => row.textContent.trim());
 }"""
 """Which of the two rows are not seen whole."""
-
-
-def test_lobby_and_result_fill_a_projector(people: People) -> None:
-    """A class reads them from the back of the room: their text is at least a fiftieth of the picture's height."""
-    person = people.come((2560, 1440))
-    seen = []
-    moments = (table_moments(people, person), result_moments(people, person), dice_moments(people, person, rounds=1))
-    for moment in chain.from_iterable(moments):
-        if moment in ("table-lobby", "solo-result", "table-result", "dice-lobby", "dice-result"):
-            seen.append(moment)
-            # a call that is over is no news any more
-            assert person.find(".check:visible").count() == 0, moment
-            box = person.find(".sheet").first.bounding_box()
-            assert box is not None
-            assert box["width"] >= 2560 / 3, moment
-            sizes = person.find(".sheet").first.evaluate(TEXT_HEIGHTS)
-            assert min(sizes) >= 1440 / 70, (moment, sizes)
-            assert sorted(sizes)[len(sizes) // 2] >= 1440 / 50, (moment, sizes)
-    assert len(seen) == 5
-
-
-TEXT_HEIGHTS = """sheet => {
-  const heights = [];
-  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const e = walker.currentNode.parentElement;
-    if (!walker.currentNode.textContent.trim() || !e.checkVisibility() || e.closest('.unseen, option, svg')) continue;
-    const zoom = e.currentCSSZoom ?? 1;
-    heights.push(parseFloat(getComputedStyle(e).fontSize) * zoom);
-  }
-  return heights;
-}"""
-"""How high the letters are, in pixels of the screen."""

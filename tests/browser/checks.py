@@ -1,0 +1,92 @@
+"""What is looked at on every page: axe-core's rules, the language, the size of targets, and looks without colours."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from tests.browser.people import PHONE, Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PROPER = re.compile(
+    r"tercet serve --lan|make play LAN=1|"
+    r"Tercet|SET|WILD|UTC|English|Español|Français|Português|QWERTY|AZERTY|QWERTZ|tercet|^player$|player \d|Ana|Ada"
+    r"|Benjamin|Guest|Esc|Enter|\d ms|127\.0\.0\.1\S*"
+)
+"""What is the same in every language, and what people call themselves."""
+
+VISIBLE_TEXT = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.textContent.trim() && node.parentElement.closest('#app') && node.parentElement.getClientRects().length)
+      found.push(node.textContent.trim());
+  }
+  for (const element of document.querySelectorAll('#app [aria-label], #app [title], #app [placeholder]'))
+    for (const name of ['aria-label', 'title', 'placeholder'])
+      if (element.getAttribute(name)) found.push(element.getAttribute(name));
+  return found;
+}"""
+
+SMALL_TARGETS = """() => [...document.querySelectorAll(
+    '#app button, #app a, #app select, #app input:not(.unseen), #app summary')]
+  .filter(e => e.getClientRects().length && !e.closest('[inert]') && e.getAttribute('aria-disabled') !== 'true')
+  .filter(e => !e.matches('p a'))
+  .map(e => e.matches('input[type=radio], input[type=checkbox], input[type=range]') ? (e.closest('label') ?? e) : e)
+  .filter(e => { const box = e.getBoundingClientRect();
+    return !e.matches('input[type=range]') && (box.width < 43.5 || box.height < 43.5); })
+  .map(e => `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 20)}`)"""
+"""Targets that are too small for a finger; links inside a sentence are as high as its line."""
+
+SHAPE = """element => {
+  const plain = text => text.replace(/(rgba?|color|oklab|color-mix)\\([^)]*\\)/g, '');
+  const told = node => {
+    const style = getComputedStyle(node);
+    return ['outlineStyle', 'outlineWidth', 'borderStyle', 'borderWidth', 'borderRadius', 'boxShadow', 'transform',
+      'translate', 'scale', 'width', 'fontWeight', 'textDecorationLine'].map(name => plain(style[name])).join(';');
+  };
+  const before = getComputedStyle(element, '::before').content + getComputedStyle(element, '::after').content;
+  return JSON.stringify([told(element), before, element.querySelectorAll('svg.badge').length]);
+}"""
+"""What is left of the look of something when its colours are taken away, and the words in it."""
+
+
+RUN_AXE = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+  return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
+}"""
+"""All of its rules; what it could load beforehand serves pages with films and sheets from elsewhere only."""
+
+
+def problems(person: Person) -> list[Any]:
+    """What axe-core finds wrong with the page: the rules that are broken, and where."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    found: list[Any] = person.page.evaluate(RUN_AXE)
+    return found
+
+
+def speaks_and_fits(person: Person, language: str, size: tuple[int, int], where: str) -> None:
+    """The page is in the language, does not scroll sideways, and its targets are large enough for a finger.
+
+    Words that are missing are complaints of the page, and complaints fail the test.
+    """
+    assert person.page.locator("html").get_attribute("lang") == language, where
+    assert person.page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr"), where
+    assert not person.overflows(), where
+    if language == "he":
+        assert [text for text in person.page.evaluate(VISIBLE_TEXT) if _latin(text)] == [], where
+    if size == PHONE:
+        assert person.page.evaluate(SMALL_TARGETS) == [], where
+
+
+def _latin(text: str) -> bool:
+    return bool(re.search(r"[A-Za-z]{3}", PROPER.sub("", text)))
+
+
+def differ(person: Person, one: str, other: str) -> None:
+    """Two things look different even to those who see no colours."""
+    shapes = [person.find(selector).first.evaluate(SHAPE) for selector in (one, other)]
+    assert shapes[0] != shapes[1], (one, other)

@@ -1,0 +1,156 @@
+"""Every moment at a table, each game played once in a language: all that can be seen then is looked at together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from tests.browser.checks import AXE, differ, problems, speaks_and_fits
+from tests.browser.loaded import LoadedDice
+from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.reach import LOOKS, Look, looking, walk
+from tests.browser.stage import crowded_moments, dice_moments, puzzle_moments, result_moments, table_moments
+from tests.series import sample
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+
+class Walk(NamedTuple):
+    """A game, who looks at it and how, and the looks in which everything is pressed."""
+
+    game: str
+    language: str
+    dark: bool
+    size: tuple[int, int]
+    looks: tuple[Look, ...] = ()
+
+
+MOMENTS = {"cards": table_moments, "results": result_moments, "puzzle": puzzle_moments, "crowd": crowded_moments}
+PARTS = 4
+"""In so many parts the long series goes through the looks, each at a table of its own: a call lasts half a minute."""
+WALKS = sample(
+    [
+        Walk("cards", "fr", dark=False, size=PHONE),
+        Walk("cards", "he", dark=True, size=DESK, looks=LOOKS),
+        Walk("results", "en", dark=False, size=DESK, looks=LOOKS),
+        Walk("results", "he", dark=True, size=PHONE),
+        Walk("puzzle", "pt", dark=False, size=DESK, looks=LOOKS),
+        Walk("puzzle", "he", dark=True, size=PHONE),
+        Walk("dice", "fr", dark=False, size=DESK, looks=LOOKS),
+        Walk("dice", "he", dark=True, size=PHONE),
+    ],
+    [
+        Walk(game, language, dark=part in (1, 2), size=DESK if part % 2 else PHONE, looks=LOOKS[part::PARTS])
+        for game in (*MOMENTS, "dice")
+        for language in ("en", "es", "fr", "he", "pt")
+        for part in range(PARTS)
+    ],
+)
+"""Each game light and dark, on phone and desk, in both directions; the French words are the longest."""
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
+@pytest.mark.parametrize("way", WALKS, ids=lambda way: f"{way.game}-{way.language}-{way.size[0]}")
+def test_every_moment_is_sound(dice_people: tuple[People, LoadedDice], way: Walk) -> None:
+    """In its language, told by more than colour, without a fault for axe, and with everything in reach."""
+    people, dice = dice_people
+    person = people.come(way.size, language=way.language, dark=way.dark, bypass_csp=True)
+    seen = set()
+    for moment in moments(people, person, dice, way.game):
+        seen.add(moment)
+        told_without_colour(person, moment)
+        speaks_and_fits(person, way.language, way.size, moment)
+        assert problems(person) == [], moment
+        if way.looks:
+            assert walk(person, way.looks) == [], moment
+        if way.size == DESK and moment.endswith(("-lobby", "-result")):
+            fills_a_projector(person, moment)
+    assert seen >= EXPECTED[way.game]
+
+
+def moments(people: People, person: Person, dice: LoadedDice, game: str) -> Iterator[str]:
+    return dice_moments(people, person, dice=dice) if game == "dice" else MOMENTS[game](people, person)
+
+
+EXPECTED = {
+    "cards": {"table-lobby", "table-other-calls", "table-wrong", "table-own-call", "table-vote"},
+    "results": {"solo-result", "table-result"},
+    "puzzle": {"puzzle-result"},
+    "crowd": {"crowd-calls"},
+    "dice": {"dice-lobby", "dice-other-calls", "dice-extra", "dice-preview", "dice-wild", "dice-result"},
+}
+"""Without these moments something would not be shown."""
+
+
+def told_without_colour(person: Person, moment: str) -> None:
+    """No state of a card, a die, a player or the connection is told by its colour alone."""
+    if moment in ("table-other-calls", "dice-other-calls"):
+        expect(person.find(".banner, .words").first).to_contain_text("Benjamin")
+    elif moment == "table-wrong":
+        wrong = person.find(".check.wrong:visible")
+        expect(wrong.locator("svg").first).to_be_visible()
+        expect(wrong).to_contain_text(re.compile(r"\w{3}"))
+    elif moment == "table-own-call":
+        differ(person, ".slot .selected", ".slot .face:not(.selected)")
+    elif moment == "table-vote":
+        expect(person.find('[data-seat="1"] .mark svg').first).to_be_visible()
+    elif moment == "table-lobby":
+        for state, shape in (("good", "fair"), ("fair", "slow"), ("slow", "lost")):
+            shapes = [person.find(".line").evaluate(LIGHT, word) for word in (state, shape)]
+            assert shapes[0] != shapes[1], (state, shape)
+    elif moment == "solo-hint" and person.find(".slot .hinted").count():
+        differ(person, ".slot .hinted", ".slot .face:not(.hinted)")
+    elif moment == "table-result":
+        expect(person.find(".result .winner svg")).to_have_count(1)
+    elif moment == "dice-extra":
+        differ(person, ".hand .chosen", ".hand .die:not(.chosen)")
+    elif moment == "dice-preview":
+        expect(person.find(".square .mine").first).to_be_visible()
+        differ(person, ".square .mine", ".square .die:not(.mine)")
+        expect(person.find(".words li svg").first).to_be_visible()
+    elif moment == "dice-result":
+        expect(person.find(".result li svg").first).to_be_visible()
+
+
+LIGHT = """(line, state) => {
+  const before = line.className;
+  line.classList.remove('good', 'fair', 'slow', 'lost');
+  line.classList.add(state);
+  const style = getComputedStyle(line.querySelector('.light'));
+  const told = [style.borderRadius, style.borderStyle, style.borderWidth, style.clipPath, style.rotate, style.width,
+    style.height, style.backgroundImage === 'none', style.backgroundColor === 'rgba(0, 0, 0, 0)'].join(';');
+  line.className = before;
+  return told;
+}"""
+"""The shape of the light that tells of the connection, in a state."""
+
+
+def fills_a_projector(person: Person, moment: str) -> None:
+    """A class reads it from the back of the room: its text is at least a fiftieth of the picture's height."""
+    with looking(person) as glasses:
+        glasses.put_on(Look((2560, 1440)))
+        # a call that is over is no news any more
+        assert person.find(".check:visible").count() == 0, moment
+        box = person.find(".sheet").first.bounding_box()
+        assert box is not None
+        assert box["width"] >= 2560 / 3, moment
+        sizes = person.find(".sheet").first.evaluate(TEXT_HEIGHTS)
+        assert min(sizes) >= 1440 / 70, (moment, sizes)
+        assert sorted(sizes)[len(sizes) // 2] >= 1440 / 50, (moment, sizes)
+
+
+TEXT_HEIGHTS = """sheet => {
+  const heights = [];
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const e = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent.trim() || !e.checkVisibility() || e.closest('.unseen, option, svg')) continue;
+    const zoom = e.currentCSSZoom ?? 1;
+    heights.push(parseFloat(getComputedStyle(e).fontSize) * zoom);
+  }
+  return heights;
+}"""
+"""How high the letters are, in pixels of the screen."""
