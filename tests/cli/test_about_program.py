@@ -131,11 +131,12 @@ def test_bash_completes_commands_options_values_and_files(
 
 
 # An interactive zsh on a pseudo-terminal, whose `compadd` prints what it is given instead of completing the line.
+# All that completes anything is found once and kept in a file.
 ZSH_OFFERS = r"""
 zmodload zsh/zpty
 zpty shell zsh -f -i
 tell() { zpty -w shell "$1; print ready-\"now\""; zpty -r shell line '*ready-now*' }
-tell 'PROMPT=""; autoload -Uz compinit; compinit -u -D'
+tell 'PROMPT=""; autoload -Uz compinit; compinit -u -d ~/functions'
 tell "source $1"
 tell 'forget() { zle kill-buffer }; compprefuncs=(forget); comppostfuncs=(forget exit)'
 tell 'compadd() {

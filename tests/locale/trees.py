@@ -14,19 +14,21 @@ import tercet.locale
 ROOT = Path(tercet.locale.__file__).parent
 
 
+@cache
 def areas(language: str) -> set[str]:
     return {path.stem for path in (ROOT / language).glob("*.ftl")}
 
 
 @cache
 def resource(language: str, area: str) -> ast.Resource:
-    return FluentParser().parse((ROOT / language / f"{area}.ftl").read_text(encoding="utf-8"))
+    return FluentParser(with_spans=False).parse((ROOT / language / f"{area}.ftl").read_text(encoding="utf-8"))
 
 
 def junk(language: str, area: str) -> list[str]:
     return [entry.content or "" for entry in resource(language, area).body if isinstance(entry, ast.Junk)]
 
 
+@cache
 def entries(language: str, area: str) -> dict[str, ast.Message | ast.Term]:
     """Messages by their id, terms by their id after a hyphen; a second one of the same name is an error."""
     found: dict[str, ast.Message | ast.Term] = {}
@@ -38,6 +40,7 @@ def entries(language: str, area: str) -> dict[str, ast.Message | ast.Term]:
     return found
 
 
+@cache
 def messages(language: str, area: str) -> dict[str, ast.Message]:
     return {name: entry for name, entry in entries(language, area).items() if isinstance(entry, ast.Message)}
 
@@ -51,6 +54,7 @@ def references(node: ast.BaseNode) -> set[str]:
     }
 
 
+@cache
 def variables(language: str, area: str, name: str) -> set[str]:
     """The variables of a message and of the messages that it uses."""
     found: set[str] = set()
@@ -71,6 +75,7 @@ def has_variable(node: ast.BaseNode, variable: object) -> bool:
     return any(isinstance(part, ast.VariableReference) and part.id.name in wanted for part in walk(node))
 
 
+@cache
 def text(node: ast.BaseNode) -> str:
     """All that a message can ever say: the text of every variant, one after the other, without places marked by %."""
     said = " ".join(part.value for part in walk(node) if isinstance(part, ast.TextElement))
