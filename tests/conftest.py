@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from hypothesis import settings
 
-from tests import nats, postgres
+from tests import forking, nats, postgres
 
 # No test has a time limit: a busy machine must not make a law fail. The short series runs the same examples every time.
 settings.register_profile("tercet", deadline=None, derandomize=os.environ.get("CI") == "true", print_blob=True)
@@ -46,3 +46,4 @@ def no_database_left() -> Iterator[None]:
     yield
     postgres.close_shared()
     nats.close_shared()
+    forking.close_shared()

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tercet.client import Pass, introduce, make_table
+from tests.forking import ForkedProgram
 from tests.server.serving import RawSocket
 
 ATTACKER = "127.66.6.6"
@@ -31,13 +32,16 @@ class Target:
         self._options = options
         self._files = files
         self._log = folder.with_suffix(".log")
+        self._process: ForkedProgram | subprocess.Popen[str]
 
     async def __aenter__(self) -> Target:
-        command = [sys.executable, "-m", "tercet", "serve", "--data", str(self.folder), "--port", "0", "--lang", "en"]
-        if self._files is not None:
-            command = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", *command]
+        serve = ["serve", "--data", str(self.folder), "--port", "0", "--lang", "en", *self._options]
         with self._log.open("wb") as log:
-            self._process = subprocess.Popen([*command, *self._options], stdout=subprocess.PIPE, stderr=log, text=True)
+            if self._files is None:
+                self._process = ForkedProgram(serve, stdout=subprocess.PIPE, stderr=log)
+            else:
+                limited = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", sys.executable, "-m", "tercet"]
+                self._process = subprocess.Popen([*limited, *serve], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         line = await asyncio.to_thread(self._process.stdout.readline)
         self.url = next(word for word in line.split() if word.startswith("http")).rstrip("/")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.loading import free_port
+from tests.forking import ForkedProgram
 
 PATIENCE: Final = 120.0
 """Seconds: a busy machine takes long to start anything."""
@@ -49,23 +50,22 @@ class NodeProcess:
         self._before = before
         """What is run before the server."""
         self.port = free_port()
-        self.process: subprocess.Popen[str] | None = None
+        self.process: ForkedProgram | subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        program = ["-c", self._before + MAIN]
-        options = ["--data", str(self._folder), "--port", str(self.port), "--store", self.store, "--bus", self.bus]
+        serve = ["serve", "--data", str(self._folder), "--port", str(self.port), "--store", self.store]
+        serve += ["--bus", self.bus, "--no-bots", "--lang", "en"]
         self._folder.mkdir(exist_ok=True)
         with open(self._folder / "log", "ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *program, "serve", *options, "--no-bots", "--lang", "en"],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+            if self._before:
+                command = [sys.executable, "-c", self._before + MAIN, *serve]
+                self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            else:
+                self.process = ForkedProgram(serve, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout is not None
         line = await asyncio.to_thread(self.process.stdout.readline)
         assert "http" in line, (self._folder / "log").read_text()

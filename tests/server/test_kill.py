@@ -8,7 +8,6 @@ import os
 import random
 import signal
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +29,7 @@ from tercet.store.port import GuestId, History, Moment, Store, TableId, answered
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
 from tercet.wire.messages import Do, Welcome
+from tests.forking import ForkedProgram
 from tests.postgres import shared_postgres
 from tests.series import sample
 from tests.server.serving import PATIENCE, run
@@ -69,7 +69,7 @@ class Server:
         self.folder = folder
         self._database = ["--store", database] if database else []
         self.port = free_port()
-        self._process: subprocess.Popen[str] | None = None
+        self._process: ForkedProgram | None = None
 
     def __enter__(self) -> Server:
         return self
@@ -79,14 +79,8 @@ class Server:
             self.kill()
 
     async def start(self) -> str:
-        command = [sys.executable, "-m", "tercet", "serve", "--data", str(self.folder), "--port", str(self.port)]
-        process = subprocess.Popen(
-            [*command, *self._database, "--no-bots", "--lang", "en"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        self._process = process
+        serve = ["serve", "--data", str(self.folder), "--port", str(self.port), *self._database]
+        process = self._process = ForkedProgram([*serve, "--no-bots", "--lang", "en"], stdout=subprocess.PIPE)
         assert process.stdout is not None
         line = await asyncio.to_thread(process.stdout.readline)
         url = next(word for word in line.split() if word.startswith("http")).rstrip("/")

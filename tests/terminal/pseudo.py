@@ -19,6 +19,7 @@ from typing import ClassVar
 import pyte
 
 from tercet.core.sets.notation import parse_card
+from tests.forking import ForkedProgram
 
 WIDTH, HEIGHT = 80, 24
 CARD = re.compile("[123][RGP][SHE][OQD]")
@@ -36,12 +37,21 @@ class Program:
         self._stream = pyte.ByteStream(self._screen)
         self.transcript = ""
         """All that was ever written, for a program that says things line by line."""
-        self.pid, self._file = pty.fork()
-        if self.pid == 0:  # pragma: no cover (this is the other process)
-            self._set_size(0, *size)
-            inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-            changed = {**inherited, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ}
-            os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], changed)
+        self._lines: list[str] | None = None
+        self._is_open = True
+        inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+        changed = {**inherited, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ}
+        if environ:  # some of it is looked at while modules are imported
+            self.pid, self._file = pty.fork()
+            if self.pid == 0:  # pragma: no cover (this is the other process)
+                self._set_size(0, *size)
+                os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], changed)
+        else:
+            self._file, theirs = pty.openpty()
+            self._set_size(theirs, *size)
+            program = ForkedProgram(arguments, stdin=theirs, stdout=theirs, stderr=theirs, env=changed, terminal=True)
+            self.pid = program.pid
+            os.close(theirs)
         self.running.append(self)
 
     @staticmethod
@@ -52,6 +62,7 @@ class Program:
         """As when somebody drags the corner of the window; the terminal itself clears what it showed."""
         self._screen.resize(height, width)
         self._screen.reset()
+        self._lines = None
         self._set_size(self._file, width, height)
 
     def __enter__(self) -> Program:
@@ -77,25 +88,33 @@ class Program:
         try:
             written = os.read(self._file, 65536)
         except OSError:
+            written = b""
+        if not written:
+            self._is_open = False
             return False
         self._stream.feed(written)
+        self._lines = None
         self.transcript += written.decode(errors="replace")
-        return bool(written)
+        return True
 
     def lines(self) -> list[str]:
-        return [line.rstrip() for line in self._screen.display]
+        if self._lines is None:
+            self._lines = [line.rstrip() for line in self._screen.display]
+        return self._lines
 
     def text(self) -> str:
         return "\n".join(self.lines())
 
     def until(self, condition: Callable[[str], bool], what: str) -> str:
-        """Reads until the screen is as wanted."""
+        """Reads until the screen is as wanted; looks whenever something was written, and twice a second."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if condition(self.text()):
                 return self.text()
-            for program in self.running:
-                program.read(0.02)
+            by_file = {program._file: program for program in self.running if program._is_open}
+            ready, _, _ = select.select(list(by_file), [], [], 0.5)
+            for file in ready:
+                by_file[file].read(0)
         raise AssertionError(f"never saw {what}:\n{self.text()}")
 
     def cards(self) -> dict[int, str]:

@@ -9,7 +9,6 @@ import re
 import signal
 import stat
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -22,6 +21,7 @@ from tercet.cli import main
 from tercet.core.engine.receipts import parse_receipt
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.notation import parse_card
+from tests.forking import ForkedProgram
 from tests.series import LONG
 from tests.terminal.pseudo import PATIENCE, Program
 
@@ -56,11 +56,11 @@ def test_a_whole_solitaire_game() -> None:
         assert program.ended() == 0
 
 
-def serve(data: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
+def serve(data: Path, port: int = 0) -> tuple[ForkedProgram, str]:
     """A real server, and its address."""
     pytest.importorskip("picows")
     arguments = ["serve", "--port", str(port), "--data", str(data), "--quiet", "--lang", "en"]
-    process = subprocess.Popen([sys.executable, "-m", "tercet", *arguments], stdout=subprocess.PIPE, text=True)
+    process = ForkedProgram(arguments, stdout=subprocess.PIPE)
     assert process.stdout is not None
     line = process.stdout.readline()
     found = re.search(r"http://[\w.:]+", line)
@@ -68,7 +68,7 @@ def serve(data: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
     return process, found.group().rstrip("/.")
 
 
-def stop(process: subprocess.Popen[str]) -> None:
+def stop(process: ForkedProgram) -> None:
     process.terminate()
     process.wait(PATIENCE)
     if process.stdout is not None:

@@ -1,0 +1,205 @@
+"""`tercet …` in processes that need not import it: they are forked from one that has, which takes a tenth of the time.
+
+They are children of whoever asked, like any other: they are waited for, and told to end, in the same way. Whoever wants
+to see the program start as a user starts it runs `python -m tercet` instead.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import fcntl
+import gc
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import termios
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
+from typing import IO, Final
+
+ROOT: Final = Path(__file__).parents[1]
+LONGEST: Final = 2**17
+"""Bytes of a request: the arguments and the environment."""
+SUBREAPER: Final = 36
+"""What `prctl` calls the wish to be given the children of a child that has ended."""
+IMPORTED: Final = {
+    "serve": (
+        "tercet.cli.server",
+        "tercet.server.main",
+        "tercet.server.cluster_answers",
+        "tercet.server.clustering",
+        "tercet.results.postgres",
+        "tercet.store.postgres.store",
+        "tercet.store.user_folder",
+        "fluent.runtime",
+        "uvicorn.lifespan.off",
+        "uvloop",
+    ),
+    "terminal": (
+        "tercet.cli.online",
+        "tercet.cli.bots",
+        "tercet.client.joining",
+        "tercet.client.saved_passes",
+        "tercet.terminal.app",
+        "tercet.terminal.cards.screen",
+        "tercet.terminal.line_mode",
+        "tercet.terminal.remote_session",
+        "tercet.terminal.setup",
+        "fluent.runtime",
+        "textual.drivers.linux_driver",
+        "textual.layouts.factory",
+        "textual.pilot",
+        "textual.scrollbar",
+    ),
+}
+"""What a command imports while it starts, and so what is there before it is forked."""
+
+
+class ForkedProgram:
+    """A running `tercet …`; what there is of `subprocess.Popen` for it."""
+
+    def __init__(
+        self,
+        arguments: Sequence[str],
+        *,
+        stdin: int = subprocess.DEVNULL,
+        stdout: int | IO[bytes] = subprocess.DEVNULL,
+        stderr: int | IO[bytes] = subprocess.DEVNULL,
+        env: Mapping[str, str] | None = None,
+        terminal: bool = False,
+    ) -> None:
+        """`stdout` may be a pipe, and is read as text then; with `terminal`, `stdin` is one that becomes its own."""
+        self.returncode: int | None = None
+        self.stdout: IO[str] | None = None
+        with contextlib.ExitStack() as opened:
+            nothing = opened.enter_context(open(os.devnull, "r+b", buffering=0)).fileno()
+            if stdout == subprocess.PIPE:
+                ours, theirs = os.pipe()
+                opened.callback(os.close, theirs)
+                self.stdout = os.fdopen(ours, encoding="utf-8")
+                stdout = theirs
+            streams = [each if isinstance(each, int) else each.fileno() for each in (stdin, stdout, stderr)]
+            streams = [nothing if each == subprocess.DEVNULL else each for each in streams]
+            self.pid = _fork(arguments, dict(os.environ if env is None else env), streams, terminal=terminal)
+
+    def poll(self) -> int | None:
+        if self.returncode is None:
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                self.returncode = os.waitstatus_to_exitcode(status)
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """The exit code, once it has ended."""
+        if self.returncode is None:
+            end = os.pidfd_open(self.pid)
+            try:
+                if not select.select([end], [], [], timeout)[0]:
+                    raise subprocess.TimeoutExpired("tercet", timeout or 0.0)
+            finally:
+                os.close(end)
+        code = self.poll()
+        assert code is not None
+        return code
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
+_shared: list[tuple[socket.socket, subprocess.Popen[bytes]]] = []
+
+
+def close_shared() -> None:
+    while _shared:
+        asking, process = _shared.pop()
+        asking.close()
+        process.wait()
+
+
+def _fork(arguments: Sequence[str], environ: Mapping[str, str], streams: list[int], *, terminal: bool) -> int:
+    """Asks for a process, and gives its number once it is a child of this one."""
+    if not _shared:
+        asking, asked = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with asked:
+            command = [sys.executable, "-m", "tests.forking", str(asked.fileno())]
+            _shared.append((asking, subprocess.Popen(command, pass_fds=[asked.fileno()], cwd=ROOT)))
+    asking = _shared[0][0]
+    request = json.dumps([list(arguments), dict(environ), os.getcwd(), terminal]).encode()
+    prctl = ctypes.CDLL(None, use_errno=True).prctl
+    assert prctl(SUBREAPER, 1, 0, 0, 0) == 0, os.strerror(ctypes.get_errno())
+    try:
+        socket.send_fds(asking, [request], streams)
+        return int(asking.recv(LONGEST))
+    finally:
+        prctl(SUBREAPER, 0, 0, 0, 0)
+
+
+def _answer(asked: socket.socket) -> None:
+    """Forks whatever is asked for, until nobody can ask any more."""
+    while True:
+        request, streams, _, _ = socket.recv_fds(asked, LONGEST, 3)
+        if not request:
+            return
+        arguments, environ, folder, terminal = json.loads(request)
+        for module in IMPORTED["serve" if arguments[0] == "serve" else "terminal"]:
+            import_module(module)
+        gc.collect()
+        gc.freeze()  # what is shared is not written to, or it would have to be copied
+        ours, theirs = os.pipe()
+        between = os.fork()
+        if between == 0:
+            pid = os.fork()
+            if pid == 0:
+                asked.close()
+                os.close(ours)
+                os.close(theirs)
+                _run(arguments, environ, folder, streams, terminal=terminal)
+            os.write(theirs, b"%d" % pid)
+            os._exit(0)  # and so the process is given to whoever asked
+        os.waitpid(between, 0)
+        asked.send(os.read(ours, 32))
+        for file in (ours, theirs, *streams):
+            os.close(file)
+
+
+def _run(arguments: list[str], environ: dict[str, str], folder: str, streams: list[int], *, terminal: bool) -> None:
+    """The program, as if it had been started like this."""
+    for number, file in enumerate(streams):
+        os.dup2(file, number)
+        os.close(file)
+    if terminal:
+        os.setsid()
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    os.environ.clear()
+    os.environ.update(environ)
+    os.chdir(folder)
+    sys.stdin = sys.__stdin__ = os.fdopen(0, encoding="utf-8", closefd=False)  # type: ignore[misc]
+    sys.stdout = sys.__stdout__ = _written(1)  # type: ignore[misc]
+    sys.stderr = sys.__stderr__ = _written(2)  # type: ignore[misc]
+    sys.argv = ["tercet", *arguments]
+    sys.path[0] = folder
+    program = sys.modules["__main__"] = import_module("tercet.__main__")
+    raise SystemExit(program.main())
+
+
+def _written(number: int) -> TextIOWrapper:
+    by_line = number == 2 or os.isatty(number)
+    return os.fdopen(number, "w", buffering=1 if by_line else -1, encoding="utf-8", closefd=False)
+
+
+if __name__ == "__main__":
+    _answer(socket.socket(fileno=int(sys.argv[1])))
