@@ -24,6 +24,8 @@ from tests.forking import ForkedProgram
 WIDTH, HEIGHT = 80, 24
 CARD = re.compile("[123][RGP][SHE][OQD]")
 PATIENCE = 300.0
+SETTLED = 0.02
+"""Seconds in which nothing more is written once a screen is whole."""
 
 
 class Program:
@@ -111,11 +113,19 @@ class Program:
         while time.monotonic() < end:
             if condition(self.text()):
                 return self.text()
-            by_file = {program._file: program for program in self.running if program._is_open}
-            ready, _, _ = select.select(list(by_file), [], [], 0.5)
-            for file in ready:
-                by_file[file].read(0)
-        raise AssertionError(f"never saw {what}:\n{self.text()}")
+            longest = 0.5
+            while self._read_all(longest):
+                longest = SETTLED
+        others = "".join(f"\n\nand another showed:\n{other.text()}" for other in self.running if other is not self)
+        raise AssertionError(f"never saw {what}:\n{self.text()}{others}")
+
+    def _read_all(self, seconds: float) -> bool:
+        """Takes in what all programs have written; False if none has written anything."""
+        by_file = {program._file: program for program in self.running if program._is_open}
+        ready, _, _ = select.select(list(by_file), [], [], seconds)
+        for file in ready:
+            by_file[file].read(0)
+        return bool(ready)
 
     def cards(self) -> dict[int, str]:
         """The cards on the screen with the keys that choose them, read off their frames."""

@@ -441,8 +441,9 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
         assert said in told
         assert "Errno" not in told
     with Program(*create, "--bots", "novice", "--as-new") as ann:
-        shown = ann.until(lambda text: f"{server}/t/" in text and ": bot, ready" in text, "the lobby with its link")
-        found = re.search(rf"{re.escape(server)}/t/\S+", shown)
+        whole = re.compile(rf"{re.escape(server)}/t/\w{{13}}$", re.MULTILINE)
+        shown = ann.until(lambda text: bool(whole.search(text)) and ": bot, ready" in text, "the lobby with its link")
+        found = whole.search(shown)
         assert found
         with Program("join", found.group(), "--name", "Bob", "--lang", "en") as bob:
             for player in (ann, bob):

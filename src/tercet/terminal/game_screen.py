@@ -23,6 +23,7 @@ from tercet.terminal.phrases import phrase_of_key
 from tercet.terminal.screen_actions import ActionScreen
 from tercet.terminal.seat_choices import proposal_keys
 from tercet.terminal.session import Notice, PlayerNames, Session, connection_text, is_end, notice_text
+from tercet.terminal.text_lines import TextLines
 
 TICK: Final = 0.05
 FLASH: Final = 5.0
@@ -76,11 +77,11 @@ class GameScreen(ActionScreen):
         """Whether a game at one keyboard starts by itself."""
         self.names = PlayerNames(session, self.words)
         self._log = LogPanel(settings)
-        self._bar_line = Static(id="bar")
+        self._bar_line = TextLines(id="bar")
         self._lobby = Static(id="lobby")
-        self._reason = Static(id="reason")
-        self._status_line = Static(id="status")
-        self._key_line = Static(id="keys")
+        self._reason = TextLines(id="reason")
+        self._status_line = TextLines(id="status")
+        self._key_line = TextLines(id="keys")
         self._chat = ChatEntry(session, settings)
         self._flashed: tuple[float, str] | None = None
         self._shown_status = ("", 0)
@@ -197,7 +198,7 @@ class GameScreen(ActionScreen):
         self.redraw()
         self._show_status()
         keys = proposal_keys(self.session, self.words) or self.key_line()
-        self._key_line.update(Text(self.settings.fitted_keys(keys, self.size.width), no_wrap=True))
+        self._key_line.show(Text(self.settings.fitted_keys(keys, self.size.width), no_wrap=True))
 
     def _show_lobby(self) -> None:
         """Before the first deal of an online table: where it is, what is played, who is there and what to press."""
@@ -213,14 +214,14 @@ class GameScreen(ActionScreen):
         self._reason.display = bool(reason)
         if reason:
             lines = self.settings.wrapped(reason, self.size.width)
-            self._reason.update(Text("\n".join(lines)))
+            self._reason.show(Text("\n".join(lines)))
         self.refresh_all()
 
     def show_bar(self, text: str) -> None:
         connection = self.session.connection
         if connection is not None:
             text = f"{text} · {connection_text(connection, self.words)}"
-        self._bar_line.update(Text(self.settings.fitted(text, self.size.width), no_wrap=True))
+        self._bar_line.show(Text(self.settings.fitted(text, self.size.width), no_wrap=True))
 
     def add_to_log(self, *lines: str) -> None:
         """Adds lines to the log."""
@@ -279,7 +280,7 @@ class GameScreen(ActionScreen):
         status = self._status(), self.size.width
         if status != self._shown_status:
             self._shown_status = status
-            self._status_line.update(Text(self.settings.fitted(*status), no_wrap=True))
+            self._status_line.show(Text(self.settings.fitted(*status), no_wrap=True))
 
     def _status(self) -> str:
         if self._end is not None:

@@ -83,10 +83,10 @@ class DiceScreen(GameScreen):
         room = self.room()[0]
         self._table.fit(room, view.rules.layout)
         self._table.board.lay(view.rules.layout, view.board, self._draft.placed, cursor, self._latest)
-        self._table.players.update(players_text(view, self.settings, is_narrow=self._table.is_narrow))
-        self._table.hand.update(hand_text(view, seat if seat is not None else self.own(), self._draft, self.settings))
+        self._table.players.show(players_text(view, self.settings, is_narrow=self._table.is_narrow))
+        self._table.hand.show(hand_text(view, seat if seat is not None else self.own(), self._draft, self.settings))
         preview = "\n".join(self.settings.fitted(line, room) for line in packed(self._preview(view, seat), room))
-        self._table.preview.update(Text(preview, no_wrap=True))
+        self._table.preview.show(Text(preview, no_wrap=True))
         self.show_bar(self._head(view))
 
     def _head(self, view: DiceView) -> str:

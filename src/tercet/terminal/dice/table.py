@@ -7,7 +7,6 @@ from typing import Final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal
-from textual.widgets import Static
 
 from tercet.core.dicegame.board import Layout
 from tercet.core.dicegame.dice import HAND
@@ -17,6 +16,7 @@ from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.dice.board import CELL, NARROW_CELL, DiceBoard, board_width, face_text
 from tercet.terminal.dice.draft import DiceDraft
 from tercet.terminal.display import DisplaySettings
+from tercet.terminal.text_lines import TextLines
 
 PANEL: Final = 22
 """Columns for the players beside the board."""
@@ -38,9 +38,9 @@ class DiceTable(Container):
     def __init__(self, settings: DisplaySettings) -> None:
         super().__init__(id="table")
         self.board = DiceBoard(settings)
-        self.players = Static(id="players")
-        self.hand = Static(id="hand")
-        self.preview = Static(id="preview")
+        self.players = TextLines(id="players")
+        self.hand = TextLines(id="hand")
+        self.preview = TextLines(id="preview")
 
     @property
     def is_narrow(self) -> bool:
