@@ -63,7 +63,9 @@ UNREACHABLE: Final = """() => {
     .replace(/\\s+/g, ' ').slice(0, 30)}"`;
   const sheet = new CSSStyleSheet();
   // what lets presses through still hides what lies below it
-  sheet.replaceSync('* { pointer-events: auto !important } [inert], [inert] * { pointer-events: none !important }');
+  // and a round button is only as wide as its roundness: the corners are nobody's
+  sheet.replaceSync(`* { pointer-events: auto !important } [inert], [inert] * { pointer-events: none !important }
+    [data-measured] { border-radius: 0 !important; transition: none !important }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const found = [];
   const parents = e => {
@@ -74,7 +76,10 @@ UNREACHABLE: Final = """() => {
   const scrolls = new Map(parents(document.body.querySelector('*')).concat([...document.querySelectorAll('*')])
     .filter(e => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth)
     .map(e => [e, [e.scrollLeft, e.scrollTop]]));
-  const restore = () => scrolls.forEach(([left, top], e) => { e.scrollLeft = left; e.scrollTop = top; });
+  const restore = () => scrolls.forEach(([left, top], e) => {
+    if (e.scrollLeft !== left) e.scrollLeft = left;
+    if (e.scrollTop !== top) e.scrollTop = top;
+  });
   const hides = value => value === 'hidden' || value === 'clip';
   /** Whether a person could have scrolled so: nothing has moved that shows no way to move it. */
   const honest = e => parents(e).every(p => {
@@ -93,60 +98,56 @@ UNREACHABLE: Final = """() => {
     && getComputedStyle(e).backgroundColor === 'rgba(0, 0, 0, 0)' && getComputedStyle(e).backgroundImage === 'none';
   // frames and points written on a board belong to its squares; another test looks at what they leave free of a die
   const written = hit => hit.closest('.lens [aria-hidden=true]') !== null || seeThrough(hit);
-  const hitAt = (x, y, e) => document.elementsFromPoint(x, y)
-    .find(hit => hit.closest('.lens') === null || hit === e || e.contains(hit) || !written(hit)) ?? null;
+  const inside = (hit, e) => hit === e || e.contains(hit);
+  const hitAt = (x, y, e) => {
+    const top = document.elementFromPoint(x, y);
+    return !top || inside(top, e) || !top.closest('.lens') ? top : document.elementsFromPoint(x, y)
+      .find(hit => hit.closest('.lens') === null || inside(hit, e) || !written(hit)) ?? null;
+  };
   const belongs = (hit, e) =>
-    hit && (e === hit || e.contains(hit) || hit.control === e || hit.closest('label')?.control === e);
+    hit && (inside(hit, e) || hit.control === e || hit.closest('label')?.control === e);
   const PRESSED = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
+  const PANE = '[data-pane], .lens';
 
   const pressed = new Set();
   for (const e of root.querySelectorAll(PRESSED)) {
     const hidden = e.matches('input[type=radio], input[type=checkbox], input[type=file], .unseen');
     const target = hidden ? e.closest('label') ?? e.labels?.[0] ?? e : e;
     // a square of a board that only shows something does nothing
-    if (e.getAttribute('aria-disabled') === 'true' && e.closest('[data-pane], .lens')) continue;
+    if (e.getAttribute('aria-disabled') === 'true' && e.closest(PANE)) continue;
     if (!shown(target) || (hidden && target === e && e.matches('.unseen'))) continue;
     pressed.add(target);
   }
+  const measured = new Set([...pressed].flatMap(e => [e, e.closest(PANE)]).filter(Boolean));
+  measured.forEach(e => { e.dataset.measured = ''; });
   for (const e of pressed) {
-    // a round button is only as wide as its roundness; the corners are nobody's
-    const [radius, moved] = [e.style.borderRadius, e.style.transition];
-    e.style.transition = 'none';
-    e.style.borderRadius = '0';
     // a link in a sentence may run over two lines
     const inline = getComputedStyle(e).display === 'inline';
     const boxes = () => inline ? [...e.getClientRects()] : [e.getBoundingClientRect()];
     const points = boxes().flatMap((_, box) => Array.from({ length: GRID * GRID }, (_, i) =>
       [box, (i % GRID + 0.5) / GRID, (Math.floor(i / GRID) + 0.5) / GRID]));
     // what is moved under a window of its own, as the dice board is, can be pressed as far as that window shows it
-    const pane = e.closest('[data-pane], .lens');
-    const corners = pane?.style.borderRadius;
-    if (pane) pane.style.borderRadius = '0';
-    const behind = ([x, y]) => {
-      const r = pane?.getBoundingClientRect();
-      // the pixel at its edge may be its neighbour's
-      return r && (x < r.left + 1 || x > r.right - 1 || y < r.top + 1 || y > r.bottom - 1);
-    };
+    const pane = e.closest(PANE);
+    // the pixel at its edge may be its neighbour's
+    const behind = ([x, y], r) => r && (x < r.left + 1 || x > r.right - 1 || y < r.top + 1 || y > r.bottom - 1);
     const good = new Set();
     let cover = null;
-    const probe = () => points.forEach(([box, x, y], i) => {
-      const r = boxes()[box];
+    const probe = (all, window) => points.forEach(([box, x, y], i) => {
+      const r = all[box];
       const at = [r.left + x * r.width, r.top + y * r.height];
+      if (good.has(i)) return;
+      if (behind(at, window)) return good.add(i);
       const hit = hitAt(...at, e);
-      if (behind(at)) good.add(i);
-      else if (belongs(hit, e) || (hit && e.tagName === 'A' && hit.contains(e) && inline)) good.add(i);
+      if (belongs(hit, e) || (hit && e.tagName === 'A' && hit.contains(e) && inline)) good.add(i);
       else if (hit && !hit.contains(e)) cover = hit;
     });
     for (const block of ['nearest', 'center', 'start', 'end']) {
       if (pane && block !== 'nearest') break;
       (pane ?? e).scrollIntoView({ block, inline: block, behavior: 'instant' });
-      if (honest(e)) probe();
+      if (honest(e)) probe(boxes(), pane?.getBoundingClientRect());
       if (good.size === points.length) break;
     }
     restore();
-    if (pane) pane.style.borderRadius = corners;
-    e.style.borderRadius = radius;
-    e.style.transition = moved;
     if (good.size < points.length) {
       const share = Math.round(100 * good.size / points.length);
       found.push(`${named(e)}: ${share} % can be pressed${cover ? `, under ${named(cover)}` : ', off screen'}`);
@@ -154,6 +155,8 @@ UNREACHABLE: Final = """() => {
     if (e.matches('button, .button, summary') && !e.matches('[data-card]') && e.scrollWidth > e.clientWidth + 1)
       found.push(`${named(e)}: its text is ${e.scrollWidth - e.clientWidth} px too wide`);
   }
+
+  measured.forEach(e => { delete e.dataset.measured; });
 
   // what is not hit-tested as a button: every line of text that can be seen now lies on top
   const clipped = (x, y, e) => parents(e).concat(e).some(p => {

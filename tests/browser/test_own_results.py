@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -12,16 +12,19 @@ import pytest
 
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.kinds import KINDS
+from tests.browser import reach
 from tests.browser.checks import problems, speaks_and_fits
 from tests.browser.past_games import WEEKS, be_ana, server_with_a_past
 from tests.browser.people import DESK, PHONE, People, Person
-from tests.browser.reach import walk
 from tests.browser.real_server import is_built
 from tests.browser.stage import new_table
+from tests.series import sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
-LOOKS = {"en": DESK, "he": PHONE}
+SIZES = {"en": DESK, "he": PHONE}
+LOOKS = sample({"en": reach.LOOKS[0::2], "he": reach.LOOKS[1::2]}, dict.fromkeys(SIZES, reach.LOOKS))
+"""Each page is looked at in both languages, and in each look in one of them; in the long series in both."""
 
 
 @pytest.fixture(scope="module")
@@ -39,23 +42,23 @@ def people(browser: Any, past: tuple[str, str]) -> Iterator[People]:
     people.leave()
 
 
-@pytest.fixture(params=LOOKS)
+@pytest.fixture(params=SIZES)
 def ana(request: pytest.FixtureRequest, people: People, past: tuple[str, str]) -> Person:
     """Ana at a desk in English, or in the dark with a phone in Hebrew."""
     language = request.param
-    person = people.come(LOOKS[language], language=language, dark=language == "he", bypass_csp=True)
+    person = people.come(SIZES[language], language=language, dark=language == "he", bypass_csp=True)
     be_ana(person, past[1])
     return person
 
 
-def sound(person: Person, where: str) -> None:
+def sound(person: Person, where: str, looks: Iterable[reach.Look] | None = None) -> None:
     """The page is in one language and direction, nothing is out of reach, and axe finds nothing."""
     language = str(person.page.locator("html").get_attribute("lang"))
     size = person.page.viewport_size
     assert size is not None
     speaks_and_fits(person, language, (size["width"], size["height"]), where)
     assert problems(person) == [], where
-    assert walk(person) == [], where
+    assert reach.walk(person, looks or LOOKS[language]) == [], where
 
 
 def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
@@ -141,9 +144,9 @@ def test_the_time_line_of_a_dice_game_has_the_dice_and_the_points_of_every_turn(
     sound(ana, "time line of a dice game")
 
 
-@pytest.mark.parametrize("language", LOOKS)
+@pytest.mark.parametrize("language", SIZES)
 def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(people: People, language: str) -> None:
-    person = people.come(LOOKS[language], language=language, bypass_csp=True)
+    person = people.come(SIZES[language], language=language, bypass_csp=True)
     person.go("/games")
     expect(person.find("main .panel a.main")).to_be_visible()
     sound(person, "no games")
@@ -237,7 +240,7 @@ def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None
     for page in ("/statistics", "/training"):
         person.go(page)
         person.find("main .main").first.wait_for()
-        sound(person, page)
+        sound(person, page, reach.LOOKS)
     person.find("[data-do=practise]").click()
     person.find(".slot").nth(11).wait_for()
     for cards in find_sets(person.cards())[:2]:
@@ -249,4 +252,4 @@ def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None
     person.find(".result h1").wait_for()
     person.go("/statistics")
     expect(person.find(".charts .sentence").filter(has_text="more games")).to_have_count(3)
-    sound(person, "statistics of one game")
+    sound(person, "statistics of one game", reach.LOOKS)
