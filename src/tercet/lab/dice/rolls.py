@@ -58,18 +58,17 @@ class _Shown(NamedTuple):
     drawn: dict[int, int]
     """By how many dice of each kind are in use, two bits each: in how many ways each face can have a die."""
 
-    def bears(self, face: int) -> bool:
-        """Whether adding a face makes no SET."""
-        return face >= max(self.faces, default=0) and not self.barred >> face & 1
+    def barred_with(self, face: int) -> int:
+        barred = self.barred
+        if face != WILD:
+            for other in self.faces:
+                barred |= 1 << THIRD_FACE[face][other]
+        return barred
 
     def alike_with(self, face: int) -> int:
         return self.alike * (self.faces.count(face) + 1)
 
     def plus(self, face: int) -> _Shown:
-        barred = self.barred
-        if face != WILD:
-            for other in self.faces:
-                barred |= 1 << THIRD_FACE[face][other]
         drawn: dict[int, int] = {}
         for used, ways in self.drawn.items():
             for kind in _KINDS_WITH[face]:
@@ -77,15 +76,26 @@ class _Shown(NamedTuple):
                 if free:
                     now = used + (1 << 2 * kind)
                     drawn[now] = drawn.get(now, 0) + ways * free
-        return _Shown((*self.faces, face), barred, self.alike_with(face), drawn)
+        return _Shown((*self.faces, face), self.barred_with(face), self.alike_with(face), drawn)
 
-    def free_dice(self) -> list[int]:
-        """For each kind, the dice still free, summed over all ways."""
-        free = [_COPIES * sum(self.drawn.values())] * len(_KINDS)
+    def free_pairs(self) -> list[list[int]]:
+        """For each two kinds, the ways to draw one more die of each, summed over all ways so far."""
+        total = sum(self.drawn.values())
+        taken = [0] * len(_KINDS)
+        both = [[0] * len(_KINDS) for _ in _KINDS]
         for used, ways in self.drawn.items():
-            for kind, count in _unpacked(used):
-                free[kind] -= ways * count
-        return free
+            counts = _unpacked(used)
+            for kind, count in counts:
+                taken[kind] += ways * count
+                row = both[kind]
+                for other, more in counts:
+                    row[other] += ways * count * more
+        free = [_COPIES * total - used for used in taken]
+        for kind, row in enumerate(both):
+            for other, used in enumerate(taken):
+                row[other] += _COPIES * (free[kind] - used)
+            row[kind] -= free[kind]
+        return both
 
 
 @cache
@@ -93,20 +103,36 @@ def _unpacked(used: int) -> list[tuple[int, int]]:
     return [(kind, used >> 2 * kind & 3) for kind in range(len(_KINDS)) if used >> 2 * kind & 3]
 
 
+def _fitting(least: int, barred: int) -> list[int]:
+    """The faces from one upwards that make no SET."""
+    return [face for face in range(least, FACES + 1) if not barred >> face & 1]
+
+
 def _without_set(shown: _Shown, left: int) -> tuple[int, int]:
-    """In how many ways this many more dice can be drawn and rolled without a SET: without a WILD, and with any
-    number."""
+    """In how many ways this many more dice, at least two, can be drawn and rolled without a SET: without a WILD, and
+    with any number."""
+    if left == 2:
+        return _last_two(shown)
     plain = any_wild = 0
-    free = shown.free_dice() if left == 1 else []
-    for face in range(FACES + 1):
-        if not shown.bears(face):
-            continue
-        if left == 1:
-            without = ways = sum(free[kind] for kind in _KINDS_WITH[face]) // shown.alike_with(face)
-        else:
-            without, ways = _without_set(shown.plus(face), left - 1)
+    for face in _fitting(max(shown.faces, default=0), shown.barred):
+        without, ways = _without_set(shown.plus(face), left - 1)
         plain += without if face != WILD else 0
         any_wild += ways
+    return plain, any_wild
+
+
+def _last_two(shown: _Shown) -> tuple[int, int]:
+    """As `_without_set` for two dice: most of the time is spent here, so their ways are not listed one by one."""
+    plain = any_wild = 0
+    pairs = shown.free_pairs()
+    for face in _fitting(max(shown.faces, default=0), shown.barred):
+        free = [sum(column) for column in zip(*(pairs[kind] for kind in _KINDS_WITH[face]), strict=True)]
+        alike = shown.alike_with(face)
+        for last in _fitting(face, shown.barred_with(face)):
+            same = shown.faces.count(last) + (last == face) + 1
+            ways = sum([free[kind] for kind in _KINDS_WITH[last]]) // (alike * same)
+            plain += ways if last != WILD else 0
+            any_wild += ways
     return plain, any_wild
 
 
