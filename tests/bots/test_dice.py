@@ -88,15 +88,11 @@ def test_whole_games_end_and_every_event_follows_from_the_rules(names: tuple[str
 @pytest.mark.parametrize(
     "rules",
     [
-        dice_rules(turn_seconds=0),
-        dice_rules(turn_seconds=20, extra_seconds=5, point_seconds=2),
-        dice_rules(extra_roll=False),
-        dice_rules(runs="once", new_wilds="second-set"),
+        dice_rules(turn_seconds=0, extra_roll=False),
+        dice_rules(turn_seconds=20, extra_seconds=5, point_seconds=2, sees_none=False),
         dice_rules(several_swaps=False, freed_swaps=False, swap_is_pass=False),
-        dice_rules(sees_none=False),
-        dice_rules(exactly_three=True),
         dice_rules(exactly_three=True, runs="once", new_wilds="second-set"),
-        dice_rules(time_out="pass", arrange_seconds=0),
+        dice_rules(time_out="pass", arrange_seconds=0, runs="once", new_wilds="second-set"),
     ],
 )
 def test_bots_play_by_whatever_rules_the_host_sets(rules: DiceRules) -> None:
@@ -116,11 +112,11 @@ def test_D6_every_level_lays_exactly_three_where_the_host_wants_it() -> None:
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    def played(seed: str) -> str:
-        return format_log(play_match(DICE_GAME, DICE_RULES, bots_named(seed, "strong", "greedy"), seed)[1])
+    def played(seed: str, *names: str) -> str:
+        return format_log(play_match(DICE_GAME, DICE_RULES, bots_named(seed, *names), seed)[1])
 
-    assert played("3") == played("3")
-    assert played("3") != played("4")
+    assert played("3", "strong", "greedy") == played("3", "strong", "greedy")
+    assert played("3", "greedy", "beginner") != played("4", "greedy", "beginner")
 
 
 def test_a_bot_sees_a_view_and_never_the_state() -> None:

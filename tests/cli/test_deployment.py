@@ -6,9 +6,7 @@ import configparser
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 
@@ -149,23 +147,3 @@ def test_the_containers_of_a_cluster_are_two_nodes_and_what_they_share() -> None
     for name in ("postgres", "nats"):
         assert services[name]["networks"] == ["back"], "nobody else reaches it"
         assert "ports" not in services[name]
-
-
-def test_a_wheel_has_the_files(tmp_path: Path) -> None:
-    """Built and unpacked, as pip would install it: no file of the repository is next to it."""
-    root = Path(__file__).parents[2]
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(build, cwd=root, check=True, capture_output=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    assert any(name.endswith("data/share/man/man1/tercet.1") for name in ZipFile(wheel).namelist())
-    code = "import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))"
-    for arguments in (["deploy", "systemd"], ["deploy", "cluster-systemd"], ["completion", "fish"], ["man"]):
-        done = subprocess.run(
-            [sys.executable, "-c", code, *arguments, "--lang", "en"],
-            cwd=tmp_path,
-            env={"PYTHONPATH": str(wheel), "PATH": ""},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert "serve" in done.stdout

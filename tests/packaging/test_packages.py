@@ -67,6 +67,7 @@ def metadata(wheel: Path) -> Message:
 def test_the_archives_are_whole_alike_and_say_what_is_missing(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
     # one test, so that the archives are built in one process only
     check_contents(wheel)
+    check_programs(wheel, tmp_path)
     check_description(wheel)
     check_source_archive(wheel, unpacked)
     check_without_page(unpacked, tmp_path)
@@ -80,6 +81,26 @@ def check_contents(wheel: Path) -> None:
     assert {"tercet/py.typed", "tercet/locale/he/server.ftl"} <= set(held)
     assert any(name.endswith("share/man/man1/tercet.1") for name in held)
     assert {extra for extra in EXTRAS if extra} == set(metadata(wheel).get_all("Provides-Extra", []))
+
+
+PROGRAMS = """
+import io
+from contextlib import redirect_stdout
+from tercet.cli import main
+for typed in ("deploy systemd", "deploy cluster-systemd", "completion fish", "man"):
+    with redirect_stdout(io.StringIO()) as said:
+        assert main([*typed.split(), "--lang", "en"]) == 0, typed
+    assert "serve" in said.getvalue(), typed
+"""
+
+
+def check_programs(wheel: Path, folder: Path) -> None:
+    """What reads files of the package finds them in the wheel: no file of the repository is next to it."""
+    environment = {"PYTHONPATH": str(wheel), "PATH": ""}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAMS], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def check_source_archive(wheel: Path, unpacked: Path) -> None:
