@@ -9,7 +9,7 @@ import pytest
 
 from tests.docs import pictures
 from tests.docs.test_readme import ROOT
-from tests.render.album import album
+from tests.render import album
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -19,7 +19,7 @@ SHOWN = [
     for told, target in PICTURE.findall(page.read_text(encoding="utf-8"))
 ]
 DRAWN_ELSEWHERE = {
-    "docs/pictures": dict.fromkeys(album(), "tests.render.album"),
+    "docs/pictures": dict.fromkeys(album.NAMES, "tests.render.album"),
     "docs/odds": {path.name: "tests.lab.test_odds_page" for path in (ROOT / "docs" / "odds").glob("*.svg")},
     "docs/bots": {"calibration.svg": "tercet bots calibrate"},
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from tercet.core.sets.notation import parse_cards
@@ -10,13 +11,15 @@ from tercet.render.svg import layout_svg
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 CARDS = parse_cards("3PEQ 1GHD 3RHO 2GEQ 1GSO 1GED 1GHQ 2PSQ 3RSD 2GSD 3RHD 1PEO")
+NAMES = (*(f"{name}.svg" for name in PALETTES), "marks.svg")
 
 
+@cache
 def album() -> dict[str, str]:
     """Each picture by the name of its file."""
-    pictures = {f"{name}.svg": layout_svg(CARDS, palette=name) for name in PALETTES}
+    pictures = [layout_svg(CARDS, palette=name) for name in PALETTES]
     marked = layout_svg(CARDS[:6], rows=2, selected=CARDS[:2], hinted=CARDS[1:4], dealt=CARDS[4:5])
-    return {**pictures, "marks.svg": marked}
+    return dict(zip(NAMES, (*pictures, marked), strict=True))
 
 
 if __name__ == "__main__":

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests.render.album import FOLDER, album
+from tests.render.album import FOLDER, NAMES, album
 
 PAGE = FOLDER.with_suffix(".md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", album())
+@pytest.mark.parametrize("name", NAMES)
 def test_the_pictures_of_the_page_are_those_that_the_code_draws(name: str) -> None:
     assert FOLDER.joinpath(name).read_text(encoding="utf-8") == album()[name] + "\n"
     assert f"(pictures/{name})" in PAGE

@@ -9,11 +9,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from tercet.server.settings import Limits
 from tercet.wire.codec import encode
@@ -94,6 +91,9 @@ async def has_no_internal_error(raw: RawSocket) -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_http_does_what_its_document_says(tmp_path: Path) -> None:
     """Every endpoint with made-up input: never a server error, never an answer that the document does not know."""
+    import schemathesis  # slow to load, and nobody else needs it
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
     async def body() -> None:
         async with running(tmp_path, limits=LOOSE, bots=False) as server:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 from tercet.wire.protocol_page import page_text, written
@@ -14,10 +13,9 @@ from tercet.wire.schema import protocol_schema
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("path", [path.name for path in written(DOCS)])
-def test_the_page_and_the_schema_have_not_drifted(path: str) -> None:
-    text = {target.name: text for target, text in written(DOCS).items()}[path]
-    assert (DOCS / path).read_text() == text, "run `python -m tercet.wire.protocol_page`"
+def test_the_page_and_the_schema_have_not_drifted() -> None:
+    for path, text in written(DOCS).items():
+        assert path.read_text() == text, "run `python -m tercet.wire.protocol_page`"
 
 
 def test_every_message_is_on_the_page_and_in_the_schema() -> None:
