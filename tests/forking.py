@@ -1,14 +1,13 @@
-"""`tercet …` in processes that need not import it: they are forked from one that has, which takes a tenth of the time.
+"""`tercet serve …` in processes that need not import it: they are forked from one that has, in a tenth of the time.
 
 They are children of whoever asked, like any other: they are waited for, and told to end, in the same way. Whoever wants
-to see the program start as a user starts it runs `python -m tercet` instead.
+to see the server start as a user starts it runs `python -m tercet serve` instead.
 """
 
 from __future__ import annotations
 
 import contextlib
 import ctypes
-import fcntl
 import gc
 import json
 import os
@@ -17,8 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
-import termios
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -29,53 +27,32 @@ LONGEST: Final = 2**17
 """Bytes of a request: the arguments and the environment."""
 SUBREAPER: Final = 36
 """What `prctl` calls the wish to be given the children of a child that has ended."""
-IMPORTED: Final = {
-    "serve": (
-        "tercet.cli.server",
-        "tercet.server.main",
-        "tercet.server.cluster_answers",
-        "tercet.server.clustering",
-        "tercet.results.postgres",
-        "tercet.store.postgres.store",
-        "tercet.store.user_folder",
-        "fluent.runtime",
-        "uvicorn.lifespan.off",
-        "uvloop",
-    ),
-    "terminal": (
-        "tercet.cli.online",
-        "tercet.cli.bots",
-        "tercet.client.joining",
-        "tercet.client.saved_passes",
-        "tercet.terminal.app",
-        "tercet.terminal.cards.screen",
-        "tercet.terminal.line_mode",
-        "tercet.terminal.remote_session",
-        "tercet.terminal.setup",
-        "fluent.runtime",
-        "textual.drivers.linux_driver",
-        "textual.layouts.factory",
-        "textual.pilot",
-        "textual.scrollbar",
-    ),
-}
-"""What a command imports while it starts, and so what is there before it is forked."""
+IMPORTED: Final = (
+    "tercet.cli.server",
+    "tercet.server.main",
+    "tercet.server.cluster_answers",
+    "tercet.server.clustering",
+    "tercet.results.postgres",
+    "tercet.store.postgres.store",
+    "tercet.store.user_folder",
+    "fluent.runtime",
+    "uvicorn.lifespan.off",
+    "uvloop",
+)
+"""What a server imports while it starts, and so what is there before it is forked."""
 
 
-class ForkedProgram:
-    """A running `tercet …`; what there is of `subprocess.Popen` for it."""
+class ForkedServer:
+    """A running `tercet serve …`; what there is of `subprocess.Popen` for it."""
 
     def __init__(
         self,
         arguments: Sequence[str],
         *,
-        stdin: int = subprocess.DEVNULL,
         stdout: int | IO[bytes] = subprocess.DEVNULL,
         stderr: int | IO[bytes] = subprocess.DEVNULL,
-        env: Mapping[str, str] | None = None,
-        terminal: bool = False,
     ) -> None:
-        """`stdout` may be a pipe, and is read as text then; with `terminal`, `stdin` is one that becomes its own."""
+        """`stdout` may be a pipe, and is read as text then."""
         self.returncode: int | None = None
         self.stdout: IO[str] | None = None
         with contextlib.ExitStack() as opened:
@@ -85,9 +62,9 @@ class ForkedProgram:
                 opened.callback(os.close, theirs)
                 self.stdout = os.fdopen(ours, encoding="utf-8")
                 stdout = theirs
-            streams = [each if isinstance(each, int) else each.fileno() for each in (stdin, stdout, stderr)]
+            streams = [each if isinstance(each, int) else each.fileno() for each in (stdout, stderr)]
             streams = [nothing if each == subprocess.DEVNULL else each for each in streams]
-            self.pid = _fork(arguments, dict(os.environ if env is None else env), streams, terminal=terminal)
+            self.pid = _fork(arguments, [nothing, *streams])
 
     def poll(self) -> int | None:
         if self.returncode is None:
@@ -130,7 +107,7 @@ def close_shared() -> None:
         process.wait()
 
 
-def _fork(arguments: Sequence[str], environ: Mapping[str, str], streams: list[int], *, terminal: bool) -> int:
+def _fork(arguments: Sequence[str], streams: list[int]) -> int:
     """Asks for a process, and gives its number once it is a child of this one."""
     if not _shared:
         asking, asked = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -138,7 +115,7 @@ def _fork(arguments: Sequence[str], environ: Mapping[str, str], streams: list[in
             command = [sys.executable, "-m", "tests.forking", str(asked.fileno())]
             _shared.append((asking, subprocess.Popen(command, pass_fds=[asked.fileno()], cwd=ROOT)))
     asking = _shared[0][0]
-    request = json.dumps([list(arguments), dict(environ), os.getcwd(), terminal]).encode()
+    request = json.dumps([list(arguments), dict(os.environ), os.getcwd()]).encode()
     prctl = ctypes.CDLL(None, use_errno=True).prctl
     assert prctl(SUBREAPER, 1, 0, 0, 0) == 0, os.strerror(ctypes.get_errno())
     try:
@@ -150,15 +127,15 @@ def _fork(arguments: Sequence[str], environ: Mapping[str, str], streams: list[in
 
 def _answer(asked: socket.socket) -> None:
     """Forks whatever is asked for, until nobody can ask any more."""
+    for module in IMPORTED:
+        import_module(module)
+    gc.collect()
+    gc.freeze()  # what is shared is not written to, or it would have to be copied
     while True:
         request, streams, _, _ = socket.recv_fds(asked, LONGEST, 3)
         if not request:
             return
-        arguments, environ, folder, terminal = json.loads(request)
-        for module in IMPORTED["serve" if arguments[0] == "serve" else "terminal"]:
-            import_module(module)
-        gc.collect()
-        gc.freeze()  # what is shared is not written to, or it would have to be copied
+        arguments, environ, folder = json.loads(request)
         ours, theirs = os.pipe()
         between = os.fork()
         if between == 0:
@@ -167,7 +144,7 @@ def _answer(asked: socket.socket) -> None:
                 asked.close()
                 os.close(ours)
                 os.close(theirs)
-                _run(arguments, environ, folder, streams, terminal=terminal)
+                _run(arguments, environ, folder, streams)
             os.write(theirs, b"%d" % pid)
             os._exit(0)  # and so the process is given to whoever asked
         os.waitpid(between, 0)
@@ -176,14 +153,11 @@ def _answer(asked: socket.socket) -> None:
             os.close(file)
 
 
-def _run(arguments: list[str], environ: dict[str, str], folder: str, streams: list[int], *, terminal: bool) -> None:
+def _run(arguments: list[str], environ: dict[str, str], folder: str, streams: list[int]) -> None:
     """The program, as if it had been started like this."""
     for number, file in enumerate(streams):
         os.dup2(file, number)
         os.close(file)
-    if terminal:
-        os.setsid()
-        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     os.environ.clear()
     os.environ.update(environ)
     os.chdir(folder)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tercet.client import Pass, introduce, make_table
-from tests.forking import ForkedProgram
+from tests.forking import ForkedServer
 from tests.server.serving import RawSocket
 
 ATTACKER = "127.66.6.6"
@@ -32,13 +32,13 @@ class Target:
         self._options = options
         self._files = files
         self._log = folder.with_suffix(".log")
-        self._process: ForkedProgram | subprocess.Popen[str]
+        self._process: ForkedServer | subprocess.Popen[str]
 
     async def __aenter__(self) -> Target:
         serve = ["serve", "--data", str(self.folder), "--port", "0", "--lang", "en", *self._options]
         with self._log.open("wb") as log:
             if self._files is None:
-                self._process = ForkedProgram(serve, stdout=subprocess.PIPE, stderr=log)
+                self._process = ForkedServer(serve, stdout=subprocess.PIPE, stderr=log)
             else:
                 limited = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", sys.executable, "-m", "tercet"]
                 self._process = subprocess.Popen([*limited, *serve], stdout=subprocess.PIPE, stderr=log, text=True)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.loading import free_port
-from tests.forking import ForkedProgram
+from tests.forking import ForkedServer
 
 PATIENCE: Final = 120.0
 """Seconds: a busy machine takes long to start anything."""
@@ -50,7 +50,7 @@ class NodeProcess:
         self._before = before
         """What is run before the server."""
         self.port = free_port()
-        self.process: ForkedProgram | subprocess.Popen[str] | None = None
+        self.process: ForkedServer | subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
@@ -65,7 +65,7 @@ class NodeProcess:
                 command = [sys.executable, "-c", self._before + MAIN, *serve]
                 self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
             else:
-                self.process = ForkedProgram(serve, stdout=subprocess.PIPE, stderr=log)
+                self.process = ForkedServer(serve, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout is not None
         line = await asyncio.to_thread(self.process.stdout.readline)
         assert "http" in line, (self._folder / "log").read_text()

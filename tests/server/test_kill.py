@@ -29,7 +29,7 @@ from tercet.store.port import GuestId, History, Moment, Store, TableId, answered
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
 from tercet.wire.messages import Do, Welcome
-from tests.forking import ForkedProgram
+from tests.forking import ForkedServer
 from tests.postgres import shared_postgres
 from tests.series import sample
 from tests.server.serving import PATIENCE, run
@@ -69,7 +69,7 @@ class Server:
         self.folder = folder
         self._database = ["--store", database] if database else []
         self.port = free_port()
-        self._process: ForkedProgram | None = None
+        self._process: ForkedServer | None = None
 
     def __enter__(self) -> Server:
         return self
@@ -80,7 +80,7 @@ class Server:
 
     async def start(self) -> str:
         serve = ["serve", "--data", str(self.folder), "--port", str(self.port), *self._database]
-        process = self._process = ForkedProgram([*serve, "--no-bots", "--lang", "en"], stdout=subprocess.PIPE)
+        process = self._process = ForkedServer([*serve, "--no-bots", "--lang", "en"], stdout=subprocess.PIPE)
         assert process.stdout is not None
         line = await asyncio.to_thread(process.stdout.readline)
         url = next(word for word in line.split() if word.startswith("http")).rstrip("/")

@@ -19,13 +19,10 @@ from typing import ClassVar
 import pyte
 
 from tercet.core.sets.notation import parse_card
-from tests.forking import ForkedProgram
 
 WIDTH, HEIGHT = 80, 24
 CARD = re.compile("[123][RGP][SHE][OQD]")
 PATIENCE = 300.0
-SETTLED = 0.02
-"""Seconds in which nothing more is written once a screen is whole."""
 
 
 class Program:
@@ -40,20 +37,12 @@ class Program:
         self.transcript = ""
         """All that was ever written, for a program that says things line by line."""
         self._lines: list[str] | None = None
-        self._is_open = True
-        inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-        changed = {**inherited, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ}
-        if environ:  # some of it is looked at while modules are imported
-            self.pid, self._file = pty.fork()
-            if self.pid == 0:  # pragma: no cover (this is the other process)
-                self._set_size(0, *size)
-                os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], changed)
-        else:
-            self._file, theirs = pty.openpty()
-            self._set_size(theirs, *size)
-            program = ForkedProgram(arguments, stdin=theirs, stdout=theirs, stderr=theirs, env=changed, terminal=True)
-            self.pid = program.pid
-            os.close(theirs)
+        self.pid, self._file = pty.fork()
+        if self.pid == 0:  # pragma: no cover (this is the other process)
+            self._set_size(0, *size)
+            inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+            changed = {**inherited, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ}
+            os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], changed)
         self.running.append(self)
 
     @staticmethod
@@ -90,14 +79,11 @@ class Program:
         try:
             written = os.read(self._file, 65536)
         except OSError:
-            written = b""
-        if not written:
-            self._is_open = False
             return False
         self._stream.feed(written)
         self._lines = None
         self.transcript += written.decode(errors="replace")
-        return True
+        return bool(written)
 
     def lines(self) -> list[str]:
         if self._lines is None:
@@ -108,24 +94,15 @@ class Program:
         return "\n".join(self.lines())
 
     def until(self, condition: Callable[[str], bool], what: str) -> str:
-        """Reads until the screen is as wanted; looks whenever something was written, and twice a second."""
+        """Reads until the screen is as wanted."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if condition(self.text()):
                 return self.text()
-            longest = 0.5
-            while self._read_all(longest):
-                longest = SETTLED
+            for program in self.running:
+                program.read(0.02)
         others = "".join(f"\n\nand another showed:\n{other.text()}" for other in self.running if other is not self)
         raise AssertionError(f"never saw {what}:\n{self.text()}{others}")
-
-    def _read_all(self, seconds: float) -> bool:
-        """Takes in what all programs have written; False if none has written anything."""
-        by_file = {program._file: program for program in self.running if program._is_open}
-        ready, _, _ = select.select(list(by_file), [], [], seconds)
-        for file in ready:
-            by_file[file].read(0)
-        return bool(ready)
 
     def cards(self) -> dict[int, str]:
         """The cards on the screen with the keys that choose them, read off their frames."""

@@ -21,7 +21,7 @@ from tercet.cli import main
 from tercet.core.engine.receipts import parse_receipt
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.notation import parse_card
-from tests.forking import ForkedProgram
+from tests.forking import ForkedServer
 from tests.series import LONG
 from tests.terminal.pseudo import PATIENCE, Program
 
@@ -56,11 +56,11 @@ def test_a_whole_solitaire_game() -> None:
         assert program.ended() == 0
 
 
-def serve(data: Path, port: int = 0) -> tuple[ForkedProgram, str]:
+def serve(data: Path, port: int = 0) -> tuple[ForkedServer, str]:
     """A real server, and its address."""
     pytest.importorskip("picows")
     arguments = ["serve", "--port", str(port), "--data", str(data), "--quiet", "--lang", "en"]
-    process = ForkedProgram(arguments, stdout=subprocess.PIPE)
+    process = ForkedServer(arguments, stdout=subprocess.PIPE)
     assert process.stdout is not None
     line = process.stdout.readline()
     found = re.search(r"http://[\w.:]+", line)
@@ -68,7 +68,7 @@ def serve(data: Path, port: int = 0) -> tuple[ForkedProgram, str]:
     return process, found.group().rstrip("/.")
 
 
-def stop(process: ForkedProgram) -> None:
+def stop(process: ForkedServer) -> None:
     process.terminate()
     process.wait(PATIENCE)
     if process.stdout is not None:
