@@ -57,7 +57,6 @@ LOOKS: Final[tuple[Look, ...]] = sample(
 """The looks of `make test`; all of them in the long series."""
 
 UNREACHABLE: Final = """() => {
-  const GRID = 7;
   const named = e => `${e.tagName.toLowerCase()}.${(e.getAttribute('class') ?? '').split(' ')
     .filter(c => !c.startsWith('svelte-')).join('.')} "${(e.getAttribute('aria-label') ?? e.textContent).trim()
     .replace(/\\s+/g, ' ').slice(0, 30)}"`;
@@ -124,10 +123,12 @@ UNREACHABLE: Final = """() => {
     // a link in a sentence may run over two lines
     const inline = getComputedStyle(e).display === 'inline';
     const boxes = () => inline ? [...e.getClientRects()] : [e.getBoundingClientRect()];
-    const points = boxes().flatMap((_, box) => Array.from({ length: GRID * GRID }, (_, i) =>
-      [box, (i % GRID + 0.5) / GRID, (Math.floor(i / GRID) + 0.5) / GRID]));
     // what is moved under a window of its own, as the dice board is, can be pressed as far as that window shows it
     const pane = e.closest(PANE);
+    // of the hundred squares side by side on a board, a quarter of one is fine enough for a sample
+    const grid = pane ? PANE_GRID : 7;
+    const points = boxes().flatMap((_, box) => Array.from({ length: grid * grid }, (_, i) =>
+      [box, (i % grid + 0.5) / grid, (Math.floor(i / grid) + 0.5) / grid]));
     // the pixel at its edge may be its neighbour's
     const behind = ([x, y], r) => r && (x < r.left + 1 || x > r.right - 1 || y < r.top + 1 || y > r.bottom - 1);
     const good = new Set();
@@ -186,7 +187,7 @@ UNREACHABLE: Final = """() => {
   const beyond = page.scrollWidth - page.clientWidth;
   if (beyond > 1) found.push(`the page is ${beyond} px too wide`);
   return [...new Set(found)];
-}"""
+}""".replace("PANE_GRID", str(sample(4, 7)))
 
 SETTLED: Final = """() => new Promise(done => {
   let last = '', same = 0;

@@ -140,8 +140,11 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     cable.close()
 
 
-def test_a_rematch_that_cannot_be_opened_says_why(people: People) -> None:
-    ana, ben = two_at_a_table(people)
+def test_C11_everybody_sees_whose_deal_it_is_and_why_a_rematch_cannot_be_opened(people: People) -> None:
+    ana, ben = two_at_a_table(people, edition="he")
+    for person in (ana, ben):
+        said = [text for text in person.find(".player .marks").all_inner_texts() if "dealer" in text]
+        assert len(said) == 1
     ana.end_for_all()
     ben.page.route("**/api/tables", lambda route: route.abort())
     ben.page.get_by_role("button", name="Rematch").click()
@@ -420,12 +423,6 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     for person in (ana, ben):
         expect(person.find(".status")).to_contain_text("Everyone agreed")
         expect(person.find('[data-said="cards"]')).to_contain_text(re.compile(r"New: .* row \d, column \d"))
-
-
-def test_C11_everybody_sees_whose_deal_it_is(people: People) -> None:
-    for person in two_at_a_table(people, edition="he"):
-        said = [text for text in person.find(".player .marks").all_inner_texts() if "dealer" in text]
-        assert len(said) == 1
 
 
 def test_seconds_that_run_down_are_seen_and_said_once(people: People) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -12,10 +12,10 @@ import pytest
 
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.kinds import KINDS
-from tests.browser import reach
 from tests.browser.checks import problems, speaks_and_fits
 from tests.browser.past_games import WEEKS, be_ana, server_with_a_past
 from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.reach import walk
 from tests.browser.real_server import is_built
 from tests.browser.stage import new_table
 from tests.series import sample
@@ -23,8 +23,6 @@ from tests.series import sample
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 SIZES = {"en": DESK, "he": PHONE}
-LOOKS = sample({"en": reach.LOOKS[0::2], "he": reach.LOOKS[1::2]}, dict.fromkeys(SIZES, reach.LOOKS))
-"""Each page is looked at in both languages, and in each look in one of them; in the long series in both."""
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +40,12 @@ def people(browser: Any, past: tuple[str, str]) -> Iterator[People]:
     people.leave()
 
 
-@pytest.fixture(params=SIZES)
+def ana_in(language: str) -> pytest.MarkDecorator:
+    """One of the two for each test, so that between them there are both; the long series has both for every test."""
+    return pytest.mark.parametrize("ana", sample([language], list(SIZES)), indirect=True)
+
+
+@pytest.fixture
 def ana(request: pytest.FixtureRequest, people: People, past: tuple[str, str]) -> Person:
     """Ana at a desk in English, or in the dark with a phone in Hebrew."""
     language = request.param
@@ -51,16 +54,17 @@ def ana(request: pytest.FixtureRequest, people: People, past: tuple[str, str]) -
     return person
 
 
-def sound(person: Person, where: str, looks: Iterable[reach.Look] | None = None) -> None:
+def sound(person: Person, where: str) -> None:
     """The page is in one language and direction, nothing is out of reach, and axe finds nothing."""
     language = str(person.page.locator("html").get_attribute("lang"))
     size = person.page.viewport_size
     assert size is not None
     speaks_and_fits(person, language, (size["width"], size["height"]), where)
     assert problems(person) == [], where
-    assert reach.walk(person, looks or LOOKS[language]) == [], where
+    assert walk(person) == [], where
 
 
+@ana_in("he")
 def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
     ana.go("/")
     ana.find("nav a[href='/games']").click()
@@ -105,6 +109,7 @@ def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
     ana.find(".controls").wait_for()
 
 
+@ana_in("en")
 def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
     ana.go("/timeline/duel0003")
     ana.find(".lanes").wait_for()
@@ -124,6 +129,7 @@ def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
     ana.forgive("404")
 
 
+@ana_in("he")
 def test_the_time_line_of_a_dice_game_has_the_dice_and_the_points_of_every_turn(ana: Person) -> None:
     ana.go("/timeline/dice0000")
     turns = ana.find("main ol > li")
@@ -144,7 +150,7 @@ def test_the_time_line_of_a_dice_game_has_the_dice_and_the_points_of_every_turn(
     sound(ana, "time line of a dice game")
 
 
-@pytest.mark.parametrize("language", SIZES)
+@pytest.mark.parametrize("language", sample(["he"], list(SIZES)))
 def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(people: People, language: str) -> None:
     person = people.come(SIZES[language], language=language, bypass_csp=True)
     person.go("/games")
@@ -171,6 +177,7 @@ def test_somebody_new_is_told_what_to_do_and_finds_the_way_back_to_a_table(peopl
     expect(person.find(".games .game")).to_have_count(1)
 
 
+@ana_in("he")
 def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None:
     ana.go("/")
     ana.find("nav a[href='/statistics']").click()
@@ -211,6 +218,7 @@ WRONG_LINES = "e => e.querySelectorAll(':scope > section:nth-child(5) .bars .nam
 """How many bars the wrong calls have."""
 
 
+@ana_in("en")
 def test_practice_offers_slow_kinds_and_shows_the_change(ana: Person) -> None:
     ana.go("/statistics")
     ana.find("a[href='/training'].main").click()
@@ -240,7 +248,7 @@ def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None
     for page in ("/statistics", "/training"):
         person.go(page)
         person.find("main .main").first.wait_for()
-        sound(person, page, reach.LOOKS)
+        sound(person, page)
     person.find("[data-do=practise]").click()
     person.find(".slot").nth(11).wait_for()
     for cards in find_sets(person.cards())[:2]:
@@ -252,4 +260,4 @@ def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None
     person.find(".result h1").wait_for()
     person.go("/statistics")
     expect(person.find(".charts .sentence").filter(has_text="more games")).to_have_count(3)
-    sound(person, "statistics of one game", reach.LOOKS)
+    sound(person, "statistics of one game")
