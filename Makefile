@@ -7,7 +7,7 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test test-browser test-long screenshots set-up checks check web-check bench wheel docs pins clean
+.PHONY: play test test-browser test-long screenshots set-up checks check web-check web-lint web-test bench wheel docs pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve $(if $(LAN),--lan)
@@ -33,15 +33,17 @@ screenshots: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 set-up: $(VENV)/.ready-play
 	@$(MAKE) -s $(VENV)/.ready-system & $(MAKE) -s $(VENV)/.ready-test $(CLIENT); status=$$?; wait; exit $$status
 
-# In parallel: each of them keeps one core busy.
+# In parallel, the longest first: each of them keeps one core busy.
 checks: $(VENV)/.ready-test $(CLIENT)
-	@$(MAKE) -s -j2 check web-check
+	@$(MAKE) -s -j2 web-lint check web-test
 
 check: $(VENV)/.ready-test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports
 
-web-check: $(CLIENT)
-	@scripts/web-client check $(VENV)
+web-check: web-lint web-test
+
+web-lint web-test: web-%: $(CLIENT)
+	@scripts/web-client $* $(VENV)
 
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
