@@ -23,6 +23,8 @@ from tercet.core.sets.notation import parse_card
 WIDTH, HEIGHT = 80, 24
 CARD = re.compile("[123][RGP][SHE][OQD]")
 PATIENCE = 300.0
+NOT_INHERITED = ("COLUMNS", "LINES", "NO_COLOR")
+"""What whoever runs the tests may have set for their own terminal."""
 
 
 class Program:
@@ -40,7 +42,7 @@ class Program:
         self.pid, self._file = pty.fork()
         if self.pid == 0:  # pragma: no cover (this is the other process)
             self._set_size(0, *size)
-            inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+            inherited = {name: value for name, value in os.environ.items() if name not in NOT_INHERITED}
             changed = {**inherited, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ}
             os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], changed)
         self.running.append(self)

@@ -422,6 +422,7 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
     server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("NO_COLOR", "1")  # it is set here by the program, and must not be left for other tests
     create = ("create", server, "--deck", "solid", "--lang", "en", "--name", "Ann")
     assert main([*create, "--only-link", "--set", "point_seconds=30"]) == 0
     link = capsys.readouterr().out.strip()
