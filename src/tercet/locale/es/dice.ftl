@@ -32,7 +32,7 @@ dice-face =
         [1] { "" }
        *[other] s
     }
-dice-wild = comodín
+dice-wild = comodín WILD
 dice-wild-as = comodín que vale por { $face }
 dice-value-1 = uno
 dice-value-2 = dos
