@@ -120,7 +120,9 @@ def _fork(arguments: Sequence[str], streams: list[int]) -> int:
     assert prctl(SUBREAPER, 1, 0, 0, 0) == 0, os.strerror(ctypes.get_errno())
     try:
         socket.send_fds(asking, [request], streams)
-        return int(asking.recv(LONGEST))
+        answer = asking.recv(LONGEST)
+        assert answer, "the process that forks servers has ended; it has said why above"
+        return int(answer)
     finally:
         prctl(SUBREAPER, 0, 0, 0, 0)
 

@@ -51,9 +51,7 @@ def test_of_twelve_players_ones_own_row_and_the_callers_are_always_seen(people: 
         for size in ((360, 640), (640, 360), (1280, 720)):
             person.page.set_viewport_size({"width": size[0], "height": size[1]})
             for end in (0, 10_000):
-                person.find("ul.players").evaluate(
-                    "(list, end) => { list.scrollTop = end; list.scrollLeft = end }", end
-                )
+                person.find("ul.players").evaluate(SCROLLED, end)
                 whole = person.page.evaluate(IN_SIGHT)
                 assert whole == [], (moment, size, end)
             expect(person.find(".more:visible").first).to_be_visible()
