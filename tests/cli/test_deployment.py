@@ -13,7 +13,7 @@ import pytest
 from tercet import __version__
 from tercet.cli import parsers
 from tercet.cli.configuration import variable
-from tercet.cli.deployment import TARGETS, deploy_files
+from tercet.cli.deployment import SECRET, START, TARGETS, deploy_files
 from tercet.locale import LANGUAGES, words
 from tests.cli.conftest import Run
 
@@ -34,6 +34,31 @@ def test_the_files_are_printed_or_written_filled_in(target: str, run: Run, tmp_p
     code, out, _ = run("deploy", target, "--domain", "play.club.example", "--into", str(tmp_path / "new"))
     assert (code, out.split()) == (0, [str(tmp_path / "new" / name) for name in made])
     assert {path.name: path.read_text() for path in (tmp_path / "new").iterdir()} == made
+    readable = {path.name for path in (tmp_path / "new").iterdir() if path.stat().st_mode & 0o077}
+    assert readable == set(made) - SECRET, "nobody else reads a password"
+
+
+@pytest.mark.parametrize("target", [target for target, places in TARGETS.items() if any(places.values())])
+def test_the_next_steps_put_each_file_where_it_belongs(target: str, run: Run, tmp_path: Path) -> None:
+    new, root = tmp_path / "new", tmp_path / "root"
+    steps = run("deploy", target, "--into", str(new))[2].splitlines()
+    for step in steps:
+        if step.lstrip().startswith("install "):
+            *copy, place = step.split()
+            subprocess.run([*copy, f"{root}{place}"], check=True)
+    found = {str(path.relative_to(root)): path.stat().st_mode & 0o777 for path in root.rglob("*") if path.is_file()}
+    assert len(found) == len(TARGETS[target])
+    for place, mode in found.items():
+        assert ("systemd/system" in place) == place.endswith((".service", ".timer")), place
+        assert mode == (0o600 if Path(place).name in SECRET else 0o644)
+    assert steps[-1].strip() == START[target]
+
+
+def test_files_that_are_where_they_belong_already_are_not_copied(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(TARGETS, "caddy", {"Caddyfile": str(tmp_path)})
+    assert "install" not in run("deploy", "caddy", "--into", str(tmp_path))[2]
 
 
 def test_what_is_there_is_not_overwritten(run: Run, tmp_path: Path) -> None:
@@ -83,8 +108,30 @@ def test_the_containers_set_options_that_the_server_has() -> None:
     assert "reverse_proxy 127.0.0.1:8181" in deploy_files("caddy")["Caddyfile"]
     yaml = pytest.importorskip("yaml")
     services = yaml.safe_load(compose)["services"]
-    assert set(services) == {"tercet", "caddy"}
+    assert set(services) == {"tercet", "backup", "caddy"}
+    assert services["backup"]["volumes"] == services["tercet"]["volumes"]
     assert services["tercet"]["build"]["dockerfile_inline"].startswith("FROM ")
+
+
+@pytest.mark.parametrize(
+    ("target", "name"),
+    [
+        ("systemd", "tercet-backup.service"),
+        ("cluster-systemd", "tercet-cluster-backup.service"),
+        ("compose", "compose.yaml"),
+        ("cluster-compose", "compose.yaml"),
+    ],
+)
+def test_a_second_backup_on_one_day_has_another_name(target: str, name: str) -> None:
+    named = re.search(r"backup-\$+\(date (\S+)\)\.db", deploy_files(target)[name])
+    assert named
+    pattern = named[1].replace("%%", "%")
+    morning, evening = (
+        subprocess.run(["date", "-d", f"2030-01-02 {hour}", pattern], capture_output=True, text=True, check=True).stdout
+        for hour in ("04:10", "21:30")
+    )
+    assert "2030-01-02" in morning
+    assert morning != evening
 
 
 OLDER, NEWER = (f"tercet-9.{minor}.9-py3-none-any.whl" for minor in (9, 10))
@@ -115,7 +162,8 @@ def test_the_units_of_a_cluster_run_this_program_with_options_that_it_has() -> N
     made = deploy_files("cluster-systemd", "play.club.example")
     known = {variable(option) for option in options_of("serve")}
     found = re.findall(r"^(TERCET_\w+)=", made["cluster.env"], re.MULTILINE)
-    assert {"TERCET_STORE", "TERCET_BUS", "TERCET_ADDRESS"} == set(found) <= known
+    assert {"TERCET_HOST", "TERCET_STORE", "TERCET_BUS", "TERCET_ADDRESS"} == set(found) <= known
+    assert "--host" not in made["tercet@.service"], "an option would take precedence over TERCET_HOST"
     for name, command in (("tercet@.service", "serve"), ("tercet-cluster-backup.service", "backup")):
         unit = configparser.ConfigParser(strict=False, interpolation=None)
         unit.read_string(made[name])
@@ -140,9 +188,11 @@ def test_the_containers_of_a_cluster_are_two_nodes_and_what_they_share() -> None
     yaml = pytest.importorskip("yaml")
     whole = yaml.safe_load(made["compose.yaml"])
     services = whole["services"]
-    assert set(services) == {"tercet-1", "tercet-2", "postgres", "nats", "caddy"}
+    assert set(services) == {"tercet-1", "tercet-2", "backup", "postgres", "nats", "caddy"}
     assert services["tercet-1"]["environment"] == services["tercet-2"]["environment"]
     assert services["tercet-1"]["volumes"] != services["tercet-2"]["volumes"]
+    assert services["backup"]["environment"] == services["tercet-1"]["environment"]
+    assert services["backup"]["volumes"] == ["backups:/data"]
     assert whole["networks"]["back"] == {"internal": True}
     for name in ("postgres", "nats"):
         assert services[name]["networks"] == ["back"], "nobody else reaches it"

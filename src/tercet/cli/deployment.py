@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import shlex
 import sys
 import sysconfig
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -15,22 +18,36 @@ from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.locale import Words
 
 EXAMPLE: Final = "set.example.org"
-TARGETS: Final[dict[str, tuple[str, ...]]] = {
-    "systemd": ("tercet.service", "tercet-backup.service", "tercet-backup.timer"),
-    "compose": ("compose.yaml", "Caddyfile"),
-    "caddy": ("Caddyfile",),
-    "nginx": ("nginx.conf",),
-    "cluster-compose": ("compose.yaml", "Caddyfile"),
-    "cluster-systemd": (
-        "tercet@.service",
-        "cluster.env",
-        "nats.conf",
-        "Caddyfile",
-        "tercet-cluster-backup.service",
-        "tercet-cluster-backup.timer",
-    ),
+_UNITS: Final = "/etc/systemd/system"
+TARGETS: Final[dict[str, dict[str, str]]] = {
+    "systemd": dict.fromkeys(("tercet.service", "tercet-backup.service", "tercet-backup.timer"), _UNITS),
+    "compose": {"compose.yaml": "", "Caddyfile": ""},
+    "caddy": {"Caddyfile": "/etc/caddy"},
+    "nginx": {"nginx.conf": "/etc/nginx/conf.d"},
+    "cluster-compose": {"compose.yaml": "", "Caddyfile": ""},
+    "cluster-systemd": {
+        "tercet@.service": _UNITS,
+        "cluster.env": "/etc/tercet",
+        "nats.conf": "/etc",
+        "Caddyfile": "/etc/caddy",
+        "tercet-cluster-backup.service": _UNITS,
+        "tercet-cluster-backup.timer": _UNITS,
+    },
 }
-"""The files of each way to run a server."""
+"""The files of each way to run a server, and the folder where each belongs; empty if they stay together."""
+_RENAMED: Final = {"nats.conf": "nats-server.conf"}
+SECRET: Final = frozenset({"cluster.env"})
+"""Files with a password in them: only their owner may read them."""
+START: Final = {
+    "systemd": "systemctl daemon-reload && systemctl enable --now tercet tercet-backup.timer",
+    "compose": "docker compose up -d --build",
+    "caddy": "systemctl reload caddy",
+    "nginx": "systemctl reload nginx",
+    "cluster-compose": "docker compose up -d --build",
+    "cluster-systemd": "systemctl daemon-reload && systemctl restart nats-server && systemctl reload caddy"
+    " && systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer",
+}
+"""What to run once the files are in place."""
 _DOMAIN: Final = re.compile(
     r"(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?", re.IGNORECASE
 )
@@ -68,8 +85,24 @@ def _deploy(args: argparse.Namespace, words: Words) -> int:
             print(f"# {name}\n{text}" if len(made) > 1 else text, end="" if name == list(made)[-1] else "\n")
     else:
         _write(args.into, made, words)
-    print(words(f"deploy-next-{args.target}", files=words.join(list(made))), file=sys.stderr)
+    print("\n".join(_next_steps(args.target, args.into, words)), file=sys.stderr)
     return FINE
+
+
+def _next_steps(target: str, folder: Path | None, words: Words) -> Iterator[str]:
+    """What to edit first, where to put the files, and how to start."""
+    if words.has(f"deploy-first-{target}"):
+        yield words(f"deploy-first-{target}")
+    yield words("deploy-next")
+    beside = folder or Path()
+    if folder is not None and not any(TARGETS[target].values()):
+        yield f"  cd {shlex.quote(str(folder))}"
+    for name, place in TARGETS[target].items():
+        belongs = Path(place) / _RENAMED.get(name, name)
+        if place and belongs != beside.absolute() / name:
+            mode = "600" if name in SECRET else "644"
+            yield f"  install -D -m {mode} {shlex.quote(str(beside / name))} {belongs}"
+    yield f"  {START[target]}"
 
 
 def _write(folder: Path, made: dict[str, str], words: Words) -> None:
@@ -80,6 +113,9 @@ def _write(folder: Path, made: dict[str, str], words: Words) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in made.items():
+            if name in SECRET:
+                os.close(os.open(folder / name, os.O_CREAT, 0o600))
+                (folder / name).chmod(0o600)
             (folder / name).write_text(text, encoding="utf-8")
             print(folder / name)
     except OSError as error:

@@ -113,12 +113,12 @@ deploy-arg-domain = the name under which people reach the server
 deploy-arg-into = write the files into this folder instead of printing them
 deploy-bad-domain = '{ $domain }' is not a name such as set.example.org.
 deploy-exists = '{ $path }' already exists and is different; move it away, or choose another folder.
-deploy-next-systemd = Put { $files } into /etc/systemd/system, then run: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Put { $files } into one folder, and beside them the wheel if you build it yourself, then run there: docker compose up -d --build
-deploy-next-caddy = Put { $files } into /etc/caddy, then run: systemctl reload caddy. Start the server with --trust-proxy.
-deploy-next-nginx = Put { $files } into /etc/nginx/conf.d, name your certificate in it, then run: systemctl reload nginx. Start the server with --trust-proxy.
-deploy-next-cluster-compose = Put { $files } into one folder, make the password as compose.yaml says, then run there: docker compose up -d --build
-deploy-next-cluster-systemd = Put the units of { $files } into /etc/systemd/system, cluster.env into /etc/tercet, nats.conf to /etc/nats-server.conf and the Caddyfile into /etc/caddy, then run: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+deploy-next = Then run:
+deploy-first-compose = To install a wheel that you built yourself, put it beside these files.
+deploy-first-caddy = Start the server with --trust-proxy.
+deploy-first-nginx = Name your certificate in nginx.conf, and start the server with --trust-proxy.
+deploy-first-cluster-compose = First make the password, as compose.yaml says.
+deploy-first-cluster-systemd = First write the database’s password into cluster.env. On further machines install only tercet@.service and cluster.env, with that machine’s address as TERCET_HOST.
 
 ## A cluster
 

@@ -113,12 +113,12 @@ deploy-arg-domain = el nombre con el que se llega al servidor
 deploy-arg-into = escribe los archivos en esta carpeta en vez de mostrarlos
 deploy-bad-domain = «{ $domain }» no es un nombre como set.example.org.
 deploy-exists = «{ $path }» ya existe y es distinto; muévelo o elige otra carpeta.
-deploy-next-systemd = Pon { $files } en /etc/systemd/system y ejecuta: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Pon { $files } en una misma carpeta, junto con el wheel si lo has generado tú, y ejecuta allí: docker compose up -d --build
-deploy-next-caddy = Pon { $files } en /etc/caddy y ejecuta: systemctl reload caddy. Inicia el servidor con --trust-proxy.
-deploy-next-nginx = Pon { $files } en /etc/nginx/conf.d, indica en él tu certificado y ejecuta: systemctl reload nginx. Inicia el servidor con --trust-proxy.
-deploy-next-cluster-compose = Pon { $files } en una misma carpeta, crea la contraseña como dice compose.yaml y ejecuta allí: docker compose up -d --build
-deploy-next-cluster-systemd = De { $files }, pon las unidades en /etc/systemd/system, cluster.env en /etc/tercet, nats.conf en /etc/nats-server.conf y el Caddyfile en /etc/caddy; luego ejecuta: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+deploy-next = Después ejecuta:
+deploy-first-compose = Para instalar un wheel que hayas generado tú, ponlo junto a estos archivos.
+deploy-first-caddy = Inicia el servidor con --trust-proxy.
+deploy-first-nginx = Indica tu certificado en nginx.conf e inicia el servidor con --trust-proxy.
+deploy-first-cluster-compose = Primero crea la contraseña, como dice compose.yaml.
+deploy-first-cluster-systemd = Primero escribe en cluster.env la contraseña de la base de datos. En las demás máquinas instala solo tercet@.service y cluster.env, con la dirección de esa máquina en TERCET_HOST.
 
 ## Un clúster
 

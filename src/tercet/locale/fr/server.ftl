@@ -114,12 +114,12 @@ deploy-arg-domain = le nom sous lequel on joint le serveur
 deploy-arg-into = écrit les fichiers dans ce dossier au lieu de les afficher
 deploy-bad-domain = « { $domain } » n’est pas un nom comme set.example.org.
 deploy-exists = « { $path } » existe déjà et diffère ; déplacez-le, ou choisissez un autre dossier.
-deploy-next-systemd = Mettez { $files } dans /etc/systemd/system, puis lancez : systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Mettez { $files } dans un même dossier, avec le wheel si c’est vous qui le construisez, puis lancez-y : docker compose up -d --build
-deploy-next-caddy = Mettez { $files } dans /etc/caddy, puis lancez : systemctl reload caddy. Démarrez le serveur avec --trust-proxy.
-deploy-next-nginx = Mettez { $files } dans /etc/nginx/conf.d, indiquez-y votre certificat, puis lancez : systemctl reload nginx. Démarrez le serveur avec --trust-proxy.
-deploy-next-cluster-compose = Mettez { $files } dans un même dossier, créez le mot de passe comme l’indique compose.yaml, puis lancez-y : docker compose up -d --build
-deploy-next-cluster-systemd = Parmi { $files }, mettez les unités dans /etc/systemd/system, cluster.env dans /etc/tercet, nats.conf dans /etc/nats-server.conf et le Caddyfile dans /etc/caddy, puis lancez : systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+deploy-next = Lancez ensuite :
+deploy-first-compose = Pour installer un wheel que vous avez construit, mettez-le à côté de ces fichiers.
+deploy-first-caddy = Démarrez le serveur avec --trust-proxy.
+deploy-first-nginx = Indiquez votre certificat dans nginx.conf et démarrez le serveur avec --trust-proxy.
+deploy-first-cluster-compose = Créez d’abord le mot de passe, comme l’indique compose.yaml.
+deploy-first-cluster-systemd = Écrivez d’abord le mot de passe de la base de données dans cluster.env. Sur les autres machines, installez seulement tercet@.service et cluster.env, avec l’adresse de la machine dans TERCET_HOST.
 
 ## Un cluster
 

@@ -115,12 +115,12 @@ deploy-arg-domain = השם שבו מגיעים לשרת
 deploy-arg-into = כותב את הקבצים לתיקייה הזאת במקום להדפיס אותם
 deploy-bad-domain = '{ $domain }' אינו שם כמו set.example.org.
 deploy-exists = '{ $path }' כבר קיים ושונה; אפשר להעביר אותו או לבחור תיקייה אחרת.
-deploy-next-systemd = יש לשים את { $files } ב־/etc/systemd/system ואז להריץ: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = יש לשים את { $files } בתיקייה אחת, ולצידם את קובץ ה־wheel אם בנית אותו בעצמך, ולהריץ שם: docker compose up -d --build
-deploy-next-caddy = יש לשים את { $files } ב־/etc/caddy ולהריץ: systemctl reload caddy. את השרת מפעילים עם --trust-proxy.
-deploy-next-nginx = יש לשים את { $files } ב־/etc/nginx/conf.d, לציין בו את האישור ולהריץ: systemctl reload nginx. את השרת מפעילים עם --trust-proxy.
-deploy-next-cluster-compose = יש לשים את { $files } בתיקייה אחת, ליצור את הסיסמה כפי שכתוב ב־compose.yaml ולהריץ שם: docker compose up -d --build
-deploy-next-cluster-systemd = מתוך { $files } יש לשים את היחידות ב־/etc/systemd/system, את cluster.env ב־/etc/tercet, את nats.conf ב־/etc/nats-server.conf ואת Caddyfile ב־/etc/caddy, ואז להריץ: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+deploy-next = אחר כך יש להריץ:
+deploy-first-compose = כדי להתקין wheel שבנית בעצמך, יש לשים אותו לצד הקבצים האלה.
+deploy-first-caddy = יש להפעיל את השרת עם --trust-proxy.
+deploy-first-nginx = יש לציין את האישור ב־nginx.conf ולהפעיל את השרת עם --trust-proxy.
+deploy-first-cluster-compose = קודם יש ליצור את הסיסמה, כפי שכתוב ב־compose.yaml.
+deploy-first-cluster-systemd = קודם יש לכתוב ב־cluster.env את הסיסמה של מסד הנתונים. במחשבים נוספים יש להתקין רק את tercet@.service ואת cluster.env, עם הכתובת של אותו מחשב ב־TERCET_HOST.
 
 ## אשכול
 

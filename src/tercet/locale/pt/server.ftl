@@ -114,12 +114,12 @@ deploy-arg-domain = o nome pelo qual se chega ao servidor
 deploy-arg-into = grava os arquivos nesta pasta em vez de mostrá-los
 deploy-bad-domain = “{ $domain }” não é um nome como set.example.org.
 deploy-exists = “{ $path }” já existe e é diferente; mova-o ou escolha outra pasta.
-deploy-next-systemd = Coloque { $files } em /etc/systemd/system e execute: systemctl enable --now tercet tercet-backup.timer
-deploy-next-compose = Coloque { $files } na mesma pasta, junto com o wheel se foi você que o gerou, e execute nela: docker compose up -d --build
-deploy-next-caddy = Coloque { $files } em /etc/caddy e execute: systemctl reload caddy. Inicie o servidor com --trust-proxy.
-deploy-next-nginx = Coloque { $files } em /etc/nginx/conf.d, indique nele o seu certificado e execute: systemctl reload nginx. Inicie o servidor com --trust-proxy.
-deploy-next-cluster-compose = Coloque { $files } na mesma pasta, crie a senha como diz o compose.yaml e execute nela: docker compose up -d --build
-deploy-next-cluster-systemd = De { $files }, coloque as unidades em /etc/systemd/system, cluster.env em /etc/tercet, nats.conf em /etc/nats-server.conf e o Caddyfile em /etc/caddy; depois execute: systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer
+deploy-next = Depois execute:
+deploy-first-compose = Para instalar um wheel que você gerou, coloque-o junto destes arquivos.
+deploy-first-caddy = Inicie o servidor com --trust-proxy.
+deploy-first-nginx = Indique o seu certificado no nginx.conf e inicie o servidor com --trust-proxy.
+deploy-first-cluster-compose = Primeiro crie a senha, como diz o compose.yaml.
+deploy-first-cluster-systemd = Primeiro escreva em cluster.env a senha do banco de dados. Nas outras máquinas instale apenas tercet@.service e cluster.env, com o endereço da máquina em TERCET_HOST.
 
 ## Um cluster
 
