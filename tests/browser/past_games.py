@@ -10,14 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from msgspec.structs import replace
-
-from tercet.bots import play
 from tercet.core.cardgame.editions import edition
-from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.editions import PuzzleRules
-from tercet.core.seating import PlayerSeated
 from tercet.results.rebuild import rebuild_file
 from tercet.server.guests import Guest, GuestTokens, load_key
 from tercet.server.http.cookies import COOKIE
@@ -26,7 +20,7 @@ from tercet.store.port import GuestId, History, Moment
 from tercet.store.sqlite.store import SqliteStore
 from tests.browser.people import Person
 from tests.browser.real_server import running_server
-from tests.results.finished import DAY, as_history, card_game, solved_puzzle, store_histories
+from tests.results.finished import DAY, card_game, dice_game, solved_puzzle, store_histories
 
 ANA: Final = GuestId("ana-of-the-past")
 WEEKS: Final = 6
@@ -54,17 +48,11 @@ def past_games(now: int) -> list[History]:
     return games
 
 
-def dice_game(now: int) -> History:
+def dice_of_the_past(now: int) -> History:
     """A whole dice game of two people and a bot, with another Ana: the link of its time line is all that one needs."""
-    names = ["Benjamin", "Greedy", "Ana"]
-    played = play(["greedy", "greedy", "beginner"], "dice", names=names, seed="dice of the past")
-    people = [Seat(0), Seat(2)]
-    events = [
-        replace(event, bot=False) if isinstance(event, PlayerSeated) and event.seat in people else event
-        for event in played.events
-    ]
-    owners = ["ben", "bot:greedy:1", "cai"]
-    return as_history(DICE_GAME, played.rules, events, owners, code="dice0000", created=now - DAY, finished=now - DAY)
+    owners, names = ["ben", "bot:greedy:1", "cai"], ["Benjamin", "Greedy", "Ana"]
+    levels = ["greedy", "greedy", "beginner"]
+    return dice_game(owners, code="dice0000", finished=now - DAY, names=names, levels=levels)
 
 
 async def store_games(folder: Path, histories: list[History]) -> None:
@@ -84,7 +72,9 @@ def server_with_a_past(folder: Path) -> Iterator[tuple[str, str]]:
     """A server of its own where Ana has played; gives its address and her token."""
     folder.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(1) as apart:  # the browser's own loop runs in this thread
-        apart.submit(lambda: asyncio.run(store_games(folder, [*past_games(_moment()), dice_game(_moment())]))).result()
+        apart.submit(
+            lambda: asyncio.run(store_games(folder, [*past_games(_moment()), dice_of_the_past(_moment())]))
+        ).result()
     settings = Settings(data=folder)
     token = GuestTokens(load_key(settings.key), settings.token_days).token(Guest(ANA, "Ana", _moment()))
     with running_server(folder) as address:

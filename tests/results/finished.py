@@ -9,19 +9,24 @@ from typing import Any
 
 import msgspec
 
+from tercet.bots import play as play_bots
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import CardRules, edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.game import Event, Game, Refusal, Version
+from tercet.core.engine.game import Event, Game, Refusal, Version, fold, played
+from tercet.core.engine.log import event_decoder
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.games import GAMES
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import LEAD
-from tercet.core.seating import PlayerSeated, Ready
+from tercet.core.seating import ComeBack, GoAway, Leave, PlayerSeated, Ready, RenameAs
 from tercet.core.sets.cards import find_sets
+from tercet.results.port import BOT
 from tercet.results.reading import attempt_code
 from tercet.store.port import Entry, GuestId, History, Moment, Record, Store, TableId, durable
 
@@ -39,10 +44,14 @@ def as_history(
     code: str,
     created: int = NOON,
     finished: int | None = NOON + 60_000,
+    aftermath: bool = True,
 ) -> History:
-    """The log as a store keeps it, one event to an entry; who sat down is who owns the seat."""
+    """The log as a store keeps it, one event to an entry; who sat down is who owns the seat.
+
+    With `aftermath` the log of a finished game goes on as at a real table, where people stay for a while.
+    """
     entries = []
-    for version, event in enumerate(events):
+    for version, event in enumerate([*events, *(later_events(game, rules, events) if aftermath else ())]):
         by = owners[event.seat] if isinstance(event, PlayerSeated) else ""
         entries.append(Entry(Version(version), GuestId(by), "", (msgspec.json.encode(event),)))
     record = Record(
@@ -56,6 +65,19 @@ def as_history(
     return History(record, tuple(entries))
 
 
+def later_events(game: Game[Any, Any, Any], rules: Any, events: Sequence[Event]) -> list[Event]:
+    """What is written when a game is over: people close the page, come back, are renamed, and leave."""
+    play: Any = Playthrough(game, rules, FairChance(seeds_from("later")))
+    play.state, play.events, play.now = fold(game, game.initial(rules), events), [], events[-1].at
+    if play.is_over:
+        for seat, chair in enumerate(play.state.seating.chairs):
+            if not chair.left and not chair.bot:
+                for command in (GoAway, ComeBack, partial(RenameAs, name="Later"), Leave):
+                    play.wait(60)
+                    play.do(command(seat=Seat(seat)))
+    return list(play.events)
+
+
 def solved_puzzle(
     guest: str,
     *,
@@ -67,6 +89,7 @@ def solved_puzzle(
     created: int = NOON,
     code: str | None = None,
     rules: PuzzleRules | None = None,
+    aftermath: bool = True,
 ) -> History:
     """A puzzle of which one SET was found every few seconds."""
     rules = rules or msgspec.convert({"date": date, "size": size}, PuzzleRules)
@@ -94,6 +117,7 @@ def solved_puzzle(
         code=code or attempt_code(guest, rules.date, rules.size),
         created=created,
         finished=created + 60_000,
+        aftermath=aftermath,
     )
 
 
@@ -106,6 +130,7 @@ def card_game(
     names: Sequence[str] | None = None,
     rules: CardRules | None = None,
     pace: float = 1.0,
+    aftermath: bool = True,
 ) -> History:
     """A card game, of the solid cards unless there are other rules, played to its end; players take turns by chance,
     and are sometimes wrong. The greater the pace, the longer everything takes."""
@@ -133,16 +158,58 @@ def card_game(
                 play.do(PointCards(seat=seat, cards=(a, b, c)))
         except Refusal:
             continue
-    return as_history(CARD_GAME, rules, play.events, owners, code=code, created=finished - 60_000, finished=finished)
+    return as_history(
+        CARD_GAME,
+        rules,
+        play.events,
+        owners,
+        code=code,
+        created=finished - 60_000,
+        finished=finished,
+        aftermath=aftermath,
+    )
+
+
+def dice_game(
+    owners: Sequence[str],
+    *,
+    code: str,
+    finished: int = NOON,
+    names: Sequence[str] = (),
+    levels: Sequence[str] = (),
+    aftermath: bool = True,
+) -> History:
+    """A whole dice game, played by bots under the names of people."""
+    played = play_bots(levels or ["greedy"] * len(owners), "dice", names=names, seed="dice of the past")
+    events = [
+        msgspec.structs.replace(event, bot=owners[event.seat].startswith(BOT))
+        if isinstance(event, PlayerSeated)
+        else event
+        for event in played.events
+    ]
+    return as_history(
+        DICE_GAME,
+        played.rules,
+        events,
+        owners,
+        code=code,
+        created=finished,
+        finished=finished,
+        aftermath=aftermath,
+    )
 
 
 async def store_histories(store: Store, histories: Sequence[History]) -> None:
     """Writes games into a store as a server would have."""
     for history in histories:
         record = history.record
-        # finished only with the last entry: before that nobody may read the log as a whole
+        game = GAMES[record.game]
+        rules = msgspec.json.decode(record.rules, type=game.rules_type)
+        events = [event_decoder(game).decode(*entry.events) for entry in history.entries]
+        last = len(list(played(game, game.initial(rules), events)))
+        # finished only with the event that ends it: before that nobody may read the log as a whole
         await durable(partial(store.save, msgspec.structs.replace(record, finished=None)))
-        for entry in history.entries:
-            finished = record.finished if entry is history.entries[-1] else None
+        for number, entry in enumerate(history.entries, 1):
+            finished = record.finished if number == last else None
             seated = (entry.by,) if entry.by else ()
             await durable(partial(store.append, record.table, entry, seated=seated, finished=finished))

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,8 +20,10 @@ from tercet.core.sets.kinds import kind_of
 from tercet.results.facts import PlayerFacts
 from tercet.results.gathering import FactsOfSeat
 from tercet.results.reading import READINGS, read_table
-from tercet.store.port import Entry
-from tests.results.finished import card_game
+from tercet.results.timeline import timeline_of
+from tercet.server.http.finished_games import told
+from tercet.store.port import Entry, History
+from tests.results.finished import card_game, dice_game, solved_puzzle
 from tests.series import sample
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.tercet"))
@@ -38,6 +41,7 @@ def test_the_outcome_depends_on_a_few_events_wherever_a_game_ends(path: Path) ->
             continue
         few: Any = fold(log.game, log.game.initial(log.rules), reading.settling(log.events[:number]))
         assert log.game.outcome(few) == log.game.outcome(whole), number
+        assert (few.phase == "over") == (whole.phase == "over"), number
         names = [[(chair.name, chair.left) for chair in state.seating.chairs] for state in (few, whole)]
         assert names[0] == names[1], number
 
@@ -77,3 +81,22 @@ def test_every_event_of_a_command_belongs_to_its_guest() -> None:
     assert together == read_table(history)
     assert together is not None
     assert [seat.player for seat in together.result.seats] == ["ana", "bea"]
+
+
+@pytest.mark.parametrize("kind", ["cards", "alone", "dice", "puzzle"])
+def test_nothing_that_follows_the_end_of_a_game_changes_its_result(kind: str) -> None:
+    def history(*, aftermath: bool) -> History:
+        if kind == "puzzle":
+            return solved_puzzle("ana", aftermath=aftermath)
+        if kind == "dice":
+            return dice_game(["ana", "bot:greedy:1"], code="dice", aftermath=aftermath)
+        owners = ["ana"] if kind == "alone" else ["ana", "bea"]
+        return card_game(owners, code="table", aftermath=aftermath)
+
+    short, long = history(aftermath=False), history(aftermath=True)
+    assert len(long.entries) > len(short.entries)
+    for read in (read_table, timeline_of, told):
+        assert msgspec.json.encode(read(long)) == msgspec.json.encode(read(short)), read
+    half = replace(long, entries=long.entries[: len(short.entries) + 2])
+    assert read_table(half) == read_table(long), "as found after a crash"
+    assert read_table(replace(long, entries=short.entries[:-1])) is None, "it is not over"

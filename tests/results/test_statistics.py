@@ -7,10 +7,12 @@ from typing import Any
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, Pause, PointCards, Resume, SayNoSet
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.seating import Agree, Propose
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.core.sets.kinds import KINDS, kind_of
 from tercet.results.daily import Streak, read_attempt
@@ -124,6 +126,76 @@ def test_a_pause_counts_for_nothing_and_hints_spoil_a_best_time() -> None:
     rounds = play.state.ended_at - play.state.started_at
     assert {rules: time.millis for rules, time in best[0].items()} == {"cards es solid 9": rounds}
     assert best[1] == {}
+
+
+def start_over(play: Any) -> None:
+    play.do(Propose(seat=ANA, what="restart"))
+    play.do(Agree(seat=BEA))
+
+
+def test_C17_a_voided_deal_counts_for_nothing() -> None:
+    play = two_players()
+    play.wait(20)
+    three = find_sets(play.state.layout)[0]
+    play.do(CallSet(seat=ANA))
+    play.do(PointCards(seat=ANA, cards=three))
+    play.do(CallSet(seat=ANA))
+    play.wait(10)
+    start_over(play)
+    begun = play.now
+    play.wait(1)
+    finish(play)
+    table = read_table(as_history(CARD_GAME, play.rules, play.events, ("ana", "bea"), code="table"))
+    assert table is not None
+    assert table.result.length == play.now - begun
+    ana, bea = table.facts
+    assert (ana.found, ana.offered, ana.wrong, ana.unseen) == ({}, {}, {}, ())
+    assert bea.finds.count == play.state.players[BEA].right
+    assert bea.unseen == ()
+    line = timeline_of(as_history(CARD_GAME, play.rules, play.events, ("ana", "bea"), code="table"))
+    assert sum(mark.what == "deal" for mark in line.marks) == 1
+    assert line.length == table.result.length
+    assert {mark.seat for mark in line.marks if mark.seat is not None} == {BEA}
+
+
+def test_C17_a_voided_deal_between_others_takes_its_time_with_it() -> None:
+    play: Any = Playthrough(CARD_GAME, edition("fr", seats=2, deals=2), FairChance(seeds_from("two deals")))
+    play.seat("Ana", "Bea")
+    play.start()
+    while play.state.deal < 2:
+        play.wait(1)
+        found = find_sets([card for card in play.state.layout if card is not None])
+        if play.state.phase == "play" and found:
+            play.do(CallSet(seat=BEA))
+            play.do(PointCards(seat=BEA, cards=found[0]))
+        elif play.state.phase == "play":
+            for seat in (ANA, BEA):
+                play.do(SayNoSet(seat=seat))
+    before = play.now
+    play.wait(100)
+    start_over(play)
+    again = play.now
+    finish(play)
+    history = as_history(CARD_GAME, play.rules, play.events, ("ana", "bea"), code="table")
+    table = read_table(history)
+    assert table is not None
+    begun = next(event.at for event in play.events if event.reveals)
+    assert table.result.length == (before - begun) + (play.now - again)
+    assert timeline_of(history).length == table.result.length
+
+
+def test_C17_a_dice_game_that_was_started_over_lasts_from_its_last_start() -> None:
+    play: Any = Playthrough(DICE_GAME, DICE_GAME.rules_from(None, {}), FairChance(seeds_from("again")))
+    play.seat("Ana", "Bea")
+    play.start()
+    play.wait(30)
+    start_over(play)
+    play.wait(7)
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    table = read_table(as_history(DICE_GAME, play.rules, play.events, ("ana", "bea"), code="table"))
+    assert table is not None
+    assert table.result.length == 7_000
 
 
 def test_a_puzzle_tells_the_time_of_each_find() -> None:

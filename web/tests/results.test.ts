@@ -142,6 +142,17 @@ describe("a time line", () => {
     expect(turnSum(turns, 1)).toEqual({ turns: 2, passes: 0, best: 4 });
     expect(turnSum(turns, 0)).toEqual({ turns: 0, passes: 1, best: null });
   });
+
+  it("leaves out a game that was started over (C17)", () => {
+    const events = [
+      { type: "DiceRolled", at: 0 },
+      { type: "OpeningLaid", at: 1000, seat: 0, points: 3, score: 3, laid: [] },
+      { type: "DiceGameVoided", at: 5000 },
+      { type: "DiceRolled", at: 6000 },
+      { type: "OpeningLaid", at: 8000, seat: 1, points: 2, score: 2, laid: [] },
+    ] as never;
+    expect(turnsOf(events).map(({ at, seat, version }) => [at, seat, version])).toEqual([[2000, 1, 5]]);
+  });
 });
 
 it("gives the log of a finished game, or none", async () => {

@@ -1,4 +1,4 @@
-"""From the log of a finished game to what is kept of it."""
+"""From the log of a finished game, up to the event that ended it, to what is kept of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.engine.game import Event, Game
+from tercet.core.engine.game import Event, Game, played
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
@@ -29,6 +29,7 @@ from tercet.core.seating import (
     TableClosed,
 )
 from tercet.results.card_facts import CARD_PASSING, CARD_STANDING, card_facts, card_rules_label
+from tercet.results.counted import counted
 from tercet.results.dice_facts import DICE_PASSING, DICE_STANDING
 from tercet.results.gathering import FactsOfSeat
 from tercet.results.port import BOT, DailyTime, FinishedTable, GameResult, PlayerId, SeatResult, date_of
@@ -123,14 +124,17 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     record = history.record
     reading = READINGS.get(game.name, _PLAIN)
     rules = _rules(game.name, record.rules)
-    events, owners = _events(game, history)
-    begun = next((event.at for event in events if event.reveals), None)
-    if begun is None:
+    events, guests = _events(game, history)
+    state: Any
+    *_, (state, last) = played(game, game.initial(rules), reading.settling(events))
+    if state.phase != "over":
+        return None
+    while events[-1] is not last:  # presence goes on at a finished table
+        events.pop()
+    deals, length = counted(events)
+    if length is None:
         return None  # nobody has played
-    state: Any = game.initial(rules)
-    evolve = game.evolve
-    for event in reading.settling(events):
-        state = evolve(state, event)
+    owners = {event.seat: guest for event, guest in zip(events, guests, strict=False) if type(event) in _OWNED}
     assert record.finished is not None
     chairs = state.seating.chairs
     seats = tuple(
@@ -143,30 +147,28 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
         return None
     gathered = {Seat(seat): FactsOfSeat() for seat in range(len(chairs))}
     if reading.facts is not None:
-        reading.facts(record.table, rules, events, gathered)
+        reading.facts(record.table, rules, deals, gathered)
     result = GameResult(
         table=record.table,
         game=game.name,
         rules=game.name if reading.label is None else reading.label(rules),
         finished=record.finished,
-        length=events[-1].at - begun,
+        length=length,
         seats=seats,
     )
-    solo, length = result.solo, result.length
+    solo = result.solo
     facts = tuple([gathered[seat.seat].facts(record.table, solo=solo, won=seat.won, millis=length) for seat in seats])
     return FinishedTable(result, facts, _daily(record, rules, state, seats, events))
 
 
-def _events(game: Game[Any, Any, Any], history: History) -> tuple[list[Event], dict[Seat, GuestId]]:
-    """All events, decoded at once, and whose the seats are."""
+def _events(game: Game[Any, Any, Any], history: History) -> tuple[list[Any], list[GuestId]]:
+    """All events, decoded at once, and who caused each."""
     raw: list[bytes] = []
     by: list[GuestId] = []
     for entry in history.entries:
         raw += entry.events
         by += [entry.by] * len(entry.events)
-    events = _decoder(game.name).decode(b"[%b]" % b",".join(raw))
-    owners = {event.seat: by[number] for number, event in enumerate(events) if type(event) in _OWNED}
-    return events, owners
+    return _decoder(game.name).decode(b"[%b]" % b",".join(raw)), by
 
 
 _OWNED: Final = frozenset({PlayerSeated, PlayerReplaced})

@@ -19,12 +19,13 @@ from tercet.core.cardgame.events import (
     SetTaken,
     VoteDenied,
 )
-from tercet.core.engine.game import Event
+from tercet.core.engine.game import Event, played
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.sets.cards import find_sets
+from tercet.results.counted import counted
 from tercet.results.gathering import KIND
 from tercet.store.port import History
 
@@ -82,13 +83,10 @@ def timeline_of(history: History) -> Timeline:
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
-    state: Any = game.initial(rules)
-    events = [decode(raw) for entry in history.entries for raw in entry.events]
-    for event in events:
-        state = game.evolve(state, event)
+    log = [decode(raw) for entry in history.entries for raw in entry.events]
+    *_, (state, _) = steps = list(played(game, game.initial(rules), log))
+    events = [event for _, event in steps]
     marks = tuple(_Line().marks(events))
-    begun = next((event.at for event in events if event.reveals), None)
-    whole = 0 if begun is None else events[-1].at - begun
     chairs = state.seating.chairs
     outcome = game.outcome(state)
     points = {own.seat: own.points for own in outcome.players}
@@ -99,7 +97,7 @@ def timeline_of(history: History) -> Timeline:
         points=tuple(points.get(Seat(seat)) for seat in range(len(chairs))),
         winners=tuple(outcome.winners),
         finished=history.record.finished,
-        length=marks[-1].at if marks else whole,
+        length=marks[-1].at if marks else counted(events).length or 0,
         marks=marks,
     )
 
@@ -114,11 +112,22 @@ class _Line:
         self._called: int | None = None
         self._left: dict[tuple[int, int, int], str] = {}
 
-    def marks(self, events: Iterable[Event]) -> Iterable[TimelineMark]:
+    def marks(self, events: Iterable[Event]) -> list[TimelineMark]:
+        """The marks of all deals that count (C17)."""
+        marks: list[TimelineMark] = []
         for version, event in enumerate(events, 1):
+            if event.begins_deal:
+                deal, start, pauses = len(marks), event.at, self._pauses
+                self._paused = self._called = None
+            elif event.voids_deal:
+                del marks[deal:]
+                # its time counts as a pause, unless the line has yet to begin
+                self._pauses = pauses + event.at - start if deal else 0
+                self._zero = self._zero if deal else None
             mark = self._mark(event, version)
             if mark is not None:
-                yield mark
+                marks.append(mark)
+        return marks
 
     def _at(self, event: Event) -> int:
         return event.at - (self._zero or 0) - self._pauses

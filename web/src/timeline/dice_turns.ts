@@ -12,11 +12,13 @@ export interface DiceTurn {
   readonly laid: readonly LyingDie[];
 }
 
-/** All turns of a log, from the first roll on. */
+/** All turns of a log, from the first roll on; a game that was started over does not count (C17). */
 export function turnsOf(events: readonly DiceEvent[]): DiceTurn[] {
-  const start = events.find((event) => event.type === "DiceRolled")?.at ?? 0;
+  const voided = events.map((event) => event.type).lastIndexOf("DiceGameVoided");
+  const start = events.slice(voided + 1).find((event) => event.type === "DiceRolled")?.at ?? 0;
   const scores = new Map<number, number>();
   return events.flatMap((event, i): DiceTurn[] => {
+    if (i <= voided) return [];
     const where = { version: i + 1, at: event.at - start };
     if (event.type === "OpeningLaid" || event.type === "TurnPlayed") {
       scores.set(event.seat, event.score);

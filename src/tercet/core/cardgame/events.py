@@ -247,6 +247,7 @@ class DealVoided(Event, frozen=True, kw_only=True):
     """All agreed to start this deal over: it does not count, and its seed is revealed (C17)."""
 
     reveals_seed: ClassVar[bool] = True
+    voids_deal: ClassVar[bool] = True
 
     deal: int
     seed: str

@@ -219,6 +219,7 @@ class DiceGameVoided(Event, frozen=True, kw_only=True):
     """All agreed to start over: this game does not count, and its seed is revealed (C17)."""
 
     reveals_seed: ClassVar[bool] = True
+    voids_deal: ClassVar[bool] = True
 
     seed: str
 

@@ -89,6 +89,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     """Whether it begins a deal's draws: it names the `players` of the deal and their `nonces` (P1)."""
     reveals_seed: ClassVar[bool] = False
     """Whether it ends a deal and reveals its `seed`, so that its draws can be checked (P2)."""
+    voids_deal: ClassVar[bool] = False
+    """Whether the deal that it ends does not count (C17)."""
 
     at: Millis
 
@@ -250,6 +252,16 @@ def fold(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -
     for event in events:
         state = game.evolve(state, event)
     return state
+
+
+def played(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> Iterator[tuple[StateT, Event]]:
+    """The state after each event, with the event, up to the one that ended the game: after it, people only come and
+    go."""
+    for event in events:
+        state = game.evolve(state, event)
+        yield state, event
+        if state.phase == "over":
+            return
 
 
 def states(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> Iterator[StateT]:

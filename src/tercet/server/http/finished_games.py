@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from tercet.core.engine.game import played
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
@@ -81,11 +82,12 @@ def told(history: History) -> GameSummary:
     guests: dict[GuestId, Seat] = {}
     try:
         state: Any = game.initial(msgspec.json.decode(history.record.rules, type=game.rules_type))
-        for entry in history.entries:
-            for event in map(decode, entry.events):
-                state = game.evolve(state, event)
-                if isinstance(event, PlayerSeated | PlayerReplaced) and entry.by:
-                    guests[entry.by] = event.seat
+        written = [(entry.by, decode(raw)) for entry in history.entries for raw in entry.events]
+        steps = list(played(game, state, [event for _, event in written]))
+        state = steps[-1][0]
+        for (by, _), (_, event) in zip(written, steps, strict=False):
+            if isinstance(event, PlayerSeated | PlayerReplaced) and by:
+                guests[by] = event.seat
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError):
         return GameSummary()
     outcome = game.outcome(state)
