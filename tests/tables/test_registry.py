@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -123,3 +124,20 @@ def test_a_swept_table_is_dropped_at_once() -> None:
         stage.registry.drop(table)
     assert anna.farewell == "closed"
     assert isinstance(found(stage), NoSuchTable)
+
+
+def test_of_all_who_wait_for_a_table_one_that_fails_keeps_nobody_else_waiting() -> None:
+    stage = Stage()
+    errors: list[Exception] = []
+    stage.registry.dependencies = replace(stage.dependencies, report_error=lambda what, error: errors.append(error))
+    stage.registry.put_to_sleep(TableId("t1"))
+    answers: list[Table | StoreError] = []
+
+    def fails(found: Table | StoreError) -> None:
+        raise LookupError(found)
+
+    for told in (answers.append, fails, answers.append):
+        stage.registry.find(TableId("t1"), told)
+    stage.clock.advance(0)
+    assert [type(answer) for answer in answers] == [Table, Table]
+    assert [type(error) for error in errors] == [LookupError]

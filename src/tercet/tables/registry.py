@@ -226,7 +226,7 @@ class TableRegistry:
         finally:
             # whatever went wrong, nobody must wait for ever
             for waiting in self._waking.pop(table, ()):
-                waiting(found)
+                self._isolated("found", waiting, found)
 
     def _wake(self, history: History, fold: Fold | None = None) -> Table | StoreError:
         game = GAMES.get(history.record.game)
