@@ -43,7 +43,7 @@ def test_an_audience_throws_no_player_out(tmp_path: Path) -> None:
             await one.sit()
             table = server.context.registry.awake(TableId(one.code))
             assert table is not None
-            table.members.welcomed += [Deaf(f"w{i}", watching=True) for i in range(1024)]
+            table.members.welcomed += tuple(Deaf(f"w{i}", watching=True) for i in range(1024))
             table.status.members = len(table.members.welcomed)
             for _ in range(5):
                 await one.do(Ready(nonce="0a"))

@@ -168,7 +168,7 @@ def test_D18_who_left_a_dice_game_to_a_bot_watches_it() -> None:
     answer = bert.answer(room.do(bert, Sit(name="?")))
     assert isinstance(answer, Refused)
     assert answer.code == "already-started"
-    assert room.table.members.welcomed == [anna, bert]
+    assert room.table.members.welcomed == (anna, bert)
 
 
 def test_who_was_sent_away_stays_away_when_a_bot_has_his_chair() -> None:

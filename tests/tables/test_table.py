@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, SetCalled, SetTaken
 from tercet.core.cardgame.questions import Checked, WhyNot
 from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Version
@@ -39,6 +39,7 @@ from tercet.wire.messages import (
     ChatMessage,
     Done,
     Events,
+    Message,
     Refused,
     Replied,
     SendChat,
@@ -644,6 +645,67 @@ def test_players_say_phrases_everywhere_and_free_text_only_where_the_host_allows
     assert bert.last(ChatMessage) == ChatMessage(watcher=Watcher(3, "Carl"), phrase="hello")
     stage.table.send_chat(anna, SendChat(id="7", text="\u202e\u200b"))
     assert anna.last(Refused).code == "nothing-to-say"
+
+
+def test_settings_that_are_changed_while_others_are_being_saved_are_not_lost() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.table.change_settings(anna, ChangeSettings(id="1", chat=True))
+    stage.table.change_settings(anna, ChangeSettings(id="2", listed=False))
+    stage.table.change_settings(anna, ChangeSettings(id="3", chat=True, listed=True))
+    successors: list[StoreError | None] = []
+    stage.table.settings.name_successor(TableId("next"), successors.append)
+    stage.clock.advance(0)
+    assert [type(anna.answer(id)) for id in "123"] == [Done, Done, Refused]  # noqa: A001
+    assert successors == [None]
+    info = bert.last(SettingsChanged).table
+    assert (info.chat, info.listed, info.successor) == (True, False, "next")
+    stage.registry.put_to_sleep(stage.table.id)
+    assert stage.wake().settings.info() == info, "it is what was stored"
+
+
+def test_settings_that_wait_when_a_table_closes_are_not_saved() -> None:
+    stage = Stage()
+    (anna,) = stage.seated("anna")
+    stage.table.change_settings(anna, ChangeSettings(id="1", chat=True))
+    successors: list[StoreError | None] = []
+    stage.table.settings.name_successor(TableId("next"), successors.append)
+    stage.registry.put_to_sleep(stage.table.id)
+    stage.clock.advance(0)
+    assert [type(error) for error in successors] == [Unavailable]
+    info = stage.wake().settings.info()
+    assert (info.chat, info.successor) == (True, None)
+
+
+class Leaver(Actor):
+    """A connection that is cut off while it is sent something, as one whose client reads too slowly is."""
+
+    def __init__(self, guest: str, stage: Stage) -> None:
+        super().__init__(guest, watching=True)
+        self._stage = stage
+
+    def send(self, frame: bytes) -> None:
+        super().send(frame)
+        if not isinstance(self.got[-1], Welcome):
+            self._stage.table.detach(self)
+
+
+@pytest.mark.parametrize("what", [Events, ChatMessage, SettingsChanged])
+def test_nobody_misses_a_message_because_another_left_while_it_was_sent(what: type[Message]) -> None:
+    stage = Stage()
+    (anna,) = stage.seated("anna")
+    leaver = Leaver("carl", stage)
+    stage.table.attach(leaver)
+    (dora,) = stage.join("dora")
+    if what is Events:
+        stage.do(anna, AskHint())
+    elif what is ChatMessage:
+        stage.table.send_chat(anna, SendChat(id="1", phrase="hello"))
+    else:
+        stage.table.change_settings(anna, ChangeSettings(id="1", chat=True))
+    stage.clock.advance(0)
+    assert len(leaver.of(what)) == 1
+    assert len(dora.of(what)) == 1
 
 
 def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:

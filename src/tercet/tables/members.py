@@ -39,7 +39,8 @@ class Members:
     __slots__ = ("_arrived", "_holders", "_joining", "welcomed")
 
     def __init__(self) -> None:
-        self.welcomed: list[Member] = []
+        self.welcomed: tuple[Member, ...] = ()
+        """Replaced, never changed: sending to one member may remove others."""
         self._joining: list[Member] = []
         self._holders: dict[Seat, Member] = {}
         self._arrived: dict[Member, float] = {}
@@ -57,13 +58,13 @@ class Members:
         if member not in self._joining:
             return False
         self._joining.remove(member)
-        self.welcomed.append(member)
+        self.welcomed = (*self.welcomed, member)
         return True
 
     def leave(self, member: Member) -> bool:
         """Removes a connection; returns whether it acted for a seat, which then has no connection."""
         if member in self.welcomed:
-            self.welcomed.remove(member)
+            self.welcomed = tuple([other for other in self.welcomed if other is not member])
         elif member in self._joining:
             self._joining.remove(member)
         else:
@@ -125,7 +126,7 @@ class Members:
     def clear(self) -> list[Member]:
         """Removes everybody; returns them."""
         everybody = [*self.welcomed, *self._joining]
-        self.welcomed, self._joining = [], []
+        self.welcomed, self._joining = (), []
         self._holders.clear()
         self._arrived.clear()
         return everybody

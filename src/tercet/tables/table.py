@@ -196,6 +196,7 @@ class Table:
         self._queue.close()
         self._presence.close()
         self.watchers.close()
+        self.settings.close()
         for member in self.members.clear():
             member.bye(code)
         if self.on_close is not None:

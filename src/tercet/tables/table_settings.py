@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import require_host
-from tercet.store.port import Log, Record, StoreError, TableId
+from tercet.store.port import Log, Record, StoreError, TableId, Unavailable
 from tercet.tables.command_queue import refused
 from tercet.tables.event_log import EventLog
 from tercet.tables.members import Member, Members
 from tercet.tables.refusals import NoChatAtListedTables, NotSaved
 from tercet.wire.codec import encode
 from tercet.wire.messages import ChangeSettings, Done, SettingsChanged, TableInfo
+
+CLOSED: Final = Unavailable("the table was closed")
 
 
 class TableSettings:
@@ -25,6 +29,10 @@ class TableSettings:
         self._members = members
         self._event_log = event_log
         self._log = log
+        self._waiting: deque[Callable[[], None]] = deque()
+        """Changes to decide on once the one that is being stored is known."""
+        self._is_saving = False
+        self._closed = False
 
     def info(self) -> TableInfo:
         """What everybody at the table is told."""
@@ -35,6 +43,25 @@ class TableSettings:
 
     def change(self, member: Member, message: ChangeSettings) -> None:
         """The host lists or hides the table, and allows free text if the table is not listed."""
+        self._in_turn(lambda: self._change(member, message))
+
+    def close(self) -> None:
+        """Changes that still wait are not stored: from now on another process may own the table."""
+        self._closed = True
+        self._continue()
+
+    def _in_turn(self, change: Callable[[], None]) -> None:
+        """One change after another: each starts from what the one before it led to."""
+        self._waiting.append(change)
+        self._continue()
+
+    def _continue(self) -> None:
+        while self._waiting and (self._closed or not self._is_saving):
+            self._waiting.popleft()()
+
+    def _change(self, member: Member, message: ChangeSettings) -> None:
+        if self._closed:
+            return
         event_log = self._event_log
         listed = event_log.record.listed if message.listed is None else message.listed
         chat = (event_log.record.chat and not listed) if message.chat is None else message.chat
@@ -48,6 +75,8 @@ class TableSettings:
             return
 
         def saved(error: StoreError | None) -> None:
+            if self._closed:
+                return
             if error is not None:
                 member.send(encode(refused(message.id, NotSaved())))
             else:
@@ -58,18 +87,24 @@ class TableSettings:
     def name_successor(self, successor: TableId, done: Callable[[StoreError | None], None]) -> None:
         """Records the rematch's table permanently and tells everybody here; people who come later are told when they
         arrive."""
-        self._save(lambda record: replace(record, successor=successor), done)
+        self._in_turn(lambda: self._save(lambda record: replace(record, successor=successor), done))
 
     def _save(self, change: Callable[[Record], Record], done: Callable[[StoreError | None], None]) -> None:
         """Stores a change, then tells everybody."""
         event_log = self._event_log
+        if self._closed:
+            done(CLOSED)
+            return
+        self._is_saving = True
 
         def saved(error: StoreError | None) -> None:
+            self._is_saving = False
             if error is None:
                 event_log.record = change(event_log.record)
                 frame = encode(SettingsChanged(table=self.info()))
                 for other in self._members.welcomed:
                     other.send(frame)
             done(error)
+            self._continue()
 
         self._log.change(change(event_log.record), saved)

@@ -71,5 +71,5 @@ class Watchers:
             return
         self._told = present
         frame = encode(WatcherList(watchers=present[:MOST_NAMED], watcher_count=len(present)))
-        for member in list(self._members.welcomed):
+        for member in self._members.welcomed:
             member.send(frame)
