@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import signal
 from collections.abc import Generator, Iterator
 
@@ -11,9 +10,11 @@ import pytest
 from hypothesis import settings
 
 from tests import forking, nats, postgres
+from tests.series import LONG
 
-# No test has a time limit: a busy machine must not make a law fail. The short series runs the same examples every time.
-settings.register_profile("tercet", deadline=None, derandomize=os.environ.get("CI") == "true", print_blob=True)
+# No test has a time limit: a busy machine must not make a law fail. The short series runs the same examples every time,
+# the long one new ones.
+settings.register_profile("tercet", deadline=None, derandomize=not LONG, print_blob=True)
 settings.load_profile("tercet")
 
 # A shell without job control starts what runs in the background with interrupts ignored, and every program that a test

@@ -10,6 +10,11 @@ T = TypeVar("T")
 LONG = os.environ.get("TERCET_LONG") == "1"
 
 
+def each(short: int, long_total: int, parts: int) -> int:
+    """How many cases each of several tests runs, so that together they are `long_total` in the long series."""
+    return sample(short, -(-long_total // parts))
+
+
 def sample(short: T, long: T) -> T:
     """How many, or which, of a series to run now."""
     return long if LONG else short

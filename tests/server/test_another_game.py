@@ -21,13 +21,16 @@ from tercet.cli.command import BAD_INPUT
 from tercet.client import CommandRefused
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.cardgame.questions import WhyNot
-from tercet.core.engine.log import LogError
+from tercet.core.engine.log import GameLog, LogError, format_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES, register, unregister
 from tercet.core.seating import Ready
+from tercet.render.games import RENDERINGS, TextRendering, register_rendering
+from tercet.results.reading import READINGS, GameReading, read_table, register_reading
 from tercet.store.log_files import read_log
 from tercet.store.port import TableId
 from tercet.wire.codec import BadMessage, read_client
+from tests.results.finished import as_history
 from tests.server.serving import run, running
 from tests.toys import toy_game
 
@@ -199,9 +202,59 @@ def test_a_module_that_is_no_game_is_told_to_whoever_named_it(
     assert "'nowhere.to.be.found', named in TERCET_GAMES, cannot be loaded" in capsys.readouterr().err
 
 
-def test_its_bots_meet_in_virtual_time(toy: Any) -> None:
+def a_match(toy: Any) -> tuple[GameLog[Any, Any], dict[int, int]]:
+    """A whole game between two bots, and their points."""
     bots = [(name, make_bot("grab", "eager", name)) for name in ("Ada", "Bob")]
     result, log = play_match(toy.GRAB, toy.GrabRules(), bots, "1")
-    assert sum(result.totals) == 15
-    assert result.winners
+    return log, dict(enumerate(result.totals))
+
+
+def test_its_bots_meet_in_virtual_time(toy: Any) -> None:
+    log, points = a_match(toy)
+    assert sum(points.values()) == 15
     assert log.problems(RecomputedChance) == []
+
+
+def test_it_may_have_sentences_pictures_and_results_of_its_own(
+    toy: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log, points = a_match(toy)
+    file = tmp_path / "game.tercet"
+    file.write_text(format_log(log))
+    monkeypatch.setitem(RENDERINGS, "grab", TextRendering())  # and forgotten with the test
+    register_rendering(
+        "grab",
+        TextRendering(
+            event_text=lambda event, names, words, reader: f"<{type(event).__name__} before {names}>",
+            result_lines=lambda view, words: [f"sums: {view.points()}"],
+            picture=lambda event, state, on: f"[number {state.number}]" if isinstance(event, toy.NumberShown) else "",
+        ),
+    )
+    assert main(["replay", "--pictures", str(file), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "<NumberShown before ['Ada', 'Bob']>" in told
+    assert f"sums: {points}" in told
+    shown = [event.number for event in log.events if isinstance(event, toy.NumberShown)]
+    assert re.findall(r"\[number (\w+)\]", told) == [str(number) for number in shown]
+
+
+def test_it_may_say_what_is_kept_of_it(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    log, points = a_match(toy)
+    history = as_history(toy.GRAB, log.rules, log.events, ["anna", "bert"], code="abcde")
+    plain = read_table(history)
+    assert plain is not None
+    assert plain.result.rules == "grab"
+
+    def facts(table: str, rules: Any, events: Any, seats: Any) -> None:
+        for event in events:
+            if isinstance(event, toy.NumberShown) and event.grabbed_by >= 0:
+                seats[event.grabbed_by].hints += 1
+
+    monkeypatch.setitem(READINGS, "grab", GameReading())  # and forgotten with the test
+    register_reading("grab", GameReading(facts, label=lambda rules: f"grab {rules.numbers}"))
+    kept = read_table(history)
+    assert kept is not None
+    assert kept.result.rules == "grab 5"
+    assert [seat.points for seat in kept.result.seats] == list(points.values())
+    assert sum(one.hints for one in kept.facts) == 5, "each number was grabbed"
+    assert sum(one.hints for one in plain.facts) == 0

@@ -79,7 +79,10 @@ def test_a_client_that_lost_its_connection_comes_back_to_what_it_missed(tmp_path
             waiting = asyncio.create_task(two.do(CallSet()))
             await two.until(lambda view: two.connected and view.version >= one.version)
             await waiting
-            assert two.view == one.view or two.version == one.version
+            await one.until(lambda view: view.version >= two.version)
+            assert one.view == two.view
+            assert one.view.call is not None
+            assert one.view.call.seat == two.seat
 
     run(body)
 

@@ -11,11 +11,11 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tests.core.dicegame.figures import figures, greedy_games
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
 from tests.core.dicegame.test_dice_laws import OVERRIDES, conserved
-from tests.series import LONG, sample
+from tests.series import each, sample
 
 SERIES = [(seats, part) for seats in (2, 3, 4) for part in range(sample(1, 10))]
-RANDOM_IN_EACH = sample(15, 167)
-GREEDY_IN_EACH = sample(4, 17)
+RANDOM_IN_EACH = each(15, 5_000, len(SERIES))
+GREEDY_IN_EACH = each(4, 500, len(SERIES))
 
 
 def check(play: DicePlay) -> None:
@@ -38,12 +38,6 @@ def test_random_games_end_legally(seats: int, part: int) -> None:
 def test_greedy_games_end_legally(seats: int, part: int) -> None:
     for number in range(GREEDY_IN_EACH):
         check(greedy_play(dice_rules(), seats, f"series/{seats}/{part}/{number}"))
-
-
-def test_the_long_series_are_as_long_as_promised() -> None:
-    if LONG:
-        assert len(SERIES) * RANDOM_IN_EACH >= 5000
-        assert len(SERIES) * GREEDY_IN_EACH >= 500
 
 
 def test_greedy_games_of_two_without_the_extra_roll_come_to_about_what_a_prototype_found() -> None:
