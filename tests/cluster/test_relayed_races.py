@@ -163,3 +163,22 @@ def test_who_pressed_first_wins_through_whichever_node(lead: float) -> None:
     clock.call_at(press + lead + NEAR, lambda: stage.table.submit(anna, "a3", CallSet(seen=seen), press + lead))
     clock.advance(1000)
     assert stage.table.state.call.seat == (bert.seat if lead > 0 else anna.seat)
+
+
+def test_the_owner_does_not_wait_for_a_client_that_has_stopped_answering_the_edge() -> None:
+    nodes = TwoNodes()
+    bert = RelayedActor("bert")
+    nodes.relayed.attach(bert)
+    nodes.stage.clock.advance(50)
+    nodes.relayed.submit(bert, "b1", Sit(name="Bert"))
+    nodes.stage.clock.advance(50)
+    bert.latency = measured(nodes, nodes.relayed, FAR, BEHIND)
+    nodes.relayed.heard(bert)
+    nodes.stage.clock.advance(50)
+    before = nodes.stage.table.members.latencies()
+    bert.latency = bert.latency.lapsed()
+    nodes.relayed.remeasured(bert)
+    nodes.stage.clock.advance(50)
+    after = nodes.stage.table.members.latencies()
+    assert [latency.reach > FAR for latency in (*before, *after)] == [True, False]
+    assert after[0].wait < 2 * RELAY

@@ -142,6 +142,33 @@ def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
     assert not connection.latency.measured, "another table has another clock"
 
 
+def test_a_client_that_stops_answering_pings_loses_its_allowance() -> None:
+    """Slow pongs for five seconds, then none: 85 s later a press 150 ms late still won 57 of 60 races."""
+    outside, stage = Outside(), Stage()
+    connection = outside.connect(stage, "anna")
+    for n in range(1, 9):
+        connection.ping()
+        stage.clock.advance(300)
+        connection._ponged(Pong(n=n, clock=Millis(0)))
+    assert connection.latency.reach > 150
+    for pings in range(4):
+        assert connection.latency.reach > 150, f"after {pings} pings: a pong or two may be late"
+        connection.ping()
+        stage.clock.advance(2000)
+    assert (connection.latency.reach, connection.latency.wait) == (0, 0)
+    connection.ping()
+    stage.clock.advance(40)
+    connection._ponged(Pong(n=13, clock=Millis(0)))
+    assert connection.latency.delay == pytest.approx(20), "it answers again"
+    for _ in range(9):
+        connection.ping()
+        stage.clock.advance(2000)
+        connection._ponged(Pong(n=connection._asked, clock=Millis(0)))
+        connection.ping()
+        stage.clock.advance(2000)
+    assert connection.latency.measured, "one that answers every other ping is not silent"
+
+
 def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After one exception nobody watched growth, space and backups until the server was started again."""
     for name in ("SECONDS", "LOOK_SECONDS"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import product
 
 from tercet.tables.races import Latency, RaceWindow, show_at
 
@@ -52,6 +53,8 @@ class Player:
     """By how much they delay their pongs."""
     prompt: float = 0.0
     """The share of pongs that they do not delay, so that their clock is known well and their connection looks rough."""
+    peeks: bool = False
+    """Whether they show what is revealed on arrival, without waiting for `show_at`."""
     latency: Latency = field(default_factory=Latency)
 
     def ping(self, at: float, rng: random.Random) -> None:
@@ -127,20 +130,27 @@ def share(results: list[tuple[list[float], int, float]], who: int) -> float:
     return sum(won == who for _, won, _ in results) / len(results)
 
 
-def steady(one_way: bool) -> list[Player]:
+def steady(one_way: bool, *, kernel: bool = False) -> list[Player]:
     near, far = (20.0, 180.0) if one_way else (10.0, 90.0)
-    return [Player(Network(near, near)), Player(Network(far, far))]
+    return [Player(Network(near, near, kernel=kernel)), Player(Network(far, far, kernel=kernel))]
 
 
-def rough(one_way: bool, seed: int) -> list[Player]:
+def rough(one_way: bool, seed: int, *, kernel: bool = False) -> list[Player]:
     """20 ms of jitter each way, the far line 20 ms slower one way than the other, 1 % loss, skewed drifting clocks."""
     rng = random.Random(seed)
     near, far = (20.0, 180.0) if one_way else (10.0, 90.0)
     tilt = rng.choice((-10.0, 10.0))
     return [
-        Player(Network(near, near, 20, 0.01, rng.uniform(-1e7, 1e7), rng.uniform(-1e-4, 1e-4))),
-        Player(Network(far + tilt, far - tilt, 20, 0.01, rng.uniform(-1e7, 1e7), rng.uniform(-1e-4, 1e-4))),
+        Player(Network(up, down, 20, 0.01, rng.uniform(-1e7, 1e7), rng.uniform(-1e-4, 1e-4), kernel))
+        for up, down in ((near, near), (far + tilt, far - tilt))
     ]
+
+
+def seven_of_eight(*, distance: float = 20.0, kernel: bool = True) -> list[Player]:
+    """A cheat who delays seven of eight pongs, peeks and lies, and an honest player as far away."""
+    network = Network(distance, distance, kernel=kernel)
+    cheat = Player(network, lie=500, slow_pongs=245, prompt=1 / 8, peeks=True)
+    return [cheat, Player(replace(network, _arrived={}))]
 
 
 def after_showing(
@@ -153,7 +163,7 @@ def after_showing(
         moments = []
         for player in players:
             got = player.network.send("down", now, rng)
-            shown = max(got, player.network.when(player.latency.local(shown_at)))
+            shown = got if player.peeks else max(got, player.network.when(player.latency.local(shown_at)))
             moments.append(shown + reaction(rng))
         return moments
 
@@ -164,22 +174,25 @@ def figures(races: int = 4000) -> dict[str, float]:
     """Every figure of the fairness test, in shares of races and in milliseconds."""
     out: dict[str, float] = {}
     react = lambda rng: rng.gauss(400, 60)  # noqa: E731
-    for name, one_way in (("one way", True), ("round trip", False)):
-        out[f"steady 20/180 ms {name}: first press wins"] = right(play(steady(one_way), races, 1, at_random))
-        many = [result for seed in range(races // 100) for result in play(rough(one_way, seed), 100, seed, at_random)]
-        out[f"rough 20/180 ms {name}: first press wins"] = right(many)
-        out[f"rough 20/180 ms {name}: mean hold, ms"] = sum(hold for *_, hold in many) / len(many)
-        players = steady(one_way)
-        out[f"steady 20/180 ms {name}: near player's share, reacting to what is shown"] = share(
+    ways = (("one way", True), ("round trip", False))
+    for (name, one_way), kernel in product(ways, (False, True)):
+        line = f"20/180 ms {name}{', kernel known' * kernel}"
+        out[f"steady {line}: first press wins"] = right(play(steady(one_way, kernel=kernel), races, 1, at_random))
+        seeds = range(races // 100)
+        many = [result for seed in seeds for result in play(rough(one_way, seed, kernel=kernel), 100, seed, at_random)]
+        out[f"rough {line}: first press wins"] = right(many)
+        out[f"rough {line}: mean hold, ms"] = sum(hold for *_, hold in many) / len(many)
+        players = steady(one_way, kernel=kernel)
+        out[f"steady {line}: near player's share, reacting to what is shown"] = share(
             play(players, races, 2, after_showing(players, react)), 0
         )
         many = []
-        for seed in range(races // 100):
-            players = rough(one_way, seed)
+        for seed in seeds:
+            players = rough(one_way, seed, kernel=kernel)
             many += play(players, 100, seed, after_showing(players, react))
-        out[f"rough 20/180 ms {name}: near player's share, reacting to what is shown"] = share(many, 0)
-        out[f"steady 20/180 ms {name}: near player's share by arrival"] = share(
-            play(steady(one_way), races, 1, at_random, by_arrival=True), 0
+        out[f"rough {line}: near player's share, reacting to what is shown"] = share(many, 0)
+        out[f"steady {line}: near player's share by arrival"] = share(
+            play(steady(one_way, kernel=kernel), races, 1, at_random, by_arrival=True), 0
         )
     for name, cheat in (
         ("honest", Player(Network(20, 20))),
@@ -198,6 +211,12 @@ def figures(races: int = 4000) -> dict[str, float]:
         results = play(players, races, 3, at_random)
         out[f"cheat: {name}: share won"] = share(results, 0)
         out[f"cheat: {name}: milliseconds gained"] = gained(players, 3)
+    for name, kernel in (("kernel known", True), ("kernel unknown", False)):
+        players = seven_of_eight(kernel=kernel)
+        results = play(players, races, 4, after_showing(players, react))
+        out[f"cheat: delays 7 of 8 pongs by 245 ms, peeks and lies, {name}: share won"] = share(results, 0)
+        cheat = players[0]
+        out[f"cheat: the same, {name}: sees the cards earlier by, ms"] = cheat.latency.wait - cheat.network.down
     return out
 
 
@@ -223,4 +242,4 @@ def gained(players: list[Player], seed: int) -> float:
 
 if __name__ == "__main__":
     for key, value in figures().items():
-        print(f"{key:75} {value:8.3f}")
+        print(f"{key:90} {value:8.3f}")

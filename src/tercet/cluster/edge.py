@@ -243,6 +243,11 @@ class RelayedTable:
             self._describe(attached)
             self._owner.link.put(Heard(attached.no, hidden))
 
+    def remeasured(self, member: Member) -> None:
+        attached = self._attached.get(member)
+        if attached is not None:
+            self._describe(attached)
+
     def _say(self, member: Member, message: Message) -> None:
         attached = self._attached.get(member)
         if attached is not None:
@@ -255,7 +260,7 @@ class RelayedTable:
         """Tells the owner what is new about a connection."""
         member, link = attached.member, self._owner.link
         latency = member.latency
-        if latency is not attached.latency and latency.measured:
+        if latency is not attached.latency:
             attached.latency = latency
             delay = latency.delay + link.latency.delay
             link.put(Latencies(attached.no, latency.offset, delay, latency.reach, latency.wait + link.relay))

@@ -21,12 +21,14 @@ CAP: Final = 200.0
 """The longest one-way delay that is compensated for anybody, in milliseconds: enough for the other side of the
 world."""
 JITTER: Final = 5.0
-"""How much longer than the fastest message a press is believed to have taken: this is all that a client gains by
-delaying most, but not all, of its pongs."""
+"""How much longer than the fastest message a press is believed to have taken; and, where the kernel's round trip is
+known, how much longer than that others wait because pongs vary."""
 GRACE: Final = 5.0
 """Time a press may take inside the client before it is sent, and the inaccuracy of coarse clocks."""
 KEPT: Final = 16
 """How many of the latest pongs are used."""
+MEMORY: Final = 60_000.0
+"""Pongs older than this many milliseconds are not used."""
 DRIFT: Final = 1e-4
 """How far two clocks may drift apart: a tenth of a millisecond a second; older pongs are trusted less accordingly."""
 USUAL: Final = 0.85
@@ -66,20 +68,31 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
         """The latency after a pong; `client` is what the client's clock showed when the ping, `sent` by our clock,
         arrived.
 
-        `kernel` is the shortest round trip that the operating system measured, on direct connections only: a cheat who
-        delays pongs to look far away cannot delay those.
+        `kernel` is the round trip that the operating system measured, ours or that of a proxy in front: delaying pongs
+        does not change it. Where it is known, pongs gain their sender `JITTER + GRACE` in all: what others wait beyond
+        half of it and what a press is believed beyond half of it are one sum.
         """
         round_trip = max(received - sent, 0.0)
         new = Sample(received, round_trip, client - (sent + received) / 2)
-        samples = (*self.samples[1 - KEPT :], new)
+        samples = (*[old for old in self.samples[1 - KEPT :] if received - old.received <= MEMORY], new)
         # The fastest pong is the most accurate: a delay almost always affects one direction more than the other.
         best = min(samples, key=lambda sample: sample.round_trip / 2 + (received - sample.received) * DRIFT)
         times = sorted(sample.round_trip for sample in samples)
         jitter = times[int((len(times) - 1) * USUAL)] - times[0]
-        shortest = times[0] if kernel is None else min(times[0], kernel)
-        delay = min(shortest / 2, CAP)
-        reach = min(delay + min(jitter / 2, JITTER) + GRACE, CAP)
-        return Latency(samples, best.offset, delay, reach, min(max(times[0] / 2 + jitter + GRACE, reach), CAP))
+        delay = min(times[0] / 2, CAP)
+        if kernel is None:
+            reach = delay + min(jitter / 2, JITTER) + GRACE
+            wait = delay + jitter + GRACE
+        else:
+            delay = min(delay, kernel / 2)
+            varies = min(jitter, JITTER)
+            reach = delay + GRACE - varies
+            wait = delay + GRACE + varies
+        return Latency(samples, best.offset, delay, min(reach, CAP), min(wait, CAP))
+
+    def lapsed(self) -> Latency:
+        """The latency of a client that has stopped answering pings: it has no allowance until it answers again."""
+        return Latency(offset=self.offset)
 
     def moment(self, pressed: float | None, arrived: float) -> float:
         """When a key was pressed, as far as the latency can explain it; `pressed` is by the client's own clock.

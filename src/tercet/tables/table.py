@@ -190,6 +190,9 @@ class Table:
         if member.seat is not None and self.members.holds(member):
             self._presence.heard(member.seat, hidden=hidden)
 
+    def remeasured(self, member: Member) -> None:
+        """Nothing to do: races read the latency of each member."""
+
     def close(self, code: ByeCode) -> None:
         """Disconnects everybody: the server stops, or the table is gone."""
         self._return_wait.end()

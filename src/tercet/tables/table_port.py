@@ -68,3 +68,6 @@ class TablePort(Protocol):
 
     def heard(self, member: Member, *, hidden: bool | None = None) -> None:
         """A player's device was heard from."""
+
+    def remeasured(self, member: Member) -> None:
+        """A connection's latency has changed without its being heard from."""

@@ -45,6 +45,8 @@ RETRY: Final = Millis(1000)
 RETRY_SHARED: Final = Millis(5000)
 """For clients that are disconnected because of others at the same address."""
 _OPEN_PINGS: Final = 4
+UNANSWERED: Final = 5000.0
+"""A client with a ping unanswered for this many milliseconds has no allowance in races until it answers one."""
 
 
 class Connection(WSListener):
@@ -304,9 +306,7 @@ class Connection(WSListener):
             self._asked += 1
             status = table.status
             if not status.clock_stands:  # by a clock that stands nothing takes any time
-                self._pings[self._asked] = status.now()
-            if len(self._pings) > _OPEN_PINGS:
-                del self._pings[next(iter(self._pings))]
+                self._sent_ping(table, status.now())
             latency = self.latency
             known = latency.measured
             offset = round(latency.offset, 1) if known else None
@@ -317,9 +317,21 @@ class Connection(WSListener):
                 return PLAYING if status.pace == "playing" else WAITING
         return IDLE
 
+    def _sent_ping(self, table: TablePort, now: float) -> None:
+        pings = self._pings
+        pings[self._asked] = now
+        oldest = next(iter(pings))
+        if now - pings[oldest] > UNANSWERED and self.latency.measured:
+            self.latency = self.latency.lapsed()
+            table.remeasured(self)
+        if len(pings) > _OPEN_PINGS:
+            del pings[oldest]
+
     def _ponged(self, pong: Pong) -> None:
         sent = self._pings.pop(pong.n, None)
         if sent is not None and self.table is not None:
+            for skipped in [n for n in self._pings if n < pong.n]:
+                del self._pings[skipped]
             # a proxy's round trip says nothing about the client's
             kernel = shortest_round_trip(self._socket) if self._connections.direct else None
             self.latency = self.latency.heard(sent, pong.clock, self.table.status.now(), kernel)
