@@ -62,6 +62,7 @@ class Connection(WSListener):
         "_measured",
         "_paused",
         "_pings",
+        "_round_trip",
         "_shared",
         "_since",
         "_socket",
@@ -78,7 +79,14 @@ class Connection(WSListener):
         "watching",
     )
 
-    def __init__(self, connections: ConnectionHost[Connection], address: str, claimed: str, shared: Bucket) -> None:
+    def __init__(
+        self,
+        connections: ConnectionHost[Connection],
+        address: str,
+        claimed: str,
+        shared: Bucket,
+        round_trip: float | None = None,
+    ) -> None:
         self._connections = connections
         self.address = address
         self.claimed = claimed
@@ -107,6 +115,8 @@ class Connection(WSListener):
         """Whether they have done anything, so that their latency is worth knowing."""
         self.next_ping = 0
         self._socket: Any = None
+        self._round_trip = round_trip
+        """What the proxy in front measured when the connection began."""
 
     # called by picows
 
@@ -332,8 +342,8 @@ class Connection(WSListener):
         if sent is not None and self.table is not None:
             for skipped in [n for n in self._pings if n < pong.n]:
                 del self._pings[skipped]
-            # a proxy's round trip says nothing about the client's
-            kernel = shortest_round_trip(self._socket) if self._connections.direct else None
+            # behind a proxy our own socket says nothing about the client
+            kernel = shortest_round_trip(self._socket) if self._connections.direct else self._round_trip
             self.latency = self.latency.heard(sent, pong.clock, self.table.status.now(), kernel)
             self.table.heard(self)
 

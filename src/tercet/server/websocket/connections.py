@@ -34,6 +34,9 @@ COST_OF_A_REFUSAL: Final = 10.0
 """How many requests a refused one counts for; browsers send none, and clients wait before they retry."""
 GOODBYE_SECONDS: Final = 3.0
 """How long a connection that was told to close may take to read that."""
+ROUND_TRIP_HEADER: Final = "x-tcpinfo-rtt"
+"""Where a proxy tells its kernel's round trip to the client, in microseconds: nginx knows it as `$tcpinfo_rtt`."""
+ROUND_TRIP_DIGITS: Final = 9
 
 Answer = Connection | WSUpgradeResponseWithListener
 
@@ -121,7 +124,8 @@ class Connections:
         shared = self._addresses.of(address)
         if not shared.take(self.seconds()):
             return self._turn_away(address, 429, b"too many messages from this address; wait a little")
-        return Connection(self, address, cookie_token(headers.getall("cookie", ())), shared)
+        round_trip = None if self.direct else told_round_trip(headers.getall(ROUND_TRIP_HEADER, ()))
+        return Connection(self, address, cookie_token(headers.getall("cookie", ())), shared, round_trip)
 
     def _turn_away(self, address: str, status: int, why: bytes) -> WSUpgradeResponseWithListener:
         self.metrics.turned_away += 1
@@ -265,6 +269,15 @@ def forwarded(headers: Sequence[str], peer: str, trusted: bool) -> str:
     if trusted and headers:
         return headers[-1].rsplit(",", 1)[-1].strip()[:64] or peer
     return peer
+
+
+def told_round_trip(headers: Sequence[str]) -> float | None:
+    """The client's round trip in milliseconds, as the proxy in front measured it; None where it does not say.
+
+    It can only lower what a client may claim, so a client that sends one through a proxy that does not gains nothing.
+    """
+    told = headers[-1].strip() if headers else ""
+    return int(told) / 1000 if told.isascii() and told.isdigit() and len(told) <= ROUND_TRIP_DIGITS else None
 
 
 def open_files() -> int:
