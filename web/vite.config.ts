@@ -1,10 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.TERCET_SERVER ?? "http://127.0.0.1:8181";
 
+/** The typeface's licence asks to go with it. */
+const licence: Plugin = {
+  name: "typeface-licence",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "assets/rubik-OFL.txt", source: readFileSync("node_modules/@fontsource-variable/rubik/LICENSE") });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licence],
   build: {
     outDir: "../src/tercet/server/client",
     emptyOutDir: true,

@@ -12,7 +12,9 @@ import pytest
 from tests.browser.real_server import CLIENT, is_built
 
 ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "src/tercet/locale"
 LIMIT = 80_000
+LATIN, HEBREW = 40_000, 12_000
 
 built = pytest.mark.skipif(not is_built(), reason="the web client is not built")
 
@@ -37,6 +39,51 @@ def first_load(language: str) -> dict[str, int]:
         if name.endswith(".js"):
             waiting += imported(text.decode())
     return sizes
+
+
+def font_faces() -> dict[str, list[tuple[int, int]]]:
+    """The files of the page's face, each with the characters for which a browser fetches it."""
+    faces = {}
+    for style in (CLIENT / "assets").glob("*.css"):
+        for face in re.findall(r"@font-face\{(.*?)\}", style.read_text(encoding="utf-8")):
+            if file := re.search(r"/assets/([^)\"]+)", face):
+                faces[file[1]] = [
+                    (
+                        int((first := part.partition("-"))[0].replace("?", "0"), 16),
+                        int((first[2] or first[0]).replace("?", "f"), 16),
+                    )
+                    for part in re.findall(r"U\+([0-9A-F?-]+)", face)
+                ]
+    return faces
+
+
+def fonts_of(language: str) -> dict[str, int]:
+    """The files that the words of a language fetch, by name, in bytes."""
+    words = {
+        ord(character) for path in (LOCALES / language).glob("*.ftl") for character in path.read_text(encoding="utf-8")
+    }
+    return {
+        name: (CLIENT / "assets" / name).stat().st_size
+        for name, ranges in font_faces().items()
+        if any(first <= character <= last for character in words for first, last in ranges)
+    }
+
+
+@built
+@pytest.mark.parametrize("language", ["en", "es", "fr", "he", "pt"])
+def test_its_face_is_two_small_files_at_most(language: str) -> None:
+    limits = {"latin": LATIN} | ({"hebrew": HEBREW} if language == "he" else {})
+    sizes = {re.sub(r"^rubik-(.+?)-wght.*", r"\1", name): size for name, size in fonts_of(language).items()}
+    assert sizes.keys() == limits.keys()
+    assert all(sizes[script] <= limits[script] for script in limits), sizes
+
+
+@built
+def test_the_page_asks_for_its_letters_at_once_and_brings_their_licence() -> None:
+    [latin] = fonts_of("en")
+    page = (CLIENT / "index.html").read_text(encoding="utf-8")
+    assert re.search(rf'<link rel="preload" href="/assets/{re.escape(latin)}" as="font"[^>]* crossorigin', page)
+    assert "SIL OPEN FONT LICENSE" in (CLIENT / "assets/rubik-OFL.txt").read_text(encoding="utf-8")
 
 
 @built

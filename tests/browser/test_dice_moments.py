@@ -179,7 +179,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     ana.find('[data-act="extra"] .button').last.click()
     for person in everyone[1:]:
         dicing.keep_all(person)
-    hears(dan, "You scored 3 points", "Ana rolled again: three green squiggles → one red oval.")
+    hears(dan, "You scored 3 points", "Ana rolled again: three green squiggles, now one red oval.")
     hears(dan, "You kept all your dice. Benjamin, Cyd kept all their dice.")
 
     swap_and_mistakes(ana, dice)

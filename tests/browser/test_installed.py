@@ -28,6 +28,8 @@ def test_what_was_opened_once_opens_again_without_a_network(browser: Any, addres
     person = Person(context.new_page(), context, address)
     person.go("/")
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept = person.page.evaluate("caches.open('tercet-1').then(c => c.keys()).then(all => all.map(r => r.url))")
+    assert any(url.endswith(".woff2") for url in kept), "its letters too"
     person.page.reload()
     person.go("/learn/cards/4")
     person.find("h2").first.wait_for()

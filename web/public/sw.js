@@ -4,8 +4,16 @@ const KEPT = "tercet-1";
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add("/")));
+  event.waitUntil(keepPage());
 });
+
+// The page, and what it names: its first visit came before there was anybody to keep its parts.
+async function keepPage() {
+  const cache = await caches.open(KEPT);
+  await cache.add("/");
+  const text = await (await cache.match("/")).text();
+  await cache.addAll(text.match(/\/assets\/[^"]+/g) ?? []);
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(

@@ -31,7 +31,7 @@ const SENTENCES: readonly (readonly [string, string, (reader: number | null) => 
   ["You did not choose three dice in time.", "Ana did not choose three dice in time.", event({ ...CALL, reason: "time" })],
   ["You cancelled your call.", "Ana cancels the call.", event({ ...CALL, reason: "taken-back" })],
   ["You left during your call.", "Ana left during the call.", event({ ...CALL, reason: "left" })],
-  ["You rolled again: one red oval → one green oval.", "Ana rolled again: one red oval → one green oval.", event(rolls(ANA, BEN))],
+  ["You rolled again: one red oval, now one green oval.", "Ana rolled again: one red oval, now one green oval.", event(rolls(ANA, BEN))],
   ["You kept all your dice.", "Ana kept all dice.", event(rolls(BEN))],
 ];
 

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, type Language, wishes } from "../settings/settings.svelte";
+import { lettersOf } from "../styles/typeface";
 
 /** Messages that only some pages need. */
 export type Area = "dice" | "rules" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results";
@@ -13,10 +14,11 @@ const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
 };
 const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{dice,rules,web-*}.ftl", { query: "?raw", import: "default" });
 
-/** The Fluent files of a language: those that every page needs, and those of some areas. */
+/** The Fluent files of a language, once its letters can be shown: those that every page needs, and those of some areas. */
 async function fetched(language: Language, areas: readonly Area[]): Promise<readonly string[]> {
-  const [first, ...later] = await Promise.all([
+  const [first, , ...later] = await Promise.all([
     FIRST[language]().then((module) => module.default),
+    lettersOf(language),
     ...areas.map((area) => LATER[`../../../src/tercet/locale/${language}/${area}.ftl`]?.() ?? ""),
   ]);
   return [...first, ...later];

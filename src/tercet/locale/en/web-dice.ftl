@@ -141,8 +141,8 @@ web-dice-first = first player
 web-dice-freed = The freed die shows { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] You rolled again: { $before } → { $after }.
-       *[no] { $name } rolled again: { $before } → { $after }.
+        [yes] You rolled again: { $before }, now { $after }.
+       *[no] { $name } rolled again: { $before }, now { $after }.
     }
 web-dice-kept-own = You kept all your dice.
 web-dice-kept-all =

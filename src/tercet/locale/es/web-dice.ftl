@@ -141,8 +141,8 @@ web-dice-first = empieza cada ronda
 web-dice-freed = El dado liberado muestra { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] Has tirado otra vez: { $before } → { $after }.
-       *[no] { $name } tiró otra vez: { $before } → { $after }.
+        [yes] Has tirado otra vez: { $before }, ahora { $after }.
+       *[no] { $name } tiró otra vez: { $before }, ahora { $after }.
     }
 web-dice-kept-own = Te has quedado con todos tus dados.
 web-dice-kept-all =

@@ -141,8 +141,8 @@ web-dice-first = joue en premier
 web-dice-freed = Le dé libéré montre { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] Vous avez relancé : { $before } → { $after }.
-       *[no] { $name } a relancé : { $before } → { $after }.
+        [yes] Vous avez relancé : { $before }, maintenant { $after }.
+       *[no] { $name } a relancé : { $before }, maintenant { $after }.
     }
 web-dice-kept-own = Vous avez gardé tous vos dés.
 web-dice-kept-all =

@@ -147,8 +147,8 @@ web-dice-first = התור הראשון בסבב
 web-dice-freed = הקובייה שהשתחררה מראה { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] הטלת שוב: { $before } → { $after }.
-       *[no] הטלה חוזרת של { $name }: { $before } → { $after }.
+        [yes] הטלת שוב: { $before }, עכשיו { $after }.
+       *[no] הטלה חוזרת של { $name }: { $before }, עכשיו { $after }.
     }
 web-dice-kept-own = שמרת את כל הקוביות שלך.
 web-dice-kept-all =

@@ -141,8 +141,8 @@ web-dice-first = começa cada rodada
 web-dice-freed = O dado liberado mostra { $face }.
 web-dice-rolled-again =
     { $mine ->
-        [yes] Você lançou de novo: { $before } → { $after }.
-       *[no] { $name } lançou de novo: { $before } → { $after }.
+        [yes] Você lançou de novo: { $before }, agora { $after }.
+       *[no] { $name } lançou de novo: { $before }, agora { $after }.
     }
 web-dice-kept-own = Você ficou com todos os seus dados.
 web-dice-kept-all =
