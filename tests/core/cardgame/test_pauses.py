@@ -14,7 +14,7 @@ from tercet.core.engine.game import Command
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance, RecordedChance
 from tercet.core.engine.seats import NOBODY, Seat
-from tercet.core.seating import ComeBack, GoAway, Leave, NotStarted, Propose, Return, Sit, TakeOver
+from tercet.core.seating import Close, ComeBack, GoAway, Leave, NotStarted, Propose, Return, Sit, TakeOver
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import ONE_SET, a_set, only, stacked_play
 
@@ -112,6 +112,50 @@ def test_C13_whoever_joins_ends_the_pause_and_may_be_dealt_in() -> None:
     only(waiting.do(Sit(name="Bea")), DealResumed)
     with pytest.raises(NotInDeal):
         waiting.do(Pause(seat=OTHER))
+
+
+READERS = (ALONE, None)
+
+
+def test_C13_no_view_shows_the_cards_of_a_paused_deal() -> None:
+    play = stacked_play(ONE_SET, players=1)
+    play.do(AskHint(seat=ALONE))
+    play.do(AskHint(seat=ALONE))
+    before = [CARD_GAME.view(play.state, reader) for reader in READERS]
+    assert all(view.hint for view in before)
+    play.do(Pause(seat=ALONE))
+    for reader in READERS:
+        view = CARD_GAME.view(play.state, reader)
+        assert (view.layout, view.cards, view.hint) == ((), (), ())
+    play.do(Resume(seat=ALONE))
+    for reader, shown in zip(READERS, before, strict=True):
+        view = CARD_GAME.view(play.state, reader)
+        assert (view.layout, view.hint, view.hint_step) == (shown.layout, shown.hint, shown.hint_step)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Resume(seat=ALONE),
+        Sit(name="Bea"),
+        Propose(seat=ALONE, what="restart"),
+        Propose(seat=ALONE, what="end"),
+        Close(seat=ALONE),
+    ],
+    ids=lambda command: type(command).__name__,
+)
+def test_C13_whatever_ends_a_pause_brings_the_cards_back_to_every_view(command: Command) -> None:
+    play = new_play(stacked_play(ONE_SET, players=1).rules, 1, "paused")
+    play.do(AskHint(seat=ALONE))
+    views = [CARD_GAME.view(play.state, reader) for reader in READERS]
+    for event in (*play.do(Pause(seat=ALONE)), *play.do(command)):
+        views = [
+            CARD_GAME.project(view, CARD_GAME.seen_by(event, reader))
+            for view, reader in zip(views, READERS, strict=True)
+        ]
+    assert views == [CARD_GAME.view(play.state, reader) for reader in READERS]
+    assert all(view.layout for view in views)
+    assert GameLog(CARD_GAME, play.rules, tuple(play.events)).problems(RecomputedChance) == []
 
 
 def test_C13_C17_dealing_again_and_ending_end_a_pause() -> None:

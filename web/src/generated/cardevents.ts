@@ -145,7 +145,7 @@ export interface HintGiven {
   readonly shared: boolean;
 }
 
-/** A player alone pauses: the clock stops, and nothing can be done (C13). */
+/** A player alone pauses: the clock stops, nothing can be done, and nobody is shown the cards (C13). */
 export interface DealPaused {
   readonly type: "DealPaused";
   readonly at: Millis;
@@ -157,6 +157,8 @@ export interface DealResumed {
   readonly type: "DealResumed";
   readonly at: Millis;
   readonly seat: Seat;
+  readonly layout: readonly (number | null)[];
+  readonly hint: readonly number[];
 }
 
 /** The pile is empty and there is no SET, or all have voted to stop (C9). The seed is revealed. */
@@ -321,7 +323,9 @@ export const CARD_EVENT_DEFAULTS = {
     "shared": false
   },
   "DealResumed": {
-    "seat": -1
+    "seat": -1,
+    "layout": [],
+    "hint": []
   },
   "DealEnded": {
     "next_at": null

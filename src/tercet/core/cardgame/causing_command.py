@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import CardState
+from tercet.core.engine import seats
 from tercet.core.engine.game import Command, Event
 from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, causing_seating_command, host_start
 
@@ -46,6 +47,8 @@ def causing_command(state: CardState, ahead: Sequence[Event]) -> Command:
             return commands.AskHint(seat=seat, at=at)
         case events.DealPaused(seat=seat):
             return commands.Pause(seat=seat, at=at)
+        case events.DealResumed(seat=seats.NOBODY) if len(ahead) > 1:
+            return causing_command(state, ahead[1:])
         case events.DealResumed(seat=seat):
             return commands.Resume(seat=seat, at=at)
         case events.DealStarted() | CommitmentsAwaited() | CommitmentsFixed() if state.seating.start is None:

@@ -36,7 +36,7 @@ class CardEvent(Event, frozen=True, kw_only=True):
         return f"{type(self).__name__}({', '.join(shown)})"
 
 
-_WITH_CARDS: Final = frozenset({"cards", "layout", "pile", "lost", "left"})
+_WITH_CARDS: Final = frozenset({"cards", "layout", "pile", "lost", "left", "hint"})
 _CARD_NUMBERS: Final = range(DECK_SIZE)
 
 
@@ -203,16 +203,20 @@ class HintGiven(CardEvent, frozen=True, kw_only=True):
 
 
 class DealPaused(Event, frozen=True, kw_only=True):
-    """A player alone pauses: the clock stops, and nothing can be done (C13)."""
+    """A player alone pauses: the clock stops, nothing can be done, and nobody is shown the cards (C13)."""
 
     seat: Seat
 
 
-class DealResumed(Event, frozen=True, kw_only=True):
+class DealResumed(CardEvent, frozen=True, kw_only=True):
     """The player continues, or somebody has joined; the time since the pause began does not count (C13)."""
 
     seat: Seat = NOBODY
-    """Who continued; nobody if the pause ended because somebody joined."""
+    """Who continued; nobody if the pause ended because somebody joined, or because the deal or the table ended."""
+    layout: Slots = ()
+    """The cards, which no view had during the pause."""
+    hint: tuple[int, ...] = ()
+    """Those of them that hints have shown."""
 
 
 class DealEnded(CardEvent, frozen=True, kw_only=True):

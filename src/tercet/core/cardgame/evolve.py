@@ -198,11 +198,11 @@ def _hint_given(state: CardView, event: events.HintGiven) -> Changes:
 
 
 def _deal_paused(state: CardView, event: events.DealPaused) -> Changes:
-    return {"paused_at": event.at}
+    return {"paused_at": event.at, "layout": (), "hint": ()}
 
 
 def _deal_resumed(state: CardView, event: events.DealResumed) -> Changes:
-    return _end_of_pause(state, event)
+    return {"layout": event.layout, "hint": event.hint, **_end_of_pause(state, event)}
 
 
 def _end_of_pause(state: CardView, event: Event) -> Changes:
@@ -291,12 +291,19 @@ def _take_from_pile(state: CardState, event: events.SetTaken | events.CardsAdded
     return {"pile": state.pile[len(event.dealt) :]}
 
 
+def _keep_cards(state: CardState, event: events.DealPaused | events.DealResumed) -> Changes:
+    """Only views are without the cards during a pause (C13)."""
+    return {"layout": state.layout, "hint": state.hint}
+
+
 _SECRET_CHANGES: Final[EventChanges] = {
     SeedCommitted: lambda state, event: {"seed": event.seed},
     events.DealStarted: lambda state, event: {"pile": event.pile, "tallies": tuple(map(_tally, state.players))},
     events.DealVoided: lambda state, event: {"pile": ()},
     events.SetTaken: _take_from_pile,
     events.CardsAdded: _take_from_pile,
+    events.DealPaused: _keep_cards,
+    events.DealResumed: _keep_cards,
 }
 """What else changes in a state, which knows the secrets."""
 

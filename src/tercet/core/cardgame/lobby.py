@@ -15,6 +15,7 @@ from tercet.core.engine.transition import Transition
 from tercet.core.seating import (
     FEWEST_TO_START,
     Agree,
+    Close,
     Decline,
     GameOver,
     Lobby,
@@ -61,6 +62,11 @@ class CardLobby(Lobby[CardState]):
         if due and state.seating.start is None and self.continues(state):
             self.begin(transition)
 
+    def close(self, transition: Transition[CardState], command: Close) -> None:
+        """The cards of a paused deal are shown again (C13)."""
+        pauses.end_pause(transition)
+        super().close(transition, command)
+
     def reserves_seats(self, state: CardState) -> bool:
         return state.phase != "lobby"
 
@@ -103,6 +109,7 @@ class CardLobby(Lobby[CardState]):
         if what == "restart" and phase == "play":
             self._restart(transition)
         elif what == "end" and phase == "play":
+            pauses.end_pause(transition)
             deals.end(transition, last=True)
         elif what == "end" and phase == "pause":
             deals.end_match(transition)

@@ -7,6 +7,7 @@ from tercet.core.cardgame.events import DealPaused, DealResumed
 from tercet.core.cardgame.preconditions import require_playing
 from tercet.core.cardgame.refusals import CallPending, NotPaused, OthersHere
 from tercet.core.cardgame.state import CardState
+from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating import GameOver, NotStarted, require_seat
 
@@ -30,11 +31,17 @@ def resume(transition: Transition[CardState], command: Resume) -> None:
         raise GameOver() if state.phase == "over" else NotStarted()
     if state.paused_at is None:
         raise NotPaused()
-    transition.add(DealResumed(at=command.at, seat=command.sender))
+    end_pause(transition, command.sender)
 
 
 def resume_for_others(transition: Transition[CardState]) -> None:
     """A player who joins a table never finds a paused game: it continues (C13)."""
+    if len(transition.state.seating.staying()) > 1:
+        end_pause(transition)
+
+
+def end_pause(transition: Transition[CardState], by: Seat = NOBODY) -> None:
+    """Shows the cards again, if the deal is paused (C13)."""
     state = transition.state
-    if state.paused_at is not None and len(state.seating.staying()) > 1:
-        transition.add(DealResumed(at=transition.at))
+    if state.paused_at is not None:
+        transition.add(DealResumed(at=transition.at, seat=by, layout=state.layout, hint=state.hint))

@@ -16,8 +16,11 @@ from tercet.core.seating import SeedCommitted, hide_seed
 
 
 def view(state: CardState, seat: Seat | None) -> CardView:
-    """The game without the seed, the order of the pile, and what others' hints showed in the first revision (C13)."""
+    """The game without the seed, the order of the pile, what others' hints showed in the first revision, and the cards
+    of a paused deal (C13)."""
     players = tuple(_player(player, own=i == seat) for i, player in enumerate(state.players))
+    if state.paused_at is not None:
+        return without_secrets(state, CardView, players=players, layout=(), hint=())
     return without_secrets(state, CardView, players=players)
 
 

@@ -66,11 +66,9 @@ class CardScreen(GameScreen):
 
     def redraw(self) -> None:
         view = self.view
-        # in a pause the cards are hidden (C13)
-        layout = view.layout if view.paused_at is None else ()
         self._table.lay(
-            layout,
-            self._labels(layout) if view.phase == "play" else (),
+            view.layout,
+            self._labels(view.layout) if view.phase == "play" else (),
             self.room(),
             size=self._card_size,
             selected=[*self._selected[0], *self._selected[1]],

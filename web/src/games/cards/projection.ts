@@ -119,9 +119,9 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
             }))),
           };
     case "DealPaused":
-      return { paused_at: event.at };
+      return { paused_at: event.at, layout: [], hint: [] };
     case "DealResumed":
-      return goingOn(view, event);
+      return { layout: event.layout, hint: event.hint, ...goingOn(view, event) };
     case "DealEnded":
       return {
         phase: "pause",
