@@ -267,7 +267,8 @@ class Verifier:
             kept = len(set(others)) == len(others) and set(others) <= set(layout)
             self.expect(cards == due, event, f"dealt {cards}, by the seed {due}")
             self.expect(kept, event, "cards in other slots are not from the layout before")
-            self.expect(event.get("pile_count", 0) == len(pile), event, "pile_count is wrong")
+            if event["type"] != "DealResumed":
+                self.expect(event.get("pile_count", 0) == len(pile), event, "pile_count is wrong")
             layout = now
 
     def check_dice(self, start: Event, shown: list[Event], draw: Callable[[int], Iterator[int]]) -> None:

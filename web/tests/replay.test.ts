@@ -5,10 +5,11 @@ import { lyingAt, momentsOf } from "../src/games/history";
 import { type CardLog, LogProblem, parseLog } from "../src/games/log";
 import { setsAmong } from "../src/games/sets";
 
-const text = readFileSync(join(import.meta.dirname, "../../tests/golden/cards-es.tercet"), "utf-8");
+const golden = (name: string): string => readFileSync(join(import.meta.dirname, `../../tests/golden/${name}.tercet`), "utf-8");
+const text = golden("cards-es");
 
-function cards(): CardLog {
-  const log = parseLog(text);
+function cards(given = text): CardLog {
+  const log = parseLog(given);
   if (log.game !== "cards") throw new Error("no game of cards");
   return log;
 }
@@ -62,6 +63,16 @@ describe("a saved game", () => {
     });
     const last = log.views.length - 1;
     expect(lyingAt(log.views, log.events, last)).toEqual([]);
+  });
+
+  it("knows that cards lie there through a pause, in which nobody sees them (C13)", () => {
+    const log = cards(golden("cards-paused"));
+    const resumed = log.events.findIndex((event) => event.type === "DealResumed");
+    expect(log.views[resumed]?.layout).toEqual([]);
+    const view = log.views[resumed + 1];
+    expect(view?.layout).not.toEqual([]);
+    const [first] = lyingAt(log.views, log.events, resumed + 1);
+    expect(first?.since).toBe(view?.started_at);
   });
 });
 

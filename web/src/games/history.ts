@@ -43,7 +43,8 @@ export function lyingAt(views: readonly CardView[], events: readonly CardEvent[]
   for (let v = version; v > 0 && waiting.size > 0; v--) {
     const before = views[v - 1];
     for (const card of waiting) {
-      if (before?.phase === "play" && before.deal === view.deal && before.layout.includes(card)) continue;
+      // in a pause no view has the cards, but they stay on the table
+      if (before?.phase === "play" && before.deal === view.deal && (before.paused_at !== null || before.layout.includes(card))) continue;
       // a pause since then has moved the start of the deal, and does not count here either
       arrivals.set(card, (events[v - 1]?.at ?? 0) + view.started_at - (views[v]?.started_at ?? view.started_at));
       waiting.delete(card);

@@ -41,7 +41,7 @@ export class CardFeed {
 
   /** Restores them, if they are from the deal that continues. */
   recall(told: unknown, before: CardView, after: CardView): void {
-    if (Array.isArray(told) && before.deal === after.deal && before.layout.length > 0) this.calls = told as Outcome[];
+    if (Array.isArray(told) && before.deal === after.deal && before.deal > 0) this.calls = told as Outcome[];
   }
 
   shown(before: CardView, event: CardEvent): void {
