@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,13 +20,14 @@ from tercet.core.games import GAMES
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.seating import Close, Ready
+from tercet.results.board import BoardNote
 from tercet.results.daily import Streak, percentile, streak_of
 from tercet.results.port import PlayerId
 from tercet.results.reading import read_table
 from tercet.server.limits import Allowances
 from tercet.server.main import open_context, open_port
 from tercet.server.settings import Limits, Settings
-from tercet.store.port import TableId
+from tercet.store.port import History, TableId
 from tests.results.finished import NOON, solved_puzzle
 from tests.server.serving import Running, run
 from tests.server.test_http import finished_game
@@ -37,7 +39,7 @@ TODAY, YESTERDAY = "2026-11-15", "2026-11-14"
 @pytest.fixture(autouse=True)
 def _tests_may_be_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs count here, however fast they are."""
-    monkeypatch.setattr("tercet.results.reading.QUICKEST_FIND", 0)
+    monkeypatch.setattr("tercet.results.board.CREDIBLE_FIND", 0)
 
 
 class Calendar:
@@ -52,7 +54,7 @@ class Calendar:
 
 @asynccontextmanager
 async def running_on(folder: Path, calendar: Calendar, **limits: Any) -> AsyncIterator[Running]:
-    settings = Settings(data=folder, port=0, bots=False, limits=Limits(**limits))
+    settings = Settings(data=folder, port=0, bots=False, trust_proxy=True, limits=Limits(**limits))
     async with open_context(settings, calendar=calendar) as context, open_port(context) as address:
         yield Running(context, address.rstrip("/"))
 
@@ -69,6 +71,21 @@ async def solve(server: Running, who: Pass, date: str = "today", size: str = "ea
             await find(table, three)
         await table.until(lambda view: view.phase == "over")
     return str(made["table"])
+
+
+async def list_time(
+    server: Running, who: Pass, name: str, *, at: str = "192.0.2.1", size: str = "easy", date: str = "today"
+) -> tuple[int, Any]:
+    """Asks for a place on the public board, from an address; gives the status and the answer."""
+    status, _, data = await server.raw(
+        "PUT",
+        f"/api/daily/{date}/{size}/board",
+        json.dumps({"name": name}).encode(),
+        content_type="application/json",
+        authorization=f"Bearer {who.token}",
+        x_forwarded_for=at,
+    )
+    return status, json.loads(data)
 
 
 async def find(table: RemoteTable, three: tuple[int, int, int]) -> None:
@@ -94,11 +111,14 @@ def test_a_puzzle_is_solved_ranked_shared_and_comes_back_tomorrow(tmp_path: Path
             code = await solve(server, anna)
             page = await server.request("GET", f"/api/daily/{TODAY}", token=anna.token)
             assert page["easy"]["attempt"] == {"table": code, "state": "solved", "ranked": True}
-            assert (page["easy"]["solvers"], page["streak"], page["best_streak"]) == (1, 1, 1)
+            assert (page["easy"]["solvers"], page["streak"], page["best_streak"]) == (0, 1, 1)
             assert page["full"]["attempt"] is None
 
             found = await server.request("GET", "/api/daily/today/easy", token=anna.token)
             assert (found["rank"], found["count"], found["percentile"], found["wrong"]) == (1, 1, None, 0)
+            assert (found["listing"], found["board_name"]) == ("unlisted", ""), "nobody is listed unasked"
+            status, found = await list_time(server, anna, "Anna")
+            assert (status, found["listing"], found["board_name"]) == (200, "listed", "Anna")
             assert len(found["finds"]) == found["sets"] == 4
             assert sum(find["took"] for find in found["finds"]) == found["elapsed"]
             assert [tuple(find["cards"]) for find in found["finds"]] == list(PuzzleRules(date=TODAY).sets)
@@ -114,6 +134,7 @@ def test_a_puzzle_is_solved_ranked_shared_and_comes_back_tomorrow(tmp_path: Path
             other = await solve(server, anna, again=True)
             assert other != code
             await solve(server, bert)
+            await list_time(server, bert, "Bert", at="192.0.2.2")
             board = await server.request("GET", "/api/daily/today/easy/board", token=bert.token)
             assert board["count"] == 2
             assert sorted(line["name"] for line in board["lines"]) == ["Anna", "Bert"]
@@ -242,6 +263,7 @@ def test_Z8_a_puzzle_that_was_closed_before_it_was_started_is_no_attempt(tmp_pat
                 assert page["easy"]["attempt"] is None
             code = await solve(server, anna)
             assert code not in closed
+            await list_time(server, anna, "Anna")
             board = await server.request("GET", "/api/daily/today/easy/board", token=anna.token)
             assert (board["count"], board["me"]["rank"]) == (1, 1)
             again = await server.request("POST", "/api/daily/today/easy", {}, token=anna.token)
@@ -296,12 +318,8 @@ def test_people_who_have_played_with_each_other_have_a_board_of_their_own(tmp_pa
             for token, name in ((anna, "Anna"), (bert, "Bert")):
                 guest = server.context.guest_tokens.read(token, server.context.clock.moment())
                 history = solved_puzzle(guest.id, name=name)
-                found = read_table(history)
-                assert found is not None
-                await server.context.results.add(found)
-            stranger = read_table(solved_puzzle("mallory", name="Mallory", seconds=1))
-            assert stranger is not None
-            await server.context.results.add(stranger)
+                await add_listed(server, history, name)
+            await add_listed(server, solved_puzzle("mallory", name="Mallory", seconds=1), "Mallory")
             among = await server.request("GET", "/api/daily/today/easy/board?among=1", token=anna)
             assert sorted((line["rank"], line["name"]) for line in among["lines"]) == [(1, "Anna"), (1, "Bert")]
             board = await server.request("GET", "/api/daily/today/easy/board?limit=1", token=anna)
@@ -311,11 +329,19 @@ def test_people_who_have_played_with_each_other_have_a_board_of_their_own(tmp_pa
     run(body)
 
 
+async def add_listed(server: Running, history: History, name: str) -> None:
+    found = read_table(history)
+    assert found is not None
+    await server.context.results.add(found)
+    await server.context.results.note_time(found.result.table, BoardNote(name, f"home of {name}"))
+
+
 def test_whoever_is_erased_is_on_no_board(tmp_path: Path) -> None:
     async def body() -> None:
         async with running_on(tmp_path, Calendar()) as server:
             anna = await server.guest("Zaphodine")
             await solve(server, anna)
+            await list_time(server, anna, "Zaphodine")
             board = await server.request("GET", "/api/daily/today/easy/board")
             assert [line["name"] for line in board["lines"]] == ["Zaphodine"]
             await server.request("DELETE", "/api/guests/me", token=anna.token)

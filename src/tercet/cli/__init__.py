@@ -25,6 +25,11 @@ MODULES: Final[dict[str, dict[str, str]]] = {
     "tercet.cli.rules": {"rules": "cli-rules"},
     "tercet.cli.solo": {"solo": "cli-solo"},
     "tercet.cli.daily": {"daily": "cli-daily"},
+    "tercet.cli.daily_board": {
+        "daily board": "cli-daily-board",
+        "daily confirm": "cli-daily-confirm",
+        "daily remove": "cli-daily-remove",
+    },
     "tercet.cli.dice": {"dice turns": "dice-cli-turns", "dice play": "dice-cli-play"},
     "tercet.cli.logs": {"replay": "cli-replay", "verify": "cli-verify"},
     "tercet.cli.bots": {

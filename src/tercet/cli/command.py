@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from tercet.locale import Words
 
 if TYPE_CHECKING:
+    from tercet.client.guest import HttpProblem
     from tercet.store.port import StoreError
 
 FINE, NO_SUCH_THING, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -36,6 +37,16 @@ class CliCommand:
 def store_problem(error: StoreError, words: Words) -> str:
     """Why a store did not do what was asked, in the reader's language if there is a message."""
     return words(f"store-{error.reason}", **error.details) if error.reason else str(error)
+
+
+def http_problem(problem: HttpProblem, words: Words) -> str:
+    """Why a server did not do what was asked, in the reader's language if there is a message."""
+    if problem.code == "unreachable":
+        return words("server-unreachable", problem=str(problem).partition(": ")[2], server=str(problem).split()[0])
+    try:
+        return words(f"refusal-{problem.code}")
+    except LookupError:
+        return str(problem)
 
 
 def os_problem(error: OSError) -> str:

@@ -124,7 +124,7 @@ def _online(
     except NoTerminalGame as error:
         raise BadInput(words("terminal-no-game", game=str(error))) from error
     except HttpProblem as problem:
-        return _fail(_http_text(problem, words))
+        return _fail(http_problem(problem, words))
     except OSError as error:
         return _fail(os_problem(error))
     except CommandRefused as refused:
@@ -137,16 +137,6 @@ def _online(
 def _fail(problem: str) -> int:
     print(f"tercet: {problem}", file=sys.stderr)
     return NO_SUCH_THING
-
-
-def _http_text(problem: HttpProblem, words: Words) -> str:
-    """Why a server did not do it, in the reader's language where we have the words."""
-    if problem.code == "unreachable":
-        return words("server-unreachable", problem=str(problem).partition(": ")[2], server=str(problem).split()[0])
-    try:
-        return words(f"refusal-{problem.code}")
-    except LookupError:
-        return str(problem)
 
 
 async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, watch: bool) -> None:

@@ -101,22 +101,32 @@ def is_loopback(host: str) -> bool:
 
 
 async def request(
-    method: str, url: str, body: Any = None, *, token: str = "", kind: Any = Any, seconds: float = TIMEOUT
+    method: str,
+    url: str,
+    body: Any = None,
+    *,
+    token: str = "",
+    scheme: str = "Bearer",
+    kind: Any = Any,
+    seconds: float = TIMEOUT,
 ) -> Any:
     """Makes a request and returns its JSON; HttpProblem if it is refused."""
-    return await asyncio.to_thread(_request, method, url, body, token, kind, seconds)
+    authorization = f"{scheme} {token}" if token else ""
+    return await asyncio.to_thread(_request, method, url, body, authorization, kind, seconds)
 
 
 async def download(url: str, *, token: str = "", seconds: float = TIMEOUT) -> bytes:
     """Fetches a file; HttpProblem if it is refused."""
-    found: bytes = await asyncio.to_thread(_request, "GET", url, None, token, bytes, seconds)
+    found: bytes = await asyncio.to_thread(
+        _request, "GET", url, None, f"Bearer {token}" if token else "", bytes, seconds
+    )
     return found
 
 
-def _request(method: str, url: str, body: Any, token: str, kind: Any, seconds: float) -> Any:
+def _request(method: str, url: str, body: Any, authorization: str, kind: Any, seconds: float) -> Any:
     headers = {"accept": "application/json"}
-    if token:
-        headers["authorization"] = f"Bearer {token}"
+    if authorization:
+        headers["authorization"] = authorization
     data = None
     if body is not None:
         data = msgspec.json.encode(body)

@@ -90,6 +90,12 @@ class OwnData:
         """The best times of a day, of everybody or among those one has played with."""
         return await self._get(f"/api/daily/{quote(date)}/{size}/board", among=int(among))
 
+    async def join_board(self, name: str, date: str = "today", size: Size = "easy") -> dict[str, Any]:
+        """Puts one's time on the public board of its day under a name; an empty one takes it off."""
+        url = f"{self.server}/api/daily/{quote(date)}/{size}/board"
+        result: dict[str, Any] = await request("PUT", url, {"name": name}, token=self.who.token)
+        return result
+
     async def _get(self, path: str, **query: object) -> dict[str, Any]:
         given = urlencode({name: value for name, value in query.items() if value is not None})
         found: dict[str, Any] = await request(

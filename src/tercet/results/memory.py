@@ -9,7 +9,8 @@ from contextlib import AbstractAsyncContextManager
 import msgspec
 from msgspec.structs import replace
 
-from tercet.results.daily import Streak, run_of
+from tercet.results.board import BoardNote, Listing, TimeOnBoard, is_candidate, listing
+from tercet.results.daily import Streak, puzzle_size, run_of
 from tercet.results.facts import PlayerFacts, total
 from tercet.results.port import (
     FORGOTTEN,
@@ -96,7 +97,7 @@ class MemoryResults(Results):
                     met[key] = _met(met.get(key), own, other, kept.result)
         return tuple(sorted(met.values(), key=lambda meeting: (-meeting.finished, meeting.opponent, meeting.game)))
 
-    def _times(self, date: str, size: str) -> list[tuple[DailyTime, SeatResult, TableId]]:
+    def _times(self, date: str, size: str) -> list[_Time]:
         found = [
             (kept.daily, kept.result.seats[0], kept.result.table)
             for kept in self._tables.values()
@@ -106,19 +107,63 @@ class MemoryResults(Results):
         return found
 
     async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
-        shown = self._times(date, size)
-        if among is not None:
-            met = {meeting.opponent for meeting in await self.meetings_of(among)} | {among}
-            shown = [time for time in shown if time[1].player in met]
-        return tuple(_ranked(shown))[:limit]
+        if among is None:
+            return tuple(_ranked(self._listed(date, size), public=True))[:limit]
+        met = {meeting.opponent for meeting in await self.meetings_of(among)} | {among}
+        shown = [time for time in self._times(date, size) if time[1].player in met]
+        return tuple(_ranked([time for time in shown if time[0].note.decision != "removed"]))[:limit]
+
+    async def submitted(self, date: str, size: str, *, limit: int) -> tuple[DailyEntry, ...]:
+        wanted = [time for time in self._times(date, size) if time[0].note.name]
+        entries = zip(_ranked(wanted, public=True), wanted, strict=True)
+        return tuple([replace(entry, listing=self._listing(time)) for entry, time in entries])[:limit]
 
     async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
-        entries = tuple(_ranked(self._times(date, size)))
-        mine = [entry for entry in entries if entry.player == player]
-        return DailyStanding(mine[0], len(entries)) if mine else None
+        mine = [time for time in self._times(date, size) if time[1].player == player]
+        if not mine:
+            return None
+        ((time, seat, table),) = mine
+        others = self._listed(date, size)
+        listed = self._listing(mine[0])
+        ahead = sum((one.elapsed, one.wrong) < (time.elapsed, time.wrong) for one, _, _ in others)
+        entry = DailyEntry(ahead + 1, player, seat.name, time.elapsed, time.wrong, table, listed)
+        return DailyStanding(entry, len(others) + (listed != "listed"))
+
+    async def note_time(self, table: TableId, note: BoardNote) -> bool:
+        kept = self._tables.get(table)
+        if kept is None or kept.daily is None:
+            return False
+        self._tables[table] = replace(kept, daily=replace(kept.daily, note=note))
+        return True
+
+    async def note_of(self, table: TableId) -> BoardNote | None:
+        kept = self._tables.get(table)
+        return None if kept is None or kept.daily is None else kept.daily.note
 
     async def solvers(self, date: str, size: str) -> int:
-        return len(self._times(date, size))
+        return len(self._listed(date, size))
+
+    def _listed(self, date: str, size: str) -> list[_Time]:
+        return [time for time in self._times(date, size) if self._listing(time) == "listed"]
+
+    def _listing(self, time: _Time) -> Listing:
+        own, seat, table = time
+        on_board = _on_board(own)
+        earlier = [
+            kept.daily.elapsed
+            for kept in self._tables.values()
+            if kept.daily is not None
+            and kept.result.seats[0].player == seat.player
+            and kept.daily.size == own.size
+            and kept.daily.date < own.date
+        ]
+        outdone = any(
+            one.note.origin == own.note.origin != ""
+            and is_candidate(_on_board(one))
+            and (one.elapsed, one.wrong, code) < (own.elapsed, own.wrong, table)
+            for one, _, code in self._times(own.date, own.size)
+        )
+        return listing(replace(on_board, earlier=earlier), outdone=outdone)
 
     async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
         dates = {
@@ -154,13 +199,20 @@ class MemoryResults(Results):
     async def everything(self) -> bytes:
         people = sorted({seat.player for kept in self._tables.values() for seat in kept.result.seats if seat.player})
         tables = sorted(self._tables.values(), key=lambda kept: kept.result.table)
-        dates = sorted({(kept.daily.date, kept.daily.size) for kept in tables if kept.daily is not None})
+        times = [(kept.daily, kept.result.seats[0], kept.result.table) for kept in tables if kept.daily is not None]
         return _encode(
             [
                 [kept.result for kept in tables],
                 [(player, await self.days_of(player)) for player in people],
                 [(player, await self.meetings_of(player)) for player in people],
-                [(date, await self.board(*date, limit=len(tables))) for date in dates],
+                sorted(
+                    [
+                        (time.date, time.size, seat.player, seat.name, time.elapsed, time.wrong, table)
+                        + (time.note.name, time.note.origin, time.note.decision)
+                        for time, seat, table in times
+                    ],
+                    key=lambda row: (row[0], row[1], row[6]),
+                ),
             ]
         )
 
@@ -227,10 +279,18 @@ def _fits(result: GameResult, wanted: GameFilter, player: PlayerId) -> bool:
     )
 
 
-def _ranked(times: list[tuple[DailyTime, SeatResult, TableId]]) -> Iterator[DailyEntry]:
+_Time = tuple[DailyTime, SeatResult, TableId]
+
+
+def _on_board(time: DailyTime) -> TimeOnBoard:
+    return TimeOnBoard(time.elapsed, puzzle_size(time.size)[1], time.note)
+
+
+def _ranked(times: list[_Time], *, public: bool = False) -> Iterator[DailyEntry]:
     """Equal times and equally many wrong picks share a rank."""
     rank, before = 0, None
     for place, (time, seat, table) in enumerate(times, 1):
         if (time.elapsed, time.wrong) != before:
             rank, before = place, (time.elapsed, time.wrong)
-        yield DailyEntry(rank, seat.player, seat.name, time.elapsed, time.wrong, table)
+        name = time.note.name if public else seat.name
+        yield DailyEntry(rank, seat.player, name, time.elapsed, time.wrong, table)

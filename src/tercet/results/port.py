@@ -13,6 +13,7 @@ from typing import Final, Literal, NewType, Protocol, get_args
 import msgspec
 
 from tercet.core.engine.seats import Seat
+from tercet.results.board import BoardNote, Listing
 from tercet.results.daily import Streak
 from tercet.results.facts import PlayerFacts
 from tercet.store.port import Moment, TableId
@@ -57,6 +58,7 @@ class DailyTime(msgspec.Struct, frozen=True, array_like=True):
     size: str
     elapsed: int
     wrong: int
+    note: BoardNote = BoardNote()
 
 
 class GameResult(msgspec.Struct, frozen=True, array_like=True):
@@ -142,14 +144,15 @@ class DailyEntry(msgspec.Struct, frozen=True):
     elapsed: int
     wrong: int
     table: TableId
+    listing: Listing = "listed"
 
 
 class DailyStanding(msgspec.Struct, frozen=True):
-    """Where one player stands among all of a day."""
+    """Where one player stands, or would stand, among the times that are listed."""
 
     entry: DailyEntry
     count: int
-    """How many have a time."""
+    """How many times are listed, this one included."""
 
 
 class Results(Protocol):
@@ -187,14 +190,23 @@ class Results(Protocol):
         """With whom a person has played; the latest first."""
 
     async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
-        """The best times of a day, of everybody, or among a person and those they have met; ranks are those among
-        them."""
+        """The best times of a day: those listed in public, or all but the removed ones among a person and those they
+        have met; ranks are those among them."""
+
+    async def submitted(self, date: str, size: str, *, limit: int) -> tuple[DailyEntry, ...]:
+        """The best times that their players want listed, whether they are or not: for the host."""
 
     async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
         """Where a player stands; None without a time."""
 
+    async def note_time(self, table: TableId, note: BoardNote) -> bool:
+        """Replaces what is noted about a time; says whether there is one."""
+
+    async def note_of(self, table: TableId) -> BoardNote | None:
+        """What is noted about the time of a table; None if it has none."""
+
     async def solvers(self, date: str, size: str) -> int:
-        """How many have a time on a day."""
+        """How many times of a day are listed."""
 
     async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
         """The days on which a player has a time, the latest first."""

@@ -6,8 +6,11 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
-from tercet.results.daily import Streak, run_of
+from tercet.results import board as rules
+from tercet.results.board import BoardNote, Listing, TimeOnBoard, listing
+from tercet.results.daily import Streak, puzzle_size, run_of
 from tercet.results.facts import PlayerFacts
 from tercet.results.port import (
     STREAK_GAMES,
@@ -20,12 +23,37 @@ from tercet.results.port import (
     PlayerId,
     start_of,
 )
-from tercet.results.statements import GAME_COLUMNS, Conversation, Statement, as_number, encode, marks, result_of, slices
+from tercet.results.statements import (
+    GAME_COLUMNS,
+    NOTE_COLUMNS,
+    Conversation,
+    Statement,
+    as_number,
+    encode,
+    marks,
+    result_of,
+    slices,
+)
 from tercet.store.port import Moment, TableId
 
 FEW_MET: Final = 1000
 """Whoever has met more people than this is looked for on the board, instead of each of them."""
 _ENTRY: Final = "d.player, d.name, d.elapsed, d.wrong, d.code"
+_PUBLIC: Final = "d.player, d.board_name, d.elapsed, d.wrong, d.code"
+_BEST_FIRST: Final = " ORDER BY d.elapsed, d.wrong, d.code"
+_NOT_REMOVED: Final = "d.decision <> 'removed'"
+_CANDIDATE: Final = (
+    "o.origin <> '' AND o.board_name <> '' AND o.decision <> 'removed' AND (o.decision = 'confirmed' OR o.elapsed >= ?)"
+)
+"""`board.is_candidate`, for a row `o` of a known address."""
+_LISTED: Final = (
+    f"d.board_name <> '' AND {_NOT_REMOVED} AND (d.decision = 'confirmed' OR (d.elapsed >= ? AND (d.elapsed >= ?"
+    " OR NOT EXISTS (SELECT 1 FROM daily e WHERE e.player = d.player AND e.size = d.size AND e.date < d.date"
+    " GROUP BY e.player HAVING count(*) >= ? AND min(e.elapsed) > ? * d.elapsed))))"
+    " AND NOT EXISTS (SELECT 1 FROM daily o WHERE o.date = d.date AND o.size = d.size AND o.origin = d.origin"
+    f" AND {_CANDIDATE} AND (o.elapsed, o.wrong, o.code) < (d.elapsed, d.wrong, d.code))"
+)
+"""That `board.listing` says `listed`, for a row `d`; its values are `_bounds`."""
 _WITH_OPPONENT: Final = (
     "EXISTS (SELECT 1 FROM played o WHERE o.player = ? AND o.finished = p.finished AND o.code = p.code"
     " AND o.player <> p.player)"
@@ -116,23 +144,23 @@ def meetings_of(player: PlayerId) -> Conversation[tuple[Meeting, ...]]:
 def board(date: str, size: str, limit: int, among: PlayerId | None) -> Conversation[tuple[DailyEntry, ...]]:
     if among is None:
         rows = yield Statement(
-            f"SELECT {_ENTRY} FROM daily d WHERE d.date = ? AND d.size = ? ORDER BY d.elapsed, d.wrong, d.code LIMIT ?",
-            (date, size, limit),
+            f"SELECT {_PUBLIC} FROM daily d WHERE d.date = ? AND d.size = ? AND {_LISTED}{_BEST_FIRST} LIMIT ?",
+            (date, size, *_bounds(size), limit),
         )
         return tuple(_ranked(rows))
     met = yield Statement("SELECT DISTINCT opponent FROM meetings WHERE player = ? LIMIT ?", (among, FEW_MET + 1))
     if len(met) > FEW_MET:
         rows = yield Statement(
-            f"SELECT {_ENTRY} FROM daily d WHERE d.date = ? AND d.size = ? AND (d.player = ?"
-            " OR EXISTS (SELECT 1 FROM meetings m WHERE m.player = ? AND m.opponent = d.player))"
-            " ORDER BY d.elapsed, d.wrong, d.code LIMIT ?",
+            f"SELECT {_ENTRY} FROM daily d WHERE d.date = ? AND d.size = ? AND {_NOT_REMOVED} AND (d.player = ?"
+            f" OR EXISTS (SELECT 1 FROM meetings m WHERE m.player = ? AND m.opponent = d.player)){_BEST_FIRST} LIMIT ?",
             (date, size, among, among, limit),
         )
         return tuple(_ranked(rows))
     found: list[Any] = []
     for people in slices([among, *(opponent for (opponent,) in met)]):
         found += yield Statement(
-            f"SELECT {_ENTRY} FROM daily d WHERE d.date = ? AND d.size = ? AND d.player IN ({marks(people)})",
+            f"SELECT {_ENTRY} FROM daily d WHERE d.date = ? AND d.size = ? AND {_NOT_REMOVED}"
+            f" AND d.player IN ({marks(people)})",
             (date, size, *people),
         )
     found.sort(key=lambda row: (row[2], row[3], row[4]))
@@ -147,6 +175,17 @@ def _ranked(rows: Sequence[Any]) -> Iterator[DailyEntry]:
         yield DailyEntry(rank, PlayerId(player), name, elapsed, wrong, TableId(code))
 
 
+def submitted(date: str, size: str, limit: int) -> Conversation[tuple[DailyEntry, ...]]:
+    rows = yield Statement(
+        f"SELECT {_PUBLIC} FROM daily d WHERE d.date = ? AND d.size = ? AND d.board_name <> ''{_BEST_FIRST} LIMIT ?",
+        (date, size, limit),
+    )
+    entries = []
+    for entry in _ranked(rows):
+        entries.append(replace(entry, listing=(yield from _listing(date, size, entry.player))))
+    return tuple(entries)
+
+
 def standing(date: str, size: str, player: PlayerId) -> Conversation[DailyStanding | None]:
     mine = yield Statement(
         "SELECT name, elapsed, wrong, code FROM daily WHERE date = ? AND size = ? AND player = ?", (date, size, player)
@@ -155,16 +194,50 @@ def standing(date: str, size: str, player: PlayerId) -> Conversation[DailyStandi
         return None
     ((name, elapsed, wrong, code),) = mine
     ((ahead,),) = yield Statement(
-        "SELECT count(*) FROM daily WHERE date = ? AND size = ? AND (elapsed, wrong) < (?, ?)",
-        (date, size, elapsed, wrong),
+        "SELECT count(*) FROM daily d WHERE d.date = ? AND d.size = ? AND (d.elapsed, d.wrong) < (?, ?)"
+        f" AND {_LISTED}",
+        (date, size, elapsed, wrong, *_bounds(size)),
     )
-    count = yield from solvers(date, size)
-    return DailyStanding(DailyEntry(ahead + 1, player, name, elapsed, wrong, TableId(code)), count)
+    listed = yield from _listing(date, size, player)
+    count = (yield from solvers(date, size)) + (listed != "listed")
+    return DailyStanding(DailyEntry(ahead + 1, player, name, elapsed, wrong, TableId(code), listed), count)
+
+
+def _listing(date: str, size: str, player: PlayerId) -> Conversation[Listing]:
+    """Where the time of a player stands, by the rule itself."""
+    ((elapsed, wrong, code, *note),) = yield Statement(
+        f"SELECT elapsed, wrong, code, {NOTE_COLUMNS} FROM daily WHERE date = ? AND size = ? AND player = ?",
+        (date, size, player),
+    )
+    earlier = yield Statement(
+        "SELECT elapsed FROM daily WHERE player = ? AND size = ? AND date < ?", (player, size, date)
+    )
+    better = yield Statement(
+        f"SELECT 1 FROM daily o WHERE o.date = ? AND o.size = ? AND o.origin = ? AND {_CANDIDATE}"
+        " AND (o.elapsed, o.wrong, o.code) < (?, ?, ?) LIMIT 1",
+        (date, size, note[1], _bounds(size)[0], elapsed, wrong, code),
+    )
+    time = TimeOnBoard(elapsed, puzzle_size(size)[1], BoardNote(*note), [one for (one,) in earlier])
+    return listing(time, outdone=bool(better))
+
+
+def note_of(table: TableId) -> Conversation[BoardNote | None]:
+    rows = yield Statement(f"SELECT {NOTE_COLUMNS} FROM daily WHERE code = ?", (table,))
+    return BoardNote(*rows[0]) if rows else None
 
 
 def solvers(date: str, size: str) -> Conversation[int]:
-    ((count,),) = yield Statement("SELECT count(*) FROM daily WHERE date = ? AND size = ?", (date, size))
+    ((count,),) = yield Statement(
+        f"SELECT count(*) FROM daily d WHERE d.date = ? AND d.size = ? AND {_LISTED}", (date, size, *_bounds(size))
+    )
     return int(count)
+
+
+def _bounds(size: str) -> tuple[int, int, int, int, int]:
+    """The values of `_LISTED`."""
+    sets = puzzle_size(size)[1]
+    credible = rules.CREDIBLE_FIND * sets
+    return credible, rules.BELIEVED_FIND * sets, rules.FEWEST_EARLIER, rules.SUDDEN, credible
 
 
 def daily_dates(player: PlayerId) -> Conversation[tuple[str, ...]]:
@@ -180,14 +253,14 @@ def latest() -> Conversation[Moment]:
 def everything() -> Conversation[bytes]:
     games = yield Statement(f"SELECT {GAME_COLUMNS} FROM games g ORDER BY g.code")
     people = yield Statement("SELECT DISTINCT player FROM played ORDER BY player")
-    dates = yield Statement("SELECT DISTINCT date, size FROM daily ORDER BY date, size")
-    days, met, boards = [], [], []
+    times = yield Statement(
+        f"SELECT date, size, player, name, elapsed, wrong, code, {NOTE_COLUMNS} FROM daily ORDER BY date, size, code"
+    )
+    days, met = [], []
     for (player,) in people:
         days.append((player, (yield from days_of(player, "", None))))
         met.append((player, (yield from meetings_of(player))))
-    for date, size in dates:
-        boards.append(((date, size), (yield from board(date, size, len(games), None))))
-    return encode([list(map(result_of, games)), days, met, boards])
+    return encode([list(map(result_of, games)), days, met, list(map(tuple, times))])
 
 
 def _of_game(game: str | None) -> tuple[str, tuple[str, ...]]:

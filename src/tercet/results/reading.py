@@ -36,9 +36,6 @@ from tercet.results.port import BOT, DailyTime, FinishedTable, GameResult, Playe
 from tercet.results.puzzle_facts import puzzle_facts, puzzle_rules_label
 from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, GuestId, History, Moment, Record, TableId
 
-QUICKEST_FIND: Final = 400
-"""Milliseconds for each SET; whoever is quicker over a whole puzzle is not looking (Z8)."""
-
 MOST_OPENED: Final = 8
 """So many tables may be opened for a puzzle, each after the one before it was closed unstarted."""
 
@@ -199,7 +196,7 @@ def _daily(
     # by the table's clock, which stands while the server is down: never earlier than it was
     started = date_of(Moment((record.finished or record.created) - state.elapsed))
     on_its_day = date_of(record.created) == started == rules.date
-    if not on_its_day or state.elapsed < QUICKEST_FIND * rules.set_count:
+    if not on_its_day:
         return None
     if not any(record.table == attempt_code(seats[0].player, rules.date, rules.size, n) for n in range(MOST_OPENED)):
         return None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from tercet.results.port import FinishedTable, Results
+from tercet.results.board import BOARD_NOTE, BoardNote
+from tercet.results.port import DailyTime, FinishedTable, Results
 from tercet.results.reading import read_table
 from tercet.results.sqlite import open_results, rebuilding_file
 from tercet.store.port import Moment, Store, TableId
@@ -40,12 +42,23 @@ async def rebuild(
         found: list[FinishedTable] = []
         for start in range(0, len(ended), READ_AT_ONCE):
             histories = await store.finished_logs([table for _, table in ended[start : start + READ_AT_ONCE]])
-            found += [one for one in map(read_table, histories) if one is not None]
+            found += await with_notes(store, [one for one in map(read_table, histories) if one is not None])
         without += len(ended) - len(found)
         games += await fresh.add_all(found)
         progress(games)
         after = ended[-1]
     return Rebuilt(games, without, kept is not None and await fresh.everything() == await kept.everything())
+
+
+async def with_notes(store: Store, found: Sequence[FinishedTable]) -> list[FinishedTable]:
+    """Adds to the times of days what their logs do not tell: it lies beside the log."""
+    return [one if one.daily is None else await _with_note(store, one, one.daily) for one in found]
+
+
+async def _with_note(store: Store, one: FinishedTable, time: DailyTime) -> FinishedTable:
+    data = await store.analysis(one.result.table, BOARD_NOTE)
+    note = BoardNote() if data is None else msgspec.json.decode(data, type=BoardNote)
+    return replace(one, daily=replace(time, note=note))
 
 
 async def rebuild_file(store: Store, path: Path) -> Rebuilt:

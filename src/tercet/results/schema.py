@@ -52,12 +52,17 @@ CREATE TABLE daily (
     elapsed {number} NOT NULL,
     wrong {number} NOT NULL,
     code {text} NOT NULL,
+    board_name {text} NOT NULL,
+    origin {text} NOT NULL,
+    decision {text} NOT NULL,
     PRIMARY KEY (date, size, player)
 ){clustered};
 CREATE INDEX daily_times ON daily (date, size, elapsed, wrong, code);
+CREATE INDEX daily_origin ON daily (date, size, origin);
+CREATE INDEX daily_code ON daily (code);
 CREATE INDEX daily_player ON daily (player, date);
 """
 """A game once; who played it, by player and time; facts by player and day; who met whom; the days' times."""
-VERSION: Final = 4
+VERSION: Final = 5
 """Of the tables above; those of another version are thrown away, since all in them follows from the logs."""
 TABLES: Final = ("games", "played", "days", "meetings", "daily")

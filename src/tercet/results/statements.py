@@ -18,6 +18,8 @@ ASKED_AT_ONCE: Final = 300
 """Keys in one question."""
 GAME_COLUMNS: Final = "g.code, g.game, g.rules, g.finished, g.length, g.seats"
 """What `result_of` makes a game of."""
+NOTE_COLUMNS: Final = "board_name, origin, decision"
+"""The fields of a `BoardNote`, in their order."""
 
 ResultT = TypeVar("ResultT")
 KeyT = TypeVar("KeyT")

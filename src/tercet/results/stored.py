@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import TypeVar
 
 from tercet.results import queries, updates
+from tercet.results.board import BoardNote
 from tercet.results.daily import Streak
 from tercet.results.port import (
     DailyEntry,
@@ -63,6 +64,15 @@ class StatementResults(Results):
 
     async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
         return await self._read(queries.board(date, size, limit, among))
+
+    async def submitted(self, date: str, size: str, *, limit: int) -> tuple[DailyEntry, ...]:
+        return await self._read(queries.submitted(date, size, limit))
+
+    async def note_time(self, table: TableId, note: BoardNote) -> bool:
+        return await self._write(updates.note_time(table, note))
+
+    async def note_of(self, table: TableId) -> BoardNote | None:
+        return await self._read(queries.note_of(table))
 
     async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
         return await self._read(queries.standing(date, size, player))

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from tercet.results.board import BoardNote
 from tercet.results.facts import PlayerFacts, total
 from tercet.results.memory import meetings, scored, without
 from tercet.results.port import FinishedTable, GameResult, PlayerId, date_of, start_of_day
@@ -14,11 +15,13 @@ from tercet.results.queries import knows
 from tercet.results.schema import TABLES
 from tercet.results.statements import (
     GAME_COLUMNS,
+    NOTE_COLUMNS,
     BatchStatement,
     Conversation,
     Statement,
     as_number,
     encode,
+    marks,
     result_of,
     slices,
 )
@@ -53,18 +56,29 @@ def add_all(finished: Collection[FinishedTable]) -> Conversation[int]:
     yield from _add_facts(new)
     yield from _add_meetings(results)
     times = [
-        (one.daily.date, one.daily.size, seat.player, seat.name, one.daily.elapsed, one.daily.wrong, one.result.table)
+        (
+            *(time.date, time.size, seat.player, seat.name, time.elapsed, time.wrong, one.result.table),
+            *(time.note.name, time.note.origin, time.note.decision),
+        )
         for one in new
-        if one.daily is not None
+        if (time := one.daily) is not None
         for seat in one.result.seats[:1]
     ]
     if times:
         yield BatchStatement(
-            "INSERT INTO daily (date, size, player, name, elapsed, wrong, code) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (date, size, player) DO NOTHING",
+            f"INSERT INTO daily (date, size, player, name, elapsed, wrong, code, {NOTE_COLUMNS})"
+            f" VALUES ({marks(times[0])}) ON CONFLICT (date, size, player) DO NOTHING",
             times,
         )
     return len(results)
+
+
+def note_time(table: TableId, note: BoardNote) -> Conversation[bool]:
+    rows = yield Statement(
+        f"UPDATE daily SET ({NOTE_COLUMNS}) = (?, ?, ?) WHERE code = ? RETURNING code",
+        (note.name, note.origin, note.decision, table),
+    )
+    return bool(rows)
 
 
 def _add_facts(new: Collection[FinishedTable]) -> Conversation[None]:

@@ -78,6 +78,17 @@ class GuestTokens:
             raise BadToken("this guest has been deleted")
         return Guest(guest, visible(name) or UNSEEN, issued)
 
+    def operator_token(self) -> str:
+        """What shows that somebody runs this server: it follows from the newest key, which nobody else can read."""
+        return _written(_sign(self._keys[-1], b"operator"))
+
+    def is_operator(self, token: str) -> bool:
+        return hmac.compare_digest(token.encode(), self.operator_token().encode())
+
+    def origin(self, address: str, day: str) -> str:
+        """A mark that is equal for requests from one address on one day, and tells nobody else the address."""
+        return _written(_sign(self._keys[0], f"origin {day} {address}".encode()))
+
     def is_revoked(self, guest: GuestId) -> bool:
         """Whether a guest has been deleted."""
         return bool(self.revoked) and revocation_mark(guest) in self.revoked

@@ -13,6 +13,7 @@ from typing import Final
 
 from tercet.results.port import FinishedTable, PlayerId, Results
 from tercet.results.reading import read_table
+from tercet.results.rebuild import with_notes
 from tercet.server.logging import log_event
 from tercet.server.result_process import ResultProcess
 from tercet.store.port import GuestId, History, Moment, Store, StoreError, TableId
@@ -139,7 +140,7 @@ class ResultWriter:
                     self.written += written
                 if histories:
                     found = await asyncio.to_thread(_read, histories)
-                    self.written += await self._results.add_all(found)
+                    self.written += await self._results.add_all(await with_notes(self._store, found))
         except StoreError as error:
             log_event("results not written", level=logging.ERROR, tables=len(tables), error=str(error))
             return False

@@ -52,3 +52,27 @@ event-puzzle-solved-you =
         [one] You have found all SETs in { $time }, with one wrong pick.
        *[other] You have found all SETs in { $time }, with { $wrong } wrong picks.
     }
+
+## The public board, for the person who runs the server
+
+cli-daily-board = Shows the times submitted for the public board of a day, and how each of them stands.
+cli-daily-confirm = Lists a time on the public board that waits for you.
+cli-daily-remove = Removes a time from the boards of its day.
+daily-board-help-code = the table of the time, as `tercet daily board` shows it
+daily-board-help-server = the address of your server (default: { $url })
+daily-board-none = Nobody has asked for a place on this board yet.
+daily-board-listing =
+    { $listing ->
+        [listed] listed
+        [held] waits for you: too fast to list unseen
+        [outdone] a better time from the same address is listed
+       *[removed] removed
+    }
+daily-board-link = To decide in the browser, open { $link } (whoever has this link can decide too).
+daily-board-decided =
+    { $decision ->
+        [confirmed] The time is listed now.
+       *[removed] The time is off the boards now.
+    }
+refusal-not-operator = Only the person who runs this server can do that. Use the data folder of the running server.
+refusal-no-time = There is no time that counts here.

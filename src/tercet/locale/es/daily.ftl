@@ -52,3 +52,27 @@ event-puzzle-solved-you =
         [one] Has encontrado todos los SETs en { $time }, con un error.
        *[other] Has encontrado todos los SETs en { $time }, con { $wrong } errores.
     }
+
+## La clasificación pública, para quien administra el servidor
+
+cli-daily-board = Muestra los tiempos enviados a la clasificación pública de un día y cómo está cada uno.
+cli-daily-confirm = Publica en la clasificación un tiempo que espera tu confirmación.
+cli-daily-remove = Quita un tiempo de las clasificaciones de su día.
+daily-board-help-code = la mesa del tiempo, como la muestra `tercet daily board`
+daily-board-help-server = la dirección de tu servidor (por defecto: { $url })
+daily-board-none = Todavía nadie ha pedido un puesto en esta clasificación.
+daily-board-listing =
+    { $listing ->
+        [listed] publicado
+        [held] espera tu confirmación: demasiado rápido para publicarlo sin más
+        [outdone] hay un tiempo mejor de la misma dirección
+       *[removed] quitado
+    }
+daily-board-link = Para decidir en el navegador, abre { $link } (quien tenga este enlace también puede decidir).
+daily-board-decided =
+    { $decision ->
+        [confirmed] El tiempo ya está publicado.
+       *[removed] El tiempo ya no está en las clasificaciones.
+    }
+refusal-not-operator = Solo puede hacerlo quien administra este servidor. Usa la carpeta de datos del servidor en marcha.
+refusal-no-time = Aquí no hay ningún tiempo que cuente.

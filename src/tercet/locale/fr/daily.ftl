@@ -52,3 +52,27 @@ event-puzzle-solved-you =
         [1] Vous avez trouvé tous les SET en { $time }, avec une erreur.
        *[other] Vous avez trouvé tous les SET en { $time }, avec { $wrong } erreurs.
     }
+
+## Le classement public, pour la personne qui gère le serveur
+
+cli-daily-board = Affiche les temps proposés pour le classement public d’un jour et l’état de chacun.
+cli-daily-confirm = Publie au classement un temps qui attend votre confirmation.
+cli-daily-remove = Retire un temps des classements de son jour.
+daily-board-help-code = la table du temps, telle que `tercet daily board` l’affiche
+daily-board-help-server = l’adresse de votre serveur (par défaut : { $url })
+daily-board-none = Personne n’a encore demandé de place dans ce classement.
+daily-board-listing =
+    { $listing ->
+        [listed] publié
+        [held] attend votre confirmation : trop rapide pour être publié d’office
+        [outdone] un meilleur temps de la même adresse est publié
+       *[removed] retiré
+    }
+daily-board-link = Pour décider dans le navigateur, ouvrez { $link } (toute personne qui a ce lien peut décider aussi).
+daily-board-decided =
+    { $decision ->
+        [confirmed] Le temps est maintenant publié.
+       *[removed] Le temps ne figure plus dans les classements.
+    }
+refusal-not-operator = Seule la personne qui gère ce serveur peut le faire. Utilisez le dossier de données du serveur en marche.
+refusal-no-time = Il n’y a ici aucun temps qui compte.

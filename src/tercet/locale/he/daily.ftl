@@ -53,3 +53,27 @@ event-puzzle-solved-you =
         [two] מצאת את כל ה־SETים תוך { $time }, עם שתי טעויות.
        *[other] מצאת את כל ה־SETים תוך { $time }, עם { $wrong } טעויות.
     }
+
+## הלוח הציבורי, למי שמפעיל את השרת
+
+cli-daily-board = הצגת הזמנים שהוגשו ללוח הציבורי של יום מסוים, ומצבו של כל אחד מהם.
+cli-daily-confirm = פרסום בלוח הציבורי של זמן שממתין לאישור.
+cli-daily-remove = הסרת זמן מהלוחות של היום שלו.
+daily-board-help-code = השולחן של הזמן, כפי ש־`tercet daily board` מציגה אותו
+daily-board-help-server = כתובת השרת שלך (ברירת המחדל: { $url })
+daily-board-none = עדיין אין בקשות למקום בלוח הזה.
+daily-board-listing =
+    { $listing ->
+        [listed] מפורסם
+        [held] ממתין לאישור: מהיר מדי לפרסום אוטומטי
+        [outdone] פורסם זמן טוב יותר מאותה כתובת
+       *[removed] הוסר
+    }
+daily-board-link = להחלטה בדפדפן יש לפתוח את { $link } (כל מי שמחזיק בקישור הזה יכול להחליט גם כן).
+daily-board-decided =
+    { $decision ->
+        [confirmed] הזמן מפורסם עכשיו.
+       *[removed] הזמן כבר לא מופיע בלוחות.
+    }
+refusal-not-operator = רק מי שמפעיל את השרת הזה יכול לעשות זאת. יש להשתמש בתיקיית הנתונים של השרת הפעיל.
+refusal-no-time = אין כאן זמן שנחשב.

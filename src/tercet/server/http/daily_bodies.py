@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from tercet.results.board import Decision, Listing
+
 Size = Literal["easy", "full"]
 
 
@@ -75,15 +77,33 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
     elapsed: int | None = None
     """The time in milliseconds, once it is solved."""
     rank: int | None = None
-    """Among everybody with a time that counts; None where this one does not, or not yet."""
+    """Among the times listed in public, as if this one were; None where it does not count, or not yet."""
     count: int = 0
-    """How many have a time that counts."""
+    """How many times are listed, this one included."""
+    listing: Listing | None = None
+    """Whether the public board lists it, or why not (Z9); None where it does not count, or not yet."""
+    board_name: str = ""
+    """The name it has there."""
     percentile: int | None = None
     """How many per cent of the others were slower."""
     streak: int = 0
     best_streak: int = 0
     share: str = ""
     """A line that tells others of it and spoils nothing; empty before it is solved."""
+
+
+class BoardPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """Wants one's time of a day on its public board, or off it."""
+
+    name: str
+    """The name to list it under; empty to take it off."""
+
+
+class BoardDecision(msgspec.Struct, frozen=True, kw_only=True):
+    """What the person who runs the server says about a time."""
+
+    decision: Decision
+    """Empty to take an earlier decision back."""
 
 
 class BoardLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,6 +115,10 @@ class BoardLine(msgspec.Struct, frozen=True, kw_only=True):
     elapsed: int
     wrong: int
     me: bool = False
+    listing: Listing = "listed"
+    """Other than `listed` only for the person who runs the server."""
+    table: str = ""
+    """Its table, to be named in a decision; only for the person who runs the server."""
 
 
 class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +127,7 @@ class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
     date: str
     size: Size
     count: int
-    """How many have a time, or of those among whom it was asked."""
+    """How many times are listed, or how many those among whom it was asked have."""
     lines: tuple[BoardLine, ...]
     me: BoardLine | None = None
     """The guest's own line, wherever it is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Final
 
 from starlette.requests import Request
@@ -35,6 +36,18 @@ def require_guest(request: Request, context: ServerContext) -> Guest:
         raise HttpError(401, "no-guest", detail, {"www-authenticate": "Bearer"}) from None
 
 
+def is_operator(request: Request, context: ServerContext) -> bool:
+    """Whether the request carries the token of the person who runs this server."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return kind.lower() == "operator" and context.guest_tokens.is_operator(token.strip())
+
+
+def require_operator(request: Request, context: ServerContext) -> None:
+    if not is_operator(request, context):
+        detail = "only the person who runs this server may do this; `tercet daily board` prints their link"
+        raise HttpError(403, "not-operator", detail)
+
+
 def give_cookie(request: Request, response: Response, token: str, settings: Settings) -> None:
     """Sends the token as a cookie that scripts cannot read."""
     response.set_cookie(
@@ -57,6 +70,12 @@ def is_secure(request: Request, settings: Settings) -> bool:
         said = request.headers.getlist("x-forwarded-proto")
         return bool(said) and said[-1].split(",")[-1].strip() == "https"
     return request.url.scheme == "https"
+
+
+def client_site(request: Request, settings: Settings) -> str:
+    """What counts as one place to live: an IPv4 address, or the /48 network that a provider gives to one customer."""
+    address = client_address(request, settings)
+    return str(ipaddress.ip_network((address, 48), strict=False)) if ":" in address else address
 
 
 def client_address(request: Request, settings: Settings) -> str:

@@ -5,16 +5,22 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tercet.core.seating import BadName
+from tercet.results.board import BOARD_NOTE, BoardNote
 from tercet.results.daily import Attempt, Streak, percentile, puzzle_size, streak_of
 from tercet.results.port import DailyEntry, PlayerId
 from tercet.server.context import ServerContext
 from tercet.server.daily import Pay
-from tercet.server.guests import Guest
+from tercet.server.guests import Guest, guest_name
 from tercet.server.http.daily_bodies import (
+    BoardDecision,
     BoardLine,
+    BoardPlace,
     DailyAttempt,
     DailyBoard,
     DailyFind,
@@ -25,8 +31,9 @@ from tercet.server.http.daily_bodies import (
     Size,
 )
 from tercet.server.http.errors import HttpError, json_response
-from tercet.server.http.identity import client_address, require_guest
+from tercet.server.http.identity import client_address, client_site, is_operator, require_guest, require_operator
 from tercet.server.http.requests import body, store_answer, too_many, whole_number
+from tercet.store.port import TableId
 
 SIZES: Final[tuple[Size, ...]] = ("easy", "full")
 MOST_LINES: Final = 100
@@ -83,6 +90,7 @@ async def own_result(request: Request, context: ServerContext) -> Response:
     streak = await _streak(context, guest, context.daily.today())
     attempt: Attempt = known.attempt
     rank, count = (None, 0) if standing is None else (standing.entry.rank, standing.count)
+    note = None if standing is None else await store_answer(context.results.note_of(known.table))
     return json_response(
         DailyResult(
             date=date,
@@ -97,6 +105,8 @@ async def own_result(request: Request, context: ServerContext) -> Response:
             elapsed=attempt.elapsed,
             rank=rank,
             count=count,
+            listing=None if standing is None else standing.entry.listing,
+            board_name="" if note is None else note.name,
             percentile=None if rank is None else percentile(rank, count),
             streak=streak.now,
             best_streak=streak.best,
@@ -105,16 +115,59 @@ async def own_result(request: Request, context: ServerContext) -> Response:
     )
 
 
+async def board_place(request: Request, context: ServerContext) -> Response:
+    """Puts the guest's time of a day on its public board under a name, or takes it off it."""
+    guest = require_guest(request, context)
+    date, size = _date(request, context), _size(request)
+    wish = await body(request, context, BoardPlace)
+    await context.result_writer.settled()
+    standing = await store_answer(context.results.standing(date, size, PlayerId(guest.id)))
+    if standing is None:
+        raise HttpError(409, "no-time", "there is no time of yours that counts for this puzzle")
+    try:
+        name = guest_name(wish.name) if wish.name else ""
+    except BadName as refusal:
+        raise HttpError(422, refusal.code, refusal.plain) from None
+    origin = context.guest_tokens.origin(client_site(request, context.settings), date)
+    await _note(context, standing.entry.table, name=name, origin=origin if name else "")
+    return await own_result(request, context)
+
+
+async def board_decision(request: Request, context: ServerContext) -> Response:
+    """Confirms a time that waits for the person who runs the server, removes one, or takes that back."""
+    require_operator(request, context)
+    wish = await body(request, context, BoardDecision)
+    await context.result_writer.settled()
+    note = await _note(context, TableId(request.path_params["code"]), decision=wish.decision)
+    return json_response(BoardDecision(decision=note.decision))
+
+
+async def _note(context: ServerContext, table: TableId, **changes: str) -> BoardNote:
+    """Changes what is noted about a time: beside its log, which is the truth, and in the results."""
+    async with context.results.turn():
+        known = await store_answer(context.results.note_of(table))
+        if known is None:
+            raise HttpError(404, "no-time", "this table has no time that counts")
+        note: BoardNote = replace(known, **changes)
+        await store_answer(context.store.save_analysis(table, BOARD_NOTE, msgspec.json.encode(note)))
+        await store_answer(context.results.note_time(table, note))
+    return note
+
+
 async def day_board(request: Request, context: ServerContext) -> Response:
     """The best times of a day; with `among=1` of the guest and those they have played with."""
     date, size = _date(request, context), _size(request)
-    guest = _guest_if_any(request, context)
+    operator = is_operator(request, context)
+    guest = None if operator else _guest_if_any(request, context)
     limit = min(whole_number(request, "limit") or 20, MOST_LINES)
     await context.result_writer.settled()
     among = None
     if whole_number(request, "among"):
         among = PlayerId(require_guest(request, context).id)
-    entries = await store_answer(context.results.board(date, size, limit=limit, among=among))
+    if operator:
+        entries = await store_answer(context.results.submitted(date, size, limit=limit))
+    else:
+        entries = await store_answer(context.results.board(date, size, limit=limit, among=among))
     mine = None
     if guest is not None:
         mine = next((entry for entry in entries if entry.player == PlayerId(guest.id)), None)
@@ -127,7 +180,7 @@ async def day_board(request: Request, context: ServerContext) -> Response:
             date=date,
             size=size,
             count=count,
-            lines=tuple(_line(entry, guest) for entry in entries),
+            lines=tuple(_line(entry, guest, operator=operator) for entry in entries),
             me=None if mine is None else _line(mine, guest),
         )
     )
@@ -147,9 +200,17 @@ async def _streak(context: ServerContext, guest: Guest, today: str) -> Streak:
     return streak_of(await store_answer(context.results.daily_dates(PlayerId(guest.id))), today)
 
 
-def _line(entry: DailyEntry, guest: Guest | None) -> BoardLine:
+def _line(entry: DailyEntry, guest: Guest | None, *, operator: bool = False) -> BoardLine:
     me = guest is not None and entry.player == PlayerId(guest.id)
-    return BoardLine(rank=entry.rank, name=entry.name, elapsed=entry.elapsed, wrong=entry.wrong, me=me)
+    return BoardLine(
+        rank=entry.rank,
+        name=entry.name,
+        elapsed=entry.elapsed,
+        wrong=entry.wrong,
+        me=me,
+        listing=entry.listing,
+        table=entry.table if operator else "",
+    )
 
 
 def _guest_if_any(request: Request, context: ServerContext) -> Guest | None:

@@ -26,10 +26,18 @@ from tercet.server.http.bodies import (
     TableList,
     TableSummary,
 )
-from tercet.server.http.daily_bodies import DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
+from tercet.server.http.daily_bodies import (
+    BoardDecision,
+    BoardPlace,
+    DailyAttempt,
+    DailyBoard,
+    DailyPage,
+    DailyResult,
+    NewAttempt,
+)
 from tercet.server.http.endpoint import Endpoint
 from tercet.server.http.openapi import openapi_document
-from tercet.server.http.routes.daily import day_board, new_attempt, one_day, own_result
+from tercet.server.http.routes.daily import board_decision, board_place, day_board, new_attempt, one_day, own_result
 from tercet.server.http.routes.guests import delete_me, new_guest, own_export, own_games, own_profile, own_tables
 from tercet.server.http.routes.service import addresses, health, metrics
 from tercet.server.http.routes.statistics import (
@@ -157,6 +165,25 @@ ENDPOINTS: Final = (
             ("limit", "how many lines, at most 100"),
             ("among", "1: only the guest and people they have played with"),
         ),
+    ),
+    Endpoint(
+        "PUT",
+        "/api/daily/{date}/{size}/board",
+        board_place,
+        BoardPlace,
+        DailyResult,
+        errors=(400, 401, 403, 404, 408, 409, 413, 422, 429, 503),
+        guest=True,
+        cost=2,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/tables/{code}/daily-time",
+        board_decision,
+        BoardDecision,
+        BoardDecision,
+        errors=(400, 403, 404, 408, 413, 422, 429, 503),
+        cost=2,
     ),
     Endpoint("GET", "/api/guests/me/tables", own_tables, returns=TableList, errors=(401, 503), guest=True, cost=4),
     Endpoint(
