@@ -41,7 +41,7 @@ from tercet.server.http.bodies import (
     TableList,
     TableSummary,
 )
-from tercet.server.http.daily_bodies import DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
+from tercet.server.http.daily_bodies import BoardDecision, DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
 from tercet.server.http.statistics_bodies import OpponentList
 from tercet.tables.chat import TEXT_LENGTH
 from tercet.wire.field_types import PHRASES, PROTOCOL
@@ -87,6 +87,7 @@ HTTP_BODIES: Final = (
     DailyPage,
     DailyResult,
     DailyBoard,
+    BoardDecision,
     OpponentList,
     Statistics,
     Training,

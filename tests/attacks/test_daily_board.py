@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import io
 import json
 from pathlib import Path
 from typing import Any
 
+from tercet.cli import main
 from tercet.client import Pass
 from tercet.results.reading import read_table
 from tests.results.finished import solved_puzzle, store_histories
@@ -28,12 +32,12 @@ async def solved(server: Running, name: str, seconds: float) -> Pass:
     return who
 
 
-async def names(server: Running, **headers: str) -> list[str]:
-    return [line["name"] for line in (await board(server, **headers))["lines"]]
+async def names(server: Running) -> list[str]:
+    return [line["name"] for line in (await board(server))["lines"]]
 
 
-async def board(server: Running, **headers: str) -> Any:
-    _, _, data = await server.raw("GET", "/api/daily/today/easy/board", **headers)
+async def board(server: Running, authorization: str = "") -> Any:
+    _, _, data = await server.raw("GET", "/api/daily/today/easy/board", authorization=authorization)
     return json.loads(data)
 
 
@@ -47,6 +51,23 @@ async def decide(server: Running, table: str, decision: str, token: str) -> int:
         authorization=f"Operator {token}",
     )
     return status
+
+
+def the_host_decides_on_the_command_line(url: str, folder: Path, table: str) -> None:
+    where = ["--server", url, "--data", str(folder), "--lang", "en"]
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        assert main(["daily", "board", *where]) == 0
+    assert f"{table}  0:01" in said.getvalue()
+    assert "waits for you" in said.getvalue()
+    assert f"{url}/daily/{TODAY}#operator=" in said.getvalue()
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        assert main(["daily", "remove", table, *where]) == 0
+        assert main(["daily", "confirm", table, *where]) == 0
+    assert said.getvalue() == "The time is off the boards now.\nThe time is listed now.\n"
+    with contextlib.redirect_stderr(io.StringIO()) as said:
+        assert main(["daily", "remove", "nowhere", *where]) == 1
+        assert main(["daily", "remove", table, "--server", url, "--data", str(folder / "other"), "--lang", "en"]) == 2
+    assert said.getvalue().startswith("tercet: There is no time that counts here.\n")
 
 
 def test_62_guests_of_one_address_take_no_place_at_an_incredible_pace_and_one_at_any_other(tmp_path: Path) -> None:
@@ -79,6 +100,10 @@ def test_62_guests_of_one_address_take_no_place_at_an_incredible_pace_and_one_at
             assert await decide(server, fast, "removed", operator) == 200
             assert await names(server) == listed
             assert await decide(server, "nowhere", "removed", operator) == 404
+
+            await asyncio.to_thread(the_host_decides_on_the_command_line, server.url, tmp_path, seen[1]["table"])
+            assert (await names(server))[0] == seen[1]["name"]
+            assert await decide(server, seen[1]["table"], "removed", operator) == 200
 
             again, _ = await list_time(server, honest, "", at=HOME)
             assert (again, "Honest" in await names(server)) == (200, False), "whoever changes their mind is off it"

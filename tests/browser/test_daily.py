@@ -111,8 +111,15 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     assert problems(ana) == []
     assert walk(ana) == []
 
+    # Z9: whoever wants to be listed gives a name
+    ana.find(".result form input").fill("Ana")
+    ana.find("[data-do=join-board]").click()
+    expect(ana.find(".result .place")).to_contain_text("on the public board as Ana")
+
     ana.find(".result a.main").click()
     expect(ana.find("tr.mine")).to_contain_text("1")
+    ana.page.get_by_text("Everyone", exact=True).click()
+    expect(ana.find("tr.mine th")).to_contain_text("Ana")
     expect(ana.find("[data-size=easy] .line")).to_have_text(line)
     give_up_a_further_attempt(ana)
 
@@ -181,7 +188,7 @@ def give_up_a_further_attempt(person: Person) -> None:
     expect(person.find(".result .share")).to_have_count(0)
 
 
-def test_two_on_phones_in_hebrew_and_in_french_stand_on_one_board(people: People, noon: tuple[str, LoadedDice]) -> None:
+def test_two_on_phones_in_hebrew_and_in_french_share_their_address_s_place(people: People, noon: tuple[str, LoadedDice]) -> None:
     ana, bea = people.come(PHONE, language="he", dark=True, bypass_csp=True), people.come(PHONE, language="fr")
     for person, name in ((ana, "Ana"), (bea, "Benjamin")):
         person.open_home(name)
@@ -194,16 +201,21 @@ def test_two_on_phones_in_hebrew_and_in_french_stand_on_one_board(people: People
             assert problems(ana) == []
             assert walk(ana) == []
         find_all(person, sets)
+        person.find("[data-do=join-board]").click()
+        person.find(".result .place").wait_for()
     speaks_and_fits(bea, "fr", PHONE, "result")
     bea.find(".result a.main").click()
-    expect(bea.find("tbody tr")).to_have_count(2)
+    # nobody else has played with them yet
+    expect(bea.find("tbody tr")).to_have_count(1)
     expect(bea.find("tr.mine")).to_contain_text("Benjamin")
     assert walk(bea) == []
-    # nobody else has played with them yet
+    # Z9: they share an address, which has one place: the better time's
     bea.find("fieldset label").last.click()
     expect(bea.find("tbody tr")).to_have_count(1)
     ana.find(".result a.main").click()
-    expect(ana.find("tbody tr")).to_have_count(2)
+    ana.find("fieldset label").last.click()
+    expect(ana.find("tbody tr")).to_have_count(1)
+    assert sorted(person.find("tr.mine").count() for person in (ana, bea)) == [0, 1]
     speaks_and_fits(ana, "he", PHONE, "daily")
     assert problems(ana) == []
     # the day after

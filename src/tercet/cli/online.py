@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, os_problem
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, http_problem, os_problem
 from tercet.cli.rules import chosen_dice_rules, chosen_rules, read_changes
 from tercet.cli.terminal import add_display_arguments, display_settings, require_screen, wants_lines
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules
@@ -18,7 +18,7 @@ from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.locale import Words
 
 if TYPE_CHECKING:
-    from tercet.client.guest import HttpProblem, Pass
+    from tercet.client.guest import Pass
     from tercet.client.table import RemoteTable
     from tercet.terminal.display import DisplaySettings
 

@@ -207,8 +207,10 @@ class MemoryResults(Results):
                 [(player, await self.meetings_of(player)) for player in people],
                 sorted(
                     [
-                        (time.date, time.size, seat.player, seat.name, time.elapsed, time.wrong, table)
-                        + (time.note.name, time.note.origin, time.note.decision)
+                        (
+                            *(time.date, time.size, seat.player, seat.name, time.elapsed, time.wrong, table),
+                            *(time.note.name, time.note.origin, time.note.decision),
+                        )
                         for time, seat, table in times
                     ],
                     key=lambda row: (row[0], row[1], row[6]),

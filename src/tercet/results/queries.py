@@ -180,10 +180,10 @@ def submitted(date: str, size: str, limit: int) -> Conversation[tuple[DailyEntry
         f"SELECT {_PUBLIC} FROM daily d WHERE d.date = ? AND d.size = ? AND d.board_name <> ''{_BEST_FIRST} LIMIT ?",
         (date, size, limit),
     )
-    entries = []
-    for entry in _ranked(rows):
-        entries.append(replace(entry, listing=(yield from _listing(date, size, entry.player))))
-    return tuple(entries)
+    listings: dict[PlayerId, Listing] = {}
+    for player, *_ in rows:
+        listings[player] = yield from _listing(date, size, player)
+    return tuple(replace(entry, listing=listings[entry.player]) for entry in _ranked(rows))
 
 
 def standing(date: str, size: str, player: PlayerId) -> Conversation[DailyStanding | None]:
@@ -194,8 +194,7 @@ def standing(date: str, size: str, player: PlayerId) -> Conversation[DailyStandi
         return None
     ((name, elapsed, wrong, code),) = mine
     ((ahead,),) = yield Statement(
-        "SELECT count(*) FROM daily d WHERE d.date = ? AND d.size = ? AND (d.elapsed, d.wrong) < (?, ?)"
-        f" AND {_LISTED}",
+        f"SELECT count(*) FROM daily d WHERE d.date = ? AND d.size = ? AND (d.elapsed, d.wrong) < (?, ?) AND {_LISTED}",
         (date, size, elapsed, wrong, *_bounds(size)),
     )
     listed = yield from _listing(date, size, player)

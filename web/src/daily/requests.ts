@@ -1,4 +1,4 @@
-import type { DailyAttempt, DailyBoard, DailyPage, DailyResult } from "../generated/http";
+import type { BoardDecision, DailyAttempt, DailyBoard, DailyPage, DailyResult } from "../generated/http";
 import { request } from "../net/http";
 
 export type Size = DailyResult["size"];
@@ -19,7 +19,22 @@ export function result(date: string, size: Size): Promise<DailyResult> {
   return request<DailyResult>("GET", `/api/daily/${encodeURIComponent(date)}/${size}`);
 }
 
-/** The best times of a day; with `among` those of the people the player has played with. */
-export function board(date: string, size: Size, among: boolean): Promise<DailyBoard> {
-  return request<DailyBoard>("GET", `/api/daily/${encodeURIComponent(date)}/${size}/board?limit=20${among ? "&among=1" : ""}`);
+/** The best times of a day; with `among` those of the people the player has played with; with `operator` all that were submitted. */
+export function board(date: string, size: Size, among: boolean, operator = ""): Promise<DailyBoard> {
+  const query = `limit=${operator ? 100 : 20}${among ? "&among=1" : ""}`;
+  return request<DailyBoard>("GET", `${boardPath(date, size)}?${query}`, undefined, operator && `Operator ${operator}`);
+}
+
+/** Puts the player's time on the public board under a name; an empty one takes it off. */
+export function joinBoard(date: string, size: Size, name: string): Promise<DailyResult> {
+  return request<DailyResult>("PUT", boardPath(date, size), { name });
+}
+
+/** What the person who runs the server says about a time. */
+export function decide(table: string, decision: BoardDecision["decision"], operator: string): Promise<BoardDecision> {
+  return request<BoardDecision>("PUT", `/api/tables/${encodeURIComponent(table)}/daily-time`, { decision }, `Operator ${operator}`);
+}
+
+function boardPath(date: string, size: Size): string {
+  return `/api/daily/${encodeURIComponent(date)}/${size}/board`;
 }

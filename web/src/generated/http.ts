@@ -145,6 +145,8 @@ export interface DailyResult {
   readonly elapsed: number | null;
   readonly rank: number | null;
   readonly count: number;
+  readonly listing: "listed" | "unlisted" | "held" | "outdone" | "removed" | null;
+  readonly board_name: string;
   readonly percentile: number | null;
   readonly streak: number;
   readonly best_streak: number;
@@ -158,6 +160,8 @@ export interface BoardLine {
   readonly elapsed: number;
   readonly wrong: number;
   readonly me: boolean;
+  readonly listing: "listed" | "unlisted" | "held" | "outdone" | "removed";
+  readonly table: string;
 }
 
 /** The best times of a day. */
@@ -167,6 +171,11 @@ export interface DailyBoard {
   readonly count: number;
   readonly lines: readonly BoardLine[];
   readonly me: BoardLine | null;
+}
+
+/** What the person who runs the server says about a time. */
+export interface BoardDecision {
+  readonly decision: "" | "confirmed" | "removed";
 }
 
 /** What came of all games of one kind with one opponent. */

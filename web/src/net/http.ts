@@ -12,12 +12,13 @@ export class HttpProblem extends Error {
   }
 }
 
-export async function request<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, authorization?: string): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...(authorization ? { authorization } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new HttpProblem(0, "offline", "the server cannot be reached");

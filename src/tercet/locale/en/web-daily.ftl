@@ -59,3 +59,23 @@ web-daily-board-none = No times yet.
 web-daily-among = Whose times
 web-daily-among-all = Everyone
 web-daily-among-met = People I’ve played with
+web-daily-board-none-public = Nobody is listed yet.
+web-daily-board-proves = A time on this board shows that the log adds up, not who or what looked at the cards: programs can solve the puzzle too.
+web-daily-place-ask = Put your time on the public board? Under which name?
+web-daily-place-join = List my time
+web-daily-place-leave = Take it off
+web-daily-place =
+    { $listing ->
+        [listed] Your time is on the public board as { $name }.
+        [held] Your time is listed as soon as the host of this server has confirmed it: it is unusually fast.
+        [outdone] A better time from your network is on the public board: each network has one place a day.
+       *[removed] The host of this server has removed your time from the boards.
+    }
+web-daily-listing =
+    { $listing ->
+        [held] waits for you
+        [outdone] not the best of its network
+       *[removed] removed
+    }
+web-daily-confirm = Confirm
+web-daily-remove = Remove

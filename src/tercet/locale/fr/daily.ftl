@@ -59,12 +59,12 @@ cli-daily-board = Affiche les temps proposés pour le classement public d’un j
 cli-daily-confirm = Publie au classement un temps qui attend votre confirmation.
 cli-daily-remove = Retire un temps des classements de son jour.
 daily-board-help-code = la table du temps, telle que `tercet daily board` l’affiche
-daily-board-help-server = l’adresse de votre serveur (par défaut : { $url })
+daily-board-help-server = l’adresse de votre serveur (par défaut : { $url })
 daily-board-none = Personne n’a encore demandé de place dans ce classement.
 daily-board-listing =
     { $listing ->
         [listed] publié
-        [held] attend votre confirmation : trop rapide pour être publié d’office
+        [held] attend votre confirmation : trop rapide pour être publié d’office
         [outdone] un meilleur temps de la même adresse est publié
        *[removed] retiré
     }

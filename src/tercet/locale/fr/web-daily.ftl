@@ -59,3 +59,23 @@ web-daily-board-none = Aucun temps pour l’instant.
 web-daily-among = Les temps de qui
 web-daily-among-all = Tout le monde
 web-daily-among-met = Mes partenaires de jeu
+web-daily-board-none-public = Personne n’est encore au classement.
+web-daily-board-proves = Un temps de ce classement montre que le journal est cohérent, pas qui ou quoi a regardé les cartes : un programme peut aussi résoudre le défi.
+web-daily-place-ask = Publier votre temps au classement ? Sous quel nom ?
+web-daily-place-join = Publier mon temps
+web-daily-place-leave = Le retirer
+web-daily-place =
+    { $listing ->
+        [listed] Votre temps est au classement public sous le nom { $name }.
+        [held] Votre temps sera publié dès que la personne qui gère ce serveur l’aura confirmé : il est exceptionnellement rapide.
+        [outdone] Un meilleur temps de votre réseau est au classement public : chaque réseau a une place par jour.
+       *[removed] La personne qui gère ce serveur a retiré votre temps des classements.
+    }
+web-daily-listing =
+    { $listing ->
+        [held] attend votre confirmation
+        [outdone] n’est pas le meilleur de son réseau
+       *[removed] retiré
+    }
+web-daily-confirm = Confirmer
+web-daily-remove = Retirer

@@ -59,3 +59,23 @@ web-daily-board-none = אין עדיין זמנים.
 web-daily-among = הזמנים של מי
 web-daily-among-all = כולם
 web-daily-among-met = מי ששיחקו איתי
+web-daily-board-none-public = עדיין אין אף אחד בלוח.
+web-daily-board-proves = זמן בלוח הזה מוכיח שהיומן תקין, לא מי או מה הסתכל בקלפים: גם תוכנה יכולה לפתור את החידה.
+web-daily-place-ask = לפרסם את הזמן שלך בלוח הציבורי? באיזה שם?
+web-daily-place-join = לפרסם את הזמן שלי
+web-daily-place-leave = להסיר
+web-daily-place =
+    { $listing ->
+        [listed] הזמן שלך מופיע בלוח הציבורי בשם { $name }.
+        [held] הזמן שלך יפורסם אחרי שמי שמפעיל את השרת יאשר אותו: הוא מהיר במיוחד.
+        [outdone] זמן טוב יותר מהרשת שלך מופיע בלוח הציבורי: לכל רשת מקום אחד ביום.
+       *[removed] מי שמפעיל את השרת הסיר את הזמן שלך מהלוחות.
+    }
+web-daily-listing =
+    { $listing ->
+        [held] ממתין לאישור שלך
+        [outdone] לא הטוב ביותר ברשת שלו
+       *[removed] הוסר
+    }
+web-daily-confirm = לאשר
+web-daily-remove = להסיר
