@@ -188,7 +188,7 @@ def give_up_a_further_attempt(person: Person) -> None:
     expect(person.find(".result .share")).to_have_count(0)
 
 
-def test_two_on_phones_in_hebrew_and_in_french_share_their_address_s_place(people: People, noon: tuple[str, LoadedDice]) -> None:
+def test_two_on_phones_in_hebrew_and_in_french_share_one_place(people: People, noon: tuple[str, LoadedDice]) -> None:
     ana, bea = people.come(PHONE, language="he", dark=True, bypass_csp=True), people.come(PHONE, language="fr")
     for person, name in ((ana, "Ana"), (bea, "Benjamin")):
         person.open_home(name)
