@@ -46,20 +46,21 @@ TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 """What nginx keeps folders for."""
 
 
-def test_nginx_takes_our_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("target", ["nginx", "compose", "cluster-compose", "cluster-systemd"])
+def test_nginx_takes_our_file(tmp_path: Path, target: str) -> None:
     nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
     if nginx is None or openssl is None:
         pytest.skip("nginx or openssl is not installed")
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=set.example.org", "-days", "1"]
     subprocess.run([*made, "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
-    site = deploy_files("nginx")["nginx.conf"]
+    site = deploy_files(target)["nginx.conf"]
     site = re.sub(r"/etc/\S+fullchain.pem", str(certificate), re.sub(r"/etc/\S+privkey.pem", str(key), site))
     # whoever is not root may neither write where nginx keeps its files nor listen below 1024
     site = re.sub(r"(listen (?:\[::\]:)?)(\d+)", lambda found: f"{found[1]}{8000 + int(found[2])}", site)
     (tmp_path / "site.conf").write_text(site)
     folders = " ".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in TEMPORARY)
-    own = f"access_log {tmp_path}/access.log; {folders}"
+    own = f"resolver 127.0.0.1; access_log {tmp_path}/access.log; {folders}"
     whole = f"pid {tmp_path}/pid; events {{}} http {{ {own} include {tmp_path}/site.conf; }}\n"
     (tmp_path / "nginx.conf").write_text(whole)
     found = subprocess.run(

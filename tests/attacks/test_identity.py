@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
-import os
 import shutil
-import signal
-import subprocess
 import zipfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,14 +14,14 @@ import msgspec
 import pytest
 
 from bench.loading import free_port
-from tercet.cli.deployment import deploy_files
 from tercet.client import Pass
 from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import GameLog, event_decoder
+from tests.attacks.proxies import behind
 from tests.attacks.target import Target
 from tests.series import LONG
-from tests.server.serving import PATIENCE, RawSocket, run
+from tests.server.serving import RawSocket, run
 from tests.server.test_kill import histories
 
 
@@ -206,60 +202,6 @@ async def spends_one_allowance(target: Target) -> bool:
     return statuses == {401, 429}
 
 
-NGINX = """
-daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log;
-events {{ worker_connections 64; }}
-http {{
-  access_log off;
-  client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
-  uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
-  map $http_upgrade $connection_upgrade {{ default upgrade; '' close; }}
-  server {{
-    listen 127.0.0.1:{port};
-    {location}
-  }}
-}}
-"""
-
-
-@asynccontextmanager
-async def behind(proxy: str, folder: Path, port: int) -> AsyncIterator[int]:
-    """A real proxy with what our own file for it says, without TLS; gives its port."""
-    outside = free_port()
-    if proxy == "nginx":
-        text = deploy_files("nginx")["nginx.conf"]
-        location = text[text.index("    location / {") : text.index("    # metrics are for the operator")]
-        config = NGINX.format(
-            folder=folder, port=outside, location=location.replace("127.0.0.1:8181", f"127.0.0.1:{port}")
-        )
-        command = ["nginx", "-c", str(folder / "config")]
-    else:
-        text = deploy_files("caddy")["Caddyfile"].replace("127.0.0.1:8181", f"127.0.0.1:{port}")
-        config = "{\n\tadmin off\n\tauto_https off\n}\n" + text.replace(
-            "set.example.org", f"http://127.0.0.1:{outside}"
-        )
-        command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "config")]
-    (folder / "config").write_text(config)
-    home = {**os.environ, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder)}
-    with (folder / "proxy.log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, env=home)
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                assert process.poll() is None, (folder / "proxy.log").read_text()
-                try:
-                    _, writer = await asyncio.open_connection("127.0.0.1", outside)
-                except OSError:
-                    await asyncio.sleep(0.05)
-                else:
-                    writer.close()
-                    break
-        yield outside
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(PATIENCE)
-
-
 @pytest.mark.skipif(not LONG, reason="the proxies are installed for the long series")
 @pytest.mark.parametrize("proxy", ["nginx", "caddy"])
 def test_behind_a_real_proxy_nobody_chooses_his_address(tmp_path: Path, proxy: str) -> None:
@@ -269,9 +211,9 @@ def test_behind_a_real_proxy_nobody_chooses_his_address(tmp_path: Path, proxy: s
     async def body() -> None:
         async with (
             Target(tmp_path / "data", "--no-bots", "--trust-proxy") as target,
-            behind(proxy, tmp_path, target.port) as port,
+            behind(proxy, tmp_path, target.port, f"127.0.0.1:{free_port()}") as url,
         ):
-            target.url = f"http://127.0.0.1:{port}"
+            target.url = url
             assert await spends_one_allowance(target)
             async with target.socket("127.0.0.1") as raw:
                 assert raw.status == 101, "WebSockets get through"

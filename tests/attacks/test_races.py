@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bench.loading import free_port
 from tercet.client import connect
 from tercet.client.table import now_millis
 from tercet.server.websocket.connections import told_round_trip
 from tercet.server.websocket.pings import FIRST
 from tercet.store.port import TableId
-from tercet.tables.races import GRACE, JITTER, show_at
+from tercet.tables.races import GRACE, JITTER, Latency
 from tercet.wire.codec import encode
 from tercet.wire.messages import Ping, Pong
-from tests.server.serving import Running, run, running, start
+from tests.attacks.distance import AWAY, HERE, can_be_far, distance
+from tests.attacks.proxies import behind
+from tests.series import LONG
+from tests.server.serving import RawSocket, Running, run, running, start
 
 LATE = 0.245
 """Seconds by which the cheat delays most pongs."""
 LOOPBACK = 3.0
 """Milliseconds that a kernel may measure within one machine, however busy that is."""
+
+FAR = 90.0
+"""Milliseconds one way to the player far away."""
+BUSY = 60.0
+"""Milliseconds by which this machine may hold up a packet that is on its way."""
+EXACT = 1e-6
 
 
 def delay_pongs(cheat: Any) -> None:
@@ -35,21 +47,22 @@ def delay_pongs(cheat: Any) -> None:
     cheat._answer_ping = answer
 
 
-async def moved(server: Running, url: str) -> tuple[float, float]:
-    """By how many milliseconds a cheat who delays pongs moves what everybody is shown, and what they gain by lying."""
+async def measured(server: Running, url: str, *, cheats: bool = True) -> Latency:
+    """What the server knows of somebody who came that way after the first pings of a game."""
     anna, bert = await server.guest("Anna"), await server.guest("Bert")
     code = await server.table(anna)
-    async with connect(f"{url}/t/{code}", who=anna) as cheat, connect(f"{url}/t/{code}", who=bert) as honest:
-        delay_pongs(cheat)
-        await start([cheat, honest])
+    async with connect(f"{url}/t/{code}", who=anna) as one, connect(f"{server.url}/t/{code}", who=bert) as other:
+        if cheats:
+            delay_pongs(one)
+        await start([one, other])
         table = server.context.registry.awake(TableId(code))
         assert table is not None
-        assert cheat.seat is not None
-        holder = table.members.holder(cheat.seat)
+        assert one.seat is not None
+        holder = table.members.holder(one.seat)
         assert holder is not None
         while len(holder.latency.samples) < FIRST:
             await asyncio.sleep(0.02)
-        return show_at(0.0, [holder.latency]), holder.latency.reach
+        return holder.latency
 
 
 @pytest.mark.parametrize("proxied", [False, True])
@@ -58,18 +71,91 @@ def test_who_delays_pongs_moves_the_cards_by_ten_milliseconds(tmp_path: Path, pr
 
     async def body() -> None:
         async with running(tmp_path, bots=False, trust_proxy=proxied) as server:
-            shown, believed = await moved(server, server.url)
+            cheat = await measured(server, server.url)
             if proxied:
-                assert shown > 100, "without the proxy's word nobody can tell them from a player far away"
+                assert cheat.wait > 100, "without the proxy's word nobody can tell them from a player far away"
             else:
-                assert shown + believed <= JITTER + GRACE + 2 * LOOPBACK
+                assert cheat.wait + cheat.reach <= JITTER + GRACE + LOOPBACK
+
+    run(body)
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
+def test_behind_our_nginx_who_delays_pongs_gains_no_more(tmp_path: Path) -> None:
+    """It was worth 200 ms."""
+
+    async def body() -> None:
+        outside = f"127.0.0.1:{free_port()}"
+        async with (
+            running(tmp_path, bots=False, trust_proxy=True) as server,
+            behind("nginx", tmp_path, int(server.url.rsplit(":", 1)[1]), outside) as url,
+        ):
+            cheat = await measured(server, url)
+            assert cheat.wait + cheat.reach <= JITTER + GRACE + LOOPBACK
+            raw = RawSocket(url, {"X-Forwarded-Rtt": "900000"})
+            before = set(server.context.connections._open)
+            async with raw:
+                assert raw.status == 101
+                (connection,) = server.context.connections._open - before
+                assert connection._round_trip is not None
+                assert connection._round_trip < LOOPBACK, "nginx replaces what the client said"
+
+    run(body)
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
+def test_a_later_request_of_a_connection_counts_for_no_distance(tmp_path: Path) -> None:
+    """Over a connection that has been used, acknowledgements may have been delayed to look far away."""
+
+    async def body() -> None:
+        outside = f"127.0.0.1:{free_port()}"
+        async with (
+            running(tmp_path, bots=False, trust_proxy=True) as server,
+            behind("nginx", tmp_path, int(server.url.rsplit(":", 1)[1]), outside),
+        ):
+            host, port = outside.split(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(f"GET /api/health HTTP/1.1\r\nHost: {outside}\r\n\r\n".encode())
+            await reader.readuntil(b"}")
+            raw = RawSocket(f"http://{outside}", {})
+            writer.write(raw.upgrade())
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            assert [connection._round_trip for connection in server.context.connections._open] == [0.0]
+            writer.close()
+
+    run(body)
+
+
+@pytest.mark.skipif(not LONG or not can_be_far(), reason="adds a network interface, in the long series")
+@pytest.mark.parametrize("proxy", ["nginx", None])
+def test_a_player_far_away_is_waited_for_and_gains_as_little_by_delaying_pongs(
+    tmp_path: Path, proxy: str | None
+) -> None:
+    if proxy is not None and shutil.which(proxy) is None:
+        pytest.skip(f"{proxy} is not installed")
+
+    async def body() -> None:
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(distance(FAR))
+            where = {"host": HERE} if proxy is None else {"trust_proxy": True}
+            server = await stack.enter_async_context(running(tmp_path, bots=False, **where))
+            port = int(server.url.rsplit(":", 1)[1])
+            if proxy is not None:
+                outside = free_port()
+                await stack.enter_async_context(behind(proxy, tmp_path, port, f"{HERE}:{outside}"))
+                port = outside
+            for cheats in (False, True):
+                far = await measured(server, f"http://{AWAY}:{port}", cheats=cheats)
+                assert far.delay >= FAR - 1
+                assert FAR + GRACE - 1 <= far.wait <= FAR + JITTER + GRACE + BUSY
+                assert far.wait + far.reach <= 2 * far.delay + JITTER + GRACE + EXACT
 
     run(body)
 
 
 def test_the_proxys_word_is_believed_where_proxies_are_trusted(tmp_path: Path) -> None:
     async def told(**settings: Any) -> list[float | None]:
-        said = {"X-Tcpinfo-Rtt": "81500"}
+        said = {"X-Forwarded-Rtt": "81500"}
         async with running(tmp_path, bots=False, **settings) as server, server.socket(**said) as raw:
             assert raw.status == 101
             return [connection._round_trip for connection in server.context.connections._open]

@@ -65,11 +65,12 @@ def test_what_is_there_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     arguments = ("deploy", "compose", "--into", str(tmp_path))
     assert run(*arguments)[0] == 0
     assert run(*arguments)[0] == 0, "the same again does no harm"
-    (tmp_path / "Caddyfile").write_text("mine")
-    (tmp_path / "compose.yaml").unlink()
+    for path in tmp_path.iterdir():
+        path.unlink()
+    (tmp_path / "nginx.conf").write_text("mine")
     code, _, err = run(*arguments)
-    assert (code, str(tmp_path / "Caddyfile") in err) == (2, True)
-    assert [path.name for path in tmp_path.iterdir()] == ["Caddyfile"], "all or nothing"
+    assert (code, str(tmp_path / "nginx.conf") in err) == (2, True)
+    assert [path.name for path in tmp_path.iterdir()] == ["nginx.conf"], "all or nothing"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,11 +105,11 @@ def test_the_containers_set_options_that_the_server_has() -> None:
     assert {"TERCET_HOST", "TERCET_DATA", "TERCET_TRUST_PROXY", "TERCET_ADDRESS"} == found <= known
     assert f'"tercet[server]=={__version__}"' in compose
     assert "https://play.club.example" in compose
-    assert "reverse_proxy tercet:8181" in deploy_files("compose")["Caddyfile"]
+    assert "default tercet:8181;" in deploy_files("compose")["nginx.conf"]
     assert "reverse_proxy 127.0.0.1:8181" in deploy_files("caddy")["Caddyfile"]
     yaml = pytest.importorskip("yaml")
     services = yaml.safe_load(compose)["services"]
-    assert set(services) == {"tercet", "backup", "caddy"}
+    assert set(services) == {"tercet", "backup", "proxy"}
     assert services["backup"]["volumes"] == services["tercet"]["volumes"]
     assert services["tercet"]["build"]["dockerfile_inline"].startswith("FROM ")
 
@@ -176,7 +177,7 @@ def test_the_units_of_a_cluster_run_this_program_with_options_that_it_has() -> N
     assert locked_in <= {*made["tercet-cluster-backup.service"].splitlines()}
     for port in ("8181", "8182"):
         assert f"tercet@{port}" in made["tercet@.service"]
-        assert f"127.0.0.1:{port}" in made["Caddyfile"]
+        assert f"server 127.0.0.1:{port} " in made["nginx.conf"]
 
 
 def test_the_containers_of_a_cluster_are_two_nodes_and_what_they_share() -> None:
@@ -184,16 +185,40 @@ def test_the_containers_of_a_cluster_are_two_nodes_and_what_they_share() -> None
     known = {variable(option) for option in options_of("serve")}
     found = set(re.findall(r"^ +(TERCET_\w+):", made["compose.yaml"], re.MULTILINE))
     assert {"TERCET_STORE", "TERCET_BUS", "TERCET_TRUST_PROXY"} <= found <= known
-    assert "reverse_proxy tercet-1:8181 tercet-2:8181" in made["Caddyfile"]
+    assert "default tercet:8181;" in made["nginx.conf"]
     yaml = pytest.importorskip("yaml")
     whole = yaml.safe_load(made["compose.yaml"])
     services = whole["services"]
-    assert set(services) == {"tercet-1", "tercet-2", "backup", "postgres", "nats", "caddy"}
+    assert set(services) == {"tercet-1", "tercet-2", "backup", "postgres", "nats", "proxy"}
     assert services["tercet-1"]["environment"] == services["tercet-2"]["environment"]
     assert services["tercet-1"]["volumes"] != services["tercet-2"]["volumes"]
     assert services["backup"]["environment"] == services["tercet-1"]["environment"]
     assert services["backup"]["volumes"] == ["backups:/data"]
+    for name in ("tercet-1", "tercet-2"):
+        assert services[name]["networks"]["front"] == {"aliases": ["tercet"]}, "the proxy finds both by one name"
     assert whole["networks"]["back"] == {"internal": True}
     for name in ("postgres", "nats"):
         assert services[name]["networks"] == ["back"], "nobody else reaches it"
         assert "ports" not in services[name]
+
+
+@pytest.mark.parametrize("has_certificate", [True, False])
+def test_the_proxy_gets_its_certificate_before_it_starts(has_certificate: bool, tmp_path: Path) -> None:
+    """The script of the containers, run in a folder and with programs that only say what they are asked."""
+    live = tmp_path / "letsencrypt" / "live" / "play.club.example"
+    if has_certificate:
+        live.mkdir(parents=True)
+        (live / "fullchain.pem").touch()
+    (tmp_path / "nginx").mkdir()
+    (tmp_path / "resolv.conf").write_text("nameserver 127.0.0.11\nnameserver fd00::1\noptions ndots:0\n")
+    for program, body in (("nginx", "echo nginx"), ("certbot", "echo certbot $1"), ("sleep", "exit 1")):
+        stub = tmp_path / "bin" / program
+        stub.parent.mkdir(exist_ok=True)
+        stub.write_text(f"#!/bin/sh\n{body}\n")
+        stub.chmod(0o755)
+    script = deploy_files("compose")["proxy.sh"].replace("/etc/", f"{tmp_path}/").replace("/var/www", str(tmp_path))
+    path = f"{tmp_path / 'bin'}:{os.environ['PATH']}"
+    command = ["sh", "-c", script, "proxy.sh", "play.club.example"]
+    done = subprocess.run(command, env={"PATH": path}, capture_output=True, text=True, check=True)
+    assert done.stdout.split("\n")[:-1] == (["nginx"] if has_certificate else ["certbot certonly", "nginx"])
+    assert "resolver 127.0.0.11 [fd00::1] valid=2s;" in (tmp_path / "nginx" / "nginx.conf").read_text()

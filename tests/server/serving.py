@@ -133,6 +133,13 @@ class RawSocket:
     async def __aenter__(self) -> RawSocket:
         local = (self.local, 0) if self.local else None
         self._reader, self._writer = await asyncio.open_connection(self._host, self._port, local_addr=local)
+        self._writer.write(self.upgrade())
+        answer = await self._reader.readuntil(b"\r\n\r\n")
+        self.status = int(answer.split()[1])
+        return self
+
+    def upgrade(self) -> bytes:
+        """The request that asks for a WebSocket."""
         lines = [
             "GET /ws HTTP/1.1",
             f"Host: {self._host}:{self._port}",
@@ -142,10 +149,7 @@ class RawSocket:
             "Sec-WebSocket-Version: 13",
             *(f"{name}: {value}" for name, value in self._headers.items()),
         ]
-        self._writer.write(("\r\n".join(lines) + "\r\n\r\n").encode())
-        answer = await self._reader.readuntil(b"\r\n\r\n")
-        self.status = int(answer.split()[1])
-        return self
+        return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     async def __aexit__(self, *_: object) -> None:
         self._writer.transport.abort()

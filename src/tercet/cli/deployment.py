@@ -10,6 +10,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -21,21 +22,26 @@ EXAMPLE: Final = "set.example.org"
 _UNITS: Final = "/etc/systemd/system"
 TARGETS: Final[dict[str, dict[str, str]]] = {
     "systemd": dict.fromkeys(("tercet.service", "tercet-backup.service", "tercet-backup.timer"), _UNITS),
-    "compose": {"compose.yaml": "", "Caddyfile": ""},
+    "compose": {"compose.yaml": "", "nginx.conf": "", "proxy.sh": ""},
     "caddy": {"Caddyfile": "/etc/caddy"},
     "nginx": {"nginx.conf": "/etc/nginx/conf.d"},
-    "cluster-compose": {"compose.yaml": "", "Caddyfile": ""},
+    "cluster-compose": {"compose.yaml": "", "nginx.conf": "", "proxy.sh": ""},
     "cluster-systemd": {
         "tercet@.service": _UNITS,
         "cluster.env": "/etc/tercet",
         "nats.conf": "/etc",
-        "Caddyfile": "/etc/caddy",
+        "nginx.conf": "/etc/nginx/conf.d",
         "tercet-cluster-backup.service": _UNITS,
         "tercet-cluster-backup.timer": _UNITS,
     },
 }
 """The files of each way to run a server, and the folder where each belongs; empty if they stay together."""
-_RENAMED: Final = {"nats.conf": "nats-server.conf"}
+_RENAMED: Final = {"nats.conf": "nats-server.conf", "nginx.conf": "tercet.conf"}
+_CONTAINERS: Final = """\
+# every container of that name, looked up as requests come
+map $host $nodes {
+    default tercet:8181;
+}"""
 SECRET: Final = frozenset({"cluster.env"})
 """Files with a password in them: only their owner may read them."""
 START: Final = {
@@ -44,7 +50,7 @@ START: Final = {
     "caddy": "systemctl reload caddy",
     "nginx": "systemctl reload nginx",
     "cluster-compose": "docker compose up -d --build",
-    "cluster-systemd": "systemctl daemon-reload && systemctl restart nats-server && systemctl reload caddy"
+    "cluster-systemd": "systemctl daemon-reload && systemctl restart nats-server && systemctl reload nginx"
     " && systemctl enable --now tercet@8181 tercet@8182 tercet-cluster-backup.timer",
 }
 """What to run once the files are in place."""
@@ -55,19 +61,31 @@ _DOMAIN: Final = re.compile(
 
 def deploy_files(target: str, domain: str = EXAMPLE) -> dict[str, str]:
     """The files by name, for this installation and that domain."""
+    in_containers, clustered = target.endswith("compose"), target.startswith("cluster-")
     values = {
         "DOMAIN": domain,
         "PROGRAM": str(Path(sysconfig.get_path("scripts")) / "tercet").replace("%", "%%"),  # as systemd wants it
-        "UPSTREAM": "tercet:8181" if target == "compose" else "127.0.0.1:8181",
+        "NODES": "$nodes" if in_containers else "tercet",
+        "BACKEND": _CONTAINERS if in_containers else _upstream(8181, 8182) if clustered else _upstream(8181),
         "VERSION": __version__,
     }
     folder = files(__package__).joinpath("deploy_files")
-    if target.startswith("cluster-"):
-        folder = folder.joinpath(target)
     return {
-        name: re.sub("@([A-Z]+)@", lambda found: values[found[1]], folder.joinpath(name).read_text(encoding="utf-8"))
+        name: re.sub("@([A-Z]+)@", lambda found: values[found[1]], _template(folder, target, name))
         for name in TARGETS[target]
     }
+
+
+def _upstream(*ports: int) -> str:
+    """nginx's list of servers on this machine."""
+    servers = "".join(f"    server 127.0.0.1:{port} max_fails=1 fail_timeout=5s;\n" for port in ports)
+    return f"upstream tercet {{\n    least_conn;\n{servers}}}"
+
+
+def _template(folder: Traversable, target: str, name: str) -> str:
+    """A file of this target, or one that several share."""
+    own = folder.joinpath(target, name)
+    return (own if own.is_file() else folder.joinpath(name)).read_text(encoding="utf-8")
 
 
 def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:

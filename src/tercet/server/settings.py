@@ -75,7 +75,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address: str = ""
     """The address at which others find this server, such as `https://play.example.org`; empty: its own addresses."""
     trust_proxy: bool = False
-    """Trust the X-Forwarded-* headers of a reverse proxy about who the client is and whether TLS was used."""
+    """Trust the X-Forwarded-* headers of a reverse proxy about who the client is, how far away, and whether TLS was
+    used."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may connect, such as `https://example.org`."""
     hosts: tuple[str, ...] = ()

@@ -34,7 +34,7 @@ COST_OF_A_REFUSAL: Final = 10.0
 """How many requests a refused one counts for; browsers send none, and clients wait before they retry."""
 GOODBYE_SECONDS: Final = 3.0
 """How long a connection that was told to close may take to read that."""
-ROUND_TRIP_HEADER: Final = "x-tcpinfo-rtt"
+ROUND_TRIP_HEADER: Final = "x-forwarded-rtt"
 """Where a proxy tells its kernel's round trip to the client, in microseconds: nginx knows it as `$tcpinfo_rtt`."""
 ROUND_TRIP_DIGITS: Final = 9
 
