@@ -74,10 +74,18 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
         """
         round_trip = max(received - sent, 0.0)
         new = Sample(received, round_trip, client - (sent + received) / 2)
-        samples = (*[old for old in self.samples[1 - KEPT :] if received - old.received <= MEMORY], new)
         # The fastest pong is the most accurate: a delay almost always affects one direction more than the other.
-        best = min(samples, key=lambda sample: sample.round_trip / 2 + (received - sample.received) * DRIFT)
-        times = sorted(sample.round_trip for sample in samples)
+        least_error, offset = round_trip / 2, new.offset
+        kept, times = [], [round_trip]
+        for sample in self.samples[1 - KEPT :]:
+            age = received - sample.received
+            if age <= MEMORY:
+                kept.append(sample)
+                times.append(sample.round_trip)
+                error = sample.round_trip / 2 + age * DRIFT
+                if error < least_error:
+                    least_error, offset = error, sample.offset
+        times.sort()
         jitter = times[int((len(times) - 1) * USUAL)] - times[0]
         delay = min(times[0] / 2, CAP)
         if kernel is None:
@@ -88,7 +96,8 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
             varies = min(jitter, JITTER)
             reach = delay + GRACE - varies
             wait = delay + GRACE + varies
-        return Latency(samples, best.offset, delay, min(reach, CAP), min(wait, CAP))
+        kept.append(new)
+        return Latency(tuple(kept), offset, delay, min(reach, CAP), min(wait, CAP))
 
     def lapsed(self) -> Latency:
         """The latency of a client that has stopped answering pings: it has no allowance until it answers again."""
