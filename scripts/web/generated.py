@@ -44,7 +44,7 @@ from tercet.server.http.bodies import (
 from tercet.server.http.daily_bodies import BoardDecision, DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
 from tercet.server.http.statistics_bodies import OpponentList
 from tercet.tables.chat import TEXT_LENGTH
-from tercet.wire.field_types import PHRASES, PROTOCOL
+from tercet.wire.field_types import LONGEST_HOLD, PHRASES, PROTOCOL
 from tercet.wire.game_types import game_types
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES, AnyCommand, AnyEvent, AnyQuestion, AnyReply
 
@@ -189,6 +189,7 @@ def _wire(pages: Pages) -> None:
     races = tuple(dict.fromkeys(kind.__name__ for game in GAMES.values() for kind in game.commands if kind.race))
     pages.constant("wire", "RACE_COMMANDS", races, "Commands in which the first one wins (C16).")
     pages.constant("wire", "PHRASES", PHRASES, "What may be said at every table.")
+    pages.constant("wire", "LONGEST_HOLD", LONGEST_HOLD, "Milliseconds for which events are held back at most.")
     pages.constant("wire", "TEXT_LENGTH", TEXT_LENGTH, "How long a free text may be.")
 
 

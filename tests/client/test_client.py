@@ -10,7 +10,8 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from tercet.client import CommandRefused, Pass, RemoteTable
+from tercet.client import Closed, CommandRefused, Pass, RemoteTable
+from tercet.client.backoff import FIRST_WAIT, PATIENCE, Backoff
 from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.guest import NotATable, split_address
 from tercet.client.listener import SILENCE, SILENCE_IN_PLAY, Listener
@@ -20,8 +21,9 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerSeated, Sit
-from tercet.wire.field_types import PROTOCOL
-from tercet.wire.messages import Done, Events, Ping, Problem, TableInfo, Welcome
+from tercet.tables.races import CAP, Latency, show_at
+from tercet.wire.field_types import LONGEST_HOLD, PROTOCOL
+from tercet.wire.messages import Bye, ChatMessage, Done, Events, Message, Ping, Problem, TableInfo, Welcome
 
 
 @pytest.mark.parametrize(
@@ -225,3 +227,109 @@ def test_a_second_welcome_sends_commands_again_and_chat_not() -> None:
         assert await doing == 1
 
     asyncio.run(body())
+
+
+class Server:
+    """Answers every connection of a client with the same messages, then closes it; its client's time is simulated."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *messages: Message) -> None:
+        self.attempts: list[float] = []
+        self.now = 0.0
+        self.enough = 4
+        self._messages = messages
+        self._sleep = asyncio.sleep
+        monkeypatch.setattr("tercet.client.table.ws_connect", self._connect)
+        monkeypatch.setattr("tercet.client.table.asyncio.sleep", self._wait)
+
+    async def _connect(self, make: Callable[[], Any], url: str, **_: Any) -> tuple[Mock, None]:
+        self.attempts.append(self.now)
+        listener, transport = make(), Mock()
+        listener.on_ws_connected(transport)
+        for message in self._messages:
+            listener._receiver.receive(message)
+        listener.on_ws_disconnected(transport)
+        return transport, None
+
+    async def _wait(self, seconds: float) -> None:
+        self.now += seconds
+        await (asyncio.Event().wait() if len(self.attempts) >= self.enough else self._sleep(0))
+
+    def table(self) -> RemoteTable:
+        table = RemoteTable("http://127.0.0.1:1", "abc", Pass("Anna", "t"))
+        table._backoff = Backoff(lambda: self.now)
+        return table
+
+
+def test_a_server_that_asks_for_a_minute_is_left_alone_for_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        server = Server(monkeypatch, Bye(code="restart", retry=Millis(60_000)))
+        table = server.table()
+        opening = asyncio.create_task(table.open())
+        while len(server.attempts) < server.enough:
+            await server._sleep(0)
+        await table.close()
+        opening.cancel()
+        assert server.attempts == [0, 60, 120, 180]
+
+    asyncio.run(body())
+
+
+@pytest.mark.parametrize("retry", [0, -5])
+def test_no_server_makes_a_client_hurry(retry: int) -> None:
+    backoff = Backoff(lambda: 0.0)
+    backoff.ask(Millis(retry))
+    assert backoff.pause() == FIRST_WAIT
+
+
+def test_a_server_that_never_welcomes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        server = Server(monkeypatch)
+        server.enough = 1000
+        table = server.table()
+        async with asyncio.timeout(60):
+            with pytest.raises(Closed) as caught:
+                await table.open()
+        assert caught.value.code == "unreachable"
+        assert server.now > PATIENCE
+        await table.close()
+
+    asyncio.run(body())
+
+
+def of_another_game(view: Any) -> Welcome[Any]:
+    terms = TableInfo(code="abc", game="chess", listed=False, chat=False)
+    return Welcome(protocol=PROTOCOL, table=terms, seat=None, version=Version(0), now=Millis(0), view=view)
+
+
+@pytest.mark.parametrize(
+    ("message", "code", "says"),
+    [(of_another_game({"pawns": 8}), "unknown-game", "'chess'"), (welcome({"pawns": 8}), "reload", "versions")],
+)
+def test_what_a_client_cannot_play_it_says_at_once(
+    monkeypatch: pytest.MonkeyPatch, message: Welcome[Any], code: str, says: str
+) -> None:
+    async def body() -> None:
+        server = Server(monkeypatch, message)
+        table = server.table()
+        async with asyncio.timeout(60):
+            with pytest.raises(Closed, match=says) as caught:
+                await table.open()
+        assert caught.value.code == code
+        await table.close()
+        assert len(server.attempts) == 1
+
+    asyncio.run(body())
+
+
+def test_chat_that_nobody_reads_does_not_pile_up() -> None:
+    async def body() -> None:
+        table = welcomed()
+        for i in range(1000):
+            table.receive(ChatMessage(seat=Seat(0), text=str(i)))
+        assert [table.chat.get_nowait().text for _ in range(table.chat.qsize())] == [str(i) for i in range(950, 1000)]
+
+    asyncio.run(body())
+
+
+def test_no_table_asks_for_a_longer_delay_than_clients_grant() -> None:
+    assert show_at(0.0, [Latency(wait=CAP)]) < LONGEST_HOLD

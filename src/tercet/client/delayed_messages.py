@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Final
 
+from tercet.wire.field_types import LONGEST_HOLD
 from tercet.wire.messages import ServerMessage
-
-LONGEST_HOLD: Final = 500
-"""Milliseconds; no table asks for more, so a longer wait means a wrong clock."""
 
 
 class DelayedMessages:

@@ -23,8 +23,8 @@ def refusal(code: str, name: str = "", **details: Any) -> CommandRefused:
 
 
 class Closed(Exception):
-    """The server ended the connection, or cannot be reached; `code` says why."""
+    """The server ended the connection, cannot be reached or cannot be understood; `code` says why."""
 
-    def __init__(self, code: str) -> None:
-        super().__init__(code.replace("-", " "))
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(detail or code.replace("-", " "))
         self.code = code

@@ -8,20 +8,21 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, cast
 
-import msgspec
 from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
+from tercet.client.backoff import Backoff
 from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.failures import Closed, CommandRefused, refusal
 from tercet.client.guest import Pass
 from tercet.client.listener import Listener
 from tercet.client.own_data import OwnData
+from tercet.client.welcome import read_welcome
 from tercet.core.engine.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.games import GAMES
 from tercet.core.seating import Sit
 from tercet.wire.codec import encode
 from tercet.wire.field_types import LONGEST_TEXT, PROTOCOL, Phrase
@@ -50,10 +51,8 @@ from tercet.wire.messages import (
     YourSeat,
 )
 
-FIRST_WAIT: Final = 0.25
-LONGEST_WAIT: Final = 5.0
-PATIENCE: Final = 120.0
-"""Seconds without a server before a client gives up."""
+CHAT_KEPT: Final = 50
+"""How many chat messages wait to be read; as many as the server keeps."""
 
 
 class RemoteTable:
@@ -67,7 +66,8 @@ class RemoteTable:
         self.info: Any = None
         self.delay: float | None = None
         """How long a message takes one way, in milliseconds, as the server measures it."""
-        self.chat: asyncio.Queue[ChatMessage] = asyncio.Queue()
+        self.chat: asyncio.Queue[ChatMessage] = asyncio.Queue(CHAT_KEPT)
+        """What was said and not read yet; the oldest is dropped where nobody reads."""
         self.muted: frozenset[Seat] = frozenset()
         self.verifier = ChanceVerifier(None, code)
         """What was seen of the table's shuffles; `verdict` is about the last deal whose seed was revealed (P2)."""
@@ -86,6 +86,7 @@ class RemoteTable:
         self._ahead = 0.0
         """How far the table's clock is ahead of ours, in milliseconds."""
         self._delayed = DelayedMessages(self._take, now_millis)
+        self._backoff = Backoff()
         self._connection_task: asyncio.Task[None] | None = None
 
     # what to read
@@ -222,7 +223,7 @@ class RemoteTable:
     async def close(self) -> None:
         """Disconnects; the seat remains the guest's."""
         self._delayed.forget()
-        self._end("left")
+        self._end(Closed("left"))
         if self._connection_task is not None:
             self._connection_task.cancel()
             with suppress(asyncio.CancelledError):
@@ -232,8 +233,6 @@ class RemoteTable:
             self._transport.disconnect()
 
     async def _keep_connected(self) -> None:
-        since = time.monotonic()
-        wait = FIRST_WAIT
         url = self.server.replace("http", "ws", 1) + "/ws"
         while self._closed is None:
             # not the listener that ws_connect returns: that is None if the connection is already gone by then
@@ -241,9 +240,7 @@ class RemoteTable:
             try:
                 transport, _ = await ws_connect(lambda listener=listener: listener, url, max_frame_size=2**20)
             except (TimeoutError, OSError, WSError):
-                if time.monotonic() - since > PATIENCE:
-                    self._end("unreachable")
-                    return
+                pass
             else:
                 self._transport = transport
                 seen = None if self._view is None else self.version
@@ -262,10 +259,12 @@ class RemoteTable:
                 self._fail_talk()
                 if self._welcomed.is_set():
                     self._welcomed.clear()
-                    since, wait = time.monotonic(), FIRST_WAIT
+                    self._backoff.welcomed()
                 self._changed.set()
-            await asyncio.sleep(wait)
-            wait = min(wait * 2, LONGEST_WAIT)
+            if self._backoff.exhausted:
+                self._end(Closed("unreachable"))
+                return
+            await asyncio.sleep(self._backoff.pause())
 
     def _fail_talk(self) -> None:
         """Chat sent into a lost connection is not sent again automatically: others may have read it."""
@@ -273,9 +272,12 @@ class RemoteTable:
             if isinstance(message, SendChat):
                 self._fail(name, refusal("not-sent", name))
 
-    def _end(self, code: str) -> None:
-        if self._closed is None:
-            self._closed = Closed(code)
+    def _hang_up(self) -> None:
+        if self._transport is not None:
+            self._transport.disconnect()
+
+    def _end(self, reason: Closed) -> None:
+        self._closed = self._closed or reason
         for _, future in self._unanswered.values():
             if not future.done():
                 future.set_exception(self._closed)
@@ -314,6 +316,8 @@ class RemoteTable:
             case Replied(id=name, reply=reply):
                 self._answer(name, reply)
             case ChatMessage():
+                if self.chat.full():
+                    self.chat.get_nowait()
                 self.chat.put_nowait(message)
             case SettingsChanged(table=info):
                 self.info = info
@@ -321,16 +325,23 @@ class RemoteTable:
                 self._fail(name, refusal(code, name, detail=detail))
             case Bye(code=code, retry=retry):
                 if retry is None:
-                    self._end(code)
+                    self._end(Closed(code))
+                else:
+                    self._backoff.ask(retry)
         self._changed.set()
 
     def _welcome(self, message: Welcome[Command]) -> None:
+        try:
+            self._game, view = read_welcome(message)
+        except Closed as reason:
+            self._end(reason)
+            self._hang_up()
+            return
         self.seat, self.info, self._resume_token = message.seat, message.table, message.resume_token
         self._ahead = message.now - now_millis() + (self.delay or 0.0)
-        self._game = GAMES[message.table.game]
         self.verifier.game = self._game
-        if message.view is not None:
-            self._view = msgspec.convert(message.view, self._game.view_type)
+        if view is not None:
+            self._view = view
             self.verifier.joined(self._view)
         if self._welcomed.is_set():
             self._fail_talk()  # the table has another owner, and what it was asked before may have been done
@@ -345,8 +356,7 @@ class RemoteTable:
     def _apply_events(self, message: Events[Event]) -> None:
         if message.after != self.version:
             # something was missed: the next hello says from where
-            if self._transport is not None:
-                self._transport.disconnect()
+            self._hang_up()
             return
         for event in message.events:
             self.verifier.observe(self._view, event, self.seat)
@@ -359,7 +369,7 @@ class RemoteTable:
 
     def _contribute(self) -> None:
         """Contributes a nonce to the next start automatically (P1)."""
-        command = None if self._watch else self.verifier.answer(self._view, self.seat, _fresh_nonce)
+        command = None if self._watch else self.verifier.answer(self._view, self.seat, partial(secrets.token_hex, 32))
         if command is not None:
             name = f"{self._session}-{next(self._ids)}"
             future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -381,10 +391,6 @@ class RemoteTable:
         waiting = self._unanswered.get(name)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_exception(error)
-
-
-def _fresh_nonce() -> str:
-    return secrets.token_hex(32)
 
 
 def now_millis() -> float:

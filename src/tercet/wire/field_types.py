@@ -15,6 +15,9 @@ Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+
 """A table's code, as it appears in its address."""
 Token = Annotated[str, Meta(max_length=512)]
 ResumeToken = Annotated[str, Meta(max_length=32)]
+LONGEST_HOLD: Final = 500
+"""How many milliseconds a client holds back what is to be shown later; no table asks for more, so a longer wait means a
+wrong clock."""
 LONGEST_TEXT: Final = 400
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Clock = Annotated[float, Meta(ge=-1e15, le=1e15)]

@@ -291,5 +291,8 @@ export const PHRASES = [
   "goodbye"
 ] as const;
 
+/** Milliseconds for which events are held back at most. */
+export const LONGEST_HOLD = 500 as const;
+
 /** How long a free text may be. */
 export const TEXT_LENGTH = 200 as const;

@@ -1,8 +1,5 @@
-import type { Events } from "../generated/wire";
+import { type Events, LONGEST_HOLD } from "../generated/wire";
 import type { Sockets } from "./connection";
-
-/** Nothing is held back longer than this, whatever a message says. */
-const LATEST = 600;
 
 /** Events in the order in which they came, each shown at its moment: new cards and dice are seen by all at once. */
 export class DelayedEvents {
@@ -33,7 +30,7 @@ export class DelayedEvents {
     this.#cancel = null;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const wait = next.show_at === undefined || next.show_at === null ? 0 : next.show_at - this.now();
-      if (wait > 1 && wait <= LATEST) {
+      if (wait > 1 && wait <= LONGEST_HOLD) {
         this.#cancel = this.sockets.later(() => this.#showDue(), wait);
         return;
       }

@@ -98,6 +98,7 @@ server-bye-too-slow = the connection was too slow.
 server-bye-too-fast = too many messages at once.
 server-bye-restart = the server is restarting.
 server-bye-unreachable = the server cannot be reached.
+server-bye-unknown-game = this program does not know the game played there.
 server-bye-left = you left.
 ## What a table's link says where it is shared
 

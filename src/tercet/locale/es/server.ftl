@@ -98,6 +98,7 @@ server-bye-too-slow = la conexión era demasiado lenta.
 server-bye-too-fast = demasiados mensajes a la vez.
 server-bye-restart = el servidor se está reiniciando.
 server-bye-unreachable = no se puede conectar con el servidor.
+server-bye-unknown-game = este programa no conoce el juego que se juega allí.
 server-bye-left = has salido de la mesa.
 ## Lo que dice el enlace de una mesa donde se comparte
 

@@ -99,6 +99,7 @@ server-bye-too-slow = la connexion était trop lente.
 server-bye-too-fast = trop de messages à la fois.
 server-bye-restart = le serveur redémarre.
 server-bye-unreachable = le serveur est injoignable.
+server-bye-unknown-game = ce programme ne connaît pas le jeu qui s’y joue.
 server-bye-left = vous avez quitté la table.
 ## Ce que dit le lien d’une table là où on le partage
 

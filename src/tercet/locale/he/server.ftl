@@ -100,6 +100,7 @@ server-bye-too-slow = החיבור היה איטי מדי.
 server-bye-too-fast = יותר מדי הודעות בבת אחת.
 server-bye-restart = השרת מופעל מחדש.
 server-bye-unreachable = אי אפשר להתחבר לשרת.
+server-bye-unknown-game = התוכנה הזו אינה מכירה את המשחק שמשחקים שם.
 server-bye-left = עזבת את השולחן.
 ## מה אומר קישור של שולחן במקום שבו הוא משותף
 

@@ -99,6 +99,7 @@ server-bye-too-slow = a conexão estava lenta demais.
 server-bye-too-fast = mensagens demais de uma vez.
 server-bye-restart = o servidor está reiniciando.
 server-bye-unreachable = não foi possível conectar ao servidor.
+server-bye-unknown-game = este programa não conhece o jogo que está sendo jogado lá.
 server-bye-left = você saiu da mesa.
 ## O que diz o link de uma mesa onde é compartilhado
 
