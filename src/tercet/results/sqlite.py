@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +18,7 @@ from tercet.results.statements import Conversation, Statement
 from tercet.results.stored import StatementResults
 from tercet.results.updates import add_all
 from tercet.store.port import Damaged, StoreError, Unavailable
-from tercet.store.sqlite.schema import emptied_log, explained, transaction
+from tercet.store.sqlite.schema import emptied_log, explained, make_private, transaction
 
 ResultT = TypeVar("ResultT")
 
@@ -155,6 +154,7 @@ def remove_results(path: Path) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
+    make_private(path)
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     except sqlite3.Error as error:
@@ -175,8 +175,6 @@ def _open(path: Path) -> sqlite3.Connection:
     except StoreError:
         db.close()
         raise
-    if os.name == "posix":
-        path.chmod(0o600)
     return db
 
 

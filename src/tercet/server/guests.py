@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -103,6 +104,8 @@ def load_key(path: Path) -> bytes:
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
+        with suppress(OSError):  # a secret that is mounted read-only
+            path.chmod(0o600)
         key = path.read_bytes()
         if not key or len(key) % KEY_BYTES:
             raise ValueError(f"{path} is not a valid key; if you delete it, every guest gets a new identity") from None

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from tercet.store.port import Damaged, InUse, NotABackup, Unavailable
-from tercet.store.sqlite.schema import APPLICATION, explained, lock, open_database
+from tercet.store.sqlite.schema import APPLICATION, explained, lock, make_private, open_database
 from tercet.store.sqlite.uptime import Mark
 
 PATIENCE: Final = 30.0
@@ -161,6 +161,7 @@ def _is_ours(source: Path) -> bool:
 def _copy(source: Path, part: Path) -> None:
     """A whole copy in one file, checked from end to end."""
     _remove(part)
+    make_private(part)
     try:
         with _opened(source) as original, _opened(part) as copy:
             original.backup(copy)

@@ -82,9 +82,23 @@ CHECKED_SIZE: Final = 64 * 2**20
 A backup is checked whatever its size."""
 
 
+def make_private(path: Path) -> None:
+    """Makes a database its owner's alone before SQLite opens it: a log beside it gets the file's mode, and holds seeds."""
+    if os.name != "posix":
+        return
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for ending in ("", "-wal", "-shm", "-journal"):
+            with contextlib.suppress(FileNotFoundError):
+                path.with_name(path.name + ending).chmod(0o600)
+    except OSError as error:
+        raise Unavailable(f"cannot open {path}: {error}", "unreadable", place=path, problem=error) from error
+
+
 def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
     """Opens or creates the file and migrates it to the current version, or raises why it cannot be used."""
     size = path.stat().st_size if path.exists() else 0
+    make_private(path)
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     except sqlite3.Error as error:
@@ -100,8 +114,6 @@ def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
     except StoreError:
         db.close()
         raise
-    if os.name == "posix":
-        path.chmod(0o600)
     return db
 
 
@@ -111,6 +123,7 @@ def lock(path: Path) -> sqlite3.Connection:
     A separate SQLite file works as a lock on every system, and does not block backups of the data.
     """
     beside = path.with_name(path.name + ".lock")
+    make_private(beside)
     try:
         db = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=0)
     except sqlite3.Error as error:

@@ -29,6 +29,7 @@ class Mark:
     def write(self, now: int) -> None:
         part = self._path.with_name(self._path.name + ".part")
         with contextlib.suppress(OSError):
+            part.touch(0o600)
             part.write_text(str(now))
             os.replace(part, self._path)
 
