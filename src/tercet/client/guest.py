@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from tercet.core.outside_text import cleaned_json
+
 TIMEOUT: Final = 30.0
 """Seconds to wait for an answer from a busy server."""
 _SCHEMES: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
@@ -136,12 +138,12 @@ def _request(method: str, url: str, body: Any, authorization: str, kind: Any, se
             urllib.request.Request(url, data, headers, method=method), timeout=seconds
         ) as answer:
             text = answer.read()
-            return text if kind is bytes else msgspec.json.decode(text, type=kind)
+            return text if kind is bytes else msgspec.json.decode(cleaned_json(text), type=kind)
     except urllib.error.HTTPError as error:
         with error:
             text = error.read()
         try:
-            fault = msgspec.json.decode(text)
+            fault = msgspec.json.decode(cleaned_json(text))
             raise HttpProblem(error.code, fault["code"], fault["detail"]) from None
         except (msgspec.DecodeError, LookupError, TypeError):
             raise HttpProblem(error.code, "http", f"{url} answers {error.code}") from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tercet.core.engine.game import Game, StateT
 from tercet.core.engine.log import GameLog, LogError, NotALog, format_log, parse_log
@@ -11,13 +11,19 @@ from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.games import GAMES
 
+LONGEST: Final = 64 * 2**20
+"""The most bytes that are read of a file; a table's longest log is far shorter."""
+
 
 def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) -> GameLog[RulesT, StateT]:
     """The game in a file; a damaged one, or one of another game than `game`, is a LogError that names the line.
 
     A file that never was a game is a NotALog.
     """
-    content = Path(path).read_bytes()
+    with Path(path).open("rb") as file:
+        content = file.read(LONGEST + 1)
+    if len(content) > LONGEST:
+        raise NotALog(1, f"the file is larger than any game: more than {LONGEST // 2**20} MB")
     try:
         text = content.decode()
     except UnicodeDecodeError as error:

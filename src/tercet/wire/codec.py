@@ -8,6 +8,7 @@ from typing import Any, Final, Union
 import msgspec
 
 from tercet.core.games import when_registered
+from tercet.core.outside_text import cleaned_json
 from tercet.wire.game_types import game_types
 from tercet.wire.messages import (
     CLIENT_MESSAGES,
@@ -81,8 +82,8 @@ def read_client(data: bytes | memoryview) -> ClientMessage:
 
 
 def read_server(data: bytes | memoryview | str) -> ServerMessage:
-    """What the server sent, as a client reads it."""
+    """What the server sent, as a client reads it: none of its texts can steer a terminal."""
     try:
-        return _decoders.server(data)
+        return _decoders.server(cleaned_json(data.encode() if isinstance(data, str) else bytes(data)))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage(error, data) from None

@@ -6,6 +6,7 @@ Everything printed can be parsed again; damaged text is refused with the number 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, Generic, Union
@@ -15,6 +16,7 @@ import msgspec
 from tercet.core.engine.game import Event, Game, StateT
 from tercet.core.engine.log_verification import CheckedEvent, RecordedChance, check_events
 from tercet.core.engine.ruleset import RulesT
+from tercet.core.outside_text import steering_sign
 
 FORMAT: Final = 1
 
@@ -86,6 +88,9 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, A
     if not text:
         raise NotALog(1, "the file is empty")
     lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        if (sign := steering_sign(line)) is not None:
+            raise LogError(number, f"it contains {sign}, which no log of a game does")
     game, rules = _header(lines[0], {game.name: game for game in games})
     if lines[-1] != "":
         raise LogError(len(lines), "the last line is cut off: a line break is missing at its end")
@@ -99,6 +104,8 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, A
             keys = json.loads(line, object_pairs_hook=_only_once)
         except (ValueError, UnicodeEncodeError) as error:
             raise LogError(number, str(error)) from None
+        except RecursionError:
+            raise LogError(number, "it is nested too deeply") from None
         if version != number - 1:
             raise LogError(number, f"expected event {number - 1}, not event {version}")
         for key in keys.keys() - {"v", "type", *event.__struct_fields__}:
@@ -119,17 +126,17 @@ _VERSION: Final = msgspec.json.Decoder(_Numbered)
 
 def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """A JSON object without duplicate keys."""
-    keys = [key for key, _ in pairs]
-    for key in keys:
-        if keys.count(key) > 1:
-            raise ValueError(f"'{key}' occurs twice")
-    return dict(pairs)
+    keys = dict(pairs)
+    if len(keys) < len(pairs):
+        ((twice, _),) = Counter(key for key, _ in pairs).most_common(1)
+        raise ValueError(f"'{twice}' occurs twice")
+    return keys
 
 
 def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any, Any, Any], Any]:
     try:
         header = _HEADER.decode(line)
-    except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
         # what begins like a header was one, however it came to its end
         kind = LogError if line.startswith('{"tercet":') else NotALog
         raise kind(1, f"not the header of a Tercet log: {error}") from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -12,6 +12,11 @@ from tercet.core.engine.chance import Source, rolled, shuffled
 from tercet.core.engine.game import Event, Game, ImpossibleEvent, Millis, Refusal, StateT
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.seating import SeedCommitted
+
+AHEAD: Final = 128
+"""How many of the following events are looked at to find a command and its chance; no command leads to more."""
+MOST_PROBLEMS: Final = 100
+"""After so many a log is not worth reading on, and its state may be anything."""
 
 
 class BadDraw(ImpossibleEvent):
@@ -88,16 +93,17 @@ def check_events(
     unchecked = 0
     known: dict[int, str] = {}
     latest = Millis(0)
+    problems = 0
     for i, event in enumerate(events):
         if not expected and i >= unchecked:
-            expected, found = _decide_again(game, state, events[i:], chance)
+            expected, found = _decide_again(game, state, events[i : i + AHEAD], chance)
             if found is not None:
                 unchecked = i + found[0] + 1
                 known[unchecked - 1] = found[1]
         problem = known.get(i)
         if expected and expected[0].starts and type(expected[0]) is not type(event):
             # All were ready, and yet it did not start at once: in old logs bots had to be ready too (C17).
-            expected, found = _decide_again(game, state, events[i:], chance)
+            expected, found = _decide_again(game, state, events[i : i + AHEAD], chance)
             if found is not None:
                 unchecked = i + found[0] + 1
                 known[unchecked - 1] = found[1]
@@ -119,6 +125,10 @@ def check_events(
         latest = max(latest, event.at)
         if expected and i + 1 == len(events):
             problem = f"the log ends before {type(expected[0]).__name__}, which belongs to this event"
+        problems += problem is not None
+        if problems > MOST_PROBLEMS:
+            yield CheckedEvent(i + 1, event, state, "there are too many problems to go on")
+            return
         yield CheckedEvent(i + 1, event, state, problem)
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from tercet.core.engine.chance_verification import FORMAT, ChanceVerifier, Dealing, Receipt
 from tercet.core.engine.log import GameLog
+from tercet.core.outside_text import cleaned_json
 
 _RECEIPT: Final = msgspec.json.Decoder(Receipt)
 
@@ -19,8 +20,8 @@ class BadReceipt(ValueError):
 def parse_receipt(text: str | bytes) -> Receipt:
     """Reads what `format_receipt` printed, or what a browser saved."""
     try:
-        receipt = _RECEIPT.decode(text)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+        receipt = _RECEIPT.decode(cleaned_json(text.encode() if isinstance(text, str) else text))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadReceipt(str(error)) from None
     if receipt.tercet_receipt != FORMAT:
         raise BadReceipt(f"unknown format {receipt.tercet_receipt}; this version reads format {FORMAT}")

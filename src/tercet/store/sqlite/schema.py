@@ -83,7 +83,7 @@ A backup is checked whatever its size."""
 
 
 def make_private(path: Path) -> None:
-    """Makes a database its owner's alone before SQLite opens it: a log beside it gets the file's mode, and holds seeds."""
+    """Makes a database its owner's alone before SQLite opens it: the log beside it holds seeds and gets its mode."""
     if os.name != "posix":
         return
     try:
