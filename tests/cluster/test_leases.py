@@ -153,6 +153,8 @@ def test_a_former_owner_changes_no_settings_and_brings_no_deleted_table_back() -
             found = await two.store.record(T1)
             assert (found.host, found.successor) == ("", "t2")
             end = Moment(1 << 60)
+            assert await two.store.delete_old_tables(finished_before=end, idle_before=end) == (), "it has an owner"
+            await two.store.release([T1], two.leases.node)
             assert await two.store.delete_old_tables(finished_before=end, idle_before=end) == (T1,)
             with pytest.raises(NoSuchTable):
                 await change(one.store, a_record())

@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import struct
+import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -79,9 +80,12 @@ class Running:
 
 
 @asynccontextmanager
-async def running(folder: Path, *, limits: Limits | None = None, **settings: Any) -> AsyncIterator[Running]:
+async def running(
+    folder: Path, *, limits: Limits | None = None, calendar: Callable[[], float] = time.time, **settings: Any
+) -> AsyncIterator[Running]:
+    """A server; `calendar` gives its seconds since 1970."""
     terms = Settings(data=folder, port=0, limits=limits or Limits(), **settings)
-    async with open_context(terms) as context, open_port(context) as address:
+    async with open_context(terms, calendar=calendar) as context, open_port(context) as address:
         yield Running(context, address.rstrip("/"))
 
 

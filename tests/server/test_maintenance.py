@@ -3,36 +3,105 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tercet.client import Closed
+from tercet.cli import main
+from tercet.locale import LANGUAGES
 from tercet.server import maintenance
 from tercet.server.clock import LoopClock
-from tercet.store.port import Moment
+from tercet.store.port import Moment, TableId
 from tests.server.serving import run, running
 
 DAY = 24 * 3600 * 1000
 
 
-def test_whoever_sits_at_a_table_that_is_swept_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_where_somebody_sits_is_never_deleted(tmp_path: Path) -> None:
+    days = 0
+
     async def body() -> None:
-        async with running(tmp_path) as server, server.pair() as (anna, _):
-            await anna.sit()
-            now = LoopClock.moment
-            monkeypatch.setattr(LoopClock, "moment", lambda self: Moment(now(self) + 31 * DAY))
+        nonlocal days
+        async with running(tmp_path, calendar=lambda: time.time() + days * DAY / 1000) as server:
+            async with server.pair() as (anna, _):
+                await anna.sit()
+                # nobody does anything for a month, and the server runs all the time
+                for days in range(6, 43, 6):  # noqa: B007 (the calendar's)
+                    await maintenance.delete_old_tables_once(server.context)
+                assert (await server.raw("GET", f"/api/tables/{anna.code}"))[0] == 200
+                await anna.until(lambda view: view.seating.chairs)
+            # a table that is deleted elsewhere closes
+            server.context.registry.put_to_sleep(TableId(anna.code))
             await maintenance.delete_old_tables_once(server.context)
-            with pytest.raises(Closed):
-                await anna.until(lambda _: False)
-            assert len(server.context.registry) == 0
             assert (await server.raw("GET", f"/api/tables/{anna.code}"))[0] == 404
 
     run(body)
 
 
+def test_a_server_that_wakes_up_weeks_later_deletes_nothing_until_it_is_told_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(maintenance, "FIRST_DELETION_SECONDS", 0.05)
+    monkeypatch.setattr(maintenance, "DELETION_SECONDS", 0.05)
+    monkeypatch.setattr(maintenance, "DATE_SECONDS", 0.05)
+    told: list[str] = []
+    monkeypatch.setattr(maintenance, "log_event", lambda what, **_: told.append(what))
+    real = time.time
+
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            code = await server.table(await server.guest("Anna"))
+        # the machine starts with a date that is 40 days ahead, and may be started again and again
+        for _ in range(2):
+            async with running(tmp_path, calendar=lambda: real() + 40 * DAY / 1000) as server:
+                while not told:
+                    await asyncio.sleep(0.01)
+                await maintenance.delete_old_tables_once(server.context)
+                status, _, health = await server.raw("GET", "/api/health")
+                assert (status, b"date-jumped" in health) == (200, True)
+                assert (await server.raw("GET", f"/api/tables/{code}"))[0] == 200
+            assert "tercet sweep --yes" in told.pop()
+            assert told == []
+        # with the right date everything is as before
+        async with running(tmp_path) as server:
+            await maintenance.delete_old_tables_once(server.context)
+            assert b'"ok"' in (await server.raw("GET", "/api/health"))[2]
+        async with running(tmp_path, calendar=lambda: real() + 40 * DAY / 1000) as server:
+            monkeypatch.setattr(time, "time", lambda: real() + 40 * DAY / 1000)
+            sweep = ["sweep", "--data", str(server.context.settings.data)]
+            for language in LANGUAGES:
+                assert await asyncio.to_thread(main, [*sweep, "--lang", language]) == 1
+                assert "tercet sweep --yes" in capsys.readouterr().out
+            # it is told while it runs, and deletes what is old without being restarted
+            assert await asyncio.to_thread(main, [*sweep, "--yes", "--lang", "en"]) == 0
+            assert "counts as right" in capsys.readouterr().out
+            assert await asyncio.to_thread(main, [*sweep, "--lang", "en"]) == 0
+            while (await server.raw("GET", f"/api/tables/{code}"))[0] != 404:
+                await asyncio.sleep(0.02)
+            assert "old tables are deleted again" in told
+
+    run(body)
+
+
+def test_a_backup_of_long_ago_is_not_swept_as_soon_as_it_is_restored(tmp_path: Path) -> None:
+    """What a store knows of dates is when a table was last written to, if it has seen none itself."""
+
+    async def body() -> None:
+        async with running(tmp_path, calendar=lambda: time.time() - 100 * DAY / 1000) as server:
+            await server.table(await server.guest("Anna"))
+        with closing(sqlite3.connect(tmp_path / "tercet.db")) as db, db:
+            db.execute("DELETE FROM calendar")
+        async with running(tmp_path) as server:
+            assert (await server.context.store.check_date()).has_jumped
+
+    run(body)
+
+
 def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that starts with a date years ahead loses no game before it is told the right one."""
+    """A machine whose date is set loses no game before the date has lasted for a while."""
     monkeypatch.setattr(maintenance, "FIRST_DELETION_SECONDS", 0.05)
     monkeypatch.setattr(maintenance, "DELETION_SECONDS", 0.05)
     deletions: list[int] = []
@@ -50,8 +119,8 @@ def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeyp
 
             monkeypatch.setattr(maintenance, "delete_old_tables_once", count)
             await looked.wait()
-            for years in (10, 0):
-                ahead = years * 365 * DAY
+            for days in (5, 0):
+                ahead = days * DAY
                 before = len(told)
                 while len(told) == before:
                     await asyncio.sleep(0.01)

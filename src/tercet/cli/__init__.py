@@ -56,6 +56,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "restore": "server-restore",
         "rebuild": "server-rebuild",
     },
+    "tercet.cli.sweep": {"sweep": "sweep-help"},
     "tercet.cli.migration": {"migrate": "server-migrate"},
     "tercet.cli.cluster": {"cluster status": "cluster-status-help"},
     "tercet.cli.deployment": {"deploy": "deploy-help"},

@@ -98,7 +98,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
             runner.run(serve(settings, ready, visited if args.visitors else None))
     except (StoreError, OSError, ValueError) as error:
         print(
-            f"tercet: {_problem(error, settings.data, words, in_use='server-in-use', store=args.store)}",
+            f"tercet: {problem_text(error, settings.data, words, in_use='server-in-use', store=args.store)}",
             file=sys.stderr,
         )
         return BAD_INPUT
@@ -144,7 +144,7 @@ def _bus_url(words: Words) -> Callable[[str], str]:
     return read
 
 
-def _problem(error: Exception, folder: Path, words: Words, *, in_use: str, store: str = "") -> str:
+def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, store: str = "") -> str:
     """Why it did not work, in the reader's language for common problems."""
     from tercet.cluster.bus_errors import BusUnreachable
     from tercet.server.main import CannotListen
@@ -183,10 +183,10 @@ def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool
 
 def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("file", type=Path, metavar=words("cli-file"), help=words("server-help-backup-file"))
-    _place_arguments(parser, words)
+    place_arguments(parser, words)
 
 
-def _place_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+def place_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
     parser.add_argument("--store", type=database_url(words), default="", metavar="URL", help=words("server-help-store"))
 
@@ -195,14 +195,14 @@ def _backup(args: argparse.Namespace, words: Words) -> int:
     from tercet.cli.migration import back_up_database
     from tercet.store.sqlite.backup import backup
 
-    _require_one_place(args, words)
+    require_one_place(args, words)
     if args.store:
         return back_up_database(args.store, args.file, words)
     database = _database(args)
     if not database.exists():
-        return _fail(words("server-no-data", folder=str(database.parent)))
+        return fail(words("server-no-data", folder=str(database.parent)))
     if args.file.exists():
-        return _fail(words("server-backup-exists", file=str(args.file)))
+        return fail(words("server-backup-exists", file=str(args.file)))
     return _run_and_report(
         lambda: backup(database, args.file), words("server-backed-up", file=str(args.file)), args, words
     )
@@ -212,12 +212,12 @@ def _restore(args: argparse.Namespace, words: Words) -> int:
     from tercet.cli.migration import restore_database
     from tercet.store.sqlite.backup import restore
 
-    _require_one_place(args, words)
+    require_one_place(args, words)
     if args.store:
         return restore_database(args.store, args.file, words)
     target = _database(args)
     if not args.file.exists():
-        return _fail(words("cli-no-file", path=str(args.file)))
+        return fail(words("cli-no-file", path=str(args.file)))
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     return _run_and_report(
         lambda: restore(args.file, target, derived=(_settings(args).results,)),
@@ -233,10 +233,10 @@ def _rebuild(args: argparse.Namespace, words: Words) -> int:
     from tercet.server.settings import Settings
     from tercet.store.user_folder import data_folder
 
-    _require_one_place(args, words)
+    require_one_place(args, words)
     settings = Settings(data=args.data or data_folder(), store=args.store)
     if not settings.store and not settings.database.exists():
-        return _fail(words("server-no-data", folder=str(settings.data)))
+        return fail(words("server-no-data", folder=str(settings.data)))
 
     async def work() -> Rebuilt:
         tame_collector()
@@ -266,13 +266,13 @@ async def _opened_store(settings: Settings) -> Store:
     if settings.store:
         from tercet.store.postgres.store import open_postgres
 
-        return await open_postgres(settings.store, now)
+        return await open_postgres(settings.store)
     from tercet.store.sqlite.store import SqliteStore
 
     return SqliteStore(settings.database, asyncio.get_running_loop().call_soon_threadsafe, now)
 
 
-def _require_one_place(args: argparse.Namespace, words: Words) -> None:
+def require_one_place(args: argparse.Namespace, words: Words) -> None:
     """Refuses a folder that was typed while a database is set elsewhere: the wrong one might be replaced."""
     if args.store and args.sources["data"] == BY_OPTION and args.sources["store"] != BY_OPTION:
         raise BadInput(words("server-which-place", folder=str(args.data), variable=variable("store")))
@@ -302,13 +302,13 @@ def _run_and_report(
     try:
         work()
     except (StoreError, OSError) as error:
-        return _fail(_problem(error, _database(args).parent, words, in_use=in_use, store=args.store))
+        return fail(problem_text(error, _database(args).parent, words, in_use=in_use, store=args.store))
     if success:
         print(success)
     return FINE
 
 
-def _fail(problem: str) -> int:
+def fail(problem: str) -> int:
     print(f"tercet: {problem}", file=sys.stderr)
     return NO_SUCH_THING
 
@@ -317,5 +317,5 @@ COMMANDS = (
     CliCommand("serve", "server-serve", _serve_arguments, _serve, "wholly"),
     CliCommand("backup", "server-backup", _backup_arguments, _backup, "partly"),
     CliCommand("restore", "server-restore", _backup_arguments, _restore, "partly"),
-    CliCommand("rebuild", "server-rebuild", _place_arguments, _rebuild, "partly"),
+    CliCommand("rebuild", "server-rebuild", place_arguments, _rebuild, "partly"),
 )

@@ -54,6 +54,8 @@ class LeaseStore(Protocol):
 
     async def owners(self, tables: list[TableId]) -> dict[TableId, str]: ...
 
+    async def recent_revocations(self) -> frozenset[bytes]: ...
+
 
 class LeaseLost(Unavailable):
     """This node has no lease now, and so owns nothing."""

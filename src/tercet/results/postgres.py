@@ -15,7 +15,7 @@ from tercet.results.stored import StatementResults
 from tercet.results.updates import clear
 from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.queries import is_text
-from tercet.store.postgres.schema import RESULTS_TURN_LOCK, RESULTS_WRITE_LOCK, make_namespace
+from tercet.store.postgres.schema import RESULTS_TURN_LOCK, RESULTS_WRITE_LOCK, hold, make_namespace
 
 ResultT = TypeVar("ResultT")
 
@@ -38,7 +38,7 @@ class PostgresResults(StatementResults):
     async def open(self) -> None:
         """Makes the tables; those of another version are thrown away, since all in them follows from the logs."""
         async with self._database.reader() as db, db.transaction():
-            await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *RESULTS_WRITE_LOCK)
+            await hold(db, RESULTS_WRITE_LOCK)
             await make_namespace(db)
             version = None
             if await db.fetchval("SELECT to_regclass('results_version') IS NOT NULL"):
@@ -53,7 +53,7 @@ class PostgresResults(StatementResults):
     async def turn(self) -> AsyncIterator[None]:
         failed: Exception | None = None
         async with self._own_turn, self._database.reader() as db, db.transaction():
-            await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *RESULTS_TURN_LOCK)
+            await hold(db, RESULTS_TURN_LOCK)
             try:
                 yield
             except Exception as error:  # which is not the database's
@@ -67,8 +67,8 @@ class PostgresResults(StatementResults):
         db = await self._database.connect(answer_seconds=REBUILD_SECONDS)
         try:
             async with db.transaction():
-                await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *RESULTS_TURN_LOCK)
-                await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *RESULTS_WRITE_LOCK)
+                await hold(db, RESULTS_TURN_LOCK)
+                await hold(db, RESULTS_WRITE_LOCK)
                 await _held(db, clear())
                 yield _InTransaction(db)
         except ERRORS as error:
@@ -81,7 +81,7 @@ class PostgresResults(StatementResults):
 
     async def _write(self, conversation: Conversation[ResultT]) -> ResultT:
         async with self._database.reader() as db, db.transaction():
-            await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *RESULTS_WRITE_LOCK)
+            await hold(db, RESULTS_WRITE_LOCK)
             return await _held(db, conversation)
 
     async def _read(self, conversation: Conversation[ResultT]) -> ResultT:

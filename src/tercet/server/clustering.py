@@ -178,6 +178,10 @@ class Cluster:
         """
         return [table for some in await self._ask_all(AskRevocation(guest), list[TableId]) for table in some]
 
+    async def recent_revocations(self) -> frozenset[bytes]:
+        """The marks of guests who were deleted last, on whichever node."""
+        return await self._store.recent_revocations()
+
     async def removed(self, tables: Sequence[TableId]) -> None:
         """Tells every node that these tables have been deleted."""
         await self._ask_all(AskRemoval(tuple(tables)))

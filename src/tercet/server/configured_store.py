@@ -50,7 +50,7 @@ async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
         return OpenStore(SqliteStore(settings.database, loop.call_soon_threadsafe, clock.moment), key)
     from tercet.store.postgres.store import open_postgres
 
-    store = await open_postgres(settings.store, clock.moment, shared=bool(settings.bus))
+    store = await open_postgres(settings.store, shared=bool(settings.bus))
     try:
         # with several machines the key is theirs together, and lies where their logs do
         key = await store.identity_key(secrets.token_bytes(KEY_BYTES))

@@ -28,7 +28,7 @@ from tercet.server.log_growth import free_bytes
 from tercet.server.logging import log_event
 from tercet.server.metrics import Metrics
 from tercet.server.result_writer import ResultWriter
-from tercet.server.settings import Settings
+from tercet.server.settings import DAY, Settings
 from tercet.server.websocket.connections import Connections
 from tercet.store.port import (
     CODE_ALPHABET,
@@ -37,6 +37,7 @@ from tercet.store.port import (
     Damaged,
     Entry,
     GuestId,
+    Moment,
     NoSuchTable,
     Record,
     Store,
@@ -89,6 +90,8 @@ class ServerContext:
     cluster: Cluster | None = None
     """If there are other servers with the same database."""
     stopping: bool = False
+    date_has_jumped: bool = False
+    """Whether the date may be wrong, so that nothing is deleted until somebody confirms it."""
     has_store: bool = True
     """Whether the store can be reached."""
     addresses: tuple[str, ...] = ()
@@ -175,6 +178,13 @@ class ServerContext:
         if sitting:
             await self._erase_guest(guest)  # they came back in the meantime
         return changed
+
+    async def revocations(self, *, all_of_them: bool) -> frozenset[bytes]:
+        """The marks of deleted guests, as the store has them: all, or those that were added last."""
+        if self.cluster is not None and not all_of_them:
+            return await self.cluster.recent_revocations()
+        now = (await self.store.check_date()).believed
+        return await self.store.revoked(Moment(round(now - self.settings.token_days * DAY)))
 
     async def learn_revocations(self, marks: frozenset[bytes]) -> None:
         """Guests were deleted on other nodes, perhaps without this one being told: whoever of them is here leaves."""

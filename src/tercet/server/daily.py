@@ -14,7 +14,7 @@ from tercet.results.daily import Attempt, AttemptState, daily_rules, is_day, rea
 from tercet.results.port import date_of
 from tercet.results.reading import MOST_OPENED, attempt_code
 from tercet.server.limits import EVENTS_PER_REQUEST
-from tercet.store.port import GuestId, History, Moment, NoSuchTable, Record, Store, TableId, answered
+from tercet.store.port import GuestId, History, Moment, NoSuchTable, Record, Store, TableExists, TableId, answered
 
 Pay = Callable[[float], object]
 """Charges whoever asks for so many requests."""
@@ -125,5 +125,12 @@ class DailyAttempts:
             # a first attempt has a name of its own even where it does not count, so that it is found again
             name = attempt_code(guest, date, size, closed, ranked=ranked or not on_its_day)
             code = name if first is None else self._new_code()
-            await self._make(Record(table=code, game=game, rules=rules, host=guest, created=now))
+            try:
+                await self._make(Record(table=code, game=game, rules=rules, host=guest, created=now))
+            except TableExists:
+                # another node was asked for the same one at the same moment
+                first, _ = await self._first(guest, date, size, pay)
+                if first is None:
+                    raise
+                return AttemptTable(first.table, first.attempt.state, first.ranked, new=False)
             return AttemptTable(code, "new", ranked, new=True)

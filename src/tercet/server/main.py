@@ -39,10 +39,10 @@ from tercet.server.maintenance import delete_old_tables, read_revocations, take_
 from tercet.server.metrics import Metrics
 from tercet.server.result_process import ResultProcess
 from tercet.server.result_writer import ResultWriter
-from tercet.server.settings import DAY, Settings
+from tercet.server.settings import Settings
 from tercet.server.websocket.connections import Connections
 from tercet.server.websocket.upgrade import websocket_protocol
-from tercet.store.port import Moment, Record, Store, TimesCommits
+from tercet.store.port import Record, Store, TimesCommits
 from tercet.tables.bot_process import ProcessThinker
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Dependencies, OwnedElsewhere, SoleOwnership
@@ -87,7 +87,6 @@ async def open_context(
     )
     registry = TableRegistry(dependencies)
     guest_tokens = GuestTokens(opened.key, settings.token_days)
-    guest_tokens.revoked |= await store.revoked(Moment(round(clock.moment() - settings.token_days * DAY)))
     connections = Connections(registry, guest_tokens, settings, clock, metrics, loop)
     limits = settings.limits
     results = await configured_results(settings)
@@ -123,6 +122,7 @@ async def open_context(
         daily=DailyAttempts(store, clock, make, new_code),
         daily_attempts=Allowances(limits.daily_attempts, monotonic),
     )
+    guest_tokens.revoked |= await context.revocations(all_of_them=True)
     registry.on_finish = context.result_writer.finished
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
+from time import monotonic
 from typing import Final
 
 from tercet.core.engine.game import Millis
-from tercet.results.port import start_of_day
+from tercet.results.port import date_of, start_of_day
 from tercet.server.context import ServerContext
 from tercet.server.log_growth import SECONDS, free_bytes
 from tercet.server.logging import log_event
 from tercet.server.settings import DAY
-from tercet.store.port import Moment
+from tercet.store.port import Moment, StoreDate
 from tercet.store.sqlite import backup
 
 DELETION_SECONDS: Final = 6 * 3600.0
@@ -22,40 +24,72 @@ CALENDAR_JUMP: Final = 3600 * 1000.0
 """Milliseconds by which the date may have been set between two deletions."""
 REST: Final = Millis(60_000)
 """How long a guest who has written too much has to stay away."""
-REVOCATION_SECONDS: Final = 30.0
+REVOCATION_SECONDS: Final = 1.0
+REVOCATION_LOOKS: Final = 30
+"""How many looks at the last revocations come before one at all of them."""
+DATE_SECONDS: Final = 60.0
+"""How often to look whether the date can be believed."""
 LOOK_SECONDS: Final = 1.0
 """How often to check for a backup to restore."""
 
 
 async def delete_old_tables(context: ServerContext) -> None:
-    """Deletes data that is old enough, unless the date has just been changed: then it waits for another sweep."""
-    calendar = _calendar(context)
-    wait = FIRST_DELETION_SECONDS
+    """Deletes data that is old enough, as long as the date can be believed.
+
+    A date that has just been changed by more than an hour must last until the next deletion. One that is more than a
+    week beyond the last must be confirmed.
+    """
+    due = monotonic() + FIRST_DELETION_SECONDS
+    before: float | None = None
     while True:
-        await asyncio.sleep(wait)
-        wait = DELETION_SECONDS
-        before, calendar = calendar, _calendar(context)
-        if abs(calendar - before) > CALENDAR_JUMP:
-            log_event(
-                "old tables not deleted: the system date has jumped",
-                level=logging.WARNING,
-                by_seconds=round((calendar - before) / 1000),
-            )
-            continue
         try:
-            await delete_old_tables_once(context)
+            date = await look_at_date(context)
+            calendar = date.now - context.clock.now()
+            before = calendar if before is None else before
+            if monotonic() >= due and not date.has_jumped:
+                due = monotonic() + DELETION_SECONDS
+                jump, before = calendar - before, calendar
+                if abs(jump) > CALENDAR_JUMP:
+                    log_event(
+                        "old tables not deleted: the system date has jumped",
+                        level=logging.WARNING,
+                        by_seconds=round(jump / 1000),
+                    )
+                else:
+                    await delete_old_tables_once(context)
         except Exception as error:
             log_event("deleting old tables failed", level=logging.ERROR, error=str(error))
+        left = due - monotonic()
+        await asyncio.sleep(min(left, DATE_SECONDS) if left > 0 else DATE_SECONDS)
+
+
+async def look_at_date(context: ServerContext) -> StoreDate:
+    """The date, and whether it can be believed; a change is logged, and shown in `/api/health`."""
+    date = await context.store.check_date()
+    if date.has_jumped != context.date_has_jumped:
+        context.date_has_jumped = date.has_jumped
+        if date.has_jumped:
+            log_event(
+                "old tables are not deleted: the date is more than a week beyond the last one."
+                " If it is right, run `tercet sweep --yes`",
+                level=logging.WARNING,
+                date=date_of(date.now),
+                last=date_of(date.believed),
+            )
+        else:
+            log_event("old tables are deleted again", date=date_of(date.now))
+    return date
 
 
 async def delete_old_tables_once(context: ServerContext) -> None:
-    """Deletes what is old now; people at such a table are told."""
-    now = context.clock.moment()
+    """Deletes what is old by the last date that was believed, and that nobody uses."""
+    now = (await context.store.check_date()).believed
     # whole days, by which facts are counted: so what is left of them is what the logs that are left tell
     finished_before = start_of_day(Moment(round(now - context.settings.keep_finished_days * DAY)))
     deleted = await context.store.delete_old_tables(
         finished_before=finished_before,
         idle_before=Moment(round(now - context.settings.keep_idle_days * DAY)),
+        in_use=context.registry.in_use,
     )
     for table in deleted:
         context.registry.drop(table)
@@ -64,11 +98,6 @@ async def delete_old_tables_once(context: ServerContext) -> None:
     await context.result_writer.delete_old(finished_before)
     if deleted:
         log_event("old tables deleted", tables=len(deleted))
-
-
-def _calendar(context: ServerContext) -> float:
-    """How far the date is ahead of the clock that runs evenly."""
-    return context.clock.moment() - context.clock.now()
 
 
 async def watch_growth(context: ServerContext) -> None:
@@ -94,11 +123,10 @@ async def watch_growth(context: ServerContext) -> None:
 
 async def read_revocations(context: ServerContext) -> None:
     """Learns of guests who were deleted on another node that could not tell us."""
-    while True:
+    for count in itertools.count(1):
         await asyncio.sleep(REVOCATION_SECONDS)
         try:
-            oldest = Moment(round(context.clock.moment() - context.settings.token_days * DAY))
-            await context.learn_revocations(await context.store.revoked(oldest))
+            await context.learn_revocations(await context.revocations(all_of_them=count % REVOCATION_LOOKS == 0))
         except Exception as error:
             log_event("revocations not read", level=logging.WARNING, error=str(error))
 

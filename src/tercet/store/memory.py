@@ -21,8 +21,11 @@ from tercet.store.port import (
     OnDurable,
     OnHistory,
     Record,
+    StoreDate,
     StoreError,
+    TableExists,
     TableId,
+    TablesInUse,
     Unavailable,
     VersionConflict,
 )
@@ -56,12 +59,13 @@ class MemoryStore:
         self._running = running
         self._tables: dict[TableId, _StoredTable] = {}
         self._revoked: dict[bytes, Moment] = {}
+        self._believed = now()
 
     def save(self, record: Record, done: OnDurable) -> None:
         taken = record.table in self._tables
         if not taken:
             self._tables[record.table] = _StoredTable(record, self._now())
-        self._soon(done, Unavailable(f"there is a table {record.table} already") if taken else None)
+        self._soon(done, TableExists(record.table) if taken else None)
 
     def change(self, record: Record, done: OnDurable) -> None:
         stored = self._tables.get(record.table)
@@ -186,11 +190,22 @@ class MemoryStore:
                 stored.record = msgspec.structs.replace(stored.record, host=GuestId(""))
         return len(tables)
 
-    async def delete_old_tables(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+    async def check_date(self, *, confirmed: bool = False) -> StoreDate:
+        now = self._now()
+        date = StoreDate(now, self._believed)
+        if confirmed or not date.has_jumped:
+            self._believed = now
+        return StoreDate(now, self._believed)
+
+    async def delete_old_tables(
+        self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple
+    ) -> tuple[TableId, ...]:
+        used = set(in_use())
         old = [
             table
             for table, stored in self._tables.items()
-            if (
+            if table not in used
+            and (
                 stored.touched < idle_before
                 if stored.record.finished is None
                 else stored.record.finished < finished_before

@@ -7,7 +7,7 @@ deciding it does; and a simulation can drive callbacks in virtual time without a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Final, NewType, Protocol, TypeVar, runtime_checkable
 
@@ -61,6 +61,23 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return Version(self.version + len(self.events))
 
 
+CALENDAR_TRUST: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds by which the date may be beyond the last one before somebody has to confirm it."""
+
+
+class StoreDate(msgspec.Struct, frozen=True):
+    """The date by which a store tells what is old: its own, or its database's."""
+
+    now: Moment
+    believed: Moment
+    """The last date that followed the one before within a week, or that somebody has confirmed."""
+
+    @property
+    def has_jumped(self) -> bool:
+        """Whether the date may be wrong, and nothing may be deleted by it."""
+        return self.now > self.believed + CALENDAR_TRUST
+
+
 class FinishedGame(msgspec.Struct, frozen=True):
     """One line of a guest's own list of games."""
 
@@ -96,6 +113,13 @@ class NotOwner(StoreError):
 
 class NoSuchTable(StoreError):
     """There is no table with this code, or it has been deleted."""
+
+
+class TableExists(StoreError):
+    """There is a table with this code already."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(f"there is a table {table} already")
 
 
 class Unavailable(StoreError):
@@ -145,7 +169,7 @@ class Log(Protocol):
     """What a table needs from a store."""
 
     def save(self, record: Record, done: OnDurable) -> None:
-        """Creates a table."""
+        """Creates a table; TableExists if there is one with this code."""
 
     def change(self, record: Record, done: OnDurable) -> None:
         """Changes what the host of a table may change; `successor` is never removed.
@@ -174,6 +198,8 @@ class Log(Protocol):
         """Records that the server is still running, so that `History.ran` is right after it has stopped (C20)."""
 
 
+TablesInUse = Callable[[], Collection[TableId]]
+"""Says which tables somebody uses now."""
 EraseGuest = Callable[[Record, Entry], Entry]
 """Rewrites an entry without a guest."""
 
@@ -227,9 +253,15 @@ class Archive(Protocol):
         Analyses of those games are deleted. Of a damaged log, whatever can still be read is rewritten.
         """
 
-    async def delete_old_tables(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+    async def check_date(self, *, confirmed: bool = False) -> StoreDate:
+        """The date now, recorded as believed if it follows the last one within a week, or is confirmed."""
+
+    async def delete_old_tables(
+        self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple
+    ) -> tuple[TableId, ...]:
         """Deletes games that ended, and unfinished tables last written to, before these moments; returns which.
 
+        Tables in use here are kept, and those of a node that has a lease. `in_use` may be called from another thread.
         Works in small slices, as `erase_guest` does, so that writes do not wait for it.
         """
 

@@ -91,6 +91,10 @@ class TableRegistry:
         asked = self._suspensions
         self.dependencies.ownership.claim(table, lambda error: self._claimed(table, asked, error))
 
+    def in_use(self) -> tuple[TableId, ...]:
+        """The tables that are awake or being woken; may be called from any thread."""
+        return (*self._awake.copy(), *self._waking.copy())
+
     def awake(self, table: TableId) -> Table | None:
         """A table, if it is awake."""
         return self._awake.get(table)

@@ -121,6 +121,14 @@ deploy-first-nginx = Name your certificate in nginx.conf, and start the server w
 deploy-first-cluster-compose = First make the password, as compose.yaml says.
 deploy-first-cluster-systemd = First write the database’s password into cluster.env. On further machines install only tercet@.service and cluster.env, with that machine’s address as TERCET_HOST.
 
+## Deleting what is old
+
+sweep-help = Says whether the server deletes old tables, or waits because the date has jumped by more than a week.
+sweep-arg-yes = the date is right: delete what is old by it
+sweep-fine = Old tables are deleted as usual: today is { $now }.
+sweep-waiting = Nothing is deleted: today is { $now } by the server’s clock, but its data was last in use on { $last }. If the date is right, run: tercet sweep --yes
+sweep-confirmed = The date { $now } counts as right. The server deletes old tables within a minute, or ten minutes after its start.
+
 ## A cluster
 
 cluster-status-help = Shows which nodes share a database, how long their leases last, and how many tables each of them owns.

@@ -121,6 +121,14 @@ deploy-first-nginx = Indica tu certificado en nginx.conf e inicia el servidor co
 deploy-first-cluster-compose = Primero crea la contraseña, como dice compose.yaml.
 deploy-first-cluster-systemd = Primero escribe en cluster.env la contraseña de la base de datos. En las demás máquinas instala solo tercet@.service y cluster.env, con la dirección de esa máquina en TERCET_HOST.
 
+## Borrar lo antiguo
+
+sweep-help = Dice si el servidor borra las mesas antiguas o espera porque la fecha ha saltado más de una semana.
+sweep-arg-yes = la fecha es correcta: borrar lo que es antiguo según ella
+sweep-fine = Las mesas antiguas se borran como siempre: hoy es { $now }.
+sweep-waiting = No se borra nada: según el reloj del servidor hoy es { $now }, pero sus datos se usaron por última vez el { $last }. Si la fecha es correcta, ejecuta: tercet sweep --yes
+sweep-confirmed = La fecha { $now } se da por correcta. El servidor borra las mesas antiguas en menos de un minuto, o diez minutos después de iniciarse.
+
 ## Un clúster
 
 cluster-status-help = Muestra qué nodos comparten una base de datos, cuánto duran sus concesiones y cuántas mesas tiene cada uno.

@@ -122,6 +122,14 @@ deploy-first-nginx = Indiquez votre certificat dans nginx.conf et démarrez le s
 deploy-first-cluster-compose = Créez d’abord le mot de passe, comme l’indique compose.yaml.
 deploy-first-cluster-systemd = Écrivez d’abord le mot de passe de la base de données dans cluster.env. Sur les autres machines, installez seulement tercet@.service et cluster.env, avec l’adresse de la machine dans TERCET_HOST.
 
+## Supprimer ce qui est ancien
+
+sweep-help = Indique si le serveur supprime les anciennes tables, ou s’il attend parce que la date a sauté de plus d’une semaine.
+sweep-arg-yes = la date est juste : supprimer ce qui est ancien d’après elle
+sweep-fine = Les anciennes tables sont supprimées comme d’habitude : nous sommes le { $now }.
+sweep-waiting = Rien n’est supprimé : d’après l’horloge du serveur, nous sommes le { $now }, mais ses données ont servi pour la dernière fois le { $last }. Si la date est juste, lancez : tercet sweep --yes
+sweep-confirmed = La date du { $now } est tenue pour juste. Le serveur supprime les anciennes tables d’ici une minute, ou dix minutes après son démarrage.
+
 ## Un cluster
 
 cluster-status-help = Montre quels nœuds partagent une base de données, ce qu’il reste de leurs baux et combien de tables chacun possède.

@@ -122,6 +122,14 @@ deploy-first-nginx = Indique o seu certificado no nginx.conf e inicie o servidor
 deploy-first-cluster-compose = Primeiro crie a senha, como diz o compose.yaml.
 deploy-first-cluster-systemd = Primeiro escreva em cluster.env a senha do banco de dados. Nas outras máquinas instale apenas tercet@.service e cluster.env, com o endereço da máquina em TERCET_HOST.
 
+## Apagar o que é antigo
+
+sweep-help = Diz se o servidor apaga as mesas antigas ou espera porque a data saltou mais de uma semana.
+sweep-arg-yes = a data está certa: apagar o que é antigo segundo ela
+sweep-fine = As mesas antigas são apagadas como de costume: hoje é { $now }.
+sweep-waiting = Nada é apagado: pelo relógio do servidor hoje é { $now }, mas os dados dele foram usados pela última vez em { $last }. Se a data estiver certa, execute: tercet sweep --yes
+sweep-confirmed = A data { $now } passa a valer como certa. O servidor apaga as mesas antigas dentro de um minuto, ou dez minutos depois de iniciar.
+
 ## Um cluster
 
 cluster-status-help = Mostra quais nós compartilham um banco de dados, quanto resta de suas concessões e quantas mesas cada um tem.

@@ -140,10 +140,14 @@ class GuestErased(msgspec.Struct, frozen=True, kw_only=True):
     """At how many tables their name was replaced."""
 
 
+HealthStatus = Literal["ok", "low-space", "no-store", "no-bus", "date-jumped", "stopping"]
+
+
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    status: Literal["ok", "low-space", "no-store", "stopping"]
+    status: HealthStatus
     """With `low-space` no new tables can be created, and existing ones continue; with `no-store` the database cannot be
-    reached, and everything waits for it."""
+    reached, and everything waits for it; with `no-bus` a node of a cluster does not reach the others; with
+    `date-jumped` nothing old is deleted until somebody confirms the date."""
     version: str
     protocol: int
 

@@ -9,17 +9,19 @@ import msgspec
 
 from tercet.store.postgres import ownership
 from tercet.store.postgres.database import ERRORS, Database
-from tercet.store.postgres.ownership import NodeStatus
-from tercet.store.postgres.schema import SOLE_LOCK, require_current
+from tercet.store.postgres.ownership import HOLDS, NodeStatus
+from tercet.store.postgres.schema import LOCK_KEY, SOLE_LOCK, require_current
 
-_LEFT: Final = """
+_LEFT: Final = f"""
 SELECT count(*) FROM heads
-WHERE owner <> 0 AND NOT EXISTS (SELECT 1 FROM lives WHERE id = owner AND expires > clock_timestamp())
+WHERE owner <> 0 AND NOT EXISTS (SELECT 1 FROM lives WHERE id = owner AND {HOLDS})
     AND EXISTS (SELECT 1 FROM lives WHERE id = owner AND expires IS NOT NULL)
 """
-_ALONE: Final = """
+_ALONE: Final = f"""
 SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock' AND granted
-    AND classid = $1 AND objid = $2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+    AND objsubid = 1
+    AND (classid::bigint << 32) | objid::bigint = {LOCK_KEY}
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
 """
 
 
@@ -45,7 +47,7 @@ async def cluster_status(url: str) -> ClusterStatus:
         await db.fetchval("SELECT 1")
         answer = time.monotonic() - begun
         nodes = await ownership.nodes(db)
-        return ClusterStatus(nodes, await db.fetchval(_LEFT), await db.fetchval(_ALONE, *SOLE_LOCK), answer)
+        return ClusterStatus(nodes, await db.fetchval(_LEFT), await db.fetchval(_ALONE, SOLE_LOCK), answer)
     except ERRORS as error:
         raise database.explained(error) from error
     finally:

@@ -20,7 +20,7 @@ COPY_SECONDS: Final = 600.0
 """How long the database may take for one of our questions, such as the commit of everything."""
 COPIED_LIFE: Final = 0
 """The life in which all entries of a copy were written, as far as their clocks know."""
-_EVERYTHING: Final = "tables, heads, chapters, players, lives, revoked, notes, keys"
+_EVERYTHING: Final = "tables, heads, chapters, players, lives, revoked, notes, keys, calendar"
 
 
 class PostgresCopy:

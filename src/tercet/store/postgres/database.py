@@ -18,6 +18,8 @@ from tercet.store.port import Damaged, StoreError, Unavailable
 SCHEMES: Final = ("postgresql://", "postgres://")
 SCHEMA: Final = "tercet"
 """Where our tables are, unless the address names another `search_path`."""
+NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+"""The moment by the database's clock: nothing else tells what is old, because the calendars of nodes may differ."""
 CONNECT_SECONDS: Final = 10.0
 READERS: Final = 4
 """Connections for whatever is only looked up."""

@@ -10,15 +10,16 @@ from tercet.core.engine.game import Version
 from tercet.store.appends import Append
 from tercet.store.log_encoding import encoded_entries
 from tercet.store.port import Entry, Moment, NoSuchTable, StoreError, TableId, VersionConflict
+from tercet.store.postgres.database import NOW
 
-_APPEND: Final = """
+_APPEND: Final = f"""
 WITH moved AS (
-    UPDATE heads SET version = asked.following, touched = $7
+    UPDATE heads SET version = asked.following, touched = coalesce($7::bigint, {NOW})
     FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::integer[], $5::bigint[], $6::bytea[])
         AS asked (no, epoch, version, following, crc, data)
     WHERE heads.no = asked.no AND heads.epoch = asked.epoch AND heads.version = asked.version
     RETURNING asked.no, asked.version, asked.following, asked.crc, asked.data
-){more}
+){{more}}
 INSERT INTO chapters (no, version, following, life, clock, crc, data)
 SELECT no, version, following, $8, $9, crc, data FROM moved
 RETURNING no
@@ -26,12 +27,12 @@ RETURNING no
 APPEND: Final = _APPEND.format(more="")
 """Adds entries to many logs at once, to each only where its epoch and version are as expected; gives those it did."""
 APPEND_AND_MARK: Final = _APPEND.format(
-    more=""", sat AS (
+    more=f""", sat AS (
     INSERT INTO players (no, guest)
     SELECT no, guest FROM unnest($10::bigint[], $11::text[]) AS sat (no, guest) JOIN moved USING (no)
     ON CONFLICT DO NOTHING
 ), over AS (
-    UPDATE tables SET finished = over.finished
+    UPDATE tables SET finished = CASE WHEN $7::bigint IS NULL THEN {NOW} ELSE over.finished END
     FROM unnest($12::bigint[], $13::bigint[]) AS over (no, finished) JOIN moved USING (no)
     WHERE tables.no = over.no
 )"""
@@ -85,8 +86,11 @@ class Group:
         version = ahead[-1].next if ahead else head.version
         return None if job.entry.version == version else VersionConflict(job.table, job.entry.version, version)
 
-    async def write(self, db: Any, now: Moment, life: int, clock: int) -> None:
-        """One statement, which is its own transaction; whatever the database does not accept is refused."""
+    async def write(self, db: Any, now: Moment | None, life: int, clock: int) -> None:
+        """One statement, which is its own transaction; whatever the database does not accept is refused.
+
+        Without `now`, the database's clock says when it was written, and when games ended.
+        """
         heads = list(self.written.values())
         packed = [encoded_entries(entries) for entries in self._entries.values()]
         arguments: list[Any] = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,7 +16,8 @@ from tercet.core.engine.game import Version
 from tercet.store.log_encoding import JoinedEntries, decoded_chapter, encoded_chapter, rewritten_chapter
 from tercet.store.port import Damaged, Entry, EraseGuest, GuestId, History, Moment, Record, TableId
 from tercet.store.postgres import queries
-from tercet.store.postgres.schema import TABLE_LOCK
+from tercet.store.postgres.ownership import HOLDS
+from tercet.store.postgres.schema import hold
 from tercet.store.postgres.writer import LifeClock
 
 CHAPTER: Final = 256
@@ -90,7 +91,7 @@ def joined(
 async def settle(db: Any, table: TableId, no: int) -> None:
     """Puts the rows of many commits together into chapters, compressed to less than a quarter."""
     async with db.transaction():
-        await _hold(db, no)
+        await hold(db, no)
         rows = await db.fetch(
             "SELECT version, following, life, clock, crc, data FROM chapters WHERE no = $1 ORDER BY version", no
         )
@@ -149,7 +150,7 @@ class LogRewriting:
         begun = time.monotonic()
         reached = self._reached.get(no, 0)
         async with db.transaction():
-            await _hold(db, no)
+            await hold(db, no)
             if no not in self._until:
                 self._until[no] = await db.fetchval("SELECT version FROM heads WHERE no = $1", no) or 0
             while reached < self._until[no]:
@@ -185,32 +186,30 @@ class LogRewriting:
         return reached if rows else self._until[no]
 
 
-async def sweep(db: Any, finished_before: Moment, idle_before: Moment) -> list[TableId]:
-    """Deletes some tables that are old, and says which; none are left when it says none."""
+_UNUSED: Final = f"code <> ALL ($3) AND NOT EXISTS (SELECT 1 FROM lives WHERE id = owner AND {HOLDS})"
+
+
+async def sweep(db: Any, finished_before: Moment, idle_before: Moment, in_use: Collection[TableId]) -> list[TableId]:
+    """Deletes some tables that are old and that nobody uses, and says which; none are left when it says none."""
+    arguments = (finished_before, idle_before, list(in_use))
     async with db.transaction():
         found = await db.fetch(
-            "(SELECT no FROM tables WHERE finished < $1 LIMIT $3) UNION ALL"
-            " (SELECT no FROM tables JOIN heads USING (no) WHERE finished IS NULL AND touched < $2 LIMIT $3)",
-            finished_before,
-            idle_before,
+            f"(SELECT no FROM tables JOIN heads USING (no) WHERE finished < $1 AND {_UNUSED} LIMIT $4) UNION ALL"
+            f" (SELECT no FROM tables JOIN heads USING (no) WHERE finished IS NULL AND touched < $2 AND {_UNUSED}"
+            " LIMIT $4)",
+            *arguments,
             AT_ONCE,
         )
         for (no,) in sorted(found):
-            await _hold(db, no)
-        # what was written to meanwhile is not old any more: its row is looked at once more when it is free
+            await hold(db, no)
+        # what was written to or claimed meanwhile is kept: its row is looked at once more when it is free
         rows = await db.fetch(
-            "SELECT no, code FROM tables JOIN heads USING (no) WHERE no = ANY ($3)"
-            " AND (finished < $1 OR (finished IS NULL AND touched < $2)) ORDER BY no FOR UPDATE",
-            finished_before,
-            idle_before,
+            "SELECT no, code FROM tables JOIN heads USING (no) WHERE no = ANY ($4)"
+            f" AND (finished < $1 OR (finished IS NULL AND touched < $2)) AND {_UNUSED} ORDER BY no FOR UPDATE",
+            *arguments,
             [no for (no,) in found],
         )
         old = [row["no"] for row in rows]
         for statement in ("heads", "chapters", "tables"):
             await db.execute(f"DELETE FROM {statement} WHERE no = ANY ($1)", old)
         return [TableId(row["code"]) for row in rows]
-
-
-async def _hold(db: Any, no: int) -> None:
-    """Until the end of the transaction nobody else puts together, rewrites or deletes this log."""
-    await db.execute("SELECT pg_advisory_xact_lock($1, $2)", TABLE_LOCK, no)

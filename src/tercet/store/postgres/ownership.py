@@ -15,20 +15,24 @@ from tercet.store.postgres.heads import Head
 NodeId = NewType("NodeId", int)
 """One life of one server; a node whose lease has run out comes back as another."""
 
+HOLDS: Final = "expires > clock_timestamp() AND expires <= clock_timestamp() + lease + interval '1 second'"
+"""Whether a lease holds. One that reaches further than its length has expired: the database's clock was set back. A
+second is tolerated, so that setting it right by a little moves no table."""
 _BEGIN: Final = """
-INSERT INTO lives (name, expires) VALUES ($1, clock_timestamp() + make_interval(secs => $2)) RETURNING id
+INSERT INTO lives (name, lease, expires)
+VALUES ($1, make_interval(secs => $2), clock_timestamp() + make_interval(secs => $2)) RETURNING id
 """
 _RENEW: Final = """
-UPDATE lives SET expires = clock_timestamp() + make_interval(secs => $2), ran = $3
+UPDATE lives SET expires = clock_timestamp() + make_interval(secs => $2), ran = $3, heard = $4
 WHERE id = $1 AND expires > clock_timestamp() RETURNING id
 """
-_CLAIM: Final = """
+_CLAIM: Final = f"""
 WITH free AS (
     SELECT heads.no, code, owner FROM tables JOIN heads USING (no)
     WHERE code = ANY ($1)
-        AND (owner = $2 OR NOT EXISTS (SELECT 1 FROM lives WHERE id = owner AND expires > clock_timestamp()))
-        AND EXISTS (SELECT 1 FROM lives WHERE id = $2 AND expires > clock_timestamp())
-    FOR UPDATE OF heads{more}
+        AND (owner = $2 OR NOT EXISTS (SELECT 1 FROM lives WHERE id = owner AND {HOLDS}))
+        AND EXISTS (SELECT 1 FROM lives WHERE id = $2 AND {HOLDS})
+    FOR UPDATE OF heads{{more}}
 )
 UPDATE heads SET epoch = heads.epoch + 1, owner = $2
 FROM free WHERE heads.no = free.no
@@ -37,22 +41,22 @@ RETURNING free.code, heads.no, heads.epoch, heads.version, free.owner AS former
 _CLAIM_ONE: Final = _CLAIM.format(more="")
 _CLAIM_MANY: Final = _CLAIM.format(more=" SKIP LOCKED")
 """Does not wait for rows that somebody else has locked: two that wait for each other's would wait for ever."""
-_HOLDERS: Final = """
-SELECT code, owner, coalesce(name, '') AS name, coalesce(expires > clock_timestamp(), false) AS lives
+_HOLDERS: Final = f"""
+SELECT code, owner, coalesce(name, '') AS name, coalesce({HOLDS}, false) AS lives
 FROM tables JOIN heads USING (no) LEFT JOIN lives ON lives.id = owner WHERE code = ANY ($1)
 """
-_OWNERS: Final = """
+_OWNERS: Final = f"""
 SELECT code, lives.name FROM tables JOIN heads USING (no) JOIN lives ON lives.id = owner
-WHERE code = ANY ($1) AND expires > clock_timestamp()
+WHERE code = ANY ($1) AND {HOLDS}
 """
 _RELEASE: Final = """
 UPDATE heads SET owner = 0
 FROM tables WHERE tables.no = heads.no AND tables.code = ANY ($1) AND owner = $2
 """
-_NODES: Final = """
-SELECT id, name, extract(epoch FROM expires - clock_timestamp())::float8 AS remaining,
+_NODES: Final = f"""
+SELECT id, name, heard, extract(epoch FROM expires - clock_timestamp())::float8 AS remaining,
     (SELECT count(*) FROM heads WHERE owner = lives.id) AS tables
-FROM lives WHERE expires > clock_timestamp() ORDER BY id
+FROM lives WHERE {HOLDS} ORDER BY id
 """
 
 
@@ -65,6 +69,8 @@ class NodeStatus(msgspec.Struct, frozen=True):
     """Seconds until its lease runs out, unless it is renewed."""
     tables: int
     """How many it owns."""
+    heard: tuple[str, ...] | None = None
+    """The other nodes that it hears over the bus; None while it has no connection to that."""
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -79,9 +85,14 @@ async def begin_life(db: Any, name: str, seconds: float) -> NodeId:
     return NodeId(await db.fetchval(_BEGIN, name, seconds))
 
 
-async def renew(db: Any, node: NodeId, seconds: float, ran: int) -> bool:
-    """Whether the lease was renewed; one that has run out never is."""
-    return await db.fetchval(_RENEW, node, seconds, ran) is not None
+async def renew(db: Any, node: NodeId, seconds: float, ran: int, heard: Sequence[str] | None) -> bool:
+    """Whether the lease was renewed; one that has run out never is. `heard` are the nodes that it hears."""
+    return await db.fetchval(_RENEW, node, seconds, ran, heard) is not None
+
+
+async def peers(db: Any, name: str) -> dict[str, bool]:
+    """The other nodes that have a lease, and whether each has a connection to the bus."""
+    return dict(await db.fetch(f"SELECT name, heard IS NOT NULL FROM lives WHERE {HOLDS} AND name <> $1", name))
 
 
 async def end_life(db: Any, node: NodeId) -> None:
@@ -143,4 +154,13 @@ async def release(db: Any, tables: Sequence[TableId], node: NodeId) -> None:
 async def nodes(db: Any) -> tuple[NodeStatus, ...]:
     """All nodes that have a lease now."""
     rows = await db.fetch(_NODES)
-    return tuple(NodeStatus(NodeId(row["id"]), row["name"], row["remaining"], row["tables"]) for row in rows)
+    return tuple(
+        NodeStatus(
+            NodeId(row["id"]),
+            row["name"],
+            row["remaining"],
+            row["tables"],
+            None if row["heard"] is None else tuple(row["heard"]),
+        )
+        for row in rows
+    )

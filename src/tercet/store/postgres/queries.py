@@ -5,15 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tercet.store.port import FinishedGame, GuestId, Moment, NoSuchTable, NotOwner, Record, TableId
+import asyncpg
 
+from tercet.store.port import (
+    CALENDAR_TRUST,
+    FinishedGame,
+    GuestId,
+    Moment,
+    NoSuchTable,
+    NotOwner,
+    Record,
+    StoreDate,
+    TableExists,
+    TableId,
+)
+from tercet.store.postgres.database import NOW
+
+RECENT: Final = 64
+"""Revocations looked at every second; all of them are looked at every half minute."""
 RECORD: Final = "code, game, rules, host, created, listed, chat, finished, successor"
-_SAVE: Final = """
+_SAVE: Final = f"""
 WITH saved AS (
     INSERT INTO tables (code, game, rules, host, created, listed, chat, successor)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING no
 )
-INSERT INTO heads (no, touched) SELECT no, $9 FROM saved
+INSERT INTO heads (no, touched) SELECT no, coalesce($9::bigint, {NOW}) FROM saved
 """
 _CHANGE: Final = """
 WITH mine AS (
@@ -34,19 +50,22 @@ def is_text(text: str) -> bool:
         return False
 
 
-async def save(db: Any, record: Record, now: Moment) -> None:
-    await db.execute(
-        _SAVE,
-        record.table,
-        record.game,
-        record.rules,
-        record.host,
-        record.created,
-        record.listed,
-        record.chat,
-        record.successor,
-        now,
-    )
+async def save(db: Any, record: Record, now: Moment | None) -> None:
+    try:
+        await db.execute(
+            _SAVE,
+            record.table,
+            record.game,
+            record.rules,
+            record.host,
+            record.created,
+            record.listed,
+            record.chat,
+            record.successor,
+            now,
+        )
+    except asyncpg.UniqueViolationError:
+        raise TableExists(record.table) from None
 
 
 async def change(db: Any, record: Record, owner: int | None) -> None:
@@ -110,13 +129,54 @@ async def save_analysis(db: Any, table: TableId, kind: str, data: bytes, naming:
             )
 
 
-async def revoke(db: Any, mark: bytes, now: Moment) -> None:
-    await db.execute("INSERT INTO revoked (mark, at) VALUES ($1, $2) ON CONFLICT DO NOTHING", mark, now)
+async def revoke(db: Any, mark: bytes, now: Moment | None) -> None:
+    await db.execute(
+        f"INSERT INTO revoked (mark, at) VALUES ($1, coalesce($2, {NOW})) ON CONFLICT DO NOTHING", mark, now
+    )
 
 
 async def revoked(db: Any, since: Moment) -> frozenset[bytes]:
     await db.execute("DELETE FROM revoked WHERE at < $1", since)
     return frozenset(mark for (mark,) in await db.fetch("SELECT mark FROM revoked"))
+
+
+async def recent_revocations(db: Any) -> frozenset[bytes]:
+    rows = await db.fetch("SELECT mark FROM revoked ORDER BY no DESC LIMIT $1", RECENT)
+    return frozenset(mark for (mark,) in rows)
+
+
+async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDate:
+    """Records the date if it can be believed; the first is compared with when a table was last written to."""
+    async with db.transaction():
+        moment = await db.fetchval(f"SELECT coalesce($1, {NOW})", now)
+        if await db.fetchval("SELECT NOT EXISTS (SELECT 1 FROM calendar)"):
+            await db.execute(
+                "INSERT INTO calendar (id, believed) SELECT 1, coalesce(max(touched), $1) FROM heads"
+                " ON CONFLICT DO NOTHING",
+                moment,
+            )
+        await db.execute(
+            "UPDATE calendar SET believed = $1 WHERE $2 OR $1 <= believed + $3", moment, confirmed, CALENDAR_TRUST
+        )
+        return StoreDate(Moment(moment), Moment(await db.fetchval("SELECT believed FROM calendar")))
+
+
+async def database_id(db: Any, new: str) -> str:
+    """The name of this database, by which its nodes know each other; the new one in a copy, or where there is none.
+
+    A copy made by PostgreSQL's tools holds the name too, but for a database that is somewhere else.
+    """
+    place = await db.fetchval(
+        "SELECT concat_ws(' ', (SELECT system_identifier FROM pg_control_system()),"
+        " (SELECT oid FROM pg_database WHERE datname = current_database()), current_schema())"
+    )
+    found: str = await db.fetchval(
+        "INSERT INTO database_id (id, name, place) VALUES (1, $1, $2) ON CONFLICT (id) DO UPDATE SET place = $2,"
+        " name = CASE WHEN database_id.place = $2 THEN database_id.name ELSE $1 END RETURNING name",
+        new,
+        place,
+    )
+    return found
 
 
 async def games_of(db: Any, guest: GuestId, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:

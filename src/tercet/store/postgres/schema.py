@@ -72,20 +72,28 @@ MIGRATIONS: Final = (
     CREATE INDEX lives_expires ON lives (expires);
     CREATE INDEX heads_owner ON heads (owner) WHERE owner <> 0;
     """,
+    # 3: how long a lease is, so that one that reaches further is known to be of a clock that was set back, and which
+    # nodes each hears; the name of this database among others on one bus, and where it was given; the last date that
+    # was believed; and the order of revocations.
+    """
+    ALTER TABLE lives ADD COLUMN lease interval, ADD COLUMN heard text[];
+    CREATE TABLE database_id (id integer PRIMARY KEY, name text NOT NULL, place text NOT NULL);
+    CREATE TABLE calendar (id integer PRIMARY KEY, believed bigint NOT NULL);
+    ALTER TABLE revoked ADD COLUMN no bigint GENERATED ALWAYS AS IDENTITY;
+    CREATE INDEX revoked_no ON revoked (no);
+    """,
 )
 """Each brings a database from one version to the next. A step that has been released is never changed."""
 COMPATIBLE: Final[frozenset[int]] = frozenset()
 """Versions whose tables servers of the version before can go on using: a node brings them while older ones play."""
 
-_LOCK: Final = 7437
-"""The first half of our advisory locks; the second says what is locked: 0 the schema, 1 that there is one server, 2
-and 3 the results of finished games."""
-SCHEMA_LOCK: Final = (_LOCK, 0)
-SOLE_LOCK: Final = (_LOCK, 1)
-RESULTS_TURN_LOCK: Final = (_LOCK, 2)
-RESULTS_WRITE_LOCK: Final = (_LOCK, 3)
-TABLE_LOCK: Final = _LOCK + 1
-"""The first half of a lock on the stored log of one table; the second is its number."""
+LOCK_KEY: Final = "hashtextextended(current_setting('search_path'), $1)"
+"""The number of an advisory lock: PostgreSQL's hold for a whole database, and ours for one schema in it. The table of
+the same number as a lock is what it holds; others are negative."""
+SCHEMA_LOCK: Final = -1
+SOLE_LOCK: Final = -2
+RESULTS_TURN_LOCK: Final = -3
+RESULTS_WRITE_LOCK: Final = -4
 LOCK_SECONDS: Final = 10.0
 """For so long we wait for a server that is just stopping, or for a dead connection, to let go."""
 _LOCK_PAUSE: Final = 0.1
@@ -120,7 +128,7 @@ async def join_servers(db: Any, place: object, *, shared: bool, steps: tuple[str
     while True:
         found = _known(await data_version(db), steps)
         alone = not shared or not COMPATIBLE.issuperset(range(found + 1, len(steps) + 1))
-        if await db.fetchval(_ALONE if alone else _AMONG_OTHERS, *SOLE_LOCK):
+        if await db.fetchval(_ALONE if alone else _AMONG_OTHERS, SOLE_LOCK):
             break
         if time.monotonic() > until:
             if shared and alone and found:
@@ -134,12 +142,17 @@ async def join_servers(db: Any, place: object, *, shared: bool, steps: tuple[str
         await asyncio.sleep(_LOCK_PAUSE)
     await prepare(db, steps)
     if shared and alone:
-        await db.fetchval(_AMONG_OTHERS, *SOLE_LOCK)
-        await db.execute("SELECT pg_advisory_unlock($1, $2)", *SOLE_LOCK)
+        await db.fetchval(_AMONG_OTHERS, SOLE_LOCK)
+        await db.execute(f"SELECT pg_advisory_unlock({LOCK_KEY})", SOLE_LOCK)
 
 
-_ALONE: Final = "SELECT pg_try_advisory_lock($1, $2)"
-_AMONG_OTHERS: Final = "SELECT pg_try_advisory_lock_shared($1, $2)"
+_ALONE: Final = f"SELECT pg_try_advisory_lock({LOCK_KEY})"
+_AMONG_OTHERS: Final = f"SELECT pg_try_advisory_lock_shared({LOCK_KEY})"
+
+
+async def hold(db: Any, lock: int, seconds: float | None = None) -> None:
+    """Waits for a lock, and keeps it until the end of the transaction."""
+    await db.execute(f"SELECT pg_advisory_xact_lock({LOCK_KEY})", lock, timeout=seconds)
 
 
 async def require_data(db: Any, place: object) -> DataVersion:
@@ -172,7 +185,7 @@ async def prepare(db: Any, steps: tuple[str, ...] = MIGRATIONS) -> None:
         message = f"PostgreSQL {OLDEST_SERVER} or newer is needed; this is {running}"
         raise Unavailable(message, "old-postgres", needed=OLDEST_SERVER, found=running)
     async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1, $2)", *SCHEMA_LOCK, timeout=MIGRATION_SECONDS)
+        await hold(db, SCHEMA_LOCK, MIGRATION_SECONDS)
         await make_namespace(db)
         if await db.fetchval("SELECT to_regclass('data_version') IS NULL"):
             await db.execute("CREATE TABLE data_version (version integer NOT NULL, least integer NOT NULL)")

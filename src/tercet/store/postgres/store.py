@@ -22,8 +22,10 @@ from tercet.store.port import (
     OnDurable,
     OnHistory,
     Record,
+    StoreDate,
     StoreError,
     TableId,
+    TablesInUse,
     Unavailable,
 )
 from tercet.store.postgres import logs, ownership, queries
@@ -54,7 +56,7 @@ class PostgresStore:
     def __init__(
         self,
         url: str,
-        now: Callable[[], Moment],
+        now: Callable[[], Moment | None],
         running: Callable[[], float] = running,
         *,
         shared: bool = False,
@@ -102,6 +104,10 @@ class PostgresStore:
     async def identity_key(self, new: bytes) -> bytes:
         """The key that identities are signed with; the new one where there is none yet."""
         return await self._writer.run(lambda db: queries.identity_key(db, new))
+
+    async def database_id(self, new: str) -> str:
+        """The name of this database, which no copy of it has; the new one where there is none yet."""
+        return await self._writer.run(lambda db: queries.database_id(db, new))
 
     def save(self, record: Record, done: OnDurable) -> None:
         self._writer.put(DatabaseWork(lambda db: queries.save(db, record, self._now()), done))
@@ -151,10 +157,15 @@ class PostgresStore:
         self._writer.begin_life(life)
         return life
 
-    async def renew_lease(self, node: NodeId, seconds: float) -> bool:
-        """Whether it lasts for so many seconds more; one that has run out does not."""
+    async def renew_lease(self, node: NodeId, seconds: float, heard: Sequence[str] | None = None) -> bool:
+        """Whether it lasts for so many seconds more; one that has run out does not. `heard` are the nodes we hear."""
         async with self._leases.reader() as db:
-            return await ownership.renew(db, node, seconds, self._writer.uptime.now())
+            return await ownership.renew(db, node, seconds, self._writer.uptime.now(), heard)
+
+    async def peers(self, name: str) -> dict[str, bool]:
+        """The other nodes that have a lease, and whether each has a connection to the bus."""
+        async with self._leases.reader() as db:
+            return await ownership.peers(db, name)
 
     async def end_life(self, node: NodeId) -> None:
         """Gives a lease back, and with it all tables."""
@@ -213,6 +224,10 @@ class PostgresStore:
     async def revoked(self, since: Moment) -> frozenset[bytes]:
         return await self._query(lambda db: queries.revoked(db, since))
 
+    async def recent_revocations(self) -> frozenset[bytes]:
+        """Those that were added last, by whichever node."""
+        return await self._query(queries.recent_revocations)
+
     async def games_of(
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
@@ -242,11 +257,16 @@ class PostgresStore:
         await self._in_slices(lambda: self._query(forgetting.run))
         return changed
 
-    async def delete_old_tables(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+    async def check_date(self, *, confirmed: bool = False) -> StoreDate:
+        return await self._query(lambda db: queries.check_date(db, self._now(), confirmed=confirmed))
+
+    async def delete_old_tables(
+        self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple
+    ) -> tuple[TableId, ...]:
         swept: list[TableId] = []
 
         async def some() -> bool:
-            gone = await self._query(lambda db: logs.sweep(db, finished_before, idle_before))
+            gone = await self._query(lambda db: logs.sweep(db, finished_before, idle_before, in_use()))
             swept.extend(gone)
             for table in gone:
                 self._writer.heads.pop(table, None)
@@ -317,12 +337,15 @@ class PostgresStore:
 
 async def open_postgres(
     url: str,
-    now: Callable[[], Moment],
+    now: Callable[[], Moment | None] = lambda: None,
     running: Callable[[], float] = running,
     *,
     shared: bool = False,
 ) -> PostgresStore:
-    """A store in the database at this address, ready to be used: alone, or shared with other nodes."""
+    """A store in the database at this address, ready to be used: alone, or shared with other nodes.
+
+    `now` stands in for the database's clock, which a test cannot set.
+    """
     store = PostgresStore(url, now, running, shared=shared)
     await store.open()
     return store

@@ -64,7 +64,7 @@ class CommitWriter:
     """
 
     def __init__(
-        self, database: Database, now: Callable[[], Moment], running: Callable[[], float], *, shared: bool
+        self, database: Database, now: Callable[[], Moment | None], running: Callable[[], float], *, shared: bool
     ) -> None:
         self._database = database
         self._now = now

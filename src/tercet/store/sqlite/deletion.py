@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tercet.store.log_encoding import rewritten_chapter
-from tercet.store.port import EraseGuest, GuestId, Moment, Record, TableId
+from tercet.store.port import EraseGuest, GuestId, Moment, Record, TableId, TablesInUse
 from tercet.store.sqlite import queries
 from tercet.store.sqlite.event_rows import Journal
 
@@ -76,8 +76,9 @@ class GuestErasure:
 class OldTableDeletion:
     """Deletes old tables."""
 
-    def __init__(self, finished_before: Moment, idle_before: Moment) -> None:
+    def __init__(self, finished_before: Moment, idle_before: Moment, in_use: TablesInUse) -> None:
         self._before = (finished_before, idle_before)
+        self._in_use = in_use
         self.deleted: list[TableId] = []
         self._gone: list[TableId] = []
 
@@ -85,7 +86,7 @@ class OldTableDeletion:
         """One slice, as above."""
         self._gone = []
         settled: list[TableId] = []
-        for no, table in _for_a_slice(queries.old(db, *self._before, AT_ONCE)):
+        for no, table in _for_a_slice(queries.old(db, *self._before, self._in_use(), AT_ONCE)):
             # tables written to since the journal was settled are not old, or will be looked at again
             written = journal.settle_these([table], now)
             settled += written

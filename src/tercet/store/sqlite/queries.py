@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from tercet.store.port import (
+    CALENDAR_TRUST,
     FinishedGame,
     GuestId,
     Moment,
     NoSuchTable,
     Record,
+    StoreDate,
+    TableExists,
     TableId,
 )
 
@@ -23,6 +27,8 @@ _CHANGE = "UPDATE tables SET host = ?, listed = ?, chat = ?, successor = coalesc
 
 
 def save(db: sqlite3.Connection, record: Record, now: Moment) -> None:
+    if db.execute("SELECT 1 FROM tables WHERE code = ?", (record.table,)).fetchone():
+        raise TableExists(record.table)
     db.execute(
         _SAVE,
         (
@@ -172,12 +178,30 @@ def erase_host(db: sqlite3.Connection, guest: GuestId, most: int) -> int:
     ).rowcount
 
 
-def old(db: sqlite3.Connection, finished_before: Moment, idle_before: Moment, most: int) -> list[tuple[int, TableId]]:
-    """Some of the tables that are old, by number and code."""
+def check_date(db: sqlite3.Connection, now: Moment, *, confirmed: bool) -> StoreDate:
+    """Records the date if it can be believed; the first is compared with when a table was last written to."""
+    db.execute(
+        "INSERT OR IGNORE INTO calendar (id, believed) SELECT 1, coalesce(max(touched), ?) FROM tables"
+        " WHERE NOT EXISTS (SELECT 1 FROM calendar)",
+        (now,),
+    )
+    db.execute("UPDATE calendar SET believed = ? WHERE ? OR ? <= believed + ?", (now, confirmed, now, CALENDAR_TRUST))
+    (believed,) = db.execute("SELECT believed FROM calendar").fetchone()
+    return StoreDate(now, Moment(believed))
+
+
+def old(
+    db: sqlite3.Connection, finished_before: Moment, idle_before: Moment, in_use: Collection[TableId], most: int
+) -> list[tuple[int, TableId]]:
+    """Some of the tables that are old and not in use, by number and code."""
+    used = json.dumps(list(in_use))
+    unused = "code NOT IN (SELECT value FROM json_each(?))"
     rows = db.execute(
-        "SELECT no, code FROM (SELECT no, code FROM tables WHERE finished IS NOT NULL AND finished < ? LIMIT ?)"
-        " UNION ALL SELECT no, code FROM (SELECT no, code FROM tables WHERE finished IS NULL AND touched < ? LIMIT ?)",
-        (finished_before, most, idle_before, most),
+        "SELECT no, code FROM"
+        f" (SELECT no, code FROM tables WHERE finished IS NOT NULL AND finished < ? AND {unused} LIMIT ?)"
+        " UNION ALL SELECT no, code FROM"
+        f" (SELECT no, code FROM tables WHERE finished IS NULL AND touched < ? AND {unused} LIMIT ?)",
+        (finished_before, used, most, idle_before, used, most),
     ).fetchall()[:most]
     return [(no, TableId(code)) for no, code in rows]
 

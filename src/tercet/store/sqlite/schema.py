@@ -74,6 +74,8 @@ MIGRATIONS: Final = (
     """,
     # 6: a table whose people have continued elsewhere knows where.
     "ALTER TABLE tables ADD COLUMN successor TEXT;",
+    # 7: the last date that was believed: nothing is deleted by one that is far beyond it.
+    "CREATE TABLE calendar (id INTEGER PRIMARY KEY CHECK (id = 1), believed INTEGER NOT NULL);",
 )
 """Each step migrates a file from one version to the next. A step that has been released is never changed."""
 

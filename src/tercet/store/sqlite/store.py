@@ -24,7 +24,9 @@ from tercet.store.port import (
     OnDurable,
     OnHistory,
     Record,
+    StoreDate,
     TableId,
+    TablesInUse,
     Unavailable,
     answered,
 )
@@ -151,9 +153,14 @@ class SqliteStore:
         await self._leave_no_trace()
         return changed
 
-    async def delete_old_tables(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+    async def check_date(self, *, confirmed: bool = False) -> StoreDate:
+        return await self._writer.run(lambda: queries.check_date(self._writer.db, self._now(), confirmed=confirmed))
+
+    async def delete_old_tables(
+        self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple
+    ) -> tuple[TableId, ...]:
         await self._settle_up_to_now()
-        deletion = OldTableDeletion(finished_before, idle_before)
+        deletion = OldTableDeletion(finished_before, idle_before, in_use)
         await self._run_sliced(deletion)
         if deletion.deleted:
             await self._leave_no_trace()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,6 +11,7 @@ from tercet.server.context import ServerContext
 from tercet.server.http.bodies import (
     Addresses,
     Health,
+    HealthStatus,
 )
 from tercet.server.http.errors import HttpError, json_response
 from tercet.wire.field_types import PROTOCOL
@@ -20,7 +19,9 @@ from tercet.wire.field_types import PROTOCOL
 
 async def health(request: Request, context: ServerContext) -> Response:
     """Whether the server is healthy; a node without a lease is not, since it can find nobody's table."""
-    status: Literal["ok", "low-space", "no-store", "stopping"] = "ok" if context.has_space else "low-space"
+    status: HealthStatus = "date-jumped" if context.date_has_jumped else "ok"
+    if not context.has_space:
+        status = "low-space"
     if context.stopping:
         status = "stopping"
     elif not context.has_store or (context.cluster is not None and not context.cluster.leases.holds):
