@@ -7,18 +7,21 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test test-browser test-long screenshots set-up checks check web-check web-lint web-test bench wheel docs pins clean
+.PHONY: play test quick test-browser test-long screenshots set-up checks check web-check web-lint web-test bench wheel docs pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve $(if $(LAN),--lan)
 
 test: set-up
-	@$(MAKE) -s checks
-	@scripts/tests $(VENV)
+	@$(BIN)/python -m scripts.run_tests
 
 test-long: set-up
-	@$(MAKE) -s $(VENV)/.ready-engines checks
-	@TERCET_LONG=1 scripts/tests $(VENV)
+	@$(MAKE) -s $(VENV)/.ready-engines
+	@TERCET_LONG=1 $(BIN)/python -m scripts.run_tests
+
+# Style, types, and the tests that import what has changed, within a minute.
+quick: $(VENV)/.ready-test $(CLIENT)
+	@$(BIN)/python -m scripts.quick
 
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/pytest tests/browser -rs
@@ -38,7 +41,8 @@ checks: $(VENV)/.ready-test $(CLIENT)
 	@$(MAKE) -s -j2 web-lint check web-test
 
 check: $(VENV)/.ready-test
-	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports
+	@$(BIN)/python -m tests.docs.code_blocks build/pages && MYPYPATH=build/pages $(BIN)/mypy src tests bench examples build/pages
 
 web-check: web-lint web-test
 

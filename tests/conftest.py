@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
+import time
 from collections.abc import Generator, Iterator
 
 import pytest
@@ -16,6 +18,12 @@ from tests.series import LONG
 # the long one new ones.
 settings.register_profile("tercet", deadline=None, derandomize=not LONG, print_blob=True)
 settings.load_profile("tercet")
+
+# Every test sees the same world, whoever runs it: their language, zone, width and wish for colours are not ours.
+for name in ("COLUMNS", "FORCE_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR"):
+    os.environ.pop(name, None)
+os.environ |= {"LANG": "C.UTF-8", "TZ": "UTC"}
+time.tzset()
 
 # A shell without job control starts what runs in the background with interrupts ignored, and every program that a test
 # starts would inherit that.

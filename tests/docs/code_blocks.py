@@ -1,9 +1,14 @@
-"""The Python on the pages, as files: one for each page, and one for each file that a page lets its readers write."""
+"""The Python on the pages, as files: one for each page, and one for each file that a page lets its readers write.
+
+`python -m tests.docs.code_blocks FOLDER` writes them for type checkers.
+"""
 
 from __future__ import annotations
 
 import doctest
 import re
+import shutil
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -25,3 +30,21 @@ def code_of(page: Path) -> dict[str, str]:
 def _typed(session: str) -> str:
     """What is typed in a session, without what is printed."""
     return "".join(example.source for example in doctest.DocTestParser().get_examples(session))
+
+
+def write_code(folder: Path) -> list[Path]:
+    """All pages' code, in a folder of its own."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    paths = []
+    for page in PAGES:
+        for name, text in code_of(page).items():
+            path = folder / name
+            assert not path.exists(), f"two pages have a file {name}"
+            path.write_text(text, encoding="utf-8")
+            paths.append(path)
+    return paths
+
+
+if __name__ == "__main__":
+    write_code(Path(sys.argv[1]))

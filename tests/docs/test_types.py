@@ -1,4 +1,5 @@
-"""Whoever copies code from the pages into a typed program gets no complaint: neither mypy's nor pyright's."""
+"""Whoever copies code from the pages into a typed program gets no complaint, also from pyright; `make check` runs mypy
+on it, together with everything else."""
 
 from __future__ import annotations
 
@@ -10,36 +11,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.code_blocks import PAGES, ROOT, code_of
+from tests.docs.code_blocks import ROOT, write_code
+from tests.series import long_only
 
 PYRIGHT = ROOT / "web" / "node_modules" / "pyright" / "index.js"
 NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
 
 
-@pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """All pages' code, each in a file of its own."""
-    folder = tmp_path_factory.mktemp("pages")
-    paths = []
-    for page in PAGES:
-        for name, text in code_of(page).items():
-            path = folder / name
-            assert not path.exists(), f"two pages have a file {name}"
-            path.write_text(text, encoding="utf-8")
-            paths.append(path)
-    assert len(paths) >= 6
-    return paths
+def test_the_pages_have_code_to_check(tmp_path: Path) -> None:
+    written = write_code(tmp_path / "pages")
+    assert len(written) >= 6
+    assert {"quick.py", "page_readme.py"} <= {path.name for path in written}
 
 
-def test_every_page_passes_mypy(written: list[Path]) -> None:
-    # with the project's own settings, which are strict and more, so that what it has cached need not be read again
-    check = [sys.executable, "-m", "mypy", "--no-error-summary", *map(str, written)]
-    done = subprocess.run(check, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
+@long_only("pyright reads everything anew")
 @pytest.mark.skipif(not PYRIGHT.exists() or NODE is None, reason="pyright comes with the web client's tools")
-def test_every_page_passes_pyright_which_would_notice_a_wrong_type(written: list[Path]) -> None:
+def test_every_page_passes_pyright_which_would_notice_a_wrong_type(tmp_path: Path) -> None:
+    written = write_code(tmp_path / "pages")
     wrong = written[0].with_name("wrong.py")
     wrong.write_text("import tercet\n\ntercet.new_game(['Ada'], deck='blue')\ntercet.CallSet(seat='0')\n")
     found = _pyright([*written, wrong])

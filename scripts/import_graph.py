@@ -1,0 +1,78 @@
+"""Which modules of this repository import which, read from their source, and how far each is from a change."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+SOURCES: Final = ("src", "tests", "scripts", "bench", "examples")
+
+
+class ImportGraph:
+    """The modules under some folders of a repository, and who imports each."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._paths = {_name(path, root): path for folder in SOURCES for path in sorted((root / folder).rglob("*.py"))}
+        self._importers: dict[str, set[str]] = {name: set() for name in self._paths}
+        for name, path in self._paths.items():
+            for imported in self._imports(name, path):
+                self._importers[imported].add(name)
+
+    def path(self, module: str) -> str:
+        """A module's file, relative to the repository."""
+        return str(self._paths[module].relative_to(self._root))
+
+    def affected(self, files: Iterable[str]) -> dict[str, int]:
+        """Modules that import changed ones, with the number of steps: 0 for those that have changed themselves."""
+        steps = {module: 0 for file in files for module in self._changed(file)}
+        latest = list(steps)
+        while latest:
+            importers = {importer for module in latest for importer in self._importers[module]} - steps.keys()
+            distance = 1 + steps[latest[0]]
+            latest = sorted(importers)
+            steps |= dict.fromkeys(latest, distance)
+        return steps
+
+    def _changed(self, file: str) -> Iterator[str]:
+        """The module in a file; of any other file, the modules that name it, or else its neighbours."""
+        path = self._root / file
+        name = _name(path, self._root)
+        if path.suffix == ".py":
+            if name in self._paths:
+                yield name
+            return
+        naming = [module for module, found in self._paths.items() if path.name in found.read_text(encoding="utf-8")]
+        yield from naming or [module for module, found in self._paths.items() if found.parent == path.parent]
+
+    def _imports(self, name: str, path: Path) -> Iterator[str]:
+        """What a module imports, wherever it does so; a test also needs the fixtures of its folders."""
+        package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.Import):
+                for alias in node.names:
+                    yield from self._known(alias.name)
+            elif isinstance(node, ast.ImportFrom):
+                above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+                source = ".".join([*above, *([node.module] if node.module else [])])
+                for alias in node.names:
+                    yield from self._known(f"{source}.{alias.name}")
+        folders = name.split(".")[:-1]
+        for depth in range(1, len(folders) + 1):
+            if (fixtures := ".".join([*folders[:depth], "conftest"])) != name:
+                yield from self._known(fixtures, exactly=True)
+
+    def _known(self, name: str, *, exactly: bool = False) -> Iterator[str]:
+        """The module of this name, or the one that it is an attribute of."""
+        while name and not exactly and name not in self._paths:
+            name = name.rpartition(".")[0]
+        if name in self._paths:
+            yield name
+
+
+def _name(path: Path, root: Path) -> str:
+    parts = path.relative_to(root).with_suffix("").parts
+    parts = parts[1:] if parts[0] == "src" else parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

@@ -1,0 +1,59 @@
+"""Jobs run side by side in order, are stopped when their time is up, and say at the end how they fared."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from scripts.parallel import Job, Pool
+from scripts.run_tests import BROWSERS, ROOT, groups, jobs
+
+
+def python(name: str, code: str, *, waits: bool = False) -> Job:
+    return Job(name, [sys.executable, "-c", code], waits=waits)
+
+
+def test_each_job_says_how_it_ended_and_only_failures_tell_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    dots = "print('..s. [100%]'); print('4 passed'); raise SystemExit({})"
+    done = Pool(1).run([python("good", dots.format(0)), python("bad", dots.format(3))])
+    assert [(each.job.name, each.code) for each in done] == [("good", 0), ("bad", 3)]
+    good, bad = capsys.readouterr().out.split("== ")[1:]
+    assert good.splitlines()[1:] == ["4 passed"]
+    assert bad.startswith("bad: FAILED, ")
+    assert bad.splitlines()[1:] == ["..s. [100%]", "4 passed"]
+
+
+def test_with_one_core_jobs_follow_each_other_beside_one_that_waits(tmp_path: Path) -> None:
+    # the waiting one ends only when the others have run, one after the other
+    waiting = f"import pathlib, time\nwhile not pathlib.Path({str(tmp_path / 'second')!r}).exists(): time.sleep(0.01)"
+    first = f"import pathlib; pathlib.Path({str(tmp_path / 'first')!r}).touch()"
+    second = f"import pathlib; pathlib.Path({str(tmp_path / 'first')!r}).rename({str(tmp_path / 'second')!r})"
+    done = Pool(1).run([python("waits", waiting, waits=True), python("1", first), python("2", second)])
+    assert [each.code for each in done] == [0, 0, 0]
+
+
+def test_others_let_those_go_first_that_wait() -> None:
+    priority = "import os; print(os.getpriority(os.PRIO_PROCESS, 0))"
+    done = Pool(1).run([python("waits", priority, waits=True), python("works", priority)])
+    waits, works = (int(each.said) for each in done)
+    assert waits == os.getpriority(os.PRIO_PROCESS, 0)
+    assert works > waits or works == 19
+    (alone,) = Pool(1).run([python("alone", priority)])
+    assert int(alone.said) == waits
+
+
+def test_when_the_time_is_up_what_runs_is_stopped_with_all_it_started_and_the_rest_left_out() -> None:
+    sleeping = [sys.executable, "-c", "import time; time.sleep(3600)"]
+    long = python("long", f"import subprocess; subprocess.run({sleeping!r})")
+    done = Pool(1, seconds=2.0).run([long, python("late", "print('never')")])
+    assert [(each.code, each.said) for each in done] == [(None, ""), (None, "")]
+
+
+def test_make_test_runs_every_test_file_once() -> None:
+    paths = [ROOT / path for group in groups(ROOT / "tests") for path in group]
+    paths += [ROOT / "tests" / folder for folder in BROWSERS]
+    found = [file for path in paths for file in ([path] if path.is_file() else path.rglob("test_*.py"))]
+    assert sorted(found) == sorted((ROOT / "tests").rglob("test_*.py"))
+    assert [job.name for job in jobs(2) if job.waits] == ["browsers"]
