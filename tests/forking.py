@@ -51,8 +51,9 @@ class ForkedServer:
         *,
         stdout: int | IO[bytes] = subprocess.DEVNULL,
         stderr: int | IO[bytes] = subprocess.DEVNULL,
+        before: str = "",
     ) -> None:
-        """`stdout` may be a pipe, and is read as text then."""
+        """`stdout` may be a pipe, and is read as text then; `before` is run before the program."""
         self.returncode: int | None = None
         self.stdout: IO[str] | None = None
         with contextlib.ExitStack() as opened:
@@ -64,7 +65,7 @@ class ForkedServer:
                 stdout = theirs
             streams = [each if isinstance(each, int) else each.fileno() for each in (stdout, stderr)]
             streams = [nothing if each == subprocess.DEVNULL else each for each in streams]
-            self.pid = _fork(arguments, [nothing, *streams])
+            self.pid = _fork(arguments, [nothing, *streams], before)
 
     def poll(self) -> int | None:
         if self.returncode is None:
@@ -107,7 +108,7 @@ def close_shared() -> None:
         process.wait()
 
 
-def _fork(arguments: Sequence[str], streams: list[int]) -> int:
+def _fork(arguments: Sequence[str], streams: list[int], before: str) -> int:
     """Asks for a process, and gives its number once it is a child of this one."""
     if not _shared:
         asking, asked = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -115,7 +116,7 @@ def _fork(arguments: Sequence[str], streams: list[int]) -> int:
             command = [sys.executable, "-m", "tests.forking", str(asked.fileno())]
             _shared.append((asking, subprocess.Popen(command, pass_fds=[asked.fileno()], cwd=ROOT)))
     asking = _shared[0][0]
-    request = json.dumps([list(arguments), dict(os.environ), os.getcwd()]).encode()
+    request = json.dumps([list(arguments), dict(os.environ), os.getcwd(), before]).encode()
     prctl = ctypes.CDLL(None, use_errno=True).prctl
     assert prctl(SUBREAPER, 1, 0, 0, 0) == 0, os.strerror(ctypes.get_errno())
     try:
@@ -137,7 +138,7 @@ def _answer(asked: socket.socket) -> None:
         request, streams, _, _ = socket.recv_fds(asked, LONGEST, 3)
         if not request:
             return
-        arguments, environ, folder = json.loads(request)
+        arguments, environ, folder, before = json.loads(request)
         ours, theirs = os.pipe()
         between = os.fork()
         if between == 0:
@@ -146,7 +147,7 @@ def _answer(asked: socket.socket) -> None:
                 asked.close()
                 os.close(ours)
                 os.close(theirs)
-                _run(arguments, environ, folder, streams)
+                _run(arguments, environ, folder, streams, before)
             os.write(theirs, b"%d" % pid)
             os._exit(0)  # and so the process is given to whoever asked
         os.waitpid(between, 0)
@@ -155,7 +156,7 @@ def _answer(asked: socket.socket) -> None:
             os.close(file)
 
 
-def _run(arguments: list[str], environ: dict[str, str], folder: str, streams: list[int]) -> None:
+def _run(arguments: list[str], environ: dict[str, str], folder: str, streams: list[int], before: str) -> None:
     """The program, as if it had been started like this."""
     for number, file in enumerate(streams):
         os.dup2(file, number)
@@ -168,6 +169,7 @@ def _run(arguments: list[str], environ: dict[str, str], folder: str, streams: li
     sys.stderr = sys.__stderr__ = _written(2)  # type: ignore[misc]
     sys.argv = ["tercet", *arguments]
     sys.path[0] = folder
+    exec(before, {})
     program = sys.modules["__main__"] = import_module("tercet.__main__")
     raise SystemExit(program.main())
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import TypeVar
 
+import pytest
+
 T = TypeVar("T")
 
 LONG = os.environ.get("TERCET_LONG") == "1"
@@ -18,3 +20,8 @@ def each(short: int, long_total: int, parts: int) -> int:
 def sample(short: T, long: T) -> T:
     """How many, or which, of a series to run now."""
     return long if LONG else short
+
+
+def long_only(reason: str) -> pytest.MarkDecorator:
+    """Leaves a test to the long series."""
+    return pytest.mark.skipif(not LONG, reason=f"in the long series: {reason}")

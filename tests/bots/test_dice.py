@@ -309,10 +309,10 @@ def test_a_turn_is_laid_with_dice_that_show_its_faces() -> None:
 
 def test_every_level_has_a_mind_and_beats_the_one_before() -> None:
     assert set(LEVEL_NAMES) == set(STRATEGIES)
-    games = sample(10, 1000)
+    games = sample(4, 1000)
     for weaker, stronger in (("beginner", "greedy"), ("greedy", "strong")):
         plan = TournamentPlan(game="dice", rules=DICE_RULES, bots=(weaker, stronger), games=games, seed="levels")
-        table = {one.name: one for one in standings(plan.names, play_all(plan))}
+        table = {one.name: one for one in standings(plan.names, play_all(plan, sample(1, None)))}
         assert table[stronger].score >= 0.65
         if LONG and stronger == "strong":
             assert table[stronger].score_interval[0] >= 0.65

@@ -10,6 +10,7 @@ import pytest
 
 from tercet.core.games import GAMES
 from tercet.store.log_files import read_log
+from tests.series import long_only
 from tests.terminal.pseudo import Program
 
 STUCK = """
@@ -60,7 +61,7 @@ def test_ctrl_c_before_the_first_game_is_over_is_just_that(tmp_path: Path) -> No
     ("arguments", "shown"),
     [
         (("bots", "calibration", "--deals", "2", "--displays", "10"), "60/60"),
-        (("bots", "baseline", "--episodes", "1"), "7/8"),
+        pytest.param(("bots", "baseline", "--episodes", "1"), "7/8", marks=long_only("all bots play")),
         (("tournament", "expert", "master", "--games", "4"), "4/4"),
     ],
 )

@@ -43,12 +43,13 @@ Address = tuple[str, int] | Path
 class NodeProcess:
     """A server, on one port through all its lives."""
 
-    def __init__(self, folder: Path, store: str, bus: str, *, before: str = "") -> None:
+    def __init__(self, folder: Path, store: str, bus: str, *, before: str = "", patient: bool = False) -> None:
         self._folder = folder
         self.store = store
         self.bus = bus
         self._before = before
-        """What is run before the server."""
+        """What is run before anything is imported."""
+        self._patience = PATIENT if patient else ""
         self.port = free_port()
         self.process: ForkedServer | subprocess.Popen[str] | None = None
 
@@ -62,10 +63,10 @@ class NodeProcess:
         self._folder.mkdir(exist_ok=True)
         with open(self._folder / "log", "ab") as log:
             if self._before:
-                command = [sys.executable, "-c", self._before + MAIN, *serve]
+                command = [sys.executable, "-c", self._before + self._patience + MAIN, *serve]
                 self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
             else:
-                self.process = ForkedServer(serve, stdout=subprocess.PIPE, stderr=log)
+                self.process = ForkedServer(serve, stdout=subprocess.PIPE, stderr=log, before=self._patience)
         assert self.process.stdout is not None
         line = await asyncio.to_thread(self.process.stdout.readline)
         assert "http" in line, (self._folder / "log").read_text()
@@ -216,8 +217,11 @@ async def cluster(
     folder: Path, store: str, bus: str, count: int = 3, *, patient: bool = False
 ) -> AsyncIterator[RealCluster]:
     """Nodes that run, the last with clocks of its own."""
-    before = [SKEWED * (number == count - 1) + PATIENT * patient for number in range(count)]
-    nodes = [NodeProcess(folder / f"n{number}", store, bus, before=code) for number, code in enumerate(before)]
+    before = [""] * (count - 1) + [SKEWED]
+    nodes = [
+        NodeProcess(folder / f"n{number}", store, bus, before=code, patient=patient)
+        for number, code in enumerate(before)
+    ]
     found = RealCluster(nodes)
     try:
         await nodes[0].start()

@@ -18,7 +18,7 @@ from tests.postgres import RealPostgres, shared_postgres
 from tests.series import sample
 from tests.server.serving import PATIENCE, run
 
-KILLS = sample(3, 50)
+KILLS = sample(1, 50)
 
 pytestmark = pytest.mark.usefixtures("books")
 

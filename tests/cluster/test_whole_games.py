@@ -17,13 +17,13 @@ from tests.cluster.load import history, play
 from tests.cluster.processes import cluster
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
+from tests.series import sample
 from tests.server.serving import run
 from tests.server.test_dice import act
 
 
 async def play_dice(table: BookedTable, seed: str) -> None:
     bot = make_bot("dice", "greedy", seed)
-    await table.sit()
     await table.do(Ready(nonce="aa"))
     while table.view.phase != "over":
         if not await act(table, bot):
@@ -38,7 +38,7 @@ def test_players_on_three_nodes_and_watchers_see_one_game(tmp_path: Path) -> Non
 
     async def body() -> None:
         async with cluster(tmp_path, url, shared_nats().url, patient=True) as nodes:
-            cards = {"deck": "solid", "deals": 2, "pause_seconds": 0}
+            cards = {"deck": "solid", "deals": sample(1, 2), "pause_seconds": 0}
             dice = {"stalemate": 1, "extra_roll": False}
             for game, overrides in (("cards", cards), ("dice", dice)):
                 passes = [await introduce(node.url, f"P{n}") for n, node in enumerate(nodes.nodes)]
@@ -51,6 +51,8 @@ def test_players_on_three_nodes_and_watchers_see_one_game(tmp_path: Path) -> Non
                 ]
                 for client in (*players, *watchers):
                     await client.open()
+                for one in players:  # before anybody is ready: the game begins when all who sit there are
+                    await one.sit()
                 if game == "cards":
                     await asyncio.gather(
                         *(play(one, random.Random(n), asyncio.Event(), 0.02) for n, one in enumerate(players))

@@ -17,7 +17,7 @@ from tercet.lab import acceleration
 from tercet.lab.exact import set_search
 from tercet.lab.solitaire.planner import best_set
 from tercet.lab.solitaire.solver import last_chance, solve_deal
-from tests.series import LONG
+from tests.series import long_only
 
 WITHOUT = """
 import sys
@@ -135,7 +135,7 @@ assert not {"numba", "numpy", "matplotlib"} & set(sys.modules)
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.skipif(not LONG, reason="compiles everything afresh")
+@long_only("compiles everything afresh")
 def test_compiling_is_reported_and_kept(tmp_path: Path) -> None:
     program = "import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))"
     first = run(program, "odds", "--cards", "12", NUMBA_CACHE_DIR=str(tmp_path))

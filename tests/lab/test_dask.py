@@ -25,6 +25,8 @@ from tercet.lab.dice.games import simulate_dice
 from tercet.lab.simulation.simulate import Simulation, simulate
 from tercet.lab.workers import WorkersLost
 from tercet.store.log_files import read_log
+from tests.lab.interrupted import MAIN, PRESSED
+from tests.series import long_only, sample
 from tests.terminal.pseudo import Program
 
 pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="Dask is not installed")
@@ -169,11 +171,15 @@ def test_what_a_worker_had_in_hand_when_it_died_is_done_by_another(dask: RealDas
             dask.kill_worker()
 
     plan = TournamentPlan(
-        game="cards", rules=GAMES["cards"].rules_from(None, {}), bots=("expert", "master"), games=16, seed="9"
+        game="cards",
+        rules=GAMES["cards"].rules_from(None, {}),
+        bots=("expert", "master"),
+        games=sample(8, 16),
+        seed="9",
     )
     try:
         played = play_all(plan, progress=kill_one, dask=dask.address)
-        assert outcomes(played) == outcomes(play_all(plan))
+        assert outcomes(played) == outcomes(play_all(plan, jobs=1))
         died.clear()
         dask.add_worker()
         result = simulate(4000, seed=8, dask=dask.address, progress=kill_one)
@@ -214,7 +220,6 @@ def test_ctrl_c_keeps_what_a_cluster_has_done(dask: RealDask, tmp_path: Path) ->
     finally:
         hold.unlink(missing_ok=True)
     environment = {**os.environ, "LANG": "C.UTF-8"}
-    code = "from tercet.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
     asked = [
         "simulate",
         "--games",
@@ -226,7 +231,7 @@ def test_ctrl_c_keeps_what_a_cluster_has_done(dask: RealDask, tmp_path: Path) ->
         dask.address,
     ]
     running = subprocess.Popen(
-        [sys.executable, "-c", PRESSED + code, *asked], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+        [sys.executable, "-c", PRESSED + MAIN, *asked], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
     )
     out, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 0, err
@@ -235,26 +240,6 @@ def test_ctrl_c_keeps_what_a_cluster_has_done(dask: RealDask, tmp_path: Path) ->
     assert sum(result["left"].values()) == result["games"]
     assert b"Stopped after" in err
     assert b"Traceback" not in err
-
-
-PRESSED = f"""
-import os
-import tercet.cli.lab
-from contextlib import contextmanager
-
-@contextmanager
-def pressed_after_some():
-    pressed = []
-
-    def press(done, wanted):
-        if done and not pressed:
-            pressed.append(done)
-            os.kill(os.getpid(), {int(signal.SIGINT)})
-
-    yield press
-
-tercet.cli.lab.progress_bar = pressed_after_some
-"""
 
 
 HANGING = """
@@ -296,10 +281,9 @@ distributed.Client = Client
 
 
 def simulated_while_hanging(dask: RealDask, code: str) -> tuple[int, bytes, bytes]:
-    code += "from tercet.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
     asked = ["simulate", "--games", "2000000000", "--seed", "1", "--json", "--dask", dask.address]
     running = subprocess.Popen(
-        [sys.executable, "-c", PRESSED + HANGING + code, *asked],
+        [sys.executable, "-c", PRESSED + HANGING + code + MAIN, *asked],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "LANG": "C.UTF-8", "SCHEDULER": str(dask.scheduler)},
@@ -313,6 +297,7 @@ def simulated_while_hanging(dask: RealDask, code: str) -> tuple[int, bytes, byte
     return running.returncode, out, err
 
 
+@long_only("a cluster of its own")
 def test_ctrl_c_keeps_what_was_done_and_does_not_wait_for_a_scheduler_that_hangs(lone_dask: RealDask) -> None:
     lone_dask.add_worker()
     code, out, err = simulated_while_hanging(lone_dask, HANGING_SOON)
@@ -323,13 +308,20 @@ def test_ctrl_c_keeps_what_was_done_and_does_not_wait_for_a_scheduler_that_hangs
     assert b"Stopped after" in err
 
 
+@long_only("a cluster of its own")
 def test_ctrl_c_ends_the_wait_for_a_scheduler_that_has_hung_from_the_beginning(lone_dask: RealDask) -> None:
     os.kill(lone_dask.scheduler, signal.SIGSTOP)
     code, out, err = simulated_while_hanging(lone_dask, HANGING_AT_FIRST)
     assert (code, out) == (130, b""), err
 
 
-def test_when_the_scheduler_is_lost_what_was_done_counts(lone_dask: RealDask) -> None:
+def test_a_cluster_without_workers_says_so_and_when_the_scheduler_is_lost_what_was_done_counts(
+    lone_dask: RealDask, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with monkeypatch.context() as impatient:
+        impatient.setattr(dask_cluster, "WORKERS_SECONDS", 0.1)
+        assert main(["simulate", "--games", "10", "--dask", lone_dask.address, "--lang", "en"]) == 2
+        assert "has no workers" in capsys.readouterr().err
     lone_dask.add_worker()
 
     def lose(done: int, wanted: int) -> None:
@@ -347,13 +339,10 @@ def test_whoever_would_not_play_the_same_games_is_refused(dask: RealDask, monkey
         simulate(100, seed=1, dask=dask.address)
 
 
-def test_a_cluster_that_cannot_help_is_said_to_be_so(
-    lone_dask: RealDask, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_an_address_where_no_scheduler_answers_is_said_to_be_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(dask_cluster, "WORKERS_SECONDS", 0.1)
     monkeypatch.setattr(dask_cluster, "CONNECT_SECONDS", 1.0)
-    assert main(["simulate", "--games", "10", "--dask", lone_dask.address, "--lang", "en"]) == 2
-    assert "has no workers" in capsys.readouterr().err
     for address in ("tcp://127.0.0.1:1", "nonsense://x", "127.0.0.1:99999"):
         assert main(["simulate", "--games", "10", "--dask", address, "--lang", "en"]) == 2
         assert f"No Dask scheduler answers at {address}" in capsys.readouterr().err

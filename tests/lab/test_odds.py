@@ -13,7 +13,7 @@ from tercet.core.sets.cards import count_sets, has_set
 from tercet.lab.exact.odds import expected_sets, hand_odds, number_of_sets, set_free, sets_in
 from tercet.lab.simulation.simulate import simulate
 from tercet.render import rules
-from tests.series import LONG
+from tests.series import long_only
 
 PUBLISHED = {12: 2_284_535_476_080, 15: 2_970_003_246_912, 20: 682_344, 21: 0}
 
@@ -42,7 +42,7 @@ def test_results_print_as_reports() -> None:
     assert str(hand_odds(5)).startswith("5 fresh cards hold no SET once in 1.14 deals")
 
 
-@pytest.mark.skipif(not LONG, reason="ten seconds in plain Python")
+@long_only("ten seconds in plain Python")
 def test_plain_python_counts_the_same(pure: None) -> None:
     free = set_free()
     assert {k: free.hands[k] for k in PUBLISHED} == PUBLISHED

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
-from tercet.cli.command import INTERRUPTED
 from tercet.core.cardgame.editions import edition
 from tercet.lab.exact.odds import set_free
 from tercet.lab.intervals import Share
 from tercet.lab.simulation import game_kernels
 from tercet.lab.simulation.game import POLICIES
 from tercet.lab.simulation.simulate import Simulation, simulate
+from tests.lab.interrupted import MAIN, PRESSED
 from tests.series import sample
 
 
@@ -92,21 +90,14 @@ def test_progress_is_told_to_the_end() -> None:
 
 @pytest.mark.parametrize("switch", ["", "pure"])
 def test_ctrl_c_keeps_what_was_done(switch: str) -> None:
-    program = [sys.executable, "-m", "tercet", "simulate", "--games", "2000000000", "--seed", "1", "--json"]
-    environment = {**os.environ, "TERCET_LAB": switch, "LANG": "C.UTF-8"}
-    simulate(1, seed=1)  # compiled and kept: the program can begin at once
-    for patience in (3, 10, 40):
-        running = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
-        time.sleep(patience)
-        running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=60)
-        if running.returncode != INTERRUPTED:  # pressed before the first game was begun
-            break
-    assert running.returncode == 0, err
-    result = json.loads(out)
+    program = [sys.executable, "-c", PRESSED + MAIN, "simulate", "--games", "2000000000", "--seed", "1", "--json"]
+    environment = {**os.environ, "TERCET_LAB": switch}
+    done = subprocess.run(program, capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
     assert 0 < result["games"] < result["wanted"] == 2_000_000_000
     assert sum(result["left"].values()) == result["games"]
-    assert "Stopped after" in err
+    assert "Stopped after" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tercet.lab.simulation.simulate import game
 from tercet.lab.solitaire import solver
 from tercet.lab.solitaire.solver import BadDeck, BadMove, Solution, last_chance, solve_deal
 from tests.core.cardgame.scripted import stacked_play
-from tests.series import LONG, sample
+from tests.series import long_only, sample
 
 
 def clears(order: bytes, line: Solution, deck: str = "full", layout: int = 12) -> bool:
@@ -164,7 +164,7 @@ def test_a_report_follows_the_tables_of_its_line() -> None:
     assert (whole.chance, len(whole.line)) == (0, 27)
 
 
-@pytest.mark.skipif(not LONG, reason="some seconds")
+@long_only("some seconds")
 def test_many_last_chances_agree_without_kernels(pure: None) -> None:
     for number in range(30):
         order, line = game(6, number)

@@ -20,7 +20,7 @@ import tercet
 from tests.browser.real_server import is_built
 from tests.docs.code_blocks import ROOT, code_of
 from tests.packaging.environments import Environment
-from tests.series import LONG, sample
+from tests.series import long_only, sample
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the page has not been built")
 EXTRAS = ("", "terminal", "client", "server", "bots", "lab", "envs", "cluster", "dask", "all")
@@ -32,27 +32,23 @@ def build(source: Path, target: str, into: Path, **variables: str) -> subprocess
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with both archives."""
-    folder = tmp_path_factory.mktemp("dist")
-    for target in ("wheel", "sdist"):
-        done = build(ROOT, target, folder)
-        assert done.returncode == 0, done.stdout + done.stderr
-    return folder
-
-
-@pytest.fixture(scope="module")
-def wheel(built: Path) -> Path:
-    return next(built.glob("*.whl"))
-
-
-@pytest.fixture(scope="module")
-def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive, as whoever downloads it unpacks it."""
     folder = tmp_path_factory.mktemp("source")
-    with tarfile.open(next(built.glob("*.tar.gz"))) as archive:
+    done = build(ROOT, "sdist", folder)
+    assert done.returncode == 0, done.stdout + done.stderr
+    with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
         archive.extraction_filter = getattr(tarfile, "data_filter", None)  # none before Python 3.11.4
         archive.extractall(folder)
-    return next(folder.iterdir())
+    return next(path for path in folder.iterdir() if path.is_dir())
+
+
+@pytest.fixture(scope="module")
+def wheel(unpacked: Path) -> Path:
+    """A wheel built from the source archive, which needs no Node."""
+    done = build(unpacked, "wheel", unpacked / "dist", PATH="")
+    assert done.returncode == 0, done.stdout + done.stderr
+    return next((unpacked / "dist").glob("*.whl"))
 
 
 def names(wheel: Path) -> list[str]:
@@ -64,13 +60,12 @@ def metadata(wheel: Path) -> Message:
     return message_from_string(zipfile.ZipFile(wheel).read(name).decode())
 
 
-def test_the_archives_are_whole_alike_and_say_what_is_missing(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
+def test_the_archives_are_whole(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
     # one test, so that the archives are built in one process only
+    assert not (unpacked / "web" / "node_modules").exists()
     check_contents(wheel)
     check_programs(wheel, tmp_path)
     check_description(wheel)
-    check_source_archive(wheel, unpacked)
-    check_without_page(unpacked, tmp_path)
 
 
 def check_contents(wheel: Path) -> None:
@@ -103,19 +98,18 @@ def check_programs(wheel: Path, folder: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def check_source_archive(wheel: Path, unpacked: Path) -> None:
-    """A wheel built from the source archive is the same and needs no Node."""
-    assert not (unpacked / "web" / "node_modules").exists()
-    done = build(unpacked, "wheel", unpacked / "dist", PATH="")
+@long_only("a second wheel")
+def test_a_wheel_of_the_checkout_is_the_same(wheel: Path, tmp_path: Path) -> None:
+    done = build(ROOT, "wheel", tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
-    again = next((unpacked / "dist").glob("*.whl"))
+    again = next(tmp_path.glob("*.whl"))
     assert names(again) == names(wheel)
     first, second = zipfile.ZipFile(wheel), zipfile.ZipFile(again)
     assert {name for name in names(wheel) if first.read(name) != second.read(name)} == set()
 
 
-def check_without_page(unpacked: Path, tmp_path: Path) -> None:
-    """Without the page and without Node, the build says what is missing."""
+@long_only("two more builds")
+def test_without_the_page_and_without_node_the_build_says_what_is_missing(unpacked: Path, tmp_path: Path) -> None:
     bare, hidden = tmp_path / "bare", tmp_path / "hidden"
     shutil.copytree(unpacked, bare, ignore=shutil.ignore_patterns("client", "dist", "tests", "bench"))
     # where the machine has no Node, `make` installs one into this environment
@@ -130,7 +124,7 @@ def check_without_page(unpacked: Path, tmp_path: Path) -> None:
     assert build(bare, "wheel", tmp_path, PATH="", TERCET_BUILD_WITHOUT_PAGE="1").returncode == 0
 
 
-@pytest.mark.skipif(not LONG, reason="a minute: it installs what the page is built with")
+@long_only("it installs what the page is built with")
 @pytest.mark.skipif(shutil.which("npm") is None, reason="there is no npm")
 def test_sources_without_the_page_build_it_with_the_machines_node(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
     bare = tmp_path / "bare"

@@ -34,7 +34,7 @@ from tests.postgres import shared_postgres
 from tests.series import sample
 from tests.server.serving import PATIENCE, run
 
-KILLS = sample(3, 50)
+KILLS = sample(1, 50)
 TABLES, PLAYERS = 4, 3
 RUSHERS = 6
 """Players alone, each with a command on its way at nearly every moment."""

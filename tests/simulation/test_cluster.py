@@ -16,8 +16,8 @@ from tests.simulation.nodes import SimNode
 from tests.simulation.test_simulation import answers_before_it_is_durable, tells_before_it_is_durable
 from tests.simulation.world import Broken
 
-GAMES = sample(120, 20_000)
-PARTS = sample(2, 20)
+GAMES = sample(60, 20_000)
+PARTS = sample(1, 20)
 SEARCHED = 300
 """In so many games every planted bug is found."""
 

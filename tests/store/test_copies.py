@@ -31,8 +31,9 @@ def test_a_backup_of_a_store_in_use_is_whole_and_can_be_restored(tmp_path: Path)
             return version
 
         playing = [asyncio.create_task(play(i)) for i in range(20)]
-        await asyncio.sleep(0.05)
-        before = [(await read(store, f"t{i}")).version for i in range(20)]
+        before = [0]
+        while not all(before):
+            before = [(await read(store, f"t{i}")).version for i in range(20)]
         await store.backup(copy)
         stop.set()
         after = await asyncio.gather(*playing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from math import comb
 from typing import Any
 
@@ -46,7 +47,7 @@ from tercet.core.seating import (
     WasRemoved,
     clean_name,
 )
-from tercet.core.sets.cards import CARDS, DECK_VALUES, deck_of, has_set, value_of
+from tercet.core.sets.cards import CARDS, DECK_VALUES, deck_of, has_set, third, value_of
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import a_set, only
 
@@ -308,8 +309,9 @@ def nine_without_a_set() -> list[tuple[int, ...]]:
         hands = [
             (*hand, card)
             for hand in hands
+            for completing in [{third(a, b) for a, b in combinations(hand, 2)}]
             for card in range(hand[-1] + 1 if hand else 0, 27)
-            if not has_set((*hand, card))
+            if card not in completing
         ]
     return hands
 
