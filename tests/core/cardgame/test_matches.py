@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 from math import comb
 from typing import Any
 
@@ -47,7 +46,8 @@ from tercet.core.seating import (
     WasRemoved,
     clean_name,
 )
-from tercet.core.sets.cards import CARDS, DECK_VALUES, deck_of, has_set, third, value_of
+from tercet.core.sets.cards import CARDS, DECK_VALUES, deck_of, has_set, value_of
+from tercet.core.sets.cards import THIRD as THIRD_OF
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import a_set, only
 
@@ -303,17 +303,16 @@ def test_C12_nine_solid_cards_hold_none_once_in_2225_deals() -> None:
 
 
 def nine_without_a_set() -> list[tuple[int, ...]]:
-    """All hands of nine solid cards without a SET, built card by card."""
-    hands: list[tuple[int, ...]] = [()]
+    """All hands of nine solid cards without a SET, built card by card from those that complete none."""
+    hands: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), tuple(range(27)))]
     for _ in range(9):
         hands = [
-            (*hand, card)
-            for hand in hands
-            for completing in [{third(a, b) for a, b in combinations(hand, 2)}]
-            for card in range(hand[-1] + 1 if hand else 0, 27)
-            if card not in completing
+            ((*hand, card), tuple(other for other in rest[place + 1 :] if other not in completing))
+            for hand, rest in hands
+            for place, card in enumerate(rest)
+            for completing in [{THIRD_OF[card][held] for held in hand}]
         ]
-    return hands
+    return [hand for hand, _ in hands]
 
 
 def test_C14_one_to_twelve_play_and_leavers_make_room() -> None:
