@@ -37,20 +37,23 @@ class ImportGraph:
         return steps
 
     def _changed(self, file: str) -> Iterator[str]:
-        """The module in a file; of any other file, the modules that name it, or else its neighbours."""
+        """The module in a file; of any other file, the modules that name it, and those of the folder it belongs to."""
         path = self._root / file
-        name = _name(path, self._root)
         if path.suffix == ".py":
-            if name in self._paths:
-                yield name
+            yield from self._known(_name(path, self._root), exactly=True)
             return
-        naming = [module for module, found in self._paths.items() if path.name in found.read_text(encoding="utf-8")]
-        yield from naming or [module for module, found in self._paths.items() if found.parent == path.parent]
+        folder = self._root / "tests" / "docs" if path.suffix == ".md" else path.parent
+        folders = {found.parent for found in self._paths.values()}
+        while folder not in folders and folder != self._root:
+            folder = folder.parent
+        for module, found in self._paths.items():
+            if found.parent == folder or path.name in found.read_text(encoding="utf-8"):
+                yield module
 
     def _imports(self, name: str, path: Path) -> Iterator[str]:
         """What a module imports, wherever it does so; a test also needs the fixtures of its folders."""
         package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-        for node in ast.walk(ast.parse(path.read_bytes())):
+        for node in _statements(ast.parse(path.read_bytes())):
             if isinstance(node, ast.Import):
                 for alias in node.names:
                     yield from self._known(alias.name)
@@ -70,6 +73,16 @@ class ImportGraph:
             name = name.rpartition(".")[0]
         if name in self._paths:
             yield name
+
+
+def _statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every statement, however deep; `ast.walk` would look into all expressions, too."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for part in ("body", "orelse", "handlers", "finalbody", "cases"):
+            waiting += getattr(node, part, ())
 
 
 def _name(path: Path, root: Path) -> str:

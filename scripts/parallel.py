@@ -19,6 +19,8 @@ PROGRESS: Final = re.compile(r"^[.sFExX]+ *(\[ *\d+%\])?$")
 
 DAY: Final = 86_400.0
 """Seconds: as long as anything may take."""
+GRACE: Final = 10.0
+"""Seconds for what is interrupted to stop the servers that it has started."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ class Pool:
     def _run(self, job: Job, *, modest: bool) -> Done:
         began = time.monotonic()
         if began >= self._until:
-            return self._tell(Done(job, None))
+            return Done(job, None)
         command = ["nice", "-n", "5", *job.command] if modest and not job.waits else job.command
         with subprocess.Popen(
             command,
@@ -93,8 +95,7 @@ class Pool:
                 said, _ = process.communicate(timeout=self._until - began)
                 code: int | None = process.returncode
             except subprocess.TimeoutExpired:
-                _end(process)
-                said, code = process.communicate()[0], None
+                said, code = _end(process), None
             self._running.discard(process)
         return self._tell(Done(job, code, said, time.monotonic() - began))
 
@@ -105,10 +106,15 @@ class Pool:
 
     def _stop(self) -> None:
         for process in list(self._running):
-            _end(process)
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGINT)
 
 
-def _end(process: subprocess.Popen[str]) -> None:
-    """With everything that it has started."""
-    with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGTERM)
+def _end(process: subprocess.Popen[str]) -> str:
+    """Ends it with everything that it has started, which tests do by themselves when they are interrupted."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, number)
+        with suppress(subprocess.TimeoutExpired):
+            return process.communicate(timeout=GRACE)[0]
+    return ""

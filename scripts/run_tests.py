@@ -17,13 +17,14 @@ from scripts.parallel import Job, Pool
 ROOT: Final = Path(__file__).parents[1]
 BROWSERS: Final = ("browser", "engines")
 GROUPS: Final = (
-    ("lab", "examples", "docs"),  # first those that compile kernels, then those that use them
+    # first those that compile kernels, then those that use them
+    ("lab", "examples", "docs", "test_playing.py", "test_rows.py", "test_public_api.py"),
     ("cluster", "store", "attacks"),
     ("server", "results", "client"),
     ("bots", "envs", "simulation"),
     ("core", "laws", "golden", "render", "locale"),
 )
-"""Folders of tests that run in one process, the longest first; all others are the last group."""
+"""Tests that run in one process, the longest first; all others are the last group."""
 
 
 def groups(tests: Path) -> list[list[str]]:

@@ -86,17 +86,20 @@ def test_whole_games_end_and_every_event_follows_from_the_rules(names: tuple[str
 
 
 @pytest.mark.parametrize(
-    "rules",
+    ("rules", "rival"),
     [
-        dice_rules(turn_seconds=0, extra_roll=False),
-        dice_rules(turn_seconds=20, extra_seconds=5, point_seconds=2, sees_none=False),
-        dice_rules(several_swaps=False, freed_swaps=False, swap_is_pass=False),
-        dice_rules(exactly_three=True, runs="once", new_wilds="second-set"),
-        dice_rules(time_out="pass", arrange_seconds=0, runs="once", new_wilds="second-set"),
+        (dice_rules(turn_seconds=0, extra_roll=False), "strong"),
+        (dice_rules(turn_seconds=20, extra_seconds=5, point_seconds=2, sees_none=False), "strong"),
+        (dice_rules(several_swaps=False, freed_swaps=False, swap_is_pass=False), "strong"),
+        (dice_rules(exactly_three=True, runs="once", new_wilds="second-set"), sample("beginner", "strong")),
+        (
+            dice_rules(time_out="pass", arrange_seconds=0, runs="once", new_wilds="second-set"),
+            sample("beginner", "strong"),
+        ),
     ],
 )
-def test_bots_play_by_whatever_rules_the_host_sets(rules: DiceRules) -> None:
-    outcome, log = play_match(DICE_GAME, rules, bots_named("1", "greedy", "strong"), "1")
+def test_bots_play_by_whatever_rules_the_host_sets(rules: DiceRules, rival: str) -> None:
+    outcome, log = play_match(DICE_GAME, rules, bots_named("1", "greedy", rival), "1")
     assert log.problems() == []
     assert outcome.refused == (0, 0)
 
@@ -115,7 +118,7 @@ def test_the_same_seed_is_the_same_game() -> None:
     def played(seed: str, *names: str) -> str:
         return format_log(play_match(DICE_GAME, DICE_RULES, bots_named(seed, *names), seed)[1])
 
-    assert played("3", "strong", "greedy") == played("3", "strong", "greedy")
+    assert played("3", "strong", "beginner") == played("3", "strong", "beginner")
     assert played("3", "greedy", "beginner") != played("4", "greedy", "beginner")
 
 

@@ -45,7 +45,7 @@ def results() -> dict[str, Any]:
 def test_every_kind_of_result_draws_itself(results: dict[str, Chartable]) -> None:
     one_of_each = {type(result): result for result in reversed(results.values())}
     assert len(one_of_each) >= 7
-    for kind, result in one_of_each.items():
+    for kind, result in list(one_of_each.items())[: sample(2, None)]:
         picture = result._repr_svg_()
         assert picture is not None, kind
         assert "<svg" in picture

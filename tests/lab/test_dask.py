@@ -54,7 +54,11 @@ class RealDask:
                 stdout=log,
                 stderr=log,
                 # workers of other machines have a cache of their own; those of this one share ours
-                env={**os.environ, "DASK_DISTRIBUTED__WORKER__DAEMON": "False"},
+                env={
+                    **os.environ,
+                    "DASK_DISTRIBUTED__WORKER__DAEMON": "False",
+                    "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",  # it looks at every thread all the time
+                },
             )
 
     def wait_for_scheduler(self) -> None:

@@ -16,7 +16,7 @@ FILES = {
     "src/game/rules.py": "from game.cards import DECK\n",
     "src/game/server/__init__.py": "from .page import show\n",
     "src/game/server/page.py": "from .. import rules\n\ndef show() -> None:\n    import game.cards as cards\n",
-    "src/game/words/en.ftl": "hello = Hello\n",
+    "src/game/words/en/en.ftl": "hello = Hello\n",
     "src/game/words/__init__.py": "",
     "src/game/notes.txt": "",
     "tests/conftest.py": "from tests.stage import Stage\n",
@@ -25,6 +25,7 @@ FILES = {
     "tests/test_nothing.py": "import os\n",
     "tests/server/test_page.py": "import game.server.page\n",
     "tests/browser/test_look.py": "from game import cards\n",
+    "tests/docs/test_pages.py": "",
     "tests/words/test_words.py": "FILES = ['en.ftl']\n",
 }
 
@@ -54,6 +55,7 @@ def test_modules_are_as_far_from_a_change_as_their_imports_lead(root: Path) -> N
         "tests.test_cards": 3,  # by the fixtures of its folder
         "tests.test_nothing": 3,
         "tests.browser.test_look": 3,
+        "tests.docs.test_pages": 3,
         "tests.words.test_words": 3,
     }
 
@@ -67,10 +69,11 @@ def test_the_nearest_come_first_and_browsers_last_unless_they_have_changed(root:
     assert nearest_tests(graph, ["src/game/cards.py", "tests/browser/test_look.py"])[0] == "tests/browser/test_look.py"
 
 
-def test_any_other_file_concerns_those_that_name_it_or_else_its_neighbours(root: Path) -> None:
+def test_any_other_file_concerns_those_that_name_it_and_its_neighbours(root: Path) -> None:
     graph = ImportGraph(root)
-    assert nearest_tests(graph, ["src/game/words/en.ftl"]) == ["tests/words/test_words.py"]
+    assert graph.affected(["src/game/words/en/en.ftl"]) == {"game.words": 0, "tests.words.test_words": 0}
     assert "tests/test_cards.py" in nearest_tests(graph, ["src/game/notes.txt"])
+    assert nearest_tests(graph, ["guide/start.md"]) == ["tests/docs/test_pages.py"]
     assert nearest_tests(graph, ["nowhere/at_all.txt", "src/game/gone.py"]) == []
 
 
@@ -103,6 +106,6 @@ def test_the_last_line_says_what_failed_and_how_much_was_left_out() -> None:
     tests = [f"tests/test_{number}.py" for number in range(FILES_AT_ONCE + 1)]
     style, types, layers, first, second = jobs([], tests)
     fine = [Done(style, 0), Done(types, 0), Done(layers, 0), Done(first, 0), Done(second, 0)]
-    assert summary(fine, tests) == f"all passed · {len(tests)} test files"
+    assert summary(fine, tests) == f"nothing failed · {len(tests)} test files"
     late = [Done(style, 1), Done(types, None), Done(layers, 0), Done(first, 0), Done(second, None)]
     assert summary(late, tests) == f"FAILED: style · no time for types · 1 of {len(tests)} test files left out"
