@@ -60,7 +60,7 @@ def chance_by_orders(table: list[int], pile: list[int]) -> float:
 
 
 def test_the_chance_at_the_end_is_exact() -> None:
-    rng = random.Random(1)
+    rng = random.Random(4)
     seen = set()
     for _ in range(sample(12, 100)):
         cards = [card for three in random_cover(rng, 6) for card in three]
@@ -69,7 +69,7 @@ def test_the_chance_at_the_end_is_exact() -> None:
         exact = chance(table, pile)
         assert exact == pytest.approx(chance_by_orders(table, pile))
         seen.add(exact)
-    assert len(seen) > 1 or seen == {1.0}
+    assert len(seen) > 1, "some can be cleared, and some cannot"
 
 
 def random_cover(rng: random.Random, sets: int) -> list[tuple[int, ...]]:

@@ -22,6 +22,7 @@ from tercet.terminal.line_mode import LineGame
 from tercet.terminal.local_session import LocalSession
 from tercet.terminal.session import ConnectionStatus
 from tercet.terminal.setup import Setup, against, alone, new_session, two
+from tests.series import sample
 from tests.terminal.stage import Clock, Stage, Wired, display_for, staged
 
 EN = words("en")
@@ -90,7 +91,7 @@ def test_a_window_that_grows_or_shrinks_is_drawn_as_if_it_had_always_been_so(gam
 # Plain terminals
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "pt"])
+@pytest.mark.parametrize("language", sample(["fr"], ["en", "es", "fr", "pt"]))
 def test_ascii_is_ascii_on_every_screen(language: str) -> None:
     pages: list[str] = []
 
@@ -301,7 +302,7 @@ def test_whatever_a_function_key_does_the_menu_does_too() -> None:
             return str(1 + stage.app.screen_stack[1].menu_choices().index(choice))  # type: ignore[attr-defined]
 
         await stage.press("tab", number("help"))
-        assert "call “SET!”" in stage.text() or "Keys" in stage.text()
+        assert "Keys" in stage.text()
         await stage.press("escape")
         theme = stage.app.theme
         await stage.press("tab", number("theme"))
@@ -316,7 +317,7 @@ def test_whatever_a_function_key_does_the_menu_does_too() -> None:
     async def run() -> None:
         async with staged(replace(alone(EN), seed="first"), display_for()) as stage:
             await script(stage)
-            assert not stage.app.is_running or stage.app._exit
+            assert stage.app._exit
 
     asyncio.run(run())
 
