@@ -15,6 +15,7 @@ from tercet.core.cardgame.refusals import SetIsCertain
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import (
+    Agree,
     AlreadyReady,
     AlreadyStarted,
     BadName,
@@ -234,15 +235,26 @@ def test_C11_a_match_ends_in_the_pause_when_nobody_is_left_to_deal() -> None:
     assert play.state.phase == "over"
 
 
-def test_C11_with_agreed_rounds_the_next_player_deals_for_a_leaver() -> None:
+def test_C11_with_agreed_rounds_the_deal_passes_on_around_the_table_without_the_leaver() -> None:
+    play = new_play(rules("fr", deals=3), 3, seed="rounds")
+    play.do(Leave(seat=SECOND))
+    dealers = []
+    for _ in range(3):
+        dealers.append(play.state.dealer)
+        play_deal(play, FIRST)
+        play.wait(10)
+    assert dealers == [FIRST, THIRD, FIRST]
+    assert play.state.phase == "over"
+
+
+def test_C11_with_agreed_rounds_a_deal_that_is_started_over_keeps_its_dealer() -> None:
     play = new_play(rules("fr", deals=3), 3, seed="rounds")
     play.do(Leave(seat=SECOND))
     play_deal(play, FIRST)
     play.wait(10)
-    assert play.state.dealer == THIRD
-    play_deal(play, FIRST)
-    play.wait(10)
-    assert (play.state.deal, play.state.dealer) == (3, THIRD)
+    play.do(Propose(seat=FIRST, what="restart"))
+    play.do(Agree(seat=THIRD))
+    assert (play.state.deal, play.state.dealer, play.state.dealers) == (2, THIRD, (FIRST,))
 
 
 def test_C11_a_late_joiner_adds_no_deal_and_plays_from_the_next_one() -> None:

@@ -10,7 +10,7 @@ from tercet.core.cardgame.layout import cards_of, grow
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.game import Millis, millis
-from tercet.core.engine.seats import Seat, Seating
+from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating import commit_seed
 from tercet.core.sets.cards import has_set
@@ -119,22 +119,18 @@ def _has_dealer(state: CardState) -> bool:
 def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tuple[Seat, ...]]:
     """Who deals now and who after: the deal passes to the left, and the deal of a player who left is skipped (C11)."""
     if state.deal == 0:
-        first = players.index(state.seating.host) if state.seating.host in players else 0
-        round_of_deals = players[first:] + players[:first]
-        count = state.rules.deals or len(players)
-        queue = tuple(islice(cycle(round_of_deals), count))
-        return queue[0], queue[1:]
+        return _deal_around(players, state.seating.host, state.rules.deals or len(players))
+    staying, queue = state.seating.staying(), state.dealers
     if state.rules.deals != EACH_DEALS:
-        planned, rest = state.dealers[0], state.dealers[1:]
-        return _nearest(state.seating, planned), rest
-    queue = state.dealers
+        return _deal_around(staying, queue[0], len(queue))
     while len(queue) > 1 and state.seating.chairs[queue[0]].left:
         queue = queue[1:]
     # the last dealer may have left while the start waited for nonces
-    return _nearest(state.seating, queue[0]), queue[1:]
+    return _deal_around(staying, queue[0], 1)[0], queue[1:]
 
 
-def _nearest(seating: Seating, planned: Seat) -> Seat:
-    """The planned dealer, or the next player to the left who is still there."""
-    staying = seating.staying()
-    return next((seat for seat in staying if seat >= planned), staying[0])
+def _deal_around(seats: tuple[Seat, ...], planned: Seat, deals: int) -> tuple[Seat, tuple[Seat, ...]]:
+    """Who deals the next `deals` deals: first the planned dealer or the next seat to the left, then around."""
+    order = [seat for seat in seats if seat >= planned] + [seat for seat in seats if seat < planned]
+    first, *rest = islice(cycle(order), deals)
+    return first, tuple(rest)
