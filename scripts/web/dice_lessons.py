@@ -13,6 +13,7 @@ from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
 from tercet.core.dicegame.explain import Explanation, explain
 from tercet.core.dicegame.moves import legal_turns
 from tercet.core.dicegame.notation import parse_face, parse_turn
+from tercet.render.examples import DICE_CHANCE, any_face, dice_near_misses, dice_sets, three_faces
 
 PER_KIND: Final = 4
 
@@ -32,13 +33,13 @@ Judge = Callable[[Explanation], bool]
 
 def dice_lessons() -> dict[str, Any]:
     """Everything that the course shows and asks about dice."""
-    chance = random.Random("the course of the dice")
+    chance = random.Random(DICE_CHANCE)
     first = {
         "layout": msgspec.to_builtins(STANDARD),
         "hand": {"faces": [parse_face(face) for face in OPENING_HAND.split()], "set": [0, 2, 3]},
         "features": [(1, 10, 19), (10, 13, 16), (9, 10, 11)],
-        "sets": [_three(chance, kind) for kind in ("equal", "one", "two", "three")],
-        "near": [_three(chance, "near") for _ in range(2)],
+        "sets": [_checked(faces) for faces in dice_sets(chance)],
+        "near": [_checked(faces) for faces in dice_near_misses(chance)],
         "questions": [
             _three(chance, kind)
             for kind in ("equal", "one", "two", "three", "near", "near", "far")
@@ -74,6 +75,7 @@ def dice_lessons() -> dict[str, Any]:
                 _beside(chance),
             )
         ],
+        "completions": [_completion(chance) for _ in range(2 * PER_KIND)],
         "quiz": quiz(),
     }
 
@@ -147,38 +149,35 @@ def written(board: str, turn: str) -> dict[str, Any]:
 
 
 def _three(chance: random.Random, kind: str) -> dict[str, Any]:
-    """Three faces: equal, a SET with one, two or three features different, nearly one, or far from one."""
-    wanted: dict[str, Callable[[list[str]], bool]] = {
-        "equal": lambda found: found.count("same") == 3,
-        "one": lambda found: found.count("different") == 1 and "mixed" not in found,
-        "two": lambda found: found.count("different") == 2 and "mixed" not in found,
-        "three": lambda found: found.count("different") == 3,
-        "near": lambda found: found.count("mixed") == 1,
-        "far": lambda found: found.count("mixed") >= 2,
-    }
-    while True:
-        first = _face(chance)
-        faces = (first, first, first) if kind == "equal" else (first, _face(chance), _face(chance))
-        check = [found.verdict for found in check_faces(*faces)]
-        if wanted[kind]([str(verdict) for verdict in check]):
-            return {"faces": faces, "check": check}
+    return _checked(three_faces(chance, kind))
 
 
-def _face(chance: random.Random) -> Face:
-    return Face(chance.randrange(FACES))
+def _checked(faces: tuple[Face, Face, Face]) -> dict[str, Any]:
+    return {"faces": faces, "check": [found.verdict for found in check_faces(*faces)]}
+
+
+def _completion(chance: random.Random) -> dict[str, Any]:
+    """Two dice, the face that the third needs, and near misses to choose it from (D1)."""
+    a, b = any_face(chance), any_face(chance)
+    every = [Face(face) for face in range(FACES)]
+    answer = next(face for face in every if is_face_set(a, b, face))
+    near = [face for face in every if [c.verdict for c in check_faces(a, b, face)].count("mixed") == 1]
+    options = [answer, *chance.sample(near, 3)]
+    chance.shuffle(options)
+    return {"pair": (a, b), "options": [{"face": face, "check": _checked((a, b, face))["check"]} for face in options]}
 
 
 def _boards(chance: random.Random) -> Iterator[Board]:
     """Boards after an opening and a few turns."""
     while True:
-        faces = [_face(chance) for _ in range(3)]
+        faces = [any_face(chance) for _ in range(3)]
         if not is_face_set(faces[0], faces[1], faces[2]):
             continue
         board = Board.of(
             STANDARD, [Laid(Square(square), face) for square, face in zip(STANDARD.emblem, faces, strict=True)]
         )
         for _ in range(chance.randrange(1, 4)):
-            turns = list(legal_turns(board, [_face(chance) for _ in range(5)]))
+            turns = list(legal_turns(board, [any_face(chance) for _ in range(5)]))
             if turns:
                 board = board.lay(chance.choice(turns)[0])
         yield board
@@ -188,11 +187,11 @@ def _turn(chance: random.Random, fits: Judge, *, legal: bool = True, dice: int |
     """A board and a turn on it whose explanation fits."""
     for board in _boards(chance):
         if legal:
-            turns = [turn for turn, _ in legal_turns(board, [_face(chance) for _ in range(5)])]
+            turns = [turn for turn, _ in legal_turns(board, [any_face(chance) for _ in range(5)])]
         else:
             taken = {laid.square for laid in board}
             near = [square for square in STANDARD.squares() if square not in taken and _touches(square, taken)]
-            turns = [(Laid(chance.choice(near), _face(chance)),) for _ in range(4)]
+            turns = [(Laid(chance.choice(near), any_face(chance)),) for _ in range(4)]
         for turn in turns:
             told = explain(board, turn)
             if (dice is None or len(turn) == dice) and fits(told):
@@ -203,7 +202,9 @@ def _turn(chance: random.Random, fits: Judge, *, legal: bool = True, dice: int |
 def _floating(chance: random.Random) -> dict[str, Any]:
     """A SET that is connected to nothing."""
     board = next(_boards(chance))
-    faces = next(faces for _ in iter(int, 1) if is_face_set(*(faces := (_face(chance), _face(chance), _face(chance)))))
+    faces = next(
+        faces for _ in iter(int, 1) if is_face_set(*(faces := (any_face(chance), any_face(chance), any_face(chance))))
+    )
     turn = tuple(Laid(Square(square), face) for square, face in zip(("c10", "d10", "e10"), faces, strict=True))
     return _example(board, turn, explain(board, turn))
 
@@ -213,7 +214,7 @@ def _beside(chance: random.Random) -> dict[str, Any]:
     for board in _boards(chance):
         taken = {laid.square for laid in board}
         places = [line for line in _free_rows(taken) if any(_touches(square, taken) for square in line)]
-        faces = (_face(chance), _face(chance), _face(chance))
+        faces = (any_face(chance), any_face(chance), any_face(chance))
         turn = tuple(Laid(square, face) for square, face in zip(chance.choice(places), faces, strict=True))
         told = explain(board, turn)
         if [fault.reason for fault in told.faults] == ["floating"] * 3:

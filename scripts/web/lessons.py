@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Final
 
@@ -11,19 +11,16 @@ from tercet.core.cardgame.editions import CardRules
 from tercet.core.engine.ruleset import fields
 from tercet.core.sets.cards import (
     DECK_SIZE,
-    DECK_VALUES,
     SOLID_SIZE,
     count_sets,
-    deck_of,
     find_sets,
-    is_set,
     third,
     verdicts,
-    why_not,
 )
-from tercet.core.sets.features import FEATURES, Feature
+from tercet.core.sets.features import FEATURES
+from tercet.render.examples import Three, card_near_misses, card_sets, drawn, failing
 
-Three = tuple[int, int, int]
+EVERY_CARD: Final = range(DECK_SIZE)
 
 PER_KIND: Final = 4
 """How many questions there are of each kind; the course asks some of them, in any order."""
@@ -35,7 +32,8 @@ def lessons() -> dict[str, Any]:
     return {
         "features": _features(),
         "sets": [_checked(_example(chance, differing=n, mixed=0)) for n in (1, 2, 3, 4)],
-        "near": [_checked(_failing(feature)) for feature in FEATURES] + [_checked(_failing(*FEATURES))],
+        "near": [_checked(failing(feature, deck=EVERY_CARD)) for feature in FEATURES]
+        + [_checked(failing(*FEATURES, deck=EVERY_CARD))],
         "questions": [
             _checked(_example(chance, differing=differing, mixed=mixed))
             for differing, mixed in ((1, 0), (2, 0), (3, 0), (4, 0), (1, 1), (2, 1), (3, 1), (1, 2))
@@ -50,24 +48,14 @@ def lessons() -> dict[str, Any]:
 
 
 def examples() -> dict[str, Any]:
-    """For the rules page, of each deck: some SETs, and some that are none in one feature or in all (C2, C12)."""
-    found = {}
-    for deck in fields(CardRules)["deck"].choices:
-        cards = deck_of(deck)
-        free = [feature for feature in FEATURES if deck == "full" or feature != DECK_VALUES[deck][0]]
-        found[deck] = {
-            "sets": [_checked(_spread(cards, differing=n)) for n in range(1, len(free) + 1)],
-            "near": [_checked(_failing(feature, deck=cards)) for feature in free]
-            + [_checked(_failing(*free, deck=cards))],
+    """For the rules page, of each deck: some SETs, and some that are not in one feature or in all (C2, C12)."""
+    return {
+        deck: {
+            "sets": [_checked(three) for three in card_sets(deck)],
+            "near": [_checked(three) for three in card_near_misses(deck)],
         }
-    return found
-
-
-def _spread(deck: tuple[int, ...], *, differing: int) -> Three:
-    """A SET of this deck with so many features different on all three."""
-    chance = random.Random(f"{differing} of {len(deck)}")
-    a, b, c = _drawn(chance, deck, 3, lambda three: verdicts(*three).count("different") == differing and is_set(*three))
-    return a, b, c
+        for deck in fields(CardRules)["deck"].choices
+    }
 
 
 def _features() -> list[Three]:
@@ -82,20 +70,7 @@ def _example(chance: random.Random, *, differing: int, mixed: int) -> Three:
         found = verdicts(*three)
         return found.count("different") == differing and found.count("mixed") == mixed
 
-    a, b, c = _drawn(chance, range(DECK_SIZE), 3, fits)
-    return a, b, c
-
-
-def _failing(*features: Feature, deck: Sequence[int] = range(DECK_SIZE)) -> Three:
-    """Three cards that are no SET in these features alone."""
-    chance = random.Random(" ".join(features))
-
-    def fits(three: Three) -> bool:
-        checks = why_not(*three)
-        mixed = {check.feature for check in checks if check.verdict == "mixed"}
-        return mixed == set(features) and (len(features) > 1 or any(check.verdict == "different" for check in checks))
-
-    a, b, c = _drawn(chance, deck, 3, fits)
+    a, b, c = drawn(chance, range(DECK_SIZE), 3, fits)
     return a, b, c
 
 
@@ -111,7 +86,7 @@ def _completion(chance: random.Random, deck: int) -> dict[str, Any]:
 
 def _search(chance: random.Random, deck: int, size: int) -> dict[str, Any]:
     """Some cards that hold exactly one SET."""
-    cards = _drawn(chance, range(deck), size, lambda cards: count_sets(cards) == 1)
+    cards = drawn(chance, range(deck), size, lambda cards: count_sets(cards) == 1)
     found = find_sets(cards)[0]
     return {"cards": cards, "set": found, "check": verdicts(*found), "checks": dict(_checks(cards))}
 
@@ -121,12 +96,6 @@ def _checks(cards: tuple[int, ...]) -> Iterator[tuple[str, str]]:
     for places in combinations(range(len(cards)), 3):
         a, b, c = (cards[place] for place in places)
         yield "".join(map(str, places)), "".join(verdict[0] for verdict in verdicts(a, b, c))
-
-
-def _drawn(chance: random.Random, deck: Sequence[int], size: int, fits: Callable[[Any], bool]) -> tuple[int, ...]:
-    while not fits(cards := tuple(chance.sample(deck, size))):
-        pass
-    return cards
 
 
 def _checked(cards: Three) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import json
 import pytest
 from scripts.web.generated import FOLDER, generated
 
-from tercet.core.dicegame.dice import check_faces
+from tercet.core.dicegame.dice import check_faces, is_face_set
 from tercet.core.sets.cards import THIRD, find_sets, is_set, verdicts
 
 FILES = generated()
@@ -47,6 +47,12 @@ def test_every_lesson_is_right() -> None:
 def test_every_lesson_of_the_dice_is_right() -> None:
     for example in (*DICE_LESSONS["sets"], *DICE_LESSONS["near"], *DICE_LESSONS["questions"]):
         assert example["check"] == [found.verdict for found in check_faces(*example["faces"])]
+    for task in DICE_LESSONS["completions"]:
+        a, b = task["pair"]
+        assert sum(is_face_set(a, b, option["face"]) for option in task["options"]) == 1
+        assert len({option["face"] for option in task["options"]}) == 4
+        for option in task["options"]:
+            assert option["check"] == [found.verdict for found in check_faces(a, b, option["face"])]
     turns = DICE_LESSONS["turns"]
     assert [turns[name]["points"] for name in ("one", "cross")] == [3, 6]
     assert [fault["reason"] for fault in turns["none"]["explanation"]["faults"]] == ["no-set"]

@@ -251,12 +251,12 @@ def test_the_course_ends_in_a_first_game_with_nine_solid_cards(people: People) -
 
 def test_the_dice_course_teaches_and_asks_twelve_questions(people: People) -> None:
     person = people.come(PHONE, language="es")
-    person.go("/learn/dice/8")
+    person.go("/learn/dice/9")
     expect(person.find("section")).to_contain_text("12 puntos")
     expect(person.find(".panel .total")).to_have_count(3)
-    person.go("/learn/dice/10")
+    person.go("/learn/dice/11")
     expect(person.find("section")).to_contain_text("comodín")
-    person.go("/learn/dice/9")
+    person.go("/learn/dice/10")
     for _ in range(5):
         person.find(".buttons .button").first.click()
         expect(person.find(".answer, .hint")).to_be_visible()
@@ -265,7 +265,7 @@ def test_the_dice_course_teaches_and_asks_twelve_questions(people: People) -> No
         expect(person.find(".panel li").first).to_be_visible()
         person.find(".answer .button").click()
     expect(person.find(".result")).to_be_visible()
-    person.go("/learn/dice/13")
+    person.go("/learn/dice/14")
     for i, question in enumerate(DICE_LESSONS["quiz"]):
         wrong = next(option for option in question["options"] if option != question["answer"])
         if i == 0:

@@ -138,6 +138,8 @@ MASCULINE = {
     r"\b([Oo]utro|[Ee]sse|[Uu]m|[Oo]|[Cc]ada|[Qq]ualquer) jogador\b|todos os presentes",
 }
 """Words that would make a man of whoever reads them or is named beside them."""
+EXCLAIMED = {"web-ready"}
+"""What people of any gender call out, as they call "SET!"."""
 
 
 @pytest.mark.parametrize("language", MASCULINE)
@@ -147,6 +149,6 @@ def test_nobody_is_taken_for_a_man(language: str) -> None:
         name: found.group()
         for area in sorted(trees.areas(language) - {"bots", "lab"})
         for name, message in trees.messages(language, area).items()
-        if (found := re.search(MASCULINE[language], trees.text(message)))
+        if name not in EXCLAIMED and (found := re.search(MASCULINE[language], trees.text(message)))
     }
     assert marked == {}

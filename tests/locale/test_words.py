@@ -58,6 +58,11 @@ def test_plurals_are_those_of_the_language(language: str, said: list[str]) -> No
     assert [words(language)("card-layout", cards=cards) for cards in (0, 1, 2, 12)] == said
 
 
+def test_spanish_groups_digits_with_a_space_and_only_from_five_on() -> None:
+    said = [words("es")("card-layout", cards=cards) for cards in (999, 2742, 12742, 1234567)]
+    assert said == ["999 cartas", "2742 cartas", "12\u00a0742 cartas", "1\u00a0234\u00a0567 cartas"]
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [("en", "A, B and C"), ("es", "A, B y C"), ("fr", "A, B et C"), ("he", "A, B וC"), ("pt", "A, B e C")],

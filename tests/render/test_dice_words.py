@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from tercet.core.dicegame import refusals
-from tercet.core.dicegame.board import STANDARD, Board, Laid, Layout, Square
+from tercet.core.dicegame.board import COLUMNS, STANDARD, Board, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD, check_faces
-from tercet.core.dicegame.editions import DICE_RULES
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.dicegame.events import EVENTS
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
@@ -23,10 +23,10 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import EVENTS as SEATING_EVENTS
 from tercet.core.seating import PlayerRenamed
 from tercet.core.sets.features import NotationError
-from tercet.locale import LANGUAGES, words
+from tercet.locale import LANGUAGES, Words, words
 from tercet.render.dice_event_sentences import dice_event_text
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, finding, laid_name
-from tercet.render.dice_rules import dice_rules_text
+from tercet.render.dice_rules import SECTIONS, dice_rules_text
 from tercet.render.names import refusal_text
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("dice-*.tercet"))
@@ -191,12 +191,20 @@ def test_bad_texts_are_explained(language: str) -> None:
     assert dice_notation_text(NotationError("as it is"), said) == "as it is"
 
 
+def without_examples(page: str, said: Words) -> list[str]:
+    """The paragraphs of the rules without the examples and squares that follow from the board."""
+    bonuses = said("dice-rules-bonuses", groups="").removesuffix(".")
+    board = said("dice-rules-examples-board", dice="").removesuffix(".")
+    return [part for part in page.split("\n\n") if not part.startswith(("- ", "### ", bonuses, board))]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_say_what_the_fields_say(language: str) -> None:
     said = words(language)
     printed = dice_rules_text(DICE_RULES, said)
-    assert printed.count("\n## ") == 14
+    assert printed.count("\n## ") == len(SECTIONS)
     assert "  " not in printed
+    before = without_examples(printed, said)
     for field, value in (
         ("layout", Layout(7, ("c4", "d4", "e4"))),
         ("seats", 2),
@@ -220,14 +228,66 @@ def test_the_rules_say_what_the_fields_say(language: str) -> None:
         ("stalemate", 9),
         ("bots_wait", False),
         ("alone_seconds", 0.0),
+        ("rated", True),
     ):
-        changed = dice_rules_text(amend(DICE_RULES, **{field: value}), said)
-        before, after = printed.split("\n\n"), changed.split("\n\n")
+        after = without_examples(dice_rules_text(amend(DICE_RULES, **{field: value}), said), said)
         if field == "seats":  # how many play is no rule that was changed
             assert sum(a != b for a, b in zip(before, after, strict=True)) == 1
             continue
         assert after[2] == said("dice-rules-changes", fields=said(f"dice-rules-field-{field.replace('_', '-')}"))
         assert sum(a != b for a, b in zip(before[2:], after[3:], strict=True)) == 1, field
+
+
+def told_in(title: str, rules: DiceRules = DICE_RULES) -> str:
+    return dice_rules_text(rules, ENGLISH).split(f"## {title}\n\n")[1].split("\n\n## ")[0]
+
+
+def test_C17_the_page_says_how_a_game_starts_who_hosts_it_and_what_all_can_agree_on() -> None:
+    told = told_in("Starting, and ending early")
+    assert "at least two players are seated and all who are present are ready, or when the host starts it" in told
+    assert "If the host leaves" in told
+    assert "starting the game over or ending it early" in told
+    assert "the proposal waits for anyone who is away" in told
+    rated = told_in("Starting, and ending early", amend(DICE_RULES, rated=True))
+    assert "ending the game early" in rated
+    assert "starting the game over" not in rated
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D1_three_questions_decide_one_for_each_feature(language: str) -> None:
+    said = words(language)
+    page = dice_rules_text(DICE_RULES, said)
+    questions = [said(f"dice-question-{feature}") for feature in ("number", "colour", "shape")]
+    assert len(set(questions)) == 3
+    assert all(question.endswith("?") and question in page for question in questions)
+
+
+def test_D1_the_page_shows_sets_of_dice_and_what_is_not_one() -> None:
+    told = told_in("What a SET is")
+    assert "For any two dice, exactly one face completes the SET." in told
+    are, are_not = told.split("### These are SETs\n\n")[1].split("\n\n### These are not SETs\n\n")
+    assert all("all three" in line or "different" in line for line in are.split("\n\n"))
+    assert all(": two " in line for line in are_not.split("\n\n"))
+
+
+def test_D10_the_page_names_the_bonus_squares_of_its_board() -> None:
+    assert "+1 on d4, d8, h4, h8, f3, f9, c6 and i6; +2 on b4," in told_in("The board")
+    small = Layout(7, ("c4", "d4", "e4"), {"d1": 5, "d7": 5})
+    assert "Bonus squares: +5 on d1 and d7." in told_in("The board", amend(DICE_RULES, layout=small))
+    assert "Bonus" not in told_in("The board", amend(DICE_RULES, layout=Layout(7, ("c4", "d4", "e4"))))
+
+
+@pytest.mark.parametrize("size", range(5, 26, 2))
+def test_D8_the_turns_beside_the_rules_are_judged_by_the_rules_of_the_table(size: int) -> None:
+    middle = size // 2
+    emblem = tuple(f"{COLUMNS[middle + dx]}{middle + 1}" for dx in (-1, 0, 1))
+    layout = Layout(size, (emblem[0], emblem[1], emblem[2]))
+    legal, illegal = told_in("Where SETs are made", amend(DICE_RULES, layout=layout)).split("### Not legal")
+    assert legal.count("\n- ") == 2
+    assert "Total: 3 points." in legal
+    assert illegal.count("\n- ") == 2
+    three = amend(DICE_RULES, layout=layout, exactly_three=True)
+    assert told_in("Where SETs are made", three).split("### Not legal")[0].count("\n- ") == 1
 
 
 def test_every_field_has_a_name() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 
 import tercet.core
 from tercet.core.cardgame.refusals import LockedOut, SetIsCertain
+from tercet.core.dicegame.refusals import FacesMakeNoSet
 from tercet.core.engine.game import Refusal
 from tercet.core.seating import TableFull
 from tercet.core.sets.refusals import CardNotHere
@@ -72,3 +74,32 @@ def test_details_are_said_as_people_say_them() -> None:
     assert "21 cards" in refusal_text(SetIsCertain(cards=21), english)
     assert refusal_text(TableFull(seats=1), english).startswith("The only seat")
     assert refusal_text(TableFull(seats=2), hebrew).startswith("שני המקומות")
+
+
+CARD_WORDS = {
+    "en": r"\bcards?\b|\bdeals?\b|shuffle",
+    "es": r"\bcartas?\b|\bmanos?\b|baraj|mezcla",
+    "fr": r"\bcartes?\b|\bmanche\b|\bdonne\b|mélange",
+    "he": r"קלפ|קלף|הסיבוב|ערבוב",
+    "pt": r"\bcartas?\b|\brodada\b|embaralh",
+}
+"""Words of the card game; some are the word for a round of dice too, which no refusal about seats needs."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_that_every_game_can_give_speak_of_no_cards(language: str) -> None:
+    """A guest who sits down during a dice game is not told about a deal."""
+    shared = [kind for kind in kinds().values() if kind.__module__ == "tercet.core.seating.refusals"]
+    assert {"AlreadyStarted", "NotStarted"} <= {kind.__name__ for kind in shared}
+    for kind in shared:
+        details = {key: SAMPLES.get(key, 7) for name, keys in raised() if name == kind.__name__ for key in keys}
+        sentence = refusal_text(kind(**details), words(language))
+        assert not re.search(CARD_WORDS[language], sentence), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_refusal_begins_like_one(language: str) -> None:
+    told = refusal_text(FacesMakeNoSet(faces=(0, 1, 3), check=()), words(language))
+    first, second = told.removesuffix(".").split(". ")
+    assert first[0] == first[0].upper()
+    assert second[0] == second[0].upper()

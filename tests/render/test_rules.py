@@ -83,6 +83,7 @@ def test_every_rule_set_can_be_told_in_every_language(rules: CardRules, language
     assert not re.search(r"  |[{}]| \n|\n |\n\n\n", text)
     for paragraph in text.strip().split("\n\n"):
         assert paragraph.startswith("#") or paragraph.endswith(".")
+    assert text.count("\n- ") == 2 * (4 if rules.deck == "full" else 3) + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,6 +131,62 @@ def test_C17_the_page_says_when_a_deal_starts_and_what_all_can_agree_on() -> Non
     assert "starting the deal over" not in rules_text(edition("es", rated=True), words("en"))
 
 
+AGREED = {
+    "en": "the proposal waits for anyone who is away",
+    "es": "a quien esté ausente se le espera",
+    "fr": "l’on attend celles qui sont absentes",
+    "he": "ולנעדרים ממתינים",
+    "pt": "espera-se por quem estiver ausente",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_C17_a_proposal_waits_for_players_who_are_away(language: str) -> None:
+    """A lost connection agrees to nothing."""
+    for rules in (EDITIONS["es"], edition("es", rated=True)):
+        assert AGREED[language] in rules_text(rules, words(language))
+
+
+def section(rules: CardRules, title: str) -> str:
+    return rules_text(rules, words("en")).split(f"## {title}\n\n")[1].split("\n\n## ")[0]
+
+
+@pytest.mark.parametrize(
+    "changes", [{"deck": "solid"}, {"no_set": "auto"}, {"deck": "solid", "no_set": "checked"}], ids=str
+)
+def test_C9_where_only_stop_votes_exist_the_page_says_that_they_wait(changes: dict[str, Any]) -> None:
+    told = section(edition("es", **changes), "No SET")
+    assert "Once the pile is empty, “no SET” is a vote to stop." in told
+    assert "Silence never ends a deal: the vote waits for everyone present." in told
+    assert "goes on waiting for them" in told
+    assert "no longer waits" not in told
+    assert "no longer waits" in section(EDITIONS["es"], "No SET")
+    assert "is taken to agree" not in section(edition("es", vote_seconds=9, **changes), "No SET")
+
+
+def test_C8_C12_where_a_set_is_certain_a_checked_vote_counts_as_wrong() -> None:
+    wrong = "“no SET” is refused and counts as a wrong vote."
+    assert wrong in section(edition("es", deck="solid", seats=1), "No SET")
+    assert wrong in section(edition("es", deck="solid", no_set="checked"), "No SET")
+    for refused in ({"seats": 1, "no_set": "vote"}, {"seats": 1, "no_set": "auto"}, {"no_set": "vote"}):
+        told = section(edition("es", deck="solid", **refused), "No SET")
+        assert "“no SET” is refused." in told
+        assert "wrong" not in told.replace("a wrong call leaves", "")
+    both = section(edition("es", deck="solid"), "No SET")
+    assert "“no SET” is refused." in both
+    assert "For a solo player the program checks the vote" in both
+
+
+@pytest.mark.parametrize("deck", ["full", "diamond"])
+def test_C2_the_page_shows_sets_of_its_deck_and_what_is_not_one(deck: Any) -> None:
+    told = section(edition("es", deck=deck), "What a SET is")
+    are, are_not = told.split("### These are SETs\n\n")[1].split("\n\n### These are not SETs\n\n")
+    assert all("all three" in line or "different" in line for line in are.split("\n\n"))
+    assert all(re.search(r": (two|one) .*(one|other)", line) for line in are_not.split("\n\n")), are_not
+    if deck == "diamond":
+        assert not re.search("oval|squiggle", told)
+
+
 def test_C7_each_edition_says_what_a_wrong_call_costs() -> None:
     pages = {name: rules_text(rules, words("en")) for name, rules in EDITIONS.items()}
     assert "loses three cards" in pages["es"]
@@ -175,6 +232,6 @@ def test_C12_nine_solid_cards_hold_no_set_as_seldom_as_the_page_says() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_written_as_the_language_writes_them(language: str) -> None:
     page = rules_text(edition("es", point_seconds=2.5), words(language))
-    written = {"en": "2,742", "es": "2.742", "fr": "2\u202f742", "he": "2,742", "pt": "2.742"}
+    written = {"en": "2,742", "es": "2742", "fr": "2\u202f742", "he": "2,742", "pt": "2.742"}
     assert written[language] in page
     assert ("2.5\u00a0" if language in {"en", "he"} else "2,5\u00a0") in page

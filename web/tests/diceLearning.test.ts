@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
+import RulesExamples from "../src/games/dice/RulesExamples.svelte";
+import Course from "../src/games/dice/learn/Course.svelte";
 import DiceQuestion from "../src/games/dice/learn/Question.svelte";
+import ThirdDie from "../src/games/dice/learn/ThirdDie.svelte";
 import { DICE_LESSONS } from "../src/games/dice/learn/lessons";
 import { playArea, squared } from "../src/games/dice/squares";
 import { type Reason, explained, previewed } from "../src/i18n/dice";
-import type { Explanation } from "../src/generated/dicegame";
+import { type Explanation, NEW_VIEW } from "../src/generated/dicegame";
+import type { Refused } from "../src/generated/wire";
+import { refusalText } from "../src/i18n/refusals";
 import { t } from "../src/i18n/words.svelte";
 import QuizQuestion from "../src/learn/QuizQuestion.svelte";
 import Home from "../src/pages/Home.svelte";
@@ -54,6 +59,43 @@ describe("learning the dice game", () => {
     failTwice((text) => text === t("web-learn-not-legal"));
     await settled();
     expect(one(".answer p").textContent).toContain(t("web-learn-is-not-legal"));
+  });
+
+  it("lets readers find the third die, and shows what is wrong with another", async () => {
+    const completion = DICE_LESSONS.completions[0];
+    if (!completion) throw new Error("there is nothing to complete");
+    const answered: boolean[] = [];
+    put(ThirdDie, { ...answers, answered: (right: boolean) => void answered.push(right), completion });
+    const press = (right: boolean): void => {
+      const place = completion.options.findIndex(({ check }) => right !== check.includes("mixed"));
+      document.querySelectorAll<HTMLElement>(".options button")[place]?.click();
+    };
+    press(false);
+    await settled();
+    expect(one(".hint").textContent).toMatch(/two .* one|two .* other/);
+    expect(one(".gap").textContent).toBe("?");
+    press(true);
+    await settled();
+    expect(one(".verdict").textContent).toContain(t("web-learn-is-set"));
+    expect(document.querySelectorAll(".row [role=img]")).toHaveLength(3);
+    expect(answered, "a right answer after a hint does not count as one").toEqual([false]);
+  });
+
+  it("asks the three questions of the book before the reader answers any", () => {
+    put(Course, { step: "question" as const, onward: "", onfinish: () => undefined });
+    expect(document.querySelectorAll("ol.numbered li")).toHaveLength(3);
+  });
+
+  it("begins every sentence of a refusal with a capital", () => {
+    const told = refusalText({ code: "faces-make-no-set", details: { faces: [0, 1, 3], check: ["same", "mixed", "same"] } } as unknown as Refused);
+    expect(told).toMatch(/^With these faces the three dice are not a SET\. Two /);
+  });
+
+  it("shows the board of the table beside its rules", () => {
+    const layout = { size: 7, emblem: ["c4", "d4", "e4"] as [string, string, string], bonuses: { d1: 5, d7: 5 }, asymmetric: false };
+    put(RulesExamples, { section: "board", rules: { ...NEW_VIEW.rules, layout } });
+    expect(document.querySelectorAll("[data-square]")).toHaveLength(49);
+    expect(document.querySelectorAll("[data-text=\"+5\"]")).toHaveLength(2);
   });
 
   it("tells of a SET beside the dice once, and what is missing (D8)", () => {

@@ -30,6 +30,15 @@ describe("speaking", () => {
     expect(words.say("hello")).toBe("hello fr");
   });
 
+  it("groups digits in Spanish with a space, and only from five on", async () => {
+    const words = new Words(() => Promise.resolve(["count = { $count } cartas, { 2500 }"]));
+    await words.speak("es");
+    const said = [999, 2742, 12742, 1234567.5].map((count) => words.say("count", { count }));
+    expect(said).toEqual(["999 cartas, 2500", "2742 cartas, 2500", "12\u00a0742 cartas, 2500", "1\u00a0234\u00a0567,5 cartas, 2500"]);
+    await words.speak("pt");
+    expect(words.say("count", { count: 2742 })).toBe("2.742 cartas, 2.500");
+  });
+
   it("keeps to the newest language, whichever arrives first", async () => {
     const post = new Post();
     const words = new Words(post.read);

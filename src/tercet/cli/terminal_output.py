@@ -39,7 +39,8 @@ def page(text: str) -> str:
 def _part(text: str, width: int) -> str:
     hashes, _, title = text.partition(" ")
     if not hashes or hashes.strip("#"):
-        return textwrap.fill(text, width, break_long_words=False, break_on_hyphens=False)
+        indent = "  " if hashes == "-" else ""
+        return textwrap.fill(text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
     if has_colour():
         return f"\x1b[1m{title}\x1b[0m"
     return f"{title}\n{('=' if hashes == '#' else '-') * len(title)}"

@@ -20,6 +20,11 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[ \t]*((?:[^{}\n]|\{ \$\w+ \})+)(?:\n(?![ \t\n])|\n\n(?![ \t])|\n?\Z)")
 """The text of a one-line message that contains only plain placeholders."""
 _VALUE: Final = re.compile(r"\{ \$(\w+) \}")
+_NUMBER_LOCALES: Final = {"es": "es-CR"}
+"""The locale whose numbers we write, where it is not the language itself: Spanish groups digits with a space, as its
+academies ask for, and Costa Rica's locale does that."""
+_FOUR_DIGITS: Final = re.compile(r"(?<![\d\u00a0])(\d)\u00a0(\d{3})(?![\d\u00a0])")
+"""In Spanish, four digits are not grouped at all."""
 
 
 class UnknownLanguage(ValueError):
@@ -59,7 +64,7 @@ class Words:
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"the message '{message_id}' in '{self.language}' lacks: {'; '.join(map(str, errors))}")
-        return str(text)
+        return _FOUR_DIGITS.sub(r"\1\2", str(text)) if self.language in _NUMBER_LOCALES else str(text)
 
     def __repr__(self) -> str:
         return f"words({self.language!r})"
@@ -99,7 +104,7 @@ class Words:
             # Fluent takes longer to import than everything else here together, and most programs never need a text.
             from fluent.runtime import FluentBundle, FluentResource
 
-            bundle = FluentBundle([self.language], use_isolating=False)
+            bundle = FluentBundle([_NUMBER_LOCALES.get(self.language, self.language)], use_isolating=False)
             bundle.add_resource(FluentResource(self._texts[area]))
             self._bundles[area] = bundle
         return self._bundles[area]

@@ -107,6 +107,11 @@ def mixed_findings(checks: Iterable[FeatureCheck], words: Words) -> str:
     return "; ".join(finding(check, words) for check in checks if check.verdict == "mixed")
 
 
+def capitalized(text: str) -> str:
+    """Half a sentence as the beginning of one."""
+    return text[:1].upper() + text[1:]
+
+
 def _span(squares: Iterable[str]) -> str:
     first, *_, last = squares
     return f"{first}–{last}"

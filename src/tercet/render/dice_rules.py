@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Callable
 from typing import Final
 
 from tercet.core.dicegame.board import STANDARD
+from tercet.core.dicegame.dice import Face, check_faces
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.core.dicegame.explain import explain
 from tercet.locale import Words
+from tercet.render.dice_names import capitalized, explanation_lines, face_name, finding, laid_name
+from tercet.render.examples import DICE_CHANCE, dice_near_misses, dice_sets, dice_turns
+from tercet.render.rules import example_line, examples_part
 
 SECTIONS: Final = (
     "aim",
@@ -15,6 +22,7 @@ SECTIONS: Final = (
     "set",
     "board",
     "players",
+    "start",
     "opening",
     "turn",
     "lines",
@@ -40,7 +48,51 @@ def dice_rules_text(rules: DiceRules, words: Words) -> str:
         parts.append(f"## {words(f'dice-rules-{section}-title')}")
         lines = words(f"dice-rules-{section}", **values).split("\n")
         parts += [re.sub(" {2,}", " ", line).strip(" ") for line in lines]
+        if section in _ADDED:
+            parts += _ADDED[section](rules, words)
     return "\n\n".join(parts) + "\n"
+
+
+def _set_examples(rules: DiceRules, words: Words) -> list[str]:
+    """SETs and near misses of dice, each with its check (D1)."""
+    chance = random.Random(DICE_CHANCE)
+
+    def told(faces: tuple[Face, Face, Face]) -> str:
+        return example_line([face_name(face, words) for face in faces], check_faces(*faces), finding, words)
+
+    return examples_part(words, [told(faces) for faces in dice_sets(chance)], map(told, dice_near_misses(chance)))
+
+
+def _bonus_squares(rules: DiceRules, words: Words) -> list[str]:
+    """Which squares of this board earn how many points (D3, D10)."""
+    squares: dict[int, list[str]] = {}
+    for square, points in rules.layout.bonuses.items():
+        squares.setdefault(points, []).append(square)
+    groups = [
+        words("dice-rules-bonus", points=points, squares=words.join(squares[points])) for points in sorted(squares)
+    ]
+    return [words("dice-rules-bonuses", groups="; ".join(groups))] if groups else []
+
+
+def _turn_examples(rules: DiceRules, words: Words) -> list[str]:
+    """Turns on this board, legal or not by the rules of this table, and why (D6 to D10)."""
+    board, turns = dice_turns(rules.layout)
+    legal, illegal = [f"### {words('dice-rules-examples-legal')}"], [f"### {words('dice-rules-examples-not-legal')}"]
+    lying = words.join([laid_name(laid, words) for laid in board])
+    for turn in turns:
+        told = explain(board, turn, rules.scoring)
+        placed = capitalized(words.join([laid_name(laid, words) for laid in turn]))
+        lines = [line.strip(" .") for line in (placed, *explanation_lines(told, words))]
+        (illegal if told.faults else legal).append(f"- {'. '.join(lines)}.")
+    return [words("dice-rules-examples-board", dice=lying), *legal, *illegal]
+
+
+_ADDED: Final[dict[str, Callable[[DiceRules, Words], list[str]]]] = {
+    "set": _set_examples,
+    "board": _bonus_squares,
+    "lines": _turn_examples,
+}
+"""What some sections have beyond their words."""
 
 
 def _values(rules: DiceRules) -> dict[str, str | float]:
@@ -68,6 +120,7 @@ def _values(rules: DiceRules) -> dict[str, str | float]:
         "stalemate": rules.stalemate,
         "alone": rules.alone_seconds,
         "botswait": _yes(rules.bots_wait),
+        "rated": _yes(rules.rated),
     }
 
 

@@ -14,7 +14,7 @@ from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.cards import CARDS, Card, FeatureCheck, why_not
 from tercet.core.sets.features import Feature, NotationError
 from tercet.locale import Words
-from tercet.render.dice_names import face_name, line_findings, mixed_findings
+from tercet.render.dice_names import capitalized, face_name, line_findings, mixed_findings
 
 _STRUCTURED: Final = frozenset({"lines", "faces", "check"})
 """Details of refusals that have their own messages."""
@@ -66,7 +66,7 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
     why += [f"{line}." for line in line_findings(lines, words)]
     if faces := refusal.details.get("faces"):
         a, b, c = faces
-        why.append(f"{mixed_findings(check_faces(a, b, c), words)}.")
+        why.append(f"{capitalized(mixed_findings(check_faces(a, b, c), words))}.")
     return " ".join(why)
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from tercet.core.cardgame.editions import EDITIONS, CardRules
+from tercet.core.sets.cards import FeatureCheck, why_not
 from tercet.locale import Words
+from tercet.render.examples import Three, card_near_misses, card_sets
+from tercet.render.names import card_name, finding
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "aim": ("rules-aim",),
@@ -37,7 +41,8 @@ ONCE_IN_9: Final = 2225
 
 
 def rules_text(rules: CardRules, words: Words) -> str:
-    """The rules that a table plays by: a title, what its host has changed, and a section for each part (C1–C17)."""
+    """The rules that a table plays by: a title, what its host has changed, a section for each part (C1–C17), and
+    examples."""
     values = _values(rules)
     parts = [f"# {words('rules-title', **values)}", words("rules-book", **values)]
     if changes := changed_fields(rules):
@@ -46,6 +51,8 @@ def rules_text(rules: CardRules, words: Words) -> str:
     for name, paragraphs in sections(rules).items():
         parts.append(f"## {words(f'rules-{name}-title')}")
         parts.extend(_tidy(words(paragraph, **values)) for paragraph in paragraphs)
+        if name == "set":
+            parts += _examples(rules.deck, words)
     return "\n\n".join(parts) + "\n"
 
 
@@ -90,6 +97,29 @@ def _values(rules: CardRules) -> dict[str, str | float]:
         "share12": _share(ONCE_IN_12),
         "share15": _share(ONCE_IN_15),
     }
+
+
+def _examples(deck: str, words: Words) -> list[str]:
+    """SETs and near misses of the deck in play, each with its check (C2, C12)."""
+
+    def told(cards: Three) -> str:
+        return example_line([card_name(card, words) for card in cards], why_not(*cards), finding, words)
+
+    return examples_part(words, [told(three) for three in card_sets(deck)], map(told, card_near_misses(deck)))
+
+
+def examples_part(words: Words, sets: Iterable[str], near: Iterable[str]) -> list[str]:
+    """Examples of SETs and of what is not one, each group under its heading."""
+    return [f"### {words('rules-examples-are')}", *sets, f"### {words('rules-examples-are-not')}", *near]
+
+
+def example_line(
+    names: Sequence[str], checks: Sequence[FeatureCheck], said: Callable[[FeatureCheck, Words], str], words: Words
+) -> str:
+    """Three cards or dice and why they are a SET; if they are not, only the features that fail."""
+    mixed = [check for check in checks if check.verdict == "mixed"]
+    found = "; ".join(said(check, words) for check in mixed or checks)
+    return f"- {words('rules-example', things=words.join(names), findings=found)}"
 
 
 def _share(once: float) -> float:

@@ -7,6 +7,7 @@ export const DICE_SECTIONS = [
   "set",
   "board",
   "players",
+  "start",
   "opening",
   "turn",
   "lines",

@@ -25,8 +25,13 @@ interface Structured {
 /** Which lines of three are not SETs, or which three dice, and in which features: a sentence for each. */
 function findingsOf(refused: Refused): string[] {
   const { lines = [], faces, check = [] } = (refused.details ?? {}) as Structured;
-  const own = faces ? [mixedFindings(faces, check)] : [];
+  const own = faces ? [capitalized(mixedFindings(faces, check))] : [];
   return [...lines.map(lineFinding), ...own].map((finding) => `${finding}.`);
+}
+
+/** Half a sentence as the beginning of one. */
+function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
 function detailsOf(refused: Refused): Record<string, FluentVariable> {

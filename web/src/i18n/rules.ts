@@ -99,6 +99,7 @@ function diceValues(rules: DiceRules): Values {
     stalemate: rules.stalemate,
     alone: rules.alone_seconds,
     botswait: yes(rules.bots_wait),
+    rated: yes(rules.rated),
   };
 }
 

@@ -14,6 +14,11 @@ const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
 };
 const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{dice,rules,web-*}.ftl", { query: "?raw", import: "default" });
 
+/** The locale whose numbers we write, where it is not the language itself: Spanish groups digits with a space, as its academies ask for. */
+const NUMBER_LOCALES: Partial<Record<Language, string>> = { es: "es-CR" };
+/** In Spanish, four digits are not grouped at all. */
+const FOUR_DIGITS = /(^|[^\d\u00a0])(\d)\u00a0(\d{3})(?![\d\u00a0])/g;
+
 /** The Fluent files of a language, once its letters can be shown: those that every page needs, and those of some areas. */
 async function fetched(language: Language, areas: readonly Area[]): Promise<readonly string[]> {
   const [first, , ...later] = await Promise.all([
@@ -85,7 +90,8 @@ export class Words {
     const message = this.#bundle?.getMessage(id);
     if (!this.#bundle || !message?.value) return this.#missing(id);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(message.value, values, errors);
+    const said = this.#bundle.formatPattern(message.value, values, errors);
+    const text = this.language in NUMBER_LOCALES ? said.replace(FOUR_DIGITS, "$1$2$3") : said;
     return errors.length > 0 ? this.#missing(`${id}: ${errors.join(", ")}`, text) : text;
   }
 
@@ -96,7 +102,7 @@ export class Words {
   async #load(language: Language, areas: readonly Area[]): Promise<FluentBundle> {
     const texts = await this.read(language, areas);
     // Isolation marks would break up texts that are put together from pieces; names are isolated one by one, by `isolated`.
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(NUMBER_LOCALES[language] ?? language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;
   }

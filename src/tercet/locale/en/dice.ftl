@@ -349,13 +349,20 @@ dice-rules-aim = Play dice onto the board so that they make SETs in its rows and
 dice-rules-dice-title = The dice
 dice-rules-dice = There are 42 dice. A face shows one, two or three identical symbols: number (one, two, three), colour (red, green, purple) and shape (oval, squiggle, diamond) make 27 faces, and WILD is one more. Each of these 28 occurs nine times across all the dice. The book does not say how the faces are spread; this distribution is ours. A die keeps its six faces for the whole game.
 dice-rules-set-title = What a SET is
-dice-rules-set = Three dice are a SET when number, colour and shape, each taken on its own, are the same on all three or different on all three. Three identical dice are a SET too.
+dice-rules-set =
+    Three dice are a SET when number, colour and shape, each taken on its own, are the same on all three or different on all three. Three identical dice are a SET too. For any two dice, exactly one face completes the SET.
+    To check three dice, ask three questions. { dice-question-number } { dice-question-colour } { dice-question-shape } It is a SET only if the answer to all three is yes.
+dice-question-number = Is the number the same on all three dice, or different on all three?
+dice-question-colour = Is the colour the same on all three dice, or different on all three?
+dice-question-shape = Is the shape the same on all three dice, or different on all three?
 dice-rules-board-title = The board
 dice-rules-board =
-    The board has { $size } × { $size } squares. The opening SET is placed on the emblem in the middle, and some squares carry bonus points. { $own ->
+    The board has { $size } × { $size } squares. The opening SET is placed on the emblem, the three squares in the middle, and some squares carry bonus points. { $own ->
         [yes] The book does not print the layout: this one is ours.
        *[no] This layout is the host’s.
     }
+dice-rules-bonuses = Bonus squares: { $groups }.
+dice-rules-bonus = +{ $points } on { $squares }
 dice-rules-players-title = The players
 dice-rules-players =
     { $seats ->
@@ -363,6 +370,12 @@ dice-rules-players =
         [3] Two or three players.
        *[4] Two to four players.
     } Everyone’s dice are visible to all. Bots play like anybody else.
+dice-rules-start-title = Starting, and ending early
+dice-rules-start =
+    The game starts when at least two players are seated and all who are present are ready, or when the host starts it. Nobody joins after that, but anyone may watch. If the host leaves, the player who has been seated longest takes over. { $rated ->
+        [yes] Any player may propose ending the game early; this happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
+       *[no] Any player may propose starting the game over or ending it early; this happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
+    }
 dice-rules-opening-title = The opening
 dice-rules-opening =
     Everyone draws five dice, and all roll together. The first player to call a SET among their own dice opens. The three dice can be chosen before the call or within { $point } seconds after it. A WILD gets the face that the other two dice require; with two or three WILDs, faces that fit are filled in. { $arrange ->
@@ -393,6 +406,7 @@ dice-rules-lines-title = Where SETs are made
 dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonal and never round a corner. The turn is judged as a whole: each die played must be in a new SET, and each new SET must use a die that was on the board before the turn, or a die of this turn that is connected in the same way. Touching other dice is not enough, but it is no mistake either: dice may touch others without making a SET with them.
 dice-rules-examples-legal = Legal turns
 dice-rules-examples-not-legal = Not legal
+dice-rules-examples-board = With these dice on the board: { $dice }.
 dice-rules-score-title = The score
 dice-rules-score =
     Each SET with a new die scores one point for each of its dice; a die in a row SET and in a column SET counts in both. { $runs ->

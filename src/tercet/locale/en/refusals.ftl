@@ -46,8 +46,8 @@ refusal-was-removed = The host has removed you from this table.
 refusal-already-ready = You have already said that you are ready.
 refusal-not-ready-yet = You have not said that you are ready.
 refusal-nothing-changes = That’s already the case.
-refusal-already-committed = You have already committed to a random number for this shuffle.
-refusal-other-seed = The table has already moved on to another shuffle.
+refusal-already-committed = You have already committed to a random number for this start.
+refusal-other-seed = The table has already moved on to another start.
 refusal-nonce-not-asked = Your random number isn’t needed right now.
 refusal-already-revealed = You have already revealed your random number.
 refusal-wrong-nonce = This random number is not the one you committed to.
@@ -56,8 +56,8 @@ refusal-no-proposal = There is no proposal to answer.
 refusal-already-agreed = You have already agreed.
 refusal-not-at-rated-tables = At a rated table you can’t start over.
 refusal-game-over = The game is over.
-refusal-not-started = The deal has not started yet.
-refusal-already-started = The deal has already started.
+refusal-not-started = Play has not started yet.
+refusal-already-started = Play has already started.
 refusal-unknown-command = This game does not know what “{ $command }” means.
 
 ## What the table itself refuses

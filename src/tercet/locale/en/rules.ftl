@@ -102,11 +102,14 @@ rules-none =
     }
 rules-none-together =
     { $always ->
-        [yes] { rules-none-always } { rules-none-waiting }
+        [yes] { rules-none-always } { rules-none-stopping } { $noset ->
+            [default] { rules-none-alone }
+           *[other] { "" }
+        }
        *[no] { $noset ->
             [vote] { rules-none-vote } { rules-none-waiting }
             [checked] { rules-none-checked } { rules-none-waiting }
-            [auto] { rules-none-auto } { rules-none-waiting }
+            [auto] { rules-none-auto } { rules-none-stop } { rules-none-stopping }
            *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
         }
     }
@@ -115,21 +118,33 @@ rules-none-solo =
         [yes] { rules-none-always }
        *[no] { $noset ->
             [vote] When you see no SET, say so, and three more cards are dealt, even if you have overlooked one. With { $certain } or more cards on the table this is refused, because that many always hold a SET.
-            [auto] { rules-none-auto }
+            [auto] { rules-none-auto } { rules-none-stop }
            *[checked] When you see no SET, say so, and three more cards are dealt. The program checks this: while there is a SET it is refused, and the result shows how often.
         }
     }
-rules-none-always = With { $layout } of these { $size } cards on the table there is always a SET, so “no SET” is refused as long as the pile lasts. Once it is empty, the same button is a vote to stop.
+rules-none-always =
+    With { $layout } of these { $size } cards on the table there is always a SET, so as long as the pile lasts “no SET” is refused{ $noset ->
+        [checked] {" "}and counts as a wrong vote
+       *[other] { "" }
+    }. { rules-none-stop }
+rules-none-stop = Once the pile is empty, “no SET” is a vote to stop.
 rules-none-vote = When all players present say “no SET”, three more cards are dealt, even if everyone has overlooked one. With { $certain } or more cards on the table, “no SET” is refused, because that many always hold a SET.
 rules-none-checked = When all players present say “no SET”, three more cards are dealt. The program checks each vote: while there is a SET it is refused, and the result shows how often.
 rules-none-waiting =
-    When the cards change, the votes are cleared; a wrong call leaves the others’ votes standing, and calling withdraws your own. { $vote ->
+    { rules-none-cleared } { $vote ->
         [0] Silence is not agreement: the table waits for everyone present. { $look ->
             [0] { "" }
            *[other] A player who has been silent for { $look } s while a vote is open is asked whether they are still looking; if they do not answer within another { $look } s, this vote no longer waits for them.
         }
        *[other] Once somebody has voted, anyone who neither votes nor calls within { $vote } s is taken to agree.
-    } Players who are disconnected, or whose page has been hidden or whose device has been asleep for { $away } s, count as away, and nobody waits for them.
+    } { rules-none-away }
+rules-none-stopping =
+    { rules-none-cleared } Silence never ends a deal: the vote waits for everyone present. { $look ->
+        [0] { "" }
+       *[other] A player who has been silent for { $look } s while a vote is open is asked whether they are still looking, but the vote goes on waiting for them.
+    } { rules-none-away }
+rules-none-cleared = When the cards change, the votes are cleared; a wrong call leaves the others’ votes standing, and calling withdraws your own.
+rules-none-away = Players who are disconnected, or whose page has been hidden or whose device has been asleep for { $away } s, count as away, and nobody waits for them.
 rules-none-auto = When there is no SET on the table, the program automatically deals three more cards.
 rules-none-alone = For a solo player the program checks the vote: while there is a SET it is refused, and the result shows how often.
 
@@ -167,8 +182,8 @@ rules-match-together =
            *[other] The next deal of a match starts after { $pause } s, or as soon as all are ready.
         }
     } If the host leaves, the player who has been seated longest takes over. { $rated ->
-        [yes] Any player may propose ending the game early; this happens when all the people present agree.
-       *[no] Any player may propose starting the deal over or ending the game early; this happens when all the people present agree.
+        [yes] Any player may propose ending the game early; this happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
+       *[no] Any player may propose starting the deal over or ending the game early; this happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
     }
 rules-match-solo =
     { $deals ->
@@ -247,3 +262,4 @@ rules-field-seats = seats
 
 rules-examples-are = These are SETs
 rules-examples-are-not = These are not SETs
+rules-example = { $things }: { $findings }.

@@ -358,13 +358,20 @@ dice-rules-aim = Poner dados en el tablero de modo que formen SETs en sus filas 
 dice-rules-dice-title = Los dados
 dice-rules-dice = Hay 42 dados. Una cara muestra uno, dos o tres símbolos iguales: el número (uno, dos, tres), el color (rojo, verde, púrpura) y la forma (óvalo, onda, diamante) dan 27 caras, y otra más es el comodín (WILD). Cada una de estas 28 aparece nueve veces entre todos los dados. El reglamento no dice cómo se reparten las caras; este reparto es nuestro. Un dado conserva sus seis caras toda la partida.
 dice-rules-set-title = Qué es un SET
-dice-rules-set = Tres dados son un SET cuando el número, el color y la forma, mirados por separado, coinciden en los tres o son distintos en los tres. Tres dados iguales también son un SET.
+dice-rules-set =
+    Tres dados son un SET cuando el número, el color y la forma, mirados por separado, coinciden en los tres o son distintos en los tres. Tres dados iguales también son un SET. Para dos dados cualesquiera hay exactamente una cara que completa el SET.
+    Para comprobarlo bastan tres preguntas. { dice-question-number } { dice-question-colour } { dice-question-shape } Solo es un SET si la respuesta a las tres es sí.
+dice-question-number = ¿El número es igual en los tres dados o distinto en los tres?
+dice-question-colour = ¿El color es igual en los tres dados o distinto en los tres?
+dice-question-shape = ¿La forma es igual en los tres dados o distinta en los tres?
 dice-rules-board-title = El tablero
 dice-rules-board =
-    El tablero tiene { $size } × { $size } casillas. El primer SET se pone sobre el emblema del centro, y algunas casillas llevan puntos extra. { $own ->
+    El tablero tiene { $size } × { $size } casillas. El primer SET se pone sobre el emblema, las tres casillas del centro, y algunas casillas llevan puntos extra. { $own ->
         [yes] El reglamento no trae el diseño: este es nuestro.
        *[no] Este diseño es de quien organiza la mesa.
     }
+dice-rules-bonuses = Casillas extra: { $groups }.
+dice-rules-bonus = +{ $points } en { $squares }
 dice-rules-players-title = Quiénes juegan
 dice-rules-players =
     { $seats ->
@@ -372,13 +379,19 @@ dice-rules-players =
         [3] Juegan dos o tres personas.
        *[4] Juegan de dos a cuatro personas.
     } Todos los dados están a la vista. Los bots juegan como cualquiera.
+dice-rules-start-title = Empezar, y terminar antes
+dice-rules-start =
+    La partida empieza cuando hay al menos dos jugadores y todas las personas presentes están listas, o cuando la inicia quien organiza la mesa. Después ya no se une nadie, pero puede mirar quien quiera. Si quien organiza la mesa se va, toma el relevo quien lleve más tiempo en ella. { $rated ->
+        [yes] Cualquiera que juegue puede proponer terminar antes la partida; se hace cuando todas las personas que juegan están de acuerdo, y a quien esté ausente se le espera.
+       *[no] Cualquiera que juegue puede proponer empezar de nuevo la partida o terminarla antes; se hace cuando todas las personas que juegan están de acuerdo, y a quien esté ausente se le espera.
+    }
 dice-rules-opening-title = La apertura
 dice-rules-opening =
     Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Los tres dados se pueden elegir antes de cantar o en los { $point } s siguientes. Un comodín (WILD) toma la cara que piden los otros dos dados; con dos o tres comodines se proponen caras que encajan. { $arrange ->
         [0] Los dados se colocan enseguida.
        *[other] Las caras y el orden pueden cambiarse durante { $arrange } s más; después los dados se colocan tal como estén.
     }
-    Ese SET puntúa, vale como su turno de la primera ronda y le hace empezar todas las demás. { $wrong ->
+    Ese SET puntúa y vale como turno de la primera ronda para quien lo cantó, que empezará todas las demás. { $wrong ->
         [1] Quien se equivoca al cantar no puede volver a cantar hasta la próxima tirada.
        *[other] Quien se equivoca al cantar { $wrong } veces no puede volver a cantar hasta la próxima tirada.
     }
@@ -402,6 +415,7 @@ dice-rules-lines-title = Dónde se forman los SETs
 dice-rules-lines = Un SET en el tablero son tres dados seguidos en una fila o en una columna, nunca en diagonal ni doblando una esquina. La jugada se juzga entera: cada dado colocado debe estar en un SET nuevo, y cada SET nuevo debe usar un dado que ya estaba en el tablero, o un dado de esta jugada que quede unido del mismo modo. Estar al lado de otros dados no basta. Tampoco es una falta: los dados pueden tocar a otros sin formar un SET con ellos.
 dice-rules-examples-legal = Jugadas válidas
 dice-rules-examples-not-legal = Jugadas no válidas
+dice-rules-examples-board = Con estos dados en el tablero: { $dice }.
 dice-rules-score-title = Los puntos
 dice-rules-score =
     Cada SET con algún dado nuevo da un punto por cada uno de sus dados; un dado que está en un SET en fila y en otro en columna cuenta en los dos. { $runs ->

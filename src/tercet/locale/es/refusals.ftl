@@ -45,8 +45,8 @@ refusal-was-removed = Quien organiza la mesa te ha expulsado.
 refusal-already-ready = Ya has dicho que puedes empezar.
 refusal-not-ready-yet = No habías dicho que podías empezar.
 refusal-nothing-changes = Ya es así.
-refusal-already-committed = Tu número al azar para esta mezcla ya está sellado.
-refusal-other-seed = La mesa ya va por otra mezcla.
+refusal-already-committed = Tu número al azar para este comienzo ya está sellado.
+refusal-other-seed = La mesa ya va por otro comienzo.
 refusal-nonce-not-asked = Ahora no se te pide ningún número al azar.
 refusal-already-revealed = Ya has revelado tu número al azar.
 refusal-wrong-nonce = Este número al azar no es el que habías sellado.
@@ -55,8 +55,8 @@ refusal-no-proposal = No hay ninguna propuesta que responder.
 refusal-already-agreed = Ya has aceptado.
 refusal-not-at-rated-tables = En una mesa clasificatoria no se puede empezar de nuevo.
 refusal-game-over = La partida ha terminado.
-refusal-not-started = La mano aún no ha empezado.
-refusal-already-started = La mano ya ha empezado.
+refusal-not-started = El juego aún no ha empezado.
+refusal-already-started = El juego ya ha empezado.
 refusal-unknown-command = Este juego no sabe qué significa «{ $command }».
 
 ## Lo que rechaza la propia mesa

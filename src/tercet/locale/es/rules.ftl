@@ -52,7 +52,7 @@ rules-cards =
     }
 
 rules-set-title = Qué es un SET
-rules-set = Tres cartas son un SET cuando cada característica, mirada por separado, coincide en las tres o es distinta en las tres. Para dos cartas cualesquiera hay exactamente una tercera que las completa.
+rules-set = Tres cartas son un SET cuando cada característica, mirada por separado, coincide en las tres o es distinta en las tres. Para dos cartas cualesquiera hay exactamente una tercera que completa el SET.
 rules-quick-check = Comprobación rápida: si dos cartas coinciden en una característica y la tercera no, no es un SET. Dos cartas rojas y una lila nunca forman un SET, sea como sea el resto.
 
 rules-deal-title = El reparto
@@ -86,7 +86,7 @@ rules-wrong =
         [0] { "" }
        *[other] Entre dos o más jugadores, quien se ha equivocado no puede volver a cantar hasta que cambien las cartas o pasen { $lock } s, pero sí puede votar. { $longest ->
             [0] { "" }
-           *[other] Cada nuevo error seguido duplica esta espera, hasta { $longest } s; un acierto la devuelve a su valor inicial.
+           *[other] Cada error consecutivo duplica esta espera, hasta { $longest } s; un acierto la devuelve a su valor inicial.
         }
     }
 
@@ -101,11 +101,14 @@ rules-none =
     }
 rules-none-together =
     { $always ->
-        [yes] { rules-none-always } { rules-none-waiting }
+        [yes] { rules-none-always } { rules-none-stopping } { $noset ->
+            [default] { rules-none-alone }
+           *[other] { "" }
+        }
        *[no] { $noset ->
             [vote] { rules-none-vote } { rules-none-waiting }
             [checked] { rules-none-checked } { rules-none-waiting }
-            [auto] { rules-none-auto } { rules-none-waiting }
+            [auto] { rules-none-auto } { rules-none-stop } { rules-none-stopping }
            *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
         }
     }
@@ -114,21 +117,33 @@ rules-none-solo =
         [yes] { rules-none-always }
        *[no] { $noset ->
             [vote] Si no ves ningún SET, dilo y se ponen tres cartas más, aunque se te haya escapado uno. Con { $certain } cartas o más en la mesa se rechaza, porque entre tantas siempre hay uno.
-            [auto] { rules-none-auto }
+            [auto] { rules-none-auto } { rules-none-stop }
            *[checked] Si no ves ningún SET, dilo y se ponen tres cartas más. El programa lo comprueba: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
         }
     }
-rules-none-always = Con { $layout } de estas { $size } cartas en la mesa siempre hay un SET, así que «no hay SET» se rechaza mientras queden cartas en el mazo. Cuando se agota, el mismo botón es un voto para terminar.
+rules-none-always =
+    Con { $layout } de estas { $size } cartas en la mesa siempre hay un SET, así que, mientras queden cartas en el mazo, «no hay SET» se rechaza{ $noset ->
+        [checked] {" "}y cuenta como voto equivocado
+       *[other] { "" }
+    }. { rules-none-stop }
+rules-none-stop = Cuando el mazo se agota, «no hay SET» es un voto para terminar.
 rules-none-vote = Cuando todas las personas presentes dicen «no hay SET» se ponen tres cartas más, aunque a todos se les haya escapado uno. Si hay { $certain } cartas o más en la mesa, «no hay SET» se rechaza, porque entre tantas siempre hay uno.
 rules-none-checked = Cuando todas las personas presentes dicen «no hay SET» se ponen tres cartas más. El programa comprueba cada voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
 rules-none-waiting =
-    Si cambian las cartas, los votos se anulan; un error deja en pie los votos de los demás, y cantar retira el propio. { $vote ->
-        [0] El silencio no es acuerdo: se espera a todas las personas presentes. { $look ->
+    { rules-none-cleared } { $vote ->
+        [0] Callar no equivale a estar de acuerdo: se espera a todas las personas presentes. { $look ->
             [0] { "" }
            *[other] A quien lleva { $look } s en silencio con una votación abierta se le pregunta si sigue buscando; si no responde, tras otros { $look } s esa votación deja de esperarle.
         }
        *[other] Desde que alguien vota, se entiende que está de acuerdo quien en { $vote } s ni vote ni cante.
-    } Quien no tiene conexión, o lleva { $away } s con la página oculta o el aparato en reposo, cuenta como ausente y no se le espera.
+    } { rules-none-away }
+rules-none-stopping =
+    { rules-none-cleared } El silencio nunca termina una mano: la votación espera a todas las personas presentes. { $look ->
+        [0] { "" }
+       *[other] A quien lleva { $look } s en silencio con una votación abierta se le pregunta si sigue buscando, pero se le sigue esperando.
+    } { rules-none-away }
+rules-none-cleared = Si cambian las cartas, los votos se anulan; un error deja en pie los votos de los demás, y cantar retira el propio.
+rules-none-away = Quien no tiene conexión, o lleva { $away } s con la página oculta o el aparato en reposo, cuenta como ausente y no se le espera.
 rules-none-auto = Cuando no hay ningún SET en la mesa, el programa añade automáticamente tres cartas.
 rules-none-alone = A quien juega a solas el programa le comprueba el voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
 
@@ -159,15 +174,15 @@ rules-match-together =
         [0] El reparto pasa a la izquierda y la partida acaba cuando cada cual ha repartido una vez. { rules-match-seats } { rules-match-totals }
         [1] Una sola mano decide. Quien se va conserva su asiento y sus puntos. Para una partida más larga, quien organiza la mesa puede fijar un número de manos, o que cada cual reparta una vez, y los puntos se suman.
        *[other] El reparto pasa a la izquierda y la partida acaba tras { $deals } manos. { rules-match-totals }
-    } Una mano empieza cuando hay al menos dos jugadores y todas las personas presentes pueden empezar, o cuando la inicia quien organiza la mesa, aunque juegue a solas. { $deals ->
+    } Una mano empieza cuando hay al menos dos jugadores y todas las personas presentes están listas, o cuando la inicia quien organiza la mesa, aunque juegue a solas. { $deals ->
         [1] { "" }
        *[other] { $pause ->
-            [0] La siguiente mano de la partida llega enseguida.
-           *[other] La siguiente mano de la partida llega a los { $pause } s, o en cuanto todos puedan empezar.
+            [0] La siguiente mano de la partida empieza enseguida.
+           *[other] La siguiente mano de la partida empieza a los { $pause } s, o en cuanto todas las personas presentes estén listas.
         }
     } Si quien organiza la mesa se va, toma el relevo quien lleve más tiempo en ella. { $rated ->
-        [yes] Cualquiera que juegue puede proponer terminar antes la partida; se hace si todas las personas presentes están de acuerdo.
-       *[no] Cualquiera que juegue puede proponer repartir de nuevo esta mano o terminar antes la partida; se hace si todas las personas presentes están de acuerdo.
+        [yes] Cualquiera que juegue puede proponer terminar antes la partida; se hace cuando todas las personas que juegan están de acuerdo, y a quien esté ausente se le espera.
+       *[no] Cualquiera que juegue puede proponer repartir de nuevo esta mano o terminar antes la partida; se hace cuando todas las personas que juegan están de acuerdo, y a quien esté ausente se le espera.
     }
 rules-match-solo =
     { $deals ->
@@ -178,7 +193,7 @@ rules-match-solo =
 rules-match-seats = Los asientos ocupados al principio fijan el número de manos: la de quien se ha ido se salta, y quien llega tarde no añade ninguna.
 rules-match-totals = Decide la suma. Quien llega tarde juega desde la mano siguiente; quien se va conserva su asiento y sus puntos.
 
-rules-start-title = Para empezar
+rules-start-title = Inicio rápido
 rules-start =
     { $edition ->
         [fr] Hay dos maneras. El comienzo fácil usa solo las 27 cartas sólidas, con 12 en la mesa; la variante sencilla pone nueve de ellas, en un cuadrado. Todo lo demás sigue igual.
@@ -246,3 +261,4 @@ rules-field-seats = asientos
 
 rules-examples-are = Estos son SETs
 rules-examples-are-not = Estos no son SETs
+rules-example = { $things }: { $findings }.

@@ -83,7 +83,7 @@ web-waiting-names =
         [0] Empezando…
        *[other] Esperando a { $names }.
     }
-web-unready = Todavía no puedo
+web-unready = Todavía no
 
 ## Empezar de nuevo, terminar de acuerdo, nombres
 

@@ -358,13 +358,20 @@ dice-rules-aim = Poser des dés sur le plateau pour former des SET dans ses rang
 dice-rules-dice-title = Les dés
 dice-rules-dice = Il y a 42 dés. Une face porte un, deux ou trois symboles identiques : le nombre (un, deux, trois), la couleur (rouge, vert, violet) et la forme (ovale, vague, losange) donnent 27 faces, et une de plus est WILD. Chacune de ces 28 se trouve neuf fois sur l’ensemble des dés. Le livret ne dit pas comment les faces sont réparties, cette répartition est la nôtre. Un dé garde ses six faces toute la partie.
 dice-rules-set-title = Ce qu’est un SET
-dice-rules-set = Trois dés forment un SET lorsque le nombre, la couleur et la forme, pris un par un, sont les mêmes sur les trois ou différents sur les trois. Trois dés identiques forment aussi un SET.
+dice-rules-set =
+    Trois dés forment un SET lorsque le nombre, la couleur et la forme, pris un par un, sont les mêmes sur les trois ou différents sur les trois. Trois dés identiques forment aussi un SET. Pour deux dés quelconques, il existe une seule face qui complète le SET.
+    Trois questions suffisent pour le vérifier. { dice-question-number } { dice-question-colour } { dice-question-shape } C’est un SET seulement si la réponse aux trois est oui.
+dice-question-number = Le nombre est-il le même sur les trois dés, ou différent sur les trois ?
+dice-question-colour = La couleur est-elle la même sur les trois dés, ou différente sur les trois ?
+dice-question-shape = La forme est-elle la même sur les trois dés, ou différente sur les trois ?
 dice-rules-board-title = Le plateau
 dice-rules-board =
-    Le plateau a { $size } × { $size } cases. Le SET d’ouverture se pose sur l’emblème du milieu, et certaines cases portent des points bonus. { $own ->
+    Le plateau a { $size } × { $size } cases. Le SET d’ouverture se pose sur l’emblème, les trois cases du milieu, et certaines cases portent des points bonus. { $own ->
         [yes] Le livret ne donne pas le plan : celui-ci est le nôtre.
        *[no] Ce plan est celui de l’hôte.
     }
+dice-rules-bonuses = Cases bonus : { $groups }.
+dice-rules-bonus = +{ $points } sur { $squares }
 dice-rules-players-title = Les joueurs
 dice-rules-players =
     { $seats ->
@@ -372,6 +379,12 @@ dice-rules-players =
         [3] On joue à deux ou à trois.
        *[4] On joue de deux à quatre.
     } Tous les dés sont visibles. Les robots jouent comme les autres.
+dice-rules-start-title = Commencer, et terminer plus tôt
+dice-rules-start =
+    La partie commence quand il y a au moins deux joueurs et que toutes les personnes présentes sont prêtes, ou quand l’hôte la lance. Ensuite, plus personne ne la rejoint, mais tout le monde peut regarder. Si l’hôte s’en va, la personne assise depuis le plus longtemps prend le relais. { $rated ->
+        [yes] Toute personne qui joue peut proposer de terminer la partie plus tôt ; cela se fait quand toutes les personnes qui jouent sont d’accord, et l’on attend celles qui sont absentes.
+       *[no] Toute personne qui joue peut proposer de recommencer la partie ou de la terminer plus tôt ; cela se fait quand toutes les personnes qui jouent sont d’accord, et l’on attend celles qui sont absentes.
+    }
 dice-rules-opening-title = L’ouverture
 dice-rules-opening =
     Tout le monde pioche cinq dés et les lance en même temps. La première personne qui annonce un SET parmi ses propres dés ouvre. Les trois dés se choisissent avant l’annonce ou dans les { $point } s qui suivent. Un WILD prend la face qu’exigent les deux autres dés ; avec deux ou trois WILD, des faces qui conviennent sont proposées. { $arrange ->
@@ -402,6 +415,7 @@ dice-rules-lines-title = Où se font les SET
 dice-rules-lines = Un SET sur le plateau, ce sont trois dés qui se suivent dans une rangée ou une colonne, jamais en diagonale ni autour d’un angle. Le coup est jugé dans son ensemble : chaque dé posé doit être dans un nouveau SET, et chaque nouveau SET doit utiliser un dé qui était sur le plateau avant le coup, ou un dé de ce coup relié de la même façon. Toucher d’autres dés ne suffit pas. Ce n’est pas non plus une faute : les dés peuvent en toucher d’autres sans former de SET avec eux.
 dice-rules-examples-legal = Coups valables
 dice-rules-examples-not-legal = Coups non valables
+dice-rules-examples-board = Avec ces dés sur le plateau : { $dice }.
 dice-rules-score-title = Les points
 dice-rules-score =
     Chaque SET qui contient un nouveau dé vaut un point par dé ; un dé qui est à la fois dans un SET en rangée et dans un SET en colonne compte dans les deux. { $runs ->

@@ -24,7 +24,7 @@ event-commitments-awaited = Cela va commencer ; il manque encore des nombres a
 event-commitments-fixed = Tous les nombres aléatoires sont scellés ; ils sont maintenant révélés.
 event-nonce-revealed = { $name } révèle un nombre aléatoire.
 event-nonce-missed = { $name } n’a pas envoyé à temps son nombre aléatoire ; cela compte comme une absence.
-event-start-voided = Ce départ est annulé.
+event-start-voided = Ce démarrage est annulé.
 event-proposal-made =
     { $what ->
         [restart] { $name } propose de recommencer.

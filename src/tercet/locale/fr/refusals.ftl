@@ -45,8 +45,8 @@ refusal-was-removed = L’hôte vous a fait quitter cette table.
 refusal-already-ready = Vous avez déjà dit que vous pouviez commencer.
 refusal-not-ready-yet = Vous n’aviez pas dit que vous pouviez commencer.
 refusal-nothing-changes = C’est déjà le cas.
-refusal-already-committed = Votre nombre aléatoire pour ce mélange est déjà scellé.
-refusal-other-seed = La table en est déjà à un autre mélange.
+refusal-already-committed = Votre nombre aléatoire pour ce démarrage est déjà scellé.
+refusal-other-seed = La table en est déjà à un autre démarrage.
 refusal-nonce-not-asked = Aucun nombre aléatoire ne vous est demandé maintenant.
 refusal-already-revealed = Vous avez déjà révélé votre nombre aléatoire.
 refusal-wrong-nonce = Ce nombre aléatoire n’est pas celui que vous aviez scellé.
@@ -55,8 +55,8 @@ refusal-no-proposal = Il n’y a pas de proposition à laquelle répondre.
 refusal-already-agreed = Vous avez déjà accepté.
 refusal-not-at-rated-tables = À une table classée, on ne peut pas recommencer.
 refusal-game-over = La partie est terminée.
-refusal-not-started = La manche n’a pas encore commencé.
-refusal-already-started = La manche a déjà commencé.
+refusal-not-started = Le jeu n’a pas encore commencé.
+refusal-already-started = Le jeu a déjà commencé.
 refusal-unknown-command = Ce jeu ne sait pas ce que veut dire « { $command } ».
 
 ## Ce que la table elle-même refuse

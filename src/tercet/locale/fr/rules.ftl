@@ -52,7 +52,7 @@ rules-cards =
     }
 
 rules-set-title = Ce qu’est un SET
-rules-set = Trois cartes forment un SET lorsque chaque caractéristique, prise à part, est la même sur les trois ou différente sur les trois. Pour deux cartes quelconques, il existe une seule troisième carte qui les complète.
+rules-set = Trois cartes forment un SET lorsque chaque caractéristique, prise à part, est la même sur les trois ou différente sur les trois. Pour deux cartes quelconques, il existe une seule troisième carte qui complète le SET.
 rules-quick-check = Vérification rapide : si deux cartes ont une caractéristique en commun et que la troisième ne l’a pas, ce n’est pas un SET. Deux cartes rouges et une violette n’en forment jamais un, quel que soit le reste.
 
 rules-deal-title = La donne
@@ -69,7 +69,7 @@ rules-call =
         [point] { rules-call-point }
        *[default] { rules-call-announce } { rules-call-alone }
     }
-rules-call-announce = La personne qui voit un SET annonce « SET ! ». La première annonce arrête le jeu : tant qu’elle n’est pas réglée, personne d’autre ne peut annoncer, prendre des cartes ni voter. La personne qui annonce a { $point } s pour choisir trois cartes. Laisser passer le temps, annuler ou quitter la table compte comme une erreur, et une connexion perdue n’arrête pas le chronomètre.
+rules-call-announce = La personne qui voit un SET annonce « SET ! ». La première annonce arrête le jeu : tant qu’elle n’est pas réglée, personne d’autre ne peut annoncer, prendre des cartes ni voter. La personne qui annonce a { $point } s pour choisir trois cartes. Laisser le temps s’écouler, annuler ou quitter la table compte comme une erreur, et une connexion perdue n’arrête pas le chronomètre.
 rules-call-point = La personne qui voit un SET choisit aussitôt ses trois cartes : les choisir vaut annonce.
 rules-call-alone = En solitaire on n’annonce rien : il suffit de choisir trois cartes.
 
@@ -86,7 +86,7 @@ rules-wrong =
         [0] { "" }
        *[other] À deux ou plus, la personne qui s’est trompée ne peut plus annoncer avant que les cartes changent ou que { $lock } s soient passées, mais elle peut voter. { $longest ->
             [0] { "" }
-           *[other] Chaque nouvelle erreur de suite double cette attente, jusqu’à { $longest } s ; une annonce juste la ramène à sa valeur de départ.
+           *[other] Chaque nouvelle erreur consécutive double cette attente, jusqu’à { $longest } s ; une annonce juste la ramène à sa valeur de départ.
         }
     }
 
@@ -101,11 +101,14 @@ rules-none =
     }
 rules-none-together =
     { $always ->
-        [yes] { rules-none-always } { rules-none-waiting }
+        [yes] { rules-none-always } { rules-none-stopping } { $noset ->
+            [default] { rules-none-alone }
+           *[other] { "" }
+        }
        *[no] { $noset ->
             [vote] { rules-none-vote } { rules-none-waiting }
             [checked] { rules-none-checked } { rules-none-waiting }
-            [auto] { rules-none-auto } { rules-none-waiting }
+            [auto] { rules-none-auto } { rules-none-stop } { rules-none-stopping }
            *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
         }
     }
@@ -114,21 +117,33 @@ rules-none-solo =
         [yes] { rules-none-always }
        *[no] { $noset ->
             [vote] Quand vous ne voyez pas de SET, dites-le, et trois cartes s’ajoutent, même si un SET vous a échappé. À partir de { $certain } cartes sur la table, c’est refusé, car il y en a alors toujours un.
-            [auto] { rules-none-auto }
+            [auto] { rules-none-auto } { rules-none-stop }
            *[checked] Quand vous ne voyez pas de SET, dites-le, et trois cartes s’ajoutent. Le programme vérifie : tant qu’il y a un SET, c’est refusé, et le résultat dit combien de fois.
         }
     }
-rules-none-always = Avec { $layout } de ces { $size } cartes sur la table, il y a toujours un SET : « pas de SET » est donc refusé tant que la pioche n’est pas vide. Ensuite, le même bouton est un vote pour arrêter.
+rules-none-always =
+    Avec { $layout } de ces { $size } cartes sur la table, il y a toujours un SET : tant que la pioche n’est pas vide, « pas de SET » est donc refusé{ $noset ->
+        [checked] {" "}et compte comme un vote erroné
+       *[other] { "" }
+    }. { rules-none-stop }
+rules-none-stop = Une fois la pioche vide, « pas de SET » est un vote pour arrêter.
 rules-none-vote = Quand toutes les personnes présentes disent « pas de SET », on ajoute trois cartes, même si un SET a échappé à tout le monde. À partir de { $certain } cartes sur la table, « pas de SET » est refusé, car il y en a alors toujours un.
 rules-none-checked = Quand toutes les personnes présentes disent « pas de SET », on ajoute trois cartes. Le programme contrôle chaque vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
 rules-none-waiting =
-    Quand les cartes changent, les votes sont annulés ; une erreur laisse intacts les votes des autres, et annoncer retire le sien. { $vote ->
-        [0] Le silence n’est pas un accord : on attend toutes les personnes présentes. { $look ->
+    { rules-none-cleared } { $vote ->
+        [0] Le silence ne vaut pas accord : on attend toutes les personnes présentes. { $look ->
             [0] { "" }
            *[other] À la personne restée silencieuse { $look } s pendant un vote, on demande si elle cherche encore ; sans réponse, ce vote ne l’attend plus au bout de { $look } s de plus.
         }
        *[other] Dès que quelqu’un a voté, une personne qui ne vote ni n’annonce pendant { $vote } s est réputée d’accord.
-    } Une personne déconnectée, ou dont la page est cachée ou l’appareil en veille depuis { $away } s, compte comme absente : on ne l’attend pas.
+    } { rules-none-away }
+rules-none-stopping =
+    { rules-none-cleared } Le silence ne met jamais fin à une manche : le vote attend toutes les personnes présentes. { $look ->
+        [0] { "" }
+       *[other] À la personne restée silencieuse { $look } s pendant un vote, on demande si elle cherche encore, mais le vote continue de l’attendre.
+    } { rules-none-away }
+rules-none-cleared = Quand les cartes changent, les votes sont annulés ; une erreur laisse intacts les votes des autres, et annoncer retire le sien.
+rules-none-away = Une personne déconnectée, ou dont la page est cachée ou l’appareil en veille depuis { $away } s, compte comme absente : on ne l’attend pas.
 rules-none-auto = Quand il n’y a pas de SET sur la table, le programme ajoute automatiquement trois cartes.
 rules-none-alone = En solitaire, le programme contrôle le vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
 
@@ -159,15 +174,15 @@ rules-match-together =
         [0] La donne passe à gauche, et la partie s’achève quand tout le monde a donné une fois. { rules-match-seats } { rules-match-totals }
         [1] Une seule manche décide. La personne qui quitte la table garde sa place et ses points. Pour une partie plus longue, l’hôte peut fixer un nombre de manches, ou décider que tout le monde donne une fois, et l’on additionne alors les points.
        *[other] La donne passe à gauche, et la partie s’achève après { $deals } manches. { rules-match-totals }
-    } Une manche commence quand il y a au moins deux joueurs et que toutes les personnes présentes peuvent commencer, ou quand l’hôte la lance, même pour jouer en solitaire. { $deals ->
+    } Une manche commence quand il y a au moins deux joueurs et que toutes les personnes présentes sont prêtes, ou quand l’hôte la lance, même pour jouer en solitaire. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] La manche suivante s’enchaîne aussitôt.
-           *[other] La manche suivante vient après { $pause } s, ou dès que tout le monde peut commencer.
+           *[other] La manche suivante commence après { $pause } s, ou dès que toutes les personnes présentes sont prêtes.
         }
     } Si l’hôte s’en va, la personne assise depuis le plus longtemps prend le relais. { $rated ->
-        [yes] Toute personne qui joue peut proposer de terminer la partie plus tôt ; cela se fait si toutes les personnes présentes sont d’accord.
-       *[no] Toute personne qui joue peut proposer de redistribuer cette manche ou de terminer la partie plus tôt ; cela se fait si toutes les personnes présentes sont d’accord.
+        [yes] Toute personne qui joue peut proposer de terminer la partie plus tôt ; cela se fait quand toutes les personnes qui jouent sont d’accord, et l’on attend celles qui sont absentes.
+       *[no] Toute personne qui joue peut proposer de redistribuer cette manche ou de terminer la partie plus tôt ; cela se fait quand toutes les personnes qui jouent sont d’accord, et l’on attend celles qui sont absentes.
     }
 rules-match-solo =
     { $deals ->
@@ -178,10 +193,10 @@ rules-match-solo =
 rules-match-seats = Les places prises au départ fixent le nombre de manches : celle d’une personne partie est sautée, et une personne qui arrive en cours de partie n’en ajoute pas.
 rules-match-totals = Le total décide. Une personne qui arrive en cours de partie joue à partir de la manche suivante ; une personne qui part garde sa place et ses points.
 
-rules-start-title = Pour débuter
+rules-start-title = Démarrage facile
 rules-start =
     { $edition ->
-        [fr] Il y a deux façons. Le démarrage facile n’utilise que les 27 cartes pleines, dont 12 sur la table ; la variante simplifiée en étale neuf, en carré. Le reste ne change pas.
+        [fr] Il y a deux façons de débuter. Le démarrage facile n’utilise que les 27 cartes pleines, dont 12 sur la table ; la variante simplifiée en étale neuf, en carré. Le reste ne change pas.
         [he] Pour apprendre, on joue avec un tiers du paquet où une caractéristique ne change pas, par exemple les 27 cartes pleines. Le reste ne change pas.
        *[other] Pour apprendre, on joue seulement avec les 27 cartes pleines, si bien que le remplissage est toujours le même. Le reste ne change pas.
     } { $deck ->
@@ -246,3 +261,4 @@ rules-field-seats = places
 
 rules-examples-are = Ce sont des SET
 rules-examples-are-not = Ce ne sont pas des SET
+rules-example = { $things } : { $findings }.

@@ -3,7 +3,7 @@
 web-games-going = En cours
 web-games-back = Retour à la table
 web-games-finished = Parties terminées
-web-games-first = Jouez une partie ou le défi du jour. Une fois terminée, vous la retrouverez ici, avec sa chronologie et son replay.
+web-games-first = Jouez une partie ou le défi du jour. Une fois terminée, vous la retrouverez ici, avec sa chronologie et sa relecture.
 web-games-play = Jouer une partie
 web-filter =
     { $filters ->
@@ -39,7 +39,7 @@ web-timeline-quickest =
 web-timeline-missed =
     { $sets ->
         [1] Un SET a été défait sans que personne ne le voie, après { $time } sur la table.
-       *[other] { $sets } SET ont été défaits sans que personne ne les voie, dont un après { $time } sur la table.
+       *[other] { $sets } SET ont été défaits sans que personne ne les voie, le plus ancien après { $time } sur la table.
     }
 web-timeline-missed-none = Aucun SET n’a été défait sans être vu.
 web-timeline-missed-here =

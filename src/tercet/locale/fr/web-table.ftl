@@ -39,14 +39,14 @@ web-missed-points =
 ## Discussion et spectateurs
 
 web-talk-nothing = Aucun message pour l’instant.
-web-talk-watcher = (dans le public)
+web-talk-watcher = (spectateur)
 web-talk-players-only = À cette table, seules les personnes qui jouent peuvent écrire.
 web-talk-unread =
     { $remarks ->
         [1] Chat : un nouveau message
        *[other] Chat : { $remarks } nouveaux messages
     }
-web-watchers = Dans le public
+web-watchers = Spectateurs
 web-watched-by =
     { $watchers ->
         [1] Une personne regarde : { $names }

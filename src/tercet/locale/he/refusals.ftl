@@ -47,8 +47,8 @@ refusal-was-removed = המארח הוציא אותך מהשולחן.
 refusal-already-ready = כבר הודעת שאפשר להתחיל.
 refusal-not-ready-yet = עוד לא הודעת שאפשר להתחיל.
 refusal-nothing-changes = זה כבר כך.
-refusal-already-committed = המספר האקראי שלך לערבוב הזה כבר נחתם.
-refusal-other-seed = השולחן כבר עבר לערבוב אחר.
+refusal-already-committed = המספר האקראי שלך להתחלה הזאת כבר נחתם.
+refusal-other-seed = השולחן כבר עבר להתחלה אחרת.
 refusal-nonce-not-asked = כרגע לא מבקשים ממך מספר אקראי.
 refusal-already-revealed = כבר חשפת את המספר האקראי שלך.
 refusal-wrong-nonce = המספר האקראי הזה אינו זה שנחתם קודם.
@@ -57,8 +57,8 @@ refusal-no-proposal = אין הצעה לענות עליה.
 refusal-already-agreed = כבר הסכמת.
 refusal-not-at-rated-tables = בשולחן מדורג אי אפשר להתחיל מחדש.
 refusal-game-over = המשחק נגמר.
-refusal-not-started = הסיבוב עוד לא התחיל.
-refusal-already-started = הסיבוב כבר התחיל.
+refusal-not-started = המשחק עוד לא התחיל.
+refusal-already-started = המשחק כבר התחיל.
 refusal-unknown-command = המשחק הזה אינו מכיר את ”{ $command }”.
 
 ## מה שהשולחן עצמו מסרב לו

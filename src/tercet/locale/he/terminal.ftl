@@ -90,7 +90,7 @@ terminal-votes =
        *[other] אין SET? מסכימים { $votes } מתוך { $players }, נשארו { $seconds } שניות
     }
 terminal-votes-stop = לסיים? מסכימים { $votes } מתוך { $players }
-terminal-looking = עדיין בחיפוש? אפשר להקיש על מקש כלשהו, או n כדי להסכים.
+terminal-looking = עוד מחפשים? אפשר להקיש על מקש כלשהו, או n כדי להסכים.
 terminal-pile-empty = הקופה ריקה ויש עוד SET. המקש n מצביע לסיום.
 terminal-two = { $first } במקשים של יד שמאל, { $second } במקשים של יד ימין.
 terminal-choose-two = { $time } · לסמן שלושה קלפים: { $first } { $chosen1 }, { $second } { $chosen2 } מתוך 3
@@ -217,7 +217,7 @@ terminal-line-point =
         [two] לסמן שלושה קלפים: נשארו שתי שניות.
        *[other] לסמן שלושה קלפים: נשארו { $seconds } שניות.
     }
-terminal-line-looking = עדיין בחיפוש? אפשר להקליד y, או n כדי להסכים.
+terminal-line-looking = עוד מחפשים? אפשר להקליד y, או n כדי להסכים.
 terminal-line-left =
     { $seconds ->
         [one] נשארה שנייה אחת.

@@ -18,8 +18,8 @@ web-filter-anyone = כולם
 web-filter-others = עם אחרים
 web-filter-result = תוצאה
 web-filter-any-result = כל תוצאה
-web-filter-rules = חוקים
-web-filter-any-rules = כל החוקים
+web-filter-rules = כללים
+web-filter-any-rules = כל הכללים
 web-filter-time = מתי
 web-filter-any-time = בכל זמן
 web-filter-days = { $days } הימים האחרונים
@@ -39,7 +39,7 @@ web-timeline-quickest =
 web-timeline-missed =
     { $sets ->
         [one] SET אחד התפרק לפני שמישהו ראה אותו, אחרי { $time } על השולחן.
-       *[other] { $sets } SETים התפרקו לפני שמישהו ראה אותם, אחד מהם אחרי { $time } על השולחן.
+       *[other] { $sets } SETים התפרקו לפני שמישהו ראה אותם, הוותיק שבהם אחרי { $time } על השולחן.
     }
 web-timeline-missed-none = שום SET לא התפרק בלי שראו אותו.
 web-timeline-missed-here =

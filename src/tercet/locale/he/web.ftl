@@ -235,13 +235,13 @@ web-votes =
        *[other] אין SET? { $votes } מתוך { $players } מסכימים; { $seconds } שנ׳.
     }
 web-votes-stop = לסיים כאן? { $votes } מתוך { $players } מסכימים.
-web-looking = עדיין בחיפוש?
+web-looking = עוד מחפשים?
 web-looking-why =
     { $seconds ->
         [0] האחרים רוצים לסיים כאן.
        *[other] האחרים אינם רואים SET. בעוד { $seconds } שנ׳ ימשיכו בלי להמתין לך.
     }
-web-looking-yes = אני עדיין בחיפוש
+web-looking-yes = עוד מחפשים
 web-waiting-for = ממתינים ל־{ $names }.
 web-denied = יש אחד! כדאי להביט שוב.
 web-locked = הכרזה שגויה: יש להמתין { $seconds } שנ׳.

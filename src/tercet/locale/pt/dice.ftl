@@ -364,13 +364,20 @@ dice-rules-aim = Colocar dados no tabuleiro para formar SETs nas linhas e coluna
 dice-rules-dice-title = Os dados
 dice-rules-dice = São 42 dados. Uma face mostra um, dois ou três símbolos iguais: o número (um, dois, três), a cor (vermelho, verde, lilás) e a forma (oval, onda, losango) dão 27 faces, e mais uma é WILD. Cada uma destas 28 aparece nove vezes no conjunto dos dados. O manual não diz como as faces se distribuem; esta distribuição é nossa. Um dado conserva suas seis faces a partida inteira.
 dice-rules-set-title = O que é um SET
-dice-rules-set = Três dados são um SET quando o número, a cor e a forma, vistos separadamente, são iguais nos três ou diferentes nos três. Três dados iguais também são um SET.
+dice-rules-set =
+    Três dados são um SET quando o número, a cor e a forma, vistos separadamente, são iguais nos três ou diferentes nos três. Três dados iguais também são um SET. Para dois dados quaisquer há exatamente uma face que completa o SET.
+    Para verificar, bastam três perguntas. { dice-question-number } { dice-question-colour } { dice-question-shape } Só é um SET se a resposta às três for sim.
+dice-question-number = O número é igual nos três dados ou diferente nos três?
+dice-question-colour = A cor é igual nos três dados ou diferente nos três?
+dice-question-shape = A forma é igual nos três dados ou diferente nos três?
 dice-rules-board-title = O tabuleiro
 dice-rules-board =
-    O tabuleiro tem { $size } × { $size } casas. O SET de abertura fica sobre o emblema do centro, e algumas casas dão pontos de bônus. { $own ->
+    O tabuleiro tem { $size } × { $size } casas. O SET de abertura fica sobre o emblema, as três casas do centro, e algumas casas dão pontos de bônus. { $own ->
         [yes] O manual não traz o desenho: este é nosso.
        *[no] Este desenho é de quem organiza a mesa.
     }
+dice-rules-bonuses = Casas de bônus: { $groups }.
+dice-rules-bonus = +{ $points } em { $squares }
 dice-rules-players-title = Quem joga
 dice-rules-players =
     { $seats ->
@@ -378,6 +385,12 @@ dice-rules-players =
         [3] Jogam duas ou três pessoas.
        *[4] Jogam de duas a quatro pessoas.
     } Todos os dados ficam à vista. Os bots jogam como qualquer um.
+dice-rules-start-title = Começar, e encerrar mais cedo
+dice-rules-start =
+    A partida começa quando há pelo menos dois jogadores e todas as pessoas presentes estão prontas, ou quando quem organiza a mesa a inicia. Depois disso ninguém mais entra, mas pode assistir quem quiser. Se quem organiza a mesa sai, assume quem está nela há mais tempo. { $rated ->
+        [yes] Qualquer pessoa que joga pode propor encerrar a partida mais cedo; isso acontece quando todas as pessoas que jogam concordam, e espera-se por quem estiver ausente.
+       *[no] Qualquer pessoa que joga pode propor reiniciar a partida ou encerrá-la mais cedo; isso acontece quando todas as pessoas que jogam concordam, e espera-se por quem estiver ausente.
+    }
 dice-rules-opening-title = A abertura
 dice-rules-opening =
     Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Os três dados podem ser escolhidos antes do anúncio ou nos { $point } s seguintes. Um WILD recebe a face que os outros dois dados pedem; com dois ou três WILDs, são propostas faces que servem. { $arrange ->
@@ -408,6 +421,7 @@ dice-rules-lines-title = Onde se formam os SETs
 dice-rules-lines = Um SET no tabuleiro são três dados seguidos em uma linha ou em uma coluna, nunca na diagonal nem dobrando um canto. A jogada é julgada por inteiro: cada dado colocado precisa estar em um SET novo, e cada SET novo precisa usar um dado que já estava no tabuleiro, ou um dado desta jogada que esteja ligado da mesma forma. Ficar ao lado de outros dados não basta. Também não é um erro: dados podem tocar outros sem formar um SET com eles.
 dice-rules-examples-legal = Jogadas válidas
 dice-rules-examples-not-legal = Jogadas inválidas
+dice-rules-examples-board = Com estes dados no tabuleiro: { $dice }.
 dice-rules-score-title = Os pontos
 dice-rules-score =
     Cada SET com um dado novo dá um ponto por dado; um dado que está em um SET em linha e em outro em coluna conta nos dois. { $runs ->

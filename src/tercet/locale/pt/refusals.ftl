@@ -45,8 +45,8 @@ refusal-was-removed = Quem organiza a mesa removeu você.
 refusal-already-ready = Você já disse que pode começar.
 refusal-not-ready-yet = Você não tinha dito que podia começar.
 refusal-nothing-changes = Já está assim.
-refusal-already-committed = Seu número aleatório para este embaralhamento já está selado.
-refusal-other-seed = A mesa já está em outro embaralhamento.
+refusal-already-committed = Seu número aleatório para este início já está selado.
+refusal-other-seed = A mesa já está em outro início.
 refusal-nonce-not-asked = Seu número aleatório não é necessário agora.
 refusal-already-revealed = Você já revelou seu número aleatório.
 refusal-wrong-nonce = Este número aleatório não é o que você tinha selado.
@@ -55,8 +55,8 @@ refusal-no-proposal = Não há nenhuma proposta para responder.
 refusal-already-agreed = Você já concordou.
 refusal-not-at-rated-tables = Em uma mesa ranqueada não dá para recomeçar.
 refusal-game-over = A partida terminou.
-refusal-not-started = A rodada ainda não começou.
-refusal-already-started = A rodada já começou.
+refusal-not-started = O jogo ainda não começou.
+refusal-already-started = O jogo já começou.
 refusal-unknown-command = Este jogo não sabe o que significa “{ $command }”.
 
 ## O que a própria mesa recusa

@@ -52,7 +52,7 @@ rules-cards =
     }
 
 rules-set-title = O que é um SET
-rules-set = Três cartas são um SET quando cada característica, vista separadamente, é igual nas três ou diferente nas três. Para quaisquer duas cartas há exatamente uma terceira que as completa.
+rules-set = Três cartas são um SET quando cada característica, vista separadamente, é igual nas três ou diferente nas três. Para quaisquer duas cartas há exatamente uma terceira que completa o SET.
 rules-quick-check = Teste rápido: se duas cartas coincidem em uma característica e a terceira não, não é um SET. Duas cartas vermelhas e uma lilás nunca são um SET, seja como for o resto.
 
 rules-deal-title = A distribuição
@@ -86,7 +86,7 @@ rules-wrong =
         [0] { "" }
        *[other] Com dois ou mais jogadores, quem errou não pode anunciar de novo até que as cartas mudem ou passem { $lock } s, mas pode votar. { $longest ->
             [0] { "" }
-           *[other] Cada novo erro seguido dobra essa espera, até { $longest } s; um acerto devolve a espera ao valor inicial.
+           *[other] Cada novo erro consecutivo dobra essa espera, até { $longest } s; um acerto devolve a espera ao valor inicial.
         }
     }
 
@@ -101,11 +101,14 @@ rules-none =
     }
 rules-none-together =
     { $always ->
-        [yes] { rules-none-always } { rules-none-waiting }
+        [yes] { rules-none-always } { rules-none-stopping } { $noset ->
+            [default] { rules-none-alone }
+           *[other] { "" }
+        }
        *[no] { $noset ->
             [vote] { rules-none-vote } { rules-none-waiting }
             [checked] { rules-none-checked } { rules-none-waiting }
-            [auto] { rules-none-auto } { rules-none-waiting }
+            [auto] { rules-none-auto } { rules-none-stop } { rules-none-stopping }
            *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
         }
     }
@@ -114,21 +117,33 @@ rules-none-solo =
         [yes] { rules-none-always }
        *[no] { $noset ->
             [vote] Se você não vê nenhum SET, diga, e abrem-se mais três cartas, mesmo que tenha deixado passar um. Com { $certain } cartas ou mais na mesa isso é recusado, pois entre tantas sempre há um.
-            [auto] { rules-none-auto }
+            [auto] { rules-none-auto } { rules-none-stop }
            *[checked] Se você não vê nenhum SET, diga, e abrem-se mais três cartas. O programa verifica: enquanto houver um SET, recusa, e o resultado diz quantas vezes.
         }
     }
-rules-none-always = Com { $layout } destas { $size } cartas na mesa sempre há um SET, por isso “não há SET” é recusado enquanto houver cartas no monte. Quando ele acaba, o mesmo botão é um voto para parar.
+rules-none-always =
+    Com { $layout } destas { $size } cartas na mesa sempre há um SET; por isso, enquanto houver cartas no monte, “não há SET” é recusado{ $noset ->
+        [checked] {" "}e conta como voto errado
+       *[other] { "" }
+    }. { rules-none-stop }
+rules-none-stop = Quando o monte acaba, “não há SET” é um voto para parar.
 rules-none-vote = Quando todas as pessoas presentes dizem “não há SET”, abrem-se mais três cartas, mesmo que todos tenham deixado passar um. Com { $certain } cartas ou mais na mesa, “não há SET” é recusado, pois entre tantas sempre há um.
 rules-none-checked = Quando todas as pessoas presentes dizem “não há SET”, abrem-se mais três cartas. O programa verifica cada voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
 rules-none-waiting =
-    Quando as cartas mudam, os votos são anulados; um erro mantém os votos dos outros, e anunciar retira o próprio. { $vote ->
-        [0] Silêncio não é acordo: a mesa espera todas as pessoas presentes. { $look ->
+    { rules-none-cleared } { $vote ->
+        [0] Silêncio não vale como concordância: a mesa espera todas as pessoas presentes. { $look ->
             [0] { "" }
            *[other] Quem fica { $look } s em silêncio durante uma votação recebe a pergunta “Ainda procurando?”; sem resposta, após mais { $look } s essa votação deixa de esperar por essa pessoa.
         }
        *[other] Depois que alguém vota, considera-se de acordo quem em { $vote } s não votar nem anunciar.
-    } Quem está sem conexão, ou com a página oculta ou o aparelho em repouso por { $away } s, conta como ausente, e a mesa não espera.
+    } { rules-none-away }
+rules-none-stopping =
+    { rules-none-cleared } O silêncio nunca encerra uma rodada: a votação espera todas as pessoas presentes. { $look ->
+        [0] { "" }
+       *[other] Quem fica { $look } s em silêncio durante uma votação recebe a pergunta “Ainda procurando?”, mas a votação continua esperando por essa pessoa.
+    } { rules-none-away }
+rules-none-cleared = Quando as cartas mudam, os votos são anulados; um erro mantém os votos dos outros, e anunciar retira o próprio.
+rules-none-away = Quem está sem conexão, ou com a página oculta ou o aparelho em repouso por { $away } s, conta como ausente, e a mesa não espera.
 rules-none-auto = Quando não há nenhum SET na mesa, o programa abre automaticamente mais três cartas.
 rules-none-alone = Para quem joga solo, o programa verifica o voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
 
@@ -159,26 +174,26 @@ rules-match-together =
         [0] A distribuição passa para a esquerda, e a partida acaba quando cada pessoa distribuiu uma vez. { rules-match-seats } { rules-match-totals }
         [1] Uma única rodada decide. Quem sai mantém o lugar e os pontos. Para uma partida mais longa, quem organiza a mesa pode fixar um número de rodadas, ou deixar que cada pessoa distribua uma vez, e os pontos são somados.
        *[other] A distribuição passa para a esquerda, e a partida acaba depois de { $deals } rodadas. { rules-match-totals }
-    } Uma rodada começa quando há pelo menos dois jogadores e todas as pessoas presentes podem começar, ou quando quem organiza a mesa a inicia, mesmo que jogue solo. { $deals ->
+    } Uma rodada começa quando há pelo menos dois jogadores e todas as pessoas presentes estão prontas, ou quando quem organiza a mesa a inicia, mesmo que jogue solo. { $deals ->
         [1] { "" }
        *[other] { $pause ->
-            [0] A rodada seguinte da partida vem logo depois.
-           *[other] A rodada seguinte da partida vem depois de { $pause } s, ou assim que todos puderem começar.
+            [0] A rodada seguinte da partida começa logo depois.
+           *[other] A rodada seguinte da partida começa depois de { $pause } s, ou assim que todas as pessoas presentes estiverem prontas.
         }
     } Se quem organiza a mesa sai, assume quem está nela há mais tempo. { $rated ->
-        [yes] Qualquer pessoa que joga pode propor encerrar a partida mais cedo; isso acontece se todas as pessoas presentes concordarem.
-       *[no] Qualquer pessoa que joga pode propor distribuir de novo esta rodada ou encerrar a partida mais cedo; isso acontece se todas as pessoas presentes concordarem.
+        [yes] Qualquer pessoa que joga pode propor encerrar a partida mais cedo; isso acontece quando todas as pessoas que jogam concordam, e espera-se por quem estiver ausente.
+       *[no] Qualquer pessoa que joga pode propor reiniciar esta rodada ou encerrar a partida mais cedo; isso acontece quando todas as pessoas que jogam concordam, e espera-se por quem estiver ausente.
     }
 rules-match-solo =
     { $deals ->
-        [0] Há uma única rodada. Ela começa quando você quiser, e você pode distribuir de novo ou parar a qualquer momento.
-        [1] Há uma única rodada. Ela começa quando você quiser, e você pode distribuir de novo ou parar a qualquer momento.
-       *[other] Há { $deals } rodadas, e os pontos são somados. A primeira começa quando você quiser, e você pode distribuir de novo ou parar a qualquer momento.
+        [0] Há uma única rodada. Ela começa quando você quiser, e você pode reiniciar ou parar a qualquer momento.
+        [1] Há uma única rodada. Ela começa quando você quiser, e você pode reiniciar ou parar a qualquer momento.
+       *[other] Há { $deals } rodadas, e os pontos são somados. A primeira começa quando você quiser, e você pode reiniciar ou parar a qualquer momento.
     }
 rules-match-seats = Os lugares ocupados no início fixam o número de rodadas: a de quem saiu é pulada, e quem chega tarde não acrescenta nenhuma.
 rules-match-totals = A soma decide. Quem chega tarde joga a partir da rodada seguinte; quem sai mantém o lugar e os pontos.
 
-rules-start-title = Para começar
+rules-start-title = Início rápido
 rules-start =
     { $edition ->
         [fr] Há duas maneiras. O começo fácil usa só as 27 cartas sólidas, com 12 na mesa; a variante simples abre nove delas, em quadrado. Todo o resto continua igual.
@@ -216,7 +231,7 @@ rules-odds =
         [fr] Segundo o manual, 12 cartas não têm nenhum SET uma vez em { 33 }, e 15 cartas, uma vez em { 2500 }.
         [he] Segundo o manual, entre 12 cartas há um SET em cerca de { 97 }% dos casos, e entre 15, em mais de { 99.9 }%.
        *[other] Segundo o manual, entre 12 cartas há um SET em { 97 }% dos casos, e entre 15, em { 99.96 }%.
-    } Exatamente, para cartas recém-distribuídas das 81: entre 12 há um SET em { $share12 }% dos casos e nenhum uma vez em { $once12 }; entre 15 há um em { $share15 }% dos casos e nenhum uma vez em { $once15 }. { $deck ->
+    } Em números exatos, para cartas recém-distribuídas das 81: entre 12 há um SET em { $share12 }% dos casos (nenhum: 1 vez em cada { $once12 }); entre 15, em { $share15 }% (nenhum: 1 vez em cada { $once15 }). { $deck ->
         [full] { "" }
        *[other] Destas 27 cartas, nove não têm nenhum SET uma vez a cada { $once9 } distribuições, e dez ou mais sempre têm um.
     }
@@ -246,3 +261,4 @@ rules-field-seats = lugares
 
 rules-examples-are = Estes são SETs
 rules-examples-are-not = Estes não são SETs
+rules-example = { $things }: { $findings }.

@@ -39,7 +39,7 @@ web-timeline-quickest =
 web-timeline-missed =
     { $sets ->
         [1] Um SET foi desfeito sem que ninguém o visse, depois de { $time } na mesa.
-       *[other] { $sets } SETs foram desfeitos sem que ninguém os visse, um deles depois de { $time } na mesa.
+       *[other] { $sets } SETs foram desfeitos sem que ninguém os visse; o que durou mais, depois de { $time } na mesa.
     }
 web-timeline-missed-none = Nenhum SET foi desfeito sem ser visto.
 web-timeline-missed-here =

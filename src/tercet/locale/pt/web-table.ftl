@@ -83,7 +83,7 @@ web-waiting-names =
         [0] Começando…
        *[other] Esperando { $names }.
     }
-web-unready = Ainda não posso
+web-unready = Ainda não
 
 ## Recomeçar, encerrar de comum acordo, nomes
 
