@@ -109,7 +109,7 @@ def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def hasty(self: CommandQueue, submission: Any, *args: Any) -> None:
         carry_out(self, submission, *args)
-        if self._event_log.answers.version((submission.guest, submission.id)) is not None:
+        if isinstance(self._event_log.answers.find((submission.guest, submission.id)), int):
             for member in self._members.of(submission.guest):
                 member.send(encode(Done(id=submission.id, version=self._event_log.state.version)))
 

@@ -78,12 +78,12 @@ def winner(
         return arrivals[0][1], 0.0
     race: RaceWindow[int] = RaceWindow(rng.random)
     for arrived, i in arrivals:
-        if race.due() <= arrived:
+        if race.due <= arrived:
             break
         player = players[i]
         moment = player.latency.moment(player.network.clock(presses[i]) - player.lie, arrived)
         race.enter(i, i, moment, [other.latency for j, other in enumerate(players) if j != i])
-    due = race.due()
+    due = race.due
     decision = race.take(due)
     assert decision is not None
     return decision.command, max(due - arrivals[0][0], 0.0)

@@ -122,7 +122,7 @@ def test_pongs_move_what_is_waited_and_what_is_believed_by_ten_milliseconds_in_a
 def test_a_call_waits_for_the_farthest_rival_and_no_longer() -> None:
     race: RaceWindow[str] = RaceWindow(lambda: 0.5)
     race.enter("near", 0, 1000.0, [line(90), line(20)])
-    assert race.due() == 1000 + 90 + GRACE
+    assert race.due == 1000 + 90 + GRACE
     assert race.take(1050) is None
     decision = race.take(1100)
     assert decision is not None

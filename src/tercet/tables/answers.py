@@ -48,10 +48,8 @@ class Answers:
         self._done.pop(guest, None)
         self._refused = {key: answer for key, answer in self._refused.items() if key[0] != guest}
 
-    def version(self, key: Key) -> Version | None:
-        """The version a command led to, if it was carried out."""
+    def find(self, key: Key) -> Version | Refused | None:
+        """What became of a command: the version it led to, or why it was refused; None if it is not known."""
         mine = self._done.get(key[0])
-        return None if mine is None else mine.get(key[1])
-
-    def refusal(self, key: Key) -> Refused | None:
-        return self._refused.get(key)
+        version = None if mine is None else mine.get(key[1])
+        return self._refused.get(key) if version is None else version

@@ -93,9 +93,8 @@ class BotPlayer:
         self._table.submit(self, "sit", command)
         event_log, key = self._table.event_log, (self.guest, "sit")
         not_saved = refused("sit", NotSaved())
-        problem = event_log.answers.refusal(key)
-        if problem is None and event_log.answers.version(key) is None:
-            problem = not_saved
+        answer = event_log.answers.find(key)
+        problem = None if isinstance(answer, int) else answer or not_saved
         event_log.later(lambda: told(problem), lambda: told(problem or not_saved))
 
     @property

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Raw
 
-from tercet.core.engine.game import Event, Game, Millis, Version
+from tercet.core.engine.game import Game, Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.tables.event_log import Commit, Frames
 from tercet.tables.members import Member
@@ -40,7 +40,7 @@ def is_public(game: Game[Any, Any, Any], commit: Commit) -> bool:
 def public_frame(commit: Commit, show_at: Millis | None) -> bytes:
     """One frame for all: players get the same bytes that went to the log."""
     entry = commit.entry
-    events = cast("tuple[Event, ...]", tuple([Raw(raw) for raw in entry.events]))
+    events: Any = tuple(map(Raw, entry.events))
     return encode(
         Events(
             after=entry.version,

@@ -30,7 +30,7 @@ from tercet.tables.alarms import Alarm, TableClock
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog
 from tercet.tables.members import BOT_PREFIX, Member, Members
-from tercet.tables.races import GRACE, Decision, RaceWindow
+from tercet.tables.races import GRACE, NEVER, WORTH_WAITING, Decision, RaceWindow
 from tercet.tables.rate_limit import Bucket, Limit
 from tercet.tables.refusals import AlreadySeated, InternalError, LogFull, NotSaved, OnlyWatching, TooFast, TooSoon
 from tercet.wire.codec import encode
@@ -150,11 +150,13 @@ class CommandQueue:
             in_hand.again += 1
             self._counters.repeated += 1
             return
-        if self._former_answer(key) is not None:
+        if self._event_log.answers.find(key) is not None:
             self._counters.repeated += 1
 
             def repeat() -> None:
-                member.send(encode(self._former_answer(key) or refused(id, NotSaved())))
+                former = self._event_log.answers.find(key)
+                answer = Done(id=id, version=former) if isinstance(former, int) else former
+                member.send(encode(answer or refused(id, NotSaved())))
 
             self._event_log.later(repeat, repeat)
             return
@@ -176,12 +178,9 @@ class CommandQueue:
         """Whether a connection that does not hold its guest's seat, and so is in no race, may act for it."""
         return member.guest.startswith(BOT_PREFIX) or (self._members.holder(seat) is None and not member.watching)
 
-    def _former_answer(self, key: tuple[GuestId, str]) -> Message | None:
-        version = self._event_log.answers.version(key)
-        return self._event_log.answers.refusal(key) if version is None else Done(id=key[1], version=version)
-
     def _run_race(self, now: float) -> None:
-        while (decision := self._race.take(now)) is not None:
+        race = self._race
+        while race.due <= now + WORTH_WAITING and (decision := race.take(now)) is not None:
             if isinstance(decision.command, Submission):
                 self._carry_out(decision.command, decision.moment, decision, now)
             else:
@@ -339,8 +338,8 @@ class CommandQueue:
         """Sets the alarms for the next race to be decided and the next deadline to pass."""
         if self._closed or self._clock.stands:
             return
-        if self._race:
-            self._race_alarm.set_no_later(self._race.due())
+        if self._race.due < NEVER:
+            self._race_alarm.set_no_later(self._race.due)
         event_log = self._event_log
         version = event_log.state.version
         if self._armed != version and self._deadline is None and not event_log.broken:

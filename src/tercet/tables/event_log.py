@@ -183,7 +183,7 @@ class EventLog(Fold):
     def write(self, events: tuple[Event, ...], by: Seat | None, guest: GuestId, id: str, held: Millis) -> None:  # noqa: A002
         """Records what a command led to; it is announced once it is durable."""
         before = self.state
-        entry = Entry(before.version, guest, id, tuple([_encode(event) for event in events]))
+        entry = Entry(before.version, guest, id, tuple(map(_encode, events)))
         seated = self._evolve(events, guest)
         state = self.state
         if id:

@@ -82,7 +82,7 @@ class Presence:
             self._heard[seat] = now
         if hidden is False:
             self._hidden.pop(seat, None)
-        if seat not in self._hidden:
+        if seat not in self._hidden and self._seating().chairs[seat].away:
             self._come_back(seat)
 
     def acted(self, seat: Seat, now: float) -> None:
@@ -90,14 +90,16 @@ class Presence:
         self._hidden.pop(seat, None)
         if seat not in self._tended:
             self._heard[seat] = now
-        self._come_back(seat)
+        if self._seating().chairs[seat].away:
+            self._come_back(seat)
 
     def connected(self, seat: Seat) -> None:
         self._gone.pop(seat, None)
         self._hidden.pop(seat, None)
         self._heard[seat] = self._clock.now()
         self.watch()
-        self._come_back(seat)
+        if self._seating().chairs[seat].away:
+            self._come_back(seat)
 
     def disconnected(self, seat: Seat) -> None:
         self._heard.pop(seat, None)
@@ -123,8 +125,7 @@ class Presence:
         self._alarm.clear()
 
     def _come_back(self, seat: Seat) -> None:
-        if self._seating().chairs[seat].away:
-            self._carry_out(ComeBack(seat=seat))
+        self._carry_out(ComeBack(seat=seat))
 
     def _check(self) -> None:
         now = self._clock.now()

@@ -122,15 +122,11 @@ UNMEASURED: Final = Latency()
 
 def show_at(now: float, lines: Iterable[Latency]) -> float:
     """When everybody can show what is sent now: by then it has reached the farthest of them."""
-    return now + _longest_wait(lines)
-
-
-def _longest_wait(lines: Iterable[Latency]) -> float:
     longest = 0.0
     for line in lines:
         if line.wait > longest:  # noqa: PLR1730 (max() is slower here)
             longest = line.wait
-    return longest
+    return now + longest
 
 
 CommandT = TypeVar("CommandT")
@@ -167,6 +163,8 @@ class RaceWindow(Generic[CommandT]):
     def __init__(self, draw: Callable[[], float]) -> None:
         self._draw = draw
         self._held: list[Held[CommandT]] = []
+        self.due = NEVER
+        """When the first of them can be decided; never if there are none."""
 
     def __len__(self) -> int:
         return len(self._held)
@@ -179,22 +177,22 @@ class RaceWindow(Generic[CommandT]):
         With `raced` false the command was not pressed by anybody (a deadline): it waits for earlier presses, and a
         press in the same millisecond goes first, without chance.
         """
-        due = moment + _longest_wait(rivals)
+        due = moment
+        for rival in rivals:
+            due = max(due, moment + rival.wait)
         held = Held(round(moment), self._draw() if raced else 2.0, due, runner, command)
         if self._held:
             bisect.insort(self._held, held, key=lambda other: (other.moment, other.lot))
         else:
             self._held.append(held)
-
-    def due(self) -> float:
-        """When the first of them can be decided; never if there are none."""
-        return self._held[0].due if self._held else NEVER
+        self.due = self._held[0].due
 
     def take(self, now: float) -> Decision[CommandT] | None:
         """The first command, if its time has come."""
-        if not self._held or self._held[0].due > now + WORTH_WAITING:
+        if self.due > now + WORTH_WAITING:
             return None
         first = self._held.pop(0)
+        self.due = self._held[0].due if self._held else NEVER
         for other in self._held:
             if other.runner is not None and other.runner != first.runner:
                 lead = other.moment - first.moment

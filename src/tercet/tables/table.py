@@ -298,10 +298,11 @@ class Table:
 
     def _publish(self) -> None:
         """Publishes what connections may know about the table without asking it."""
-        status, phase = self.status, self.state.phase
+        status, state = self.status, self.event_log.state
+        phase = state.phase
         status.clock_stands = self._clock.stands
         status.members = len(self.members.welcomed)
-        status.events = self.state.version
+        status.events = state.version
         if phase == "over":
             if status.pace != "over":
                 self.on_finish()
@@ -337,7 +338,8 @@ class Table:
         if commit.state.seating.host_unseated:
             replace_creator(self.event_log, self._queue)
         self._publish()
-        self._tell_bots()
+        if self.on_change is not None:
+            self._tell_bots()
         return frames
 
     def _tell_bots(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Final, cast
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     ThreeCards = Sequence[CardLike]
 else:
     ThreeCards = Three
+_PLAIN: Final = frozenset({int})
 
 
 class CallSet(RaceCommand, frozen=True, kw_only=True):
@@ -34,12 +35,14 @@ class PointCards(Command, frozen=True, kw_only=True):
     cards: ThreeCards
 
     def __post_init__(self) -> None:
-        _make_plain(self)
+        cards = self.cards
+        if type(cards) is not tuple or not _PLAIN.issuperset(map(type, cards)):
+            _make_plain(self)
 
     @property
     def three(self) -> Three:
         """The cards as plain numbers."""
-        return cast("Three", self.cards)
+        return self.cards  # type: ignore[return-value]  # made plain (a cast would be a call)
 
     def __repr__(self) -> str:
         return _as_typed(self)
@@ -55,12 +58,14 @@ class ClaimSet(RaceCommand, frozen=True, kw_only=True):
     cards: ThreeCards
 
     def __post_init__(self) -> None:
-        _make_plain(self)
+        cards = self.cards
+        if type(cards) is not tuple or not _PLAIN.issuperset(map(type, cards)):
+            _make_plain(self)
 
     @property
     def three(self) -> Three:
         """The cards as plain numbers."""
-        return cast("Three", self.cards)
+        return self.cards  # type: ignore[return-value]  # made plain (a cast would be a call)
 
     def __repr__(self) -> str:
         return _as_typed(self)
@@ -72,10 +77,7 @@ class SayNoSet(RaceCommand, frozen=True, kw_only=True):
 
 def _make_plain(command: PointCards | ClaimSet) -> None:
     """Whatever type the cards had, the command holds plain numbers, as logs and messages do."""
-    cards = command.cards
-    if type(cards) is tuple and all(type(card) is int for card in cards):
-        return
-    plain = [int(to_cards(card)[0]) if isinstance(card, str) else int(card) for card in _words(cards)]
+    plain = [int(to_cards(card)[0]) if isinstance(card, str) else int(card) for card in _words(command.cards)]
     if len(plain) != 3:
         raise ValueError(f"a SET has three cards, not {len(plain)}")
     force_setattr(command, "cards", tuple(plain))
