@@ -41,6 +41,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME", help=words("server-help-allow-host")
     )
+    parser.add_argument("--metrics-token", default="", metavar="TOKEN", help=words("server-help-metrics-token"))
     for option, default, value, message in (
         ("--keep-days", 365.0, "N", "server-help-keep-days"),
         ("--keep-idle-days", 30.0, "N", "server-help-keep-idle"),
@@ -80,6 +81,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         trust_proxy=args.trust_proxy,
         origins=tuple(args.origin),
         hosts=tuple(args.allow_host),
+        metrics_token=args.metrics_token,
         client=args.web,
         keep_finished_days=args.keep_days,
         keep_idle_days=args.keep_idle_days,

@@ -191,8 +191,8 @@ class ServerContext:
         new = marks - self.guest_tokens.revoked
         self.guest_tokens.revoked |= new
         if new:
-            seated = {guest for table in self.registry for guest in table.event_log.guests}
-            self.unerased |= {guest for guest in seated | self.connections.guests() if revocation_mark(guest) in new}
+            known = {guest for table in self.registry for guest in (*table.event_log.guests, *table.chat.writers)}
+            self.unerased |= {guest for guest in known | self.connections.guests() if revocation_mark(guest) in new}
         for guest in self.unerased:
             self.revoke_here(guest)
         for guest in tuple(self.unerased):
@@ -207,6 +207,8 @@ class ServerContext:
         self.guest_tokens.revoke(guest)
         self.connections.send_away(guest)
         self._forget_host(guest)
+        for table in self.registry:
+            table.chat.forget(guest)
         return [table.id for table in self.registry if guest in table.event_log.guests]
 
     async def _erase_guest(self, guest: GuestId) -> int:

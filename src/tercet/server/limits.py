@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from tercet.tables.rate_limit import Bucket, Limit
@@ -12,6 +13,11 @@ MOST_ADDRESSES: Final = 20_000
 """How many addresses are remembered; the one seen longest ago is forgotten first."""
 EVENTS_PER_REQUEST: Final = 100
 """How many events of a log are read or folded for the cost of one request: about a third of a millisecond."""
+
+
+AROUND: Final = {"/48": 16, "/32": 256}
+"""How many times the allowance of one IPv6 subscriber (/64) the networks around it have. Whoever rents a server gets a
+/48 with it, which is 65,536 subscribers; but behind a /48 there may also be a university, or a carrier's phones."""
 
 
 class Allowances:
@@ -30,12 +36,18 @@ class Allowances:
         return self._limit[0]
 
     def of(self, who: str) -> Bucket:
-        """The bucket to take from."""
+        """The bucket to take from; with an IPv6 address it is also taken from the networks around it."""
+        own, *around = (self._bucket(name) for name in networks(who))
+        return own if not around else _NetworkBucket(own, around)
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None)
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]
-            bucket = Bucket(self._limit, self._now()) if self.spent is None else _CountedBucket(self, who)
+            rate, most = self._limit
+            limit = (rate * _share(who), most * _share(who))
+            bucket = Bucket(limit, self._now()) if self.spent is None else _CountedBucket(self, who, limit)
         self._buckets[who] = bucket  # the most recently seen is forgotten last
         return bucket
 
@@ -44,7 +56,7 @@ class Allowances:
 
     def spent_elsewhere(self, who: str, cost: float) -> None:
         """Somebody took this on another node."""
-        bucket = self.of(who)
+        bucket = self._bucket(who)
         if not Bucket.take(bucket, self._now(), cost):
             Bucket.charge(bucket, cost)
 
@@ -62,8 +74,8 @@ class _CountedBucket(Bucket):
 
     __slots__ = ("_allowances", "_who")
 
-    def __init__(self, allowances: Allowances, who: str) -> None:
-        super().__init__(allowances._limit, allowances._now())
+    def __init__(self, allowances: Allowances, who: str, limit: Limit) -> None:
+        super().__init__(limit, allowances._now())
         self._allowances = allowances
         self._who = who
 
@@ -83,8 +95,48 @@ class _CountedBucket(Bucket):
             spent[self._who] = spent.get(self._who, 0.0) + cost
 
 
+class _NetworkBucket(Bucket):
+    """The bucket of an address together with those of the networks around it: what one lacks, none gives."""
+
+    __slots__ = ("_around", "_own")
+
+    def __init__(self, own: Bucket, around: Sequence[Bucket]) -> None:
+        self._own = own
+        self._around = around
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        taken: list[Bucket] = []
+        for bucket in (self._own, *self._around):
+            if not bucket.take(now, cost):
+                for earlier in taken:
+                    earlier.charge(-cost)
+                return False
+            taken.append(bucket)
+        return True
+
+    def reserve(self, now: float, cost: float, patience: float) -> float | None:
+        longest = 0.0
+        reserved: list[Bucket] = []
+        for bucket in (self._own, *self._around):
+            wait = bucket.reserve(now, cost, patience)
+            if wait is None:
+                for earlier in reserved:
+                    earlier.charge(-cost)
+                return None
+            reserved.append(bucket)
+            longest = max(longest, wait)
+        return longest
+
+    def charge(self, cost: float) -> None:
+        for bucket in (self._own, *self._around):
+            bucket.charge(cost)
+
+    def stand_still(self, seconds: float) -> None:
+        self._own.stand_still(seconds)
+
+
 class Occupancy:
-    """How many connections each address holds."""
+    """How many connections each address holds, and each of the networks around it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -93,25 +145,30 @@ class Occupancy:
         """How many those addresses that hold many hold on other nodes."""
 
     def has_room(self, address: str) -> bool:
-        return self._held.get(address, 0) + self.elsewhere.get(address, 0) < self._most
+        return all(
+            self._held.get(name, 0) + self.elsewhere.get(name, 0) < self._most * _share(name)
+            for name in networks(address)
+        )
 
     def many(self, least: int) -> dict[str, int]:
         """Which addresses hold at least this many, and how many."""
         return {address: held for address, held in self._held.items() if held >= least}
 
     def enter(self, address: str) -> bool:
-        held = self._held.get(address, 0)
-        if held >= self._most:
+        names = networks(address)
+        if any(self._held.get(name, 0) >= self._most * _share(name) for name in names):
             return False
-        self._held[address] = held + 1
+        for name in names:
+            self._held[name] = self._held.get(name, 0) + 1
         return True
 
     def leave(self, address: str) -> None:
-        held = self._held.get(address, 0) - 1
-        if held > 0:
-            self._held[address] = held
-        else:
-            self._held.pop(address, None)
+        for name in networks(address):
+            held = self._held.get(name, 0) - 1
+            if held > 0:
+                self._held[name] = held
+            else:
+                self._held.pop(name, None)
 
 
 def neighbourhood(address: str) -> str:
@@ -125,3 +182,15 @@ def neighbourhood(address: str) -> str:
             return str(parsed.ipv4_mapped)
         return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
     return address
+
+
+@lru_cache(maxsize=4096)
+def networks(address: str) -> tuple[str, ...]:
+    """An address as `neighbourhood` gives it, then the IPv6 networks around it, which have allowances of their own."""
+    if not address.endswith("::"):
+        return (address,)
+    return (address, *(str(ipaddress.ip_network(f"{address}{length}", strict=False)) for length in AROUND))
+
+
+def _share(name: str) -> int:
+    return AROUND.get(name[-3:], 1)

@@ -81,6 +81,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Other sites whose pages may connect, such as `https://example.org`."""
     hosts: tuple[str, ...] = ()
     """Names the server may be addressed by, in addition to this computer's own and every IP address."""
+    metrics_token: str = ""
+    """What other computers need to read the metrics; empty: they cannot."""
     client: Path | None = None
     """The folder of the built web client; None: the one in the package."""
     keep_finished_days: float = 365.0

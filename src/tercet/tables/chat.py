@@ -9,6 +9,7 @@ from tercet.core.engine.game import Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.plaintext import plain, visible
 from tercet.core.seating import require_seat
+from tercet.store.port import GuestId
 from tercet.tables.command_queue import refused
 from tercet.tables.event_log import EventLog
 from tercet.tables.members import Member, Members
@@ -26,10 +27,24 @@ class Chat:
     """The recent messages of one table, and who may add to them."""
 
     def __init__(self, members: Members, event_log: EventLog, watchers: Watchers) -> None:
-        self.history: deque[ChatMessage] = deque(maxlen=HISTORY_LENGTH)
+        self._written: deque[tuple[GuestId, ChatMessage]] = deque(maxlen=HISTORY_LENGTH)
         self._members = members
         self._event_log = event_log
         self._watchers = watchers
+
+    @property
+    def history(self) -> tuple[ChatMessage, ...]:
+        """What people who come now are sent."""
+        return tuple(message for _, message in self._written)
+
+    @property
+    def writers(self) -> frozenset[GuestId]:
+        """Whose messages are kept."""
+        return frozenset(guest for guest, _ in self._written)
+
+    def forget(self, guest: GuestId) -> None:
+        """Drops what a deleted guest wrote."""
+        self._written = deque((entry for entry in self._written if entry[0] != guest), HISTORY_LENGTH)
 
     def send(self, member: Member, message: SendChat) -> None:
         """Sends it to everybody who has not muted the sender."""
@@ -40,7 +55,7 @@ class Chat:
             member.send(encode(refused(message.id, refusal)))
             return
         if written.phrase is not None or written.text is not None:
-            self.history.append(written)
+            self._written.append((member.guest, written))
         frame = encode(written)
         for other in self._members.welcomed:
             if written.seat not in other.muted:

@@ -232,7 +232,7 @@ class Table:
             draft=self._queue.draft(member.seat),
             watchers=watchers[:MOST_NAMED],
             watcher_count=len(watchers),
-            chat_history=tuple(self.chat.history),
+            chat_history=self.chat.history,
         )
         member.send(encode(welcome))
         for frame in missed or ():

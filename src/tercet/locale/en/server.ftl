@@ -21,6 +21,7 @@ server-help-bus = the address of a NATS server, as nats://host:4222; with it, an
 server-help-trust-proxy = trust X-Forwarded-* headers from the proxy
 server-help-origin = the origin of another site whose pages may connect; can be repeated
 server-help-allow-host = a host name people use to reach this server, besides this computer’s own; can be repeated
+server-help-metrics-token = a token with which other computers can read /api/metrics; better set as TERCET_METRICS_TOKEN
 server-help-keep-free = how many megabytes of disk space to keep free; below that, no new tables can be created
 server-help-keep-days = how many days to keep finished games
 server-help-keep-idle = how many days to keep an unfinished table that nobody uses

@@ -21,6 +21,7 @@ server-help-bus = la dirección de un servidor NATS, como nats://servidor:4222; 
 server-help-trust-proxy = fiarse de las cabeceras X-Forwarded-* del proxy inverso
 server-help-origin = el origen de otro sitio cuyas páginas pueden conectarse; se puede repetir
 server-help-allow-host = un nombre por el que se llega a este servidor, además del de este equipo; se puede repetir
+server-help-metrics-token = un token con el que otros ordenadores pueden leer /api/metrics; mejor ponerlo en TERCET_METRICS_TOKEN
 server-help-keep-free = megabytes que deben quedar libres en el disco: con menos no se abren mesas nuevas
 server-help-keep-days = cuántos días se guardan las partidas terminadas
 server-help-keep-idle = cuántos días se guarda una mesa sin terminar que nadie usa

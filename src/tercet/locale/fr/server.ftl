@@ -21,6 +21,7 @@ server-help-bus = l’adresse d’un serveur NATS, comme nats://serveur:4222 ;
 server-help-trust-proxy = faire confiance aux en-têtes X-Forwarded-* du proxy inverse
 server-help-origin = l’origine d’un autre site dont les pages peuvent se connecter ; option répétable
 server-help-allow-host = un nom par lequel on atteint ce serveur, en plus de celui de cet ordinateur ; option répétable
+server-help-metrics-token = un jeton avec lequel d’autres ordinateurs peuvent lire /api/metrics ; de préférence dans TERCET_METRICS_TOKEN
 server-help-keep-free = mégaoctets du disque qui doivent rester libres : en dessous, aucune nouvelle table n’est ouverte
 server-help-keep-days = combien de jours les parties finies sont gardées
 server-help-keep-idle = combien de jours est gardée une table inachevée que personne n’utilise

@@ -21,6 +21,7 @@ server-help-bus = כתובת של שרת NATS, כמו nats://host:4222; בעזר
 server-help-trust-proxy = לסמוך על כותרות X-Forwarded-* של השרת המתווך
 server-help-origin = המקור (origin) של אתר אחר שדפיו רשאים להתחבר; אפשר לחזור על כך
 server-help-allow-host = שם שדרכו מגיעים לשרת הזה, נוסף על שמו של המחשב; אפשר לחזור על כך
+server-help-metrics-token = אסימון שבעזרתו מחשבים אחרים יכולים לקרוא את /api/metrics; עדיף להגדיר אותו ב־TERCET_METRICS_TOKEN
 server-help-keep-free = כמה מגה־בתים בדיסק חייבים להישאר פנויים: כשיש פחות, לא נפתחים שולחנות חדשים
 server-help-keep-days = כמה ימים נשמרים משחקים שהסתיימו
 server-help-keep-idle = כמה ימים נשמר שולחן שלא הסתיים ואיש אינו משתמש בו

@@ -21,6 +21,7 @@ server-help-bus = o endereço de um servidor NATS, como nats://servidor:4222; co
 server-help-trust-proxy = confiar nos cabeçalhos X-Forwarded-* do proxy reverso
 server-help-origin = a origem de outro site cujas páginas podem se conectar; pode ser repetido
 server-help-allow-host = um nome pelo qual se chega a este servidor, além do nome deste computador; pode ser repetido
+server-help-metrics-token = um token com o qual outros computadores podem ler /api/metrics; melhor defini-lo em TERCET_METRICS_TOKEN
 server-help-keep-free = megabytes do disco que devem ficar livres: com menos, nenhuma mesa nova é aberta
 server-help-keep-days = por quantos dias as partidas terminadas são guardadas
 server-help-keep-idle = por quantos dias é guardada uma mesa inacabada que ninguém usa

@@ -143,7 +143,7 @@ class Connection(WSListener):
         if not self._shared.take(now, cost):
             self._flooded(RETRY_SHARED)
             return
-        if frame.msg_type is not TEXT or not frame.fin:
+        if frame.msg_type is not TEXT or not frame.fin or frame.rsv1:
             self._other_frame(transport, frame, payload)
             return
         self._read(payload, now)
@@ -371,7 +371,10 @@ class Connection(WSListener):
                 table.seat_bot(self, message)
 
     def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
-        if frame.msg_type is PING:
+        if frame.rsv1:
+            # it says that it is compressed, which we never agreed to
+            self._close(WSCloseCode.PROTOCOL_ERROR, b"no extension was agreed on")
+        elif frame.msg_type is PING:
             self.send(payload, PONG)
         elif frame.msg_type is WSMsgType.CLOSE:
             self._close(frame.get_close_code(), frame.get_close_message())

@@ -139,7 +139,12 @@ class Connections:
 
     def _is_own(self, origin: str | None, host: str) -> bool:
         """A browser says from which page it connects; it must be ours, or one that the operator allows."""
-        return origin is None or urlsplit(origin).netloc == host or origin in self._settings.origins
+        if origin is None or origin in self._settings.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == host
+        except ValueError:
+            return False
 
     def opened(self, connection: Connection) -> None:
         """The handshake is complete; we hear nothing more of one that fails after `accept`."""
@@ -267,8 +272,15 @@ def forwarded(headers: Sequence[str], peer: str, trusted: bool) -> str:
     The proxy's entry is the last value of the last line: the client may have written everything before it.
     """
     if trusted and headers:
-        return headers[-1].rsplit(",", 1)[-1].strip()[:64] or peer
+        return _without_port(headers[-1].rsplit(",", 1)[-1].strip()[:64]) or peer
     return peer
+
+
+def _without_port(address: str) -> str:
+    """An address as some proxies write it: with the client's port, or in brackets."""
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address
 
 
 def told_round_trip(headers: Sequence[str]) -> float | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -38,6 +40,11 @@ async def addresses(request: Request, context: ServerContext) -> Response:
 
 
 async def metrics(request: Request, context: ServerContext) -> Response:
-    """Metrics for Prometheus."""
+    """Metrics for Prometheus: on this computer, or with the operator's token."""
+    local = request.client is not None and is_loopback(request.client.host) and "x-forwarded-for" not in request.headers
+    token = context.settings.metrics_token
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not local and not (token and compare_digest(shown.encode(), token.encode())):
+        raise HttpError(403, "local-only", "metrics are for the server's own computer, or need its --metrics-token")
     context.count()
     return Response(context.metrics.text(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4")
