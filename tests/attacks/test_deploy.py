@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
+import socket
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from bench.loading import free_port
 from tercet import __version__
+from tercet.cli import main
 from tercet.cli.deployment import deploy_files
+from tests.nats import RealNats
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,6 +45,45 @@ def test_the_image_is_built_of_exact_parts() -> None:
     assert {"starlette", "uvicorn", "picows", "httptools", "msgspec"} <= set(names)
     assert pins.count("--hash=sha256:") > len(names)
     assert "http" not in pins.replace("httptools", "")
+
+
+def test_nobody_speaks_on_the_bus_without_the_generated_password(tmp_path: Path) -> None:
+    """The generated nats.conf let everybody in who could reach it, and whoever does can act as any player."""
+    made = deploy_files("cluster-systemd")
+    bus = re.search("^TERCET_BUS=nats://(.+):(.+)@127.0.0.1:4222$", made["cluster.env"], re.MULTILINE)
+    assert bus
+    port = free_port()
+    configuration = tmp_path / "nats.conf"
+    configuration.write_text(made["nats.conf"].replace("4222", str(port)))
+    server = RealNats(port, "-c", str(configuration))
+    try:
+        assert answer(port, user=bus[1], **{"pass": bus[2]}) == b"PONG"
+        for others in ({}, {"user": "tercet"}, {"user": "tercet", "pass": "PASSWORD"}):
+            assert answer(port, **others).startswith(b"-ERR")
+    finally:
+        server.stop()
+
+
+def answer(port: int, **credentials: str) -> bytes:
+    """What NATS says to somebody with these credentials."""
+    with socket.create_connection(("127.0.0.1", port), 60) as connection, connection.makefile("rb") as lines:
+        assert lines.readline().startswith(b"INFO ")
+        connection.sendall(f"CONNECT {json.dumps({'verbose': False, **credentials})}\r\nPING\r\n".encode())
+        return lines.readline().strip()
+
+
+def test_each_cluster_has_a_password_of_its_own_and_keeps_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = (deploy_files("cluster-systemd")["nats.conf"] for _ in range(2))
+    assert first != second
+    for _ in range(2):
+        assert main(["deploy", "cluster-systemd", "--into", str(tmp_path)]) == 0, "a second time changes nothing"
+    for name in ("nats.conf", "cluster.env"):
+        assert (tmp_path / name).stat().st_mode & 0o077 == 0
+    assert "install -D -m 640 -g nats" in capsys.readouterr().err
+    compose = deploy_files("cluster-compose")["compose.yaml"]
+    assert compose.count("${BUS_PASSWORD:?") == 2
 
 
 TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import secrets
 import shlex
 import sys
 import sysconfig
@@ -42,8 +43,9 @@ _CONTAINERS: Final = """\
 map $host $nodes {
     default tercet:8181;
 }"""
-SECRET: Final = frozenset({"cluster.env"})
-"""Files with a password in them: only their owner may read them."""
+SECRET: Final = {"cluster.env": "-m 600", "nats.conf": "-m 640 -g nats"}
+"""Files with a password in them, and how to install each: only those who need it may read it."""
+_BUS_PASSWORD: Final = re.compile("nats://tercet:([0-9a-f]{48})@")
 START: Final = {
     "systemd": "systemctl daemon-reload && systemctl enable --now tercet tercet-backup.timer",
     "compose": "docker compose up -d --build",
@@ -59,8 +61,8 @@ _DOMAIN: Final = re.compile(
 )
 
 
-def deploy_files(target: str, domain: str = EXAMPLE) -> dict[str, str]:
-    """The files by name, for this installation and that domain."""
+def deploy_files(target: str, domain: str = EXAMPLE, folder: Path | None = None) -> dict[str, str]:
+    """The files by name, for this installation and that domain; a password that is already in the folder is kept."""
     in_containers, clustered = target.endswith("compose"), target.startswith("cluster-")
     values = {
         "DOMAIN": domain,
@@ -68,12 +70,22 @@ def deploy_files(target: str, domain: str = EXAMPLE) -> dict[str, str]:
         "NODES": "$nodes" if in_containers else "tercet",
         "BACKEND": _CONTAINERS if in_containers else _upstream(8181, 8182) if clustered else _upstream(8181),
         "VERSION": __version__,
+        "BUSPASSWORD": _kept_password(folder) or secrets.token_hex(24),
     }
-    folder = files(__package__).joinpath("deploy_files")
+    templates = files(__package__).joinpath("deploy_files")
     return {
-        name: re.sub("@([A-Z]+)@", lambda found: values[found[1]], _template(folder, target, name))
+        name: re.sub("@([A-Z]+)@", lambda found: values[found[1]], _template(templates, target, name))
         for name in TARGETS[target]
     }
+
+
+def _kept_password(folder: Path | None) -> str:
+    try:
+        text = "" if folder is None else (folder / "cluster.env").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+    found = _BUS_PASSWORD.search(text)
+    return found[1] if found else ""
 
 
 def _upstream(*ports: int) -> str:
@@ -97,7 +109,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _deploy(args: argparse.Namespace, words: Words) -> int:
     if not _DOMAIN.fullmatch(args.domain):
         raise BadInput(words("deploy-bad-domain", domain=args.domain))
-    made = deploy_files(args.target, args.domain)
+    made = deploy_files(args.target, args.domain, args.into)
     if args.into is None:
         for name, text in made.items():
             print(f"# {name}\n{text}" if len(made) > 1 else text, end="" if name == list(made)[-1] else "\n")
@@ -118,8 +130,7 @@ def _next_steps(target: str, folder: Path | None, words: Words) -> Iterator[str]
     for name, place in TARGETS[target].items():
         belongs = Path(place) / _RENAMED.get(name, name)
         if place and belongs != beside.absolute() / name:
-            mode = "600" if name in SECRET else "644"
-            yield f"  install -D -m {mode} {shlex.quote(str(beside / name))} {belongs}"
+            yield f"  install -D {SECRET.get(name, '-m 644')} {shlex.quote(str(beside / name))} {belongs}"
     yield f"  {START[target]}"
 
 
