@@ -45,6 +45,7 @@ VALUES: dict[str, tuple[str, str, str]] = {
     "bus": ("nats://one", "nats://two", "nats://three"),
     "origin": ("http://a", "http://b", "http://c"),
     "allow-host": ("a", "b", "c"),
+    "metrics-token": ("a", "b", "c"),
     "keep-days": ("1", "2", "3"),
     "keep-idle-days": ("1", "2", "3"),
     "keep-free": ("1", "2", "3"),
