@@ -7,7 +7,8 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test quick test-browser test-long screenshots set-up checks check web-check web-lint web-test bench wheel docs pins clean
+.PHONY: play test quick test-browser test-stress test-long screenshots set-up checks check web-check web-lint web-test bench wheel docs \
+	pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve $(if $(LAN),--lan)
@@ -25,6 +26,10 @@ quick: $(VENV)/.ready-test $(CLIENT)
 
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/pytest tests/browser -rs
+
+# The browser tests again and again while other processes keep every core busy: `make test-stress RUNS=3 TESTS=…`.
+test-stress: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
+	@scripts/test-stress $(VENV) $(or $(RUNS),10) $(TESTS)
 
 # The pictures that README and docs show, and every page and moment in several variants, into screenshots/ (docs/web.md says
 # how to review them).

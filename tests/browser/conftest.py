@@ -11,6 +11,14 @@ from tests.browser.loaded import LoadedDice, loaded_server
 from tests.browser.people import PATIENCE, People
 from tests.browser.real_server import CHROMIUM, is_built, running_browser, running_server
 
+LONGEST_FIRST = ("test_pages", "test_dice_games", "test_tables", "test_daily", "test_dice_moments", "test_takeover")
+"""Whoever comes to the end early takes the short ones; a long one that comes last is waited for."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = {name: place for place, name in enumerate(LONGEST_FIRST)}
+    items.sort(key=lambda item: places.get(item.path.stem, len(places)))
+
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:

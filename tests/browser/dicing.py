@@ -36,7 +36,7 @@ KEPT = """() => JSON.parse(sessionStorage.getItem(`draft ${location.pathname.spl
 
 def hears(person: Person, *parts: str) -> None:
     for part in parts:
-        person.page.wait_for_function(SAID, arg=part)
+        person.wait_until(SAID, part)
 
 
 def told(person: Person, message: str, **values: str | float) -> None:
@@ -51,7 +51,7 @@ def told_of(actor: Person, person: Person, message: str, **values: str | float) 
 
 def await_draft(person: Person) -> None:
     """Waits until the table has what lies on the board."""
-    person.page.wait_for_function(KEPT)
+    person.wait_until(KEPT)
 
 
 def hand(person: Person) -> list[tuple[int, Face]]:

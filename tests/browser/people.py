@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -31,6 +32,31 @@ FOLLOW = """path => {
   link.click();
   link.remove();
 }"""
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const boxes = () => [...document.body.querySelectorAll('*')].map(e => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join();
+  }).join(';');
+  await document.fonts.ready;
+  // a new size is seen by observers within a frame, and what they change is laid out in the next
+  for (let last = '', same = 0; same < 2; await frame()) {
+    // what shows how time runs out goes on; movements are short
+    const moving = document.getAnimations().filter(({ playState, effect }) =>
+      playState === 'running' && effect?.getComputedTiming().endTime < 2000);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const now = boxes();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+}"""
+"""Resolves when everything has found its place: letters are loaded, movements over, and two frames alike."""
+CHANGED = """() => new Promise(done => {
+  const observer = new MutationObserver(() => { observer.disconnect(); done(); });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  setTimeout(done, 2000);
+})"""
+NAMED = "try { localStorage['tercet.settings'] ??= %s } catch { /* a page without an address keeps nothing */ }"
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "registration blocked by Playwright")
 """What a browser logs when a test cuts its network, or keeps its service worker out."""
 
@@ -42,7 +68,10 @@ class Person:
     page: Page
     context: BrowserContext
     address: str
+    name: str = ""
     complaints: list[str] = field(default_factory=list)
+    walks: int = 0
+    """How often their page has been looked at in many looks."""
 
     def hear(self, message: ConsoleMessage) -> None:
         """Remembers what a page complains of."""
@@ -117,7 +146,7 @@ class Person:
     def say_no_set(self, before: int) -> None:
         """Alone, or as the last one: waits until more cards lie there, or the deal is over."""
         self.find(".none").click()
-        self.page.wait_for_function(GROWN, arg=before)
+        self.wait_until(GROWN, before)
 
     def score(self, seat: int) -> int:
         return int(self.find(f'[data-seat="{seat}"] .score').inner_text().split()[-1])
@@ -149,7 +178,24 @@ class Person:
         self.find('[data-do="ask-end"]').click()
         self.agree("end")
 
+    def wait_until(self, script: str, arg: object = None) -> None:
+        """Waits until the page says that something is so; it is not asked in every frame, which costs much."""
+        self.page.wait_for_function(script, arg=arg, polling=50)
+
+    def wait_for_change(self) -> None:
+        """Waits until anything on the page has changed; after a while it is time to look again all the same."""
+        self.page.evaluate(CHANGED)
+
     # how a page looks
+
+    def settle(self) -> None:
+        """Waits until everything on the page has found its place: nothing is measured before."""
+        self.page.evaluate(SETTLED)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Gives the window another size, and waits until everything has found its place."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
 
     def overflows(self) -> bool:
         """Whether the page scrolls sideways."""
@@ -169,12 +215,16 @@ class People:
         self,
         size: tuple[int, int] = DESK,
         *,
+        name: str = "",
         language: str = "en",
         dark: bool = False,
         still: bool = True,
         **options: Any,
     ) -> Person:
-        """A person with a device of that size; nothing moves by itself unless asked for, so that tests are quick."""
+        """A person with a device of that size, where they have given their name before, if they have one.
+
+        Nothing moves by itself unless asked for, so that tests are quick.
+        """
         phone = size[0] < 700
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -187,7 +237,9 @@ class People:
             **options,
         )
         context.set_default_timeout(PATIENCE)
-        person = Person(context.new_page(), context, self._address)
+        if name:
+            context.add_init_script(NAMED % json.dumps(json.dumps({"name": name})))
+        person = Person(context.new_page(), context, self._address, name)
         person.page.on("pageerror", lambda error: person.complaints.append(str(error)))
         person.page.on("console", person.hear)
         self._all.append(person)

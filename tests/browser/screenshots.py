@@ -32,7 +32,7 @@ def main(folder: Path, looks: list[str]) -> None:
                 take(person, folder / f"{name}.{look}.png")
             for moments in MOMENTS:
                 person = sitting(people, look)
-                for name in moments(people, person):
+                for name in moments(person):
                     take(person, folder / f"{name}.{look}.png")
                 person.context.close()
         people.leave()
@@ -47,7 +47,7 @@ def sitting(people: People, look: str) -> Person:
 
 
 def take(person: Person, path: Path) -> None:
-    person.page.wait_for_timeout(250)
+    person.settle()
     person.page.screenshot(path=path)
     print(path)
 

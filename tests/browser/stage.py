@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from tercet.core.dicegame.dice import WILD
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet, TakeBack
+from tercet.core.dicegame.commands import CallOpening, ChooseExtra, PassTurn, TakeBackOpening
+from tercet.core.puzzle.commands import FindSet
+from tercet.core.seating import ComeBack, GoAway
 from tercet.core.sets.cards import find_sets
-from tests.browser.people import NOWHERE, People, Person
-
-if TYPE_CHECKING:
-    from tests.browser.loaded import LoadedDice
+from tests.browser.people import NOWHERE, Person
+from tests.browser.staged import StagedTable
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -19,7 +19,7 @@ Prepare = Callable[[Person], None]
 
 
 def _nothing(person: Person) -> None:
-    person.page.wait_for_timeout(50)
+    person.settle()
 
 
 def _replay(name: str, steps: int) -> Prepare:
@@ -97,27 +97,19 @@ def without_colour(person: Person) -> None:
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
 
 
-def table_moments(people: People, look: Person) -> Iterator[str]:
+def table_moments(look: Person) -> Iterator[str]:
     """The moments of a card table as `look` sees them, one after the other, by name."""
-    other = people.come()
-    look.open_home("Ana")
-    look.find("summary").first.click()
-    look.find("input[id$=-point]").fill("30")
-    look.find("button.way").nth(1).click()
+    table = StagedTable(look, "cards", ["Ana", "Benjamin"], seats=2, point_seconds=30)
+    table.open()
     look.find(".start").wait_for()
-    other.open_home("Benjamin")
-    other.sit(look.page.url)
-    look.find('[data-seat="1"]').wait_for()
     yield "table-lobby"
-    for person in (look, other):
-        person.get_ready()
+    table.start()
     look.find(".slot").nth(11).wait_for()
     yield "table-play"
-    other.find(".call").click()
+    table.do(CallSet(seat=1))
     look.find(".banner").wait_for()
     yield "table-other-calls"
-    other.find(".point").wait_for()
-    other.choose(other.no_set())
+    table.do(PointCards(seat=1, cards=table.no_set()))
     look.find(".check.wrong:visible").wait_for()
     yield "table-wrong"
     look.find(".history").click()
@@ -128,25 +120,27 @@ def table_moments(people: People, look: Person) -> Iterator[str]:
     look.find(".point").wait_for()
     look.choose(look.cards()[:2])
     yield "table-own-call"
-    found = look.a_set()
     for card in look.cards()[:2]:
         look.card(card).click()
-    look.choose(found or look.no_set())
+    look.choose(look.a_set() or look.no_set())
     look.find(".check:visible").wait_for()
     yield "table-outcome"
-    other.find(".none").click()
+    table.do(SayNoSet(seat=1))
     look.find('[data-seat="1"] .mark').first.wait_for()
     yield "table-vote"
+    table.do(GoAway(seat=1))
+    look.find('[data-seat="1"].away').wait_for()
+    yield "table-away"
     look.find(".head .round").last.click()
     look.find("dialog[open]").wait_for()
     yield "table-menu"
     look.page.keyboard.press("Escape")
 
 
-def result_moments(people: People, look: Person) -> Iterator[str]:
+def result_moments(look: Person) -> Iterator[str]:
     """Short deals and their results: alone, then against somebody."""
-    look.open_home("Ana")
-    new_table(look, game="cards", seats=1, overrides={"deck": "solid", "layout": 9})
+    table = StagedTable(look, "cards", ["Ana"], seats=1, deck="solid", layout=9)
+    table.open()
     look.get_ready()
     look.find(".slot").nth(8).wait_for()
     yield "solo-play"
@@ -154,40 +148,38 @@ def result_moments(people: People, look: Person) -> Iterator[str]:
     look.find(".hint").click()
     look.find(".slot .hinted, .status").first.wait_for()
     yield "solo-hint"
-    while not look.find(".result").count():
-        take_alone(look)
+    table.play_cards()
+    look.find(".result h1").wait_for()
     yield "solo-result"
-    other = people.come()
-    other.open_home("Benjamin")
-    rules = {"deck": "solid", "layout": 9, "style": "point", "no_set": "auto"}
-    new_table(look, game="cards", edition="es", seats=2, overrides=rules)
-    other.sit(look.page.url)
-    for person in (look, other):
-        person.get_ready()
+    table.deal(
+        "cards", ["Ana", "Benjamin"], edition="es", seats=2, deck="solid", layout=9, style="point", no_set="auto"
+    )
+    table.open()
+    table.start()
     look.find(".slot").nth(8).wait_for()
-    while not look.find(".result").count():
-        take_alone(look)
+    table.play_cards()
+    look.find(".result h1").wait_for()
     yield "table-result"
 
 
-def puzzle_moments(people: People, look: Person) -> Iterator[str]:
+def puzzle_moments(look: Person) -> Iterator[str]:
     """A puzzle for practice, from its start to its result."""
-    look.open_home("Ana")
-    look.page.goto(made_table(look, game="puzzle", edition="easy", overrides={"number": 7}))
+    table = StagedTable(look, "puzzle", ["Ana"], edition="easy", number=7)
+    table.open()
     look.find("[data-do=start]").wait_for()
     yield "puzzle-start"
     look.find("[data-do=start]").click()
     look.find(".slot").nth(8).wait_for()
+    table.wait(1)
     yield "puzzle-play"
     look.choose(look.no_set())
     look.find(".check.wrong:visible").wait_for()
     yield "puzzle-wrong"
     sets = find_sets(look.cards())
     for count, found in enumerate(sets, 1):
-        look.choose(found)
-        if count < len(sets):
-            look.find("li.found:not(.missing)").nth(count - 1).wait_for()
+        table.do(FindSet(seat=0, cards=found))
         if count == 2:
+            look.find("li.found:not(.missing)").nth(1).wait_for()
             yield "puzzle-found"
             look.open_menu()
             yield "puzzle-menu"
@@ -204,7 +196,7 @@ def take_alone(person: Person) -> None:
         person.choose(found)
     elif person.find(".none:enabled").count():
         person.find(".none").click()
-    person.page.wait_for_function(CHANGED, arg=before)
+    person.wait_until(CHANGED, before)
 
 
 CHANGED = """before => document.querySelector('.result') || String(before) !== String(
@@ -219,105 +211,73 @@ def new_table(person: Person, **wanted: object) -> None:
 
 def made_table(person: Person, **wanted: object) -> str:
     """The address of a new table, made by the server's own interface; nobody but bots sits there yet."""
-    code = person.page.evaluate(
-        """async wanted => {
-          const post = (path, body) => fetch(path,
-            { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-          await post('/api/guests', { name: 'Ana' });
-          return (await (await post('/api/tables', wanted)).json()).code;
-        }""",
-        wanted,
-    )
-    return f"{person.address}/t/{code}"
+    asked = person.context.request
+    for path, body in (("guests", {"name": person.name or "Ana"}), ("tables", wanted)):
+        answer = asked.post(f"{person.address}/api/{path}", data=body)
+        assert answer.ok, answer.text()
+    return f"{person.address}/t/{answer.json()['code']}"
 
 
-def dice_moments(people: People, look: Person, dice: LoadedDice | None = None) -> Iterator[str]:
-    """The moments of a dice table; with fair dice it goes on until a WILD is rolled, or for many rounds."""
+def dice_moments(look: Person) -> Iterator[str]:
+    """The moments of a dice table."""
     from tests.browser import dicing
 
-    other = people.come()
-    other.open_home("Benjamin")
-    look.open_home("Ana")
-    rules = {
-        "stalemate": 1 if dice else 12,
-        "point_seconds": 30,
-        "opening_seconds": 300,
-        "turn_seconds": 600,
-        "extra_seconds": 120,
-    }
-    new_table(look, game="dice", seats=2, overrides=rules)
-    other.sit(look.page.url)
+    rules = {"stalemate": 1, "point_seconds": 30, "opening_seconds": 300, "turn_seconds": 600, "extra_seconds": 120}
+    table = StagedTable(look, "dice", ["Ana", "Benjamin"], seats=2, **rules)
+    table.load(0, "1RO 2RO 3RO 1GD 2PQ")
+    table.open()
+    look.find(".start").wait_for()
     yield "dice-lobby"
-    players = [look, other]
-    for person in players:
-        person.get_ready()
+    table.start()
     look.find("[data-die]").first.wait_for()
     yield "dice-opening"
-    other.find(".actions .big").click()
+    table.do(CallOpening(seat=1))
     look.find(".called").wait_for()
     yield "dice-other-calls"
-    other.find('[data-act="lay"] .button').first.click()
+    table.do(TakeBackOpening(seat=1))
     look.find(".called").wait_for(state="detached")
-    # whoever called wrongly may not call again before the next roll
-    before = dicing.hand(look)
-    if dice:
-        dice.show(min(before)[0], "1RO 2RO 3RO 1GD 2PQ")
-    look.find('[data-act="call"] .button').first.click()
-    while dicing.hand(look) == before:
-        look.page.wait_for_timeout(20)
-    look.page.wait_for_function("() => !document.querySelector('[data-act=call] .button').disabled")
-    dicing.open_game(players)
-    # whoever opened has had their turn of the first round
-    dicing.pass_turn(dicing.at_turn(players))
+    dicing.open_game([look])
+    table.do(PassTurn(seat=1))
     look.find('[data-act="extra"]').wait_for()
     look.find("[data-die]").first.click()
     yield "dice-extra"
-    if dice:
-        dice.show(dicing.hand(look)[0][0], "*")
-        look.find('[data-act="extra"] .button').last.click()
-    else:
-        look.find("[data-die]").first.click()
-        dicing.keep_all(look)
-    dicing.keep_all(other)
-    if dicing.at_turn(players) is other:
-        dicing.pass_turn(other)
+    wild = dicing.hand(look)[0][0]
+    table.load(wild, "*")
+    look.find('[data-act="extra"] .button').last.click()
+    table.do(ChooseExtra(seat=1))
     look.find('[data-act="turn"]').wait_for()
+    table.do(GoAway(seat=1))
+    look.find('[data-seat="1"].gone').wait_for()
     yield "dice-turn"
+    table.do(ComeBack(seat=1))
     dicing.propose_best(look)
     yield "dice-preview"
     look.find('[data-act="turn"] .round').click()
-    named = False
-    while not look.find(".result").count():
-        # when all pass, all dice are rolled again: sooner or later there is a WILD among them, and then it ends
-        wild = next((die for die, face in dicing.hand(look) if face == WILD), None)
-        if not named and wild is not None and look.find('[data-act="turn"]').count():
-            dicing.take_up(look, wild, "d7")
-            look.find(".picker").wait_for()
-            yield "dice-wild"
-            named = True
-            look.page.keyboard.press("Escape")
-        for person in players:
-            if person.find('[data-act="turn"]').count():
-                dicing.pass_turn(person)
-                person.find('[data-act="turn"]').wait_for(state="detached")
-            elif person.find('[data-act="extra"]').count():
-                dicing.keep_all(person)
+    dicing.take_up(look, wild, "d7")
+    look.find(".picker").wait_for()
+    yield "dice-wild"
+    look.page.keyboard.press("Escape")
+    dicing.pass_turn(look)
+    look.find('[data-act="turn"]').wait_for(state="detached")
+    table.do(PassTurn(seat=1))
     look.find(".result h1").wait_for()
     yield "dice-result"
 
 
-def crowded_moments(people: People, look: Person) -> Iterator[str]:
-    """Twelve at a card table, of whom the last to come is looked at; eleven are bots."""
-    # a busy machine takes its time to seat so many
-    look.context.set_default_timeout(60_000)
-    look.open_home("Ana")
-    # one SET lasts the bots a while: nobody points before half a minute is over
-    rules = {"seats": 12, "point_seconds": 30, "style": "announce"}
-    new_table(look, game="cards", seats=12, bots=["novice"] * 11, overrides=rules)
+def crowded_moments(look: Person) -> Iterator[str]:
+    """Twelve at a card table, of whom one in the middle is looked at; others call from above and from below."""
+    names = [f"player {seat}" for seat in range(12)]
+    names[6] = "Ana"
+    table = StagedTable(look, "cards", names, seat=6, seats=12, point_seconds=30, style="announce")
+    table.open()
     look.find('[data-seat="11"]').wait_for()
     yield "crowd-lobby"
-    look.get_ready()
+    table.start()
     look.find(".slot").nth(11).wait_for()
     yield "crowd-play"
-    look.find(".player.calling:not(.mine), .result").first.wait_for(timeout=60_000)
-    yield "crowd-calls"
+    for caller in (2, 9):
+        table.do(CallSet(seat=caller))
+        look.find(f'.player.calling[data-seat="{caller}"]').wait_for()
+        yield "crowd-calls"
+        table.do(TakeBack(seat=caller))
+        look.find(".player.calling").wait_for(state="detached")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from tests.browser.loaded import loaded_server
+from tests.browser.loaded import LoadedDice
 from tests.browser.people import PHONE, People, Person
-from tests.browser.real_server import is_built
 from tests.browser.stage import CHANGED, made_table, new_table
+from tests.series import LONG
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -29,7 +26,7 @@ def take(person: Person) -> None:
     before, found = person.cards(), person.a_set()
     assert found is not None
     person.choose(found)
-    person.page.wait_for_function(CHANGED, arg=before)
+    person.wait_until(CHANGED, before)
 
 
 def mark(person: Person, seat: int, label: str) -> str:
@@ -39,23 +36,13 @@ def mark(person: Person, seat: int, label: str) -> str:
     return str(found.get_attribute("d"))
 
 
-def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(browser: Any, tmp_path: Path) -> None:
-    if not is_built():
-        pytest.skip("the web client is not built")
-    with loaded_server(tmp_path) as (address, _):
-        people = People(browser, address)
-        _share_agree_and_stop(people)
-        people.leave()
-
-
-def _share_agree_and_stop(people: People) -> None:
-    ana, ben = people.come(), people.come(PHONE)
+def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[People, LoadedDice]) -> None:
+    people, clock = dice_people
+    ana, ben = people.come(name="Ana"), people.come(PHONE, name="Ben")
     both = (ana, ben)
-    ana.open_home("Ana")
     rules = {"deck": "solid", "layout": 9, "style": "point", "no_set": "vote", "look_seconds": 10, "hints": True}
     new_table(ana, game="cards", edition="es", seats=2, overrides=rules)
     url = ana.page.url
-    ben.open_home("Ben")
     ben.sit(url)
     for person in both:
         person.get_ready()
@@ -65,7 +52,7 @@ def _share_agree_and_stop(people: People) -> None:
 
     # a hint is shown to everybody, and says who asked for it (C13)
     ana.find(".hint").click()
-    ben.page.wait_for_function(TOLD, arg="There is a SET.")
+    ben.wait_until(TOLD, "There is a SET.")
     assert ben.page.evaluate("window.told.some(text => text.includes('Ana'))")
     ben.find(".hint").click()
     for person in both:
@@ -73,14 +60,16 @@ def _share_agree_and_stop(people: People) -> None:
 
     # silence is not agreement: a silent player is asked, answers, and then votes; a line says what was agreed (C8)
     ana.find(".none").click()
-    expect(ben.find(".looking")).to_be_visible(timeout=60_000)
+    expect(ben.find('[data-seat="0"] .marks')).to_contain_text("no SET")
+    clock.pass_time(11)
+    expect(ben.find(".looking")).to_be_visible()
     ben.find(".looking button").click()
     expect(ben.find(".looking")).to_have_count(0)
     expect(ben.find(".slot")).to_have_count(9)
     ben.find(".none").click()
     for person in both:
         expect(person.find(".slot")).to_have_count(12)
-        person.page.wait_for_function(TOLD, arg="Everyone agreed: no SET. More cards are dealt.")
+        person.wait_until(TOLD, "Everyone agreed: no SET. More cards are dealt.")
 
     # the calls of the deal can be read again after a reload, with those made meanwhile
     take(ana)
@@ -115,14 +104,14 @@ def _share_agree_and_stop(people: People) -> None:
     expect(ben.find('[data-seat="1"] .mark[title="winner"]')).to_have_count(0)
 
 
+@pytest.mark.skipif(not LONG, reason="tests/tables has its rules")
 def test_C17_a_host_without_a_seat_and_a_watcher_who_mutes(people: People) -> None:
-    host, ana, ben, eye = people.come(), people.come(), people.come(PHONE), people.come(PHONE)
-    host.open_home("Teacher")
+    host, ana = people.come(name="Teacher"), people.come(name="Ana")
+    ben, eye = people.come(PHONE, name="Ben"), people.come(PHONE)
     rules = {"deck": "solid", "layout": 9, "style": "point", "no_set": "auto"}
     url = made_table(host, game="cards", seats=3, chat=True, overrides=rules)
     host.page.goto(url)
-    for person, name in ((ana, "Ana"), (ben, "Ben")):
-        person.open_home(name)
+    for person in (ana, ben):
         person.sit(url)
 
     # whoever created the table starts the deal without sitting down, and without anybody being ready

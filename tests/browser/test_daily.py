@@ -15,6 +15,7 @@ from tests.browser.loaded import DAY, LoadedDice, loaded_server
 from tests.browser.people import PHONE, People, Person
 from tests.browser.reach import walk
 from tests.browser.real_server import is_built
+from tests.series import LONG
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -58,7 +59,7 @@ def find_all(person: Person, sets: list[tuple[int, int, int]], before: int = 0) 
     """Finds the rest of the SETs, and the last one not before a person could."""
     for count, cards in enumerate(sets, before + 1):
         if count == before + len(sets):
-            person.page.wait_for_function(RUNNING_FOR, arg=3)
+            person.wait_until(RUNNING_FOR, 3)
         person.choose(cards)
         if count < before + len(sets):
             expect(person.find("li.found:not(.missing)")).to_have_count(count)
@@ -85,7 +86,8 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     expect(ana.find(".said")).to_contain_text("3 SETs left")
     ana.choose(sets[0])
     expect(ana.find(".status")).to_contain_text("already found")
-    assert problems(ana) == []
+    if LONG:
+        assert problems(ana) == []
 
     # Z4: the clock runs on while the page is away, and nothing is lost
     ana.page.reload()
@@ -108,7 +110,9 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     ana.find("[data-do=copy-line]").click()
     expect(ana.find("[data-do=copy-line]")).to_have_text("Copied")
     assert ana.page.evaluate("() => navigator.clipboard.readText()") == line
-    assert problems(ana) == []
+    # a puzzle for practice is looked at in all its moments
+    if LONG:
+        assert problems(ana) == []
     assert walk(ana) == []
 
     # Z9: whoever wants to be listed gives a name
@@ -188,6 +192,7 @@ def give_up_a_further_attempt(person: Person) -> None:
     expect(person.find(".result .share")).to_have_count(0)
 
 
+@pytest.mark.skipif(not LONG, reason="a second day")
 def test_two_on_phones_in_hebrew_and_in_french_share_one_place(people: People, noon: tuple[str, LoadedDice]) -> None:
     ana, bea = people.come(PHONE, language="he", dark=True, bypass_csp=True), people.come(PHONE, language="fr")
     for person, name in ((ana, "Ana"), (bea, "Benjamin")):
@@ -198,8 +203,9 @@ def test_two_on_phones_in_hebrew_and_in_french_share_one_place(people: People, n
         expect(person.find(".check.wrong:visible")).to_have_count(1)
         if person is ana:
             speaks_and_fits(ana, "he", PHONE, "puzzle")
-            assert problems(ana) == []
-            assert walk(ana) == []
+            if LONG:
+                assert problems(ana) == []
+                assert walk(ana) == []
         find_all(person, sets)
         person.find("[data-do=join-board]").click()
         person.find(".result .place").wait_for()

@@ -8,17 +8,17 @@ from itertools import product, takewhile
 import pytest
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
+from tercet.core.dicegame.commands import ChooseExtra, PassTurn, Placing, PlayDice
 from tercet.core.dicegame.dice import DICE, WILD, Face
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import parse_face
+from tercet.core.engine.game import Command
 from tercet.locale import words
-from tests.browser.loaded import LoadedDice
 from tests.browser.people import People
-from tests.browser.stage import new_table
+from tests.browser.staged import StagedTable
 from tests.browser.test_by_ear import Ear
 
 pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
-dicing = pytest.importorskip("tests.browser.dicing")
 EN = words("en")
 
 NAMES = {
@@ -87,21 +87,39 @@ def strike(ear: Ear, key: str, button: str) -> None:
     ear.press(key)
 
 
-def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(dice_people: tuple[People, LoadedDice]) -> None:
-    people, dice = dice_people
-    person, ben = people.come(), people.come()
-    person.open_home("Ana")
-    ben.open_home("Ben")
-    dice.show(0, "1RO " * DICE)
-    dice.show(0, "1RO 2RO 3RO * 1GO")
-    dice.show(5, "2GD 3PQ 1GQ 2PD 1RO")
+def let_ben(ear: Ear, table: StagedTable, command: Command) -> None:
+    """The other player does something as soon as it may be done."""
+    ear.wait_until(lambda: table.game.allows(command))
+    table.do(command)
+
+
+def best_of_ben(table: StagedTable) -> PlayDice:
+    """The best turn with the other player's dice."""
+    held = list(table.game.state.players[1].dice)
+    placings = []
+    for laid in best_turns(table.game.state.position, [die.face for die in held], 1)[0][0]:
+        die = next(die for die in held if die.face == (WILD if laid.wild else laid.face))
+        held.remove(die)
+        placings.append(Placing(die.die, laid.square, laid.face if laid.wild else None))
+    return PlayDice(seat=1, dice=tuple(placings))
+
+
+def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(people: People) -> None:
+    person = people.come(name="Ana")
     rules = {"stalemate": 1, "turn_seconds": 600, "arrange_seconds": 60, "opening_seconds": 300, "extra_seconds": 120}
-    new_table(person, game="dice", seats=2, overrides=rules)
-    ben.sit(person.page.url)
-    ben.get_ready()
+    table = StagedTable(person, "dice", ["Ana", "Ben"], seats=2, **rules)
+    table.load(0, "1RO " * DICE)
+    table.load(0, "1RO 2RO 3RO * 1GO")
+    table.load(5, "2GD 3PQ 1GQ 2PD 1RO")
+    table.open()
     ear = Ear(person)
-    ear.tab_to(f'button "{EN("web-ready")}"')
-    ear.press("Enter")
+
+    def get_ready() -> None:
+        ear.tab_to(f'button "{EN("web-ready")}"')
+        ear.press("Enter")
+
+    ear.wait_for(f'button "{EN("web-ready")}"')
+    table.start(get_ready)
     ear.wait_for("hand of")
 
     # the opening: three dice by their figures, the call, and down they go
@@ -110,7 +128,8 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(dice_peo
     ear.wait_for(re.escape(EN("web-dice-arrange")))
     ear.press("KeyP")
     ear.wait_for(r"You open with 3 points. Row \W*e6\W+g6\W*: 3")
-    dicing.play_turn(dicing.at_turn([ben]))
+    ear.wait_until(lambda: table.game.allows(PassTurn(seat=1)))
+    table.do(best_of_ben(table))
     # what others do is told with its points
     ear.wait_for(r"Ben\W*: \d+ points. (Row|Column)")
 
@@ -118,19 +137,19 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(dice_peo
     for _ in range(2):
         ear.wait_for(re.escape(EN("web-dice-extra")))
         strike(ear, "Digit0", EN("web-dice-keep"))
-        dicing.keep_all(ben)
+        let_ben(ear, table, ChooseExtra(seat=1))
         ear.wait_for(re.escape(EN("web-dice-your-turn")))
         score += play_best(ear)
         ear.wait_for(r"You scored \d+ points\. (Row|Column)")
         assert ear.focus(), "the focus was lost after a turn"
-        dicing.pass_turn(dicing.at_turn([ben]))
+        let_ben(ear, table, PassTurn(seat=1))
         ear.wait_for(r"Ben\W* passes")
     ear.wait_for(re.escape(EN("web-dice-extra")))
     strike(ear, "Digit0", EN("web-dice-keep"))
-    dicing.keep_all(ben)
+    let_ben(ear, table, ChooseExtra(seat=1))
     ear.wait_for(re.escape(EN("web-dice-your-turn")))
     strike(ear, "Digit0", EN("web-dice-pass"))
-    dicing.pass_turn(dicing.at_turn([ben]))
+    let_ben(ear, table, PassTurn(seat=1))
     # the focus has come to the result, whose first words are who has won
     ear.wait_for(f'heading "{EN("web-you-won")}"')
     assert f'heading "{EN("web-you-won")}"' in ear.focus(), ear.focus()

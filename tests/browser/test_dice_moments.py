@@ -12,6 +12,7 @@ from tests.browser.loaded import LoadedDice
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.reach import walk
 from tests.browser.stage import new_table
+from tests.series import LONG
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 dicing = pytest.importorskip("tests.browser.dicing")
@@ -102,14 +103,14 @@ class Finger:
         self._send("touchEnd")
 
 
+@pytest.mark.skipif(not LONG, reason="a second whole dice game")
 def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[People, LoadedDice]) -> None:
     people, dice = dice_people
-    ana, ben = people.come(PHONE), people.come(DESK, language="he", dark=True)
-    cyd, dan = people.come(TALL, language="he"), people.come(DESK, still=False)
+    ana, ben = people.come(PHONE, name="Ana"), people.come(DESK, name="Benjamin", language="he", dark=True)
+    cyd, dan = people.come(TALL, name="Cyd", language="he"), people.come(DESK, name="Dan", still=False)
     everyone = [ana, ben, cyd, dan]
-    for person, name in zip(everyone, ("Ana", "Benjamin", "Cyd", "Dan"), strict=True):
+    for person in everyone:
         person.page.add_init_script(TUMBLES)
-        person.open_home(name)
     dice.show(0, "1RO 2RO 3RO 3GQ 1GD")
     dice.show(5, "2GD 3PQ * 1GO 1GO")
     dice.show(10, "2GO 2PO 1RQ 3RD 2GD")
@@ -276,7 +277,7 @@ def three_dice_by_key(dan: Person) -> None:
     expect(dan.find("dialog[open]")).to_have_count(0)
     keys.press("KeyP")
     expect(dan.find('[data-act="turn"]')).to_have_count(0)
-    dan.page.wait_for_function("() => document.activeElement !== document.body")
+    dan.wait_until("() => document.activeElement !== document.body")
     assert dan.page.evaluate("document.activeElement.closest('main') !== null"), "the keyboard goes on from the table"
 
 
@@ -297,15 +298,15 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
         "two have ovals, one has diamonds",
     )
     expect(ana.find(".square.faulty")).to_have_attribute("data-square", "h6")
-    ana.page.wait_for_function(dicing.WHOLE)
+    ana.wait_until(dicing.WHOLE)
     # on a low screen four reasons do not fit, and can be read all the same
     size = ana.page.viewport_size
-    ana.page.set_viewport_size({"width": 844, "height": 390})
+    ana.resize((844, 390))
     ana.find(".row > .all").click()
     expect(ana.find("dialog[open]")).to_contain_text("two have ovals, one has diamonds")
     ana.page.keyboard.press("Escape")
     assert size is not None
-    ana.page.set_viewport_size(size)
+    ana.resize((size["width"], size["height"]))
     ana.find('[data-act="turn"] .round').click()
     freed = 7
     dice.show(freed, "3PD")
@@ -317,9 +318,7 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
     dice_people: tuple[People, LoadedDice],
 ) -> None:
     people, dice = dice_people
-    ana, ben = people.come(PHONE), people.come(DESK)
-    for person, name in ((ana, "Ana"), (ben, "Ben")):
-        person.open_home(name)
+    ana, ben = people.come(PHONE, name="Ana"), people.come(DESK, name="Ben")
     dice.show(0, "* * 1RO 2GD 3PQ")
     dice.show(5, "* * * 2GD 1GO")
     rules = {"turn_seconds": 600, "point_seconds": 30, "arrange_seconds": 60, "opening_seconds": 300}

@@ -10,7 +10,8 @@ from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.dice import WILD, Face
 from tests.browser.loaded import LoadedDice
 from tests.browser.people import DESK, PHONE, SHIFTS, People, Person
-from tests.browser.stage import show
+from tests.browser.stage import new_table, show
+from tests.browser.staged import StagedTable
 from tests.series import sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -18,12 +19,8 @@ dicing = pytest.importorskip("tests.browser.dicing")
 
 
 def seated_at_dice(people: People) -> list[Person]:
-    ana, ben = people.come(PHONE), people.come(DESK, dark=True)
-    ana.open_home("Ana")
-    ana.find(".games label").nth(1).click()
-    ana.find("button.way.first").click()
-    ana.find(".start").wait_for()
-    ben.open_home("Ben")
+    ana, ben = people.come(PHONE, name="Ana"), people.come(DESK, name="Ben", dark=True)
+    new_table(ana, game="dice", seats=2, overrides=PATIENT)
     ben.sit(ana.page.url)
     for person in (ana, ben):
         person.get_ready()
@@ -32,12 +29,17 @@ def seated_at_dice(people: People) -> list[Person]:
     return [ana, ben]
 
 
+PATIENT = {"point_seconds": 30, "opening_seconds": 300, "turn_seconds": 600}
+"""Nobody is hurried by the test's own slowness."""
+
+
 def plain_die(person: Person) -> tuple[int, Face]:
     return next((die, face) for die, face in dicing.hand(person) if face != WILD)
 
 
 def box_of(person: Person, selector: str) -> Mapping[str, float]:
     """Where something lies on the screen."""
+    person.settle()
     box = person.find(selector).bounding_box()
     assert box is not None
     return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
@@ -66,14 +68,17 @@ def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(dice_people: tuple
     dicing.open_game(players)
     person = dicing.at_turn(players)
     die, shown = plain_die(person)
+    person.settle()
     before = person.page.evaluate(BOXES)
     person.page.evaluate(SHIFTS)
     dicing.place(person, die, shown, Laid(Square("a1"), shown))
     expect(person.find(".words .bad")).to_contain_text("a1")
     expect(person.page.get_by_role("button", name="Play turn")).to_be_disabled()
+    person.settle()
     assert person.page.evaluate(BOXES) == before
     person.page.keyboard.press("Escape")
     expect(person.find(".square .mine")).to_have_count(0)
+    person.settle()
     assert person.page.evaluate(BOXES) == before
     assert person.page.evaluate("window.shifts") == []
 
@@ -92,9 +97,7 @@ def test_the_board_is_moved_by_wheel_and_hand_and_its_squares_can_be_hit(people:
     ana.page.mouse.move(*middle)
     before = box_of(ana, '[data-square="f6"]')
     ana.page.mouse.wheel(0, -400)
-    ana.page.wait_for_function(
-        "width => document.querySelector('[data-square=f6]').offsetWidth > width", arg=before["width"] + 3
-    )
+    ana.wait_until("width => document.querySelector('[data-square=f6]').offsetWidth > width", arg=before["width"] + 3)
     before = box_of(ana, '[data-square="f6"]')
     ana.page.mouse.down()
     ana.page.mouse.move(middle[0] - 60, middle[1] - 40, steps=4)
@@ -126,17 +129,10 @@ def test_the_board_is_moved_by_wheel_and_hand_and_its_squares_can_be_hit(people:
 
 def test_own_keys_hold_at_the_dice_table_too(people: People) -> None:
     ana = people.come()
-    ana.go("/")
-    ana.page.evaluate("localStorage.setItem('tercet.settings', JSON.stringify({keys: {call: 'KeyP', undo: 'KeyU'}}))")
-    ben = people.come()
-    ana.open_home("Ana")
-    ana.find(".games label").nth(1).click()
-    ana.find("button.way.first").click()
-    ana.find(".start").wait_for()
-    ben.open_home("Ben")
-    ben.sit(ana.page.url)
-    for person in (ana, ben):
-        person.get_ready()
+    ana.page.add_init_script('localStorage[\'tercet.settings\'] = \'{"keys": {"call": "KeyP", "undo": "KeyU"}}\'')
+    table = StagedTable(ana, "dice", ["Ana", "Ben"], seats=2, **PATIENT)
+    table.open()
+    table.start()
     ana.find("[data-die]").first.wait_for()
     ana.page.keyboard.press("Space")
     expect(ana.find(".big kbd")).to_have_text("P")
@@ -151,7 +147,7 @@ def test_own_keys_hold_at_the_dice_table_too(people: People) -> None:
     expect(chosen).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", sample(["es", "he"], ["es", "fr", "he", "pt"]))
+@pytest.mark.parametrize("language", sample(["he"], ["es", "fr", "he", "pt"]))
 def test_the_board_lies_the_same_way_in_every_language(people: People, language: str) -> None:
     """A board that is mirrored would be another board."""
     person = people.come(PHONE, language=language)

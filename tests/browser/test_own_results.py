@@ -261,3 +261,15 @@ def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None
     person.go("/statistics")
     expect(person.find(".charts .sentence").filter(has_text="more games")).to_have_count(3)
     sound(person, "statistics of one game")
+
+
+def test_a_finished_game_is_found_by_its_link(people: People) -> None:
+    """Also by somebody who was not there."""
+    ben = people.come(PHONE, language="fr")
+    ben.go("/replay/solo0001")
+    ben.find(".controls").wait_for()
+    ben.page.keyboard.press("End")
+    expect(ben.find(".player")).to_have_count(1)
+    ben.go("/replay/nowhere")
+    expect(ben.find("[role=alert]")).to_be_visible()
+    ben.forgive("404")

@@ -11,6 +11,7 @@ import pytest
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.stage import new_table
 from tests.browser.test_card_table import deal_until_there_is_a_set, take_a_set
+from tests.series import LONG
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -138,10 +139,10 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
         expect(person.find(".slot")).to_have_count(9)
 
 
+@pytest.mark.skipif(not LONG, reason="test_dice_games.py leaves, returns and plays again")
 def test_friends_go_the_whole_way_at_dice(people: People) -> None:
-    noa, ben = people.come(PHONE, language="he"), people.come(DESK)
+    noa, ben = people.come(PHONE, name="נועה", language="he"), people.come(DESK)
     album = Album(noa, ben)
-    noa.open_home("נועה")
     rules = {"alone_seconds": 1, "opening_seconds": 300, "turn_seconds": 0}
     new_table(noa, game="dice", seats=2, overrides=rules)
     url = noa.page.url

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import GROWN, PHONE, People, Person
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -79,8 +79,9 @@ def test_keyboard_alone_plays_a_whole_short_game_and_keeps_the_best(people: Peop
             break
         found = ana.a_set()
         if found is None:
+            before = len(ana.cards())
             ana.page.keyboard.press("0")
-            ana.page.wait_for_timeout(200)
+            ana.wait_until(GROWN, before)
             continue
         slots = ana.find(".slot:not([inert]) [data-card]").evaluate_all(
             "all => all.map(e => [e.dataset.card, e.querySelector('.key').textContent])"

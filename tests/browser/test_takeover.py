@@ -22,6 +22,7 @@ from tests.browser.test_social_path import Album
 from tests.cluster.processes import NodeProcess
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
+from tests.series import LONG
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -108,6 +109,7 @@ def play(one: Person, other: Person) -> None:
         assert sorted(person.cards()) == sorted(rival.cards())
 
 
+@pytest.mark.skipif(not LONG, reason="tests/cluster has clients that live through both")
 @pytest.mark.skipif(not is_built(), reason="the web client is not built")
 def test_a_game_goes_on_in_the_page_when_its_owner_is_stopped_and_when_it_is_killed(
     browser: Any, tmp_path: Path

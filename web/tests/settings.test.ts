@@ -3,8 +3,12 @@ import { actions } from "../src/keys/actions";
 
 /** The settings as a page finds them that starts with this in the device's memory. */
 async function found(kept: unknown): Promise<Record<string, unknown>> {
+  return foundAs(JSON.stringify(kept));
+}
+
+async function foundAs(text: string): Promise<Record<string, unknown>> {
   vi.resetModules();
-  localStorage.setItem("tercet.settings", JSON.stringify(kept));
+  localStorage.setItem("tercet.settings", text);
   const { wishes } = await import("../src/settings/settings.svelte");
   return { ...wishes };
 }
@@ -41,6 +45,14 @@ describe("settings from the device's memory", () => {
     it(`are not taken over where ${name} is ${JSON.stringify(value)}`, async () => {
       const plain = await found({});
       expect((await found({ [name]: value }))[name]).toEqual(plain[name]);
+    });
+  }
+
+  // what an older version, another program or a curious hand may leave behind
+  for (const text of ["", "{", "7", "null", "[1]", '"x"', '{"name":7,"__proto__":{"keys":{"slot-0":"KeyP"}}}', '{"palette":"x","textSize":5,"keys":"no","sounds":"loud"}']) {
+    it(`are those of a new device where its memory says ${text}`, async () => {
+      const plain = await found({});
+      expect(await foundAs(text)).toEqual(plain);
     });
   }
 });

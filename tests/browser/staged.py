@@ -1,0 +1,223 @@
+"""A table in the hands of a test: one real page and the real rules, without a server, bots or other people behind it.
+
+The page's WebSocket leads to a game in memory. What the page sends is decided there and answered as a server would;
+everybody else at the table acts when the test says so, and no time runs out unless it says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import combinations
+from typing import Any, Final
+from unittest.mock import patch
+
+import msgspec
+
+from tercet.core.cardgame.commands import ClaimSet, SayNoSet
+from tercet.core.dicegame import rolls
+from tercet.core.dicegame.dice import SIDES, Die, Face, faces_of
+from tercet.core.dicegame.notation import parse_face
+from tercet.core.engine.chance import FairChance, Source, seeds_from
+from tercet.core.engine.game import Command, Event, Refusal, Version
+from tercet.core.engine.playthrough import new_playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.games import GAMES
+from tercet.core.seating import ComeBack, Ready
+from tercet.core.sets.cards import find_sets, is_set
+from tercet.wire.codec import encode, read_client
+from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import (
+    Ask,
+    ChatMessage,
+    Do,
+    Done,
+    Events,
+    Hello,
+    Message,
+    Refused,
+    Replied,
+    SendChat,
+    TableInfo,
+    Welcome,
+)
+from tests.browser.people import Person
+
+NONCE_SECONDS: Final = 5
+"""How long a table waits for the nonces of those who are ready."""
+
+SOCKET: Final = """(() => {
+  class Staged {
+    static CONNECTING = 0; static OPEN = 1; static CLOSING = 2; static CLOSED = 3;
+    readyState = 0; onopen = null; onmessage = null; onclose = null;
+    // during play a page takes a connection for dead that is silent for some seconds
+    #beat = setInterval(() => this.receive(['{"type":"ping","n":1,"delay":5}']), 1000);
+    constructor() {
+      window.staged = this;
+      setTimeout(() => { this.readyState = 1; this.onopen?.(); });
+    }
+    async send(text) {
+      const answers = await window.toTable(text);
+      this.receive(answers);
+      this.welcomed ||= answers.length > 0;
+    }
+    receive(messages) {
+      for (const data of messages) if (this.readyState === 1) this.onmessage?.({ data });
+    }
+    close() { this.readyState = 3; clearInterval(this.#beat); }
+  }
+  window.WebSocket = Staged;
+  // the page's own part of chance, so that the same cards are dealt every time
+  crypto.getRandomValues = numbers => numbers.fill(7);
+})()"""
+"""What takes the place of the page's WebSockets."""
+
+
+class _UnshakenBag(FairChance):
+    def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
+        return tuple(sorted(items))
+
+
+class StagedTable:
+    """Where one person sits, or watches if `seat` is None, at a game in memory."""
+
+    game: Any
+    """The game as it is now; a test reads it, and changes it by `do` and `wait`."""
+
+    def __init__(self, look: Person, game: str, players: Sequence[str], **how: Any) -> None:
+        self._look = look
+        self._faces: dict[int, Face] = {}
+        self._count = 0
+        self.deal(game, players, **how)
+        look.page.expose_function("toTable", self._answers)
+        look.page.add_init_script(SOCKET)
+
+    def deal(
+        self,
+        game: str,
+        players: Sequence[str],
+        *,
+        seat: int | None = 0,
+        edition: str | None = None,
+        seed: str = "staged",
+        **rules: object,
+    ) -> None:
+        """Another table takes the place of this one; `open` shows it."""
+        kind = GAMES[game]
+        chance = (_UnshakenBag if game == "dice" else FairChance)(seeds_from(seed))
+        self.game = new_playthrough(kind, kind.rules_from(edition, rules), chance)
+        self.game.seat(*players)
+        self._seat = None if seat is None else Seat(seat)
+        self._count += 1
+        self._info = TableInfo(code=f"staged{self._count}", game=game, listed=False, chat=True)
+
+    def open(self) -> None:
+        """Shows the table."""
+        self._look.go(f"/t/{self._info.code}")
+        self._look.wait_until("() => window.staged?.welcomed")
+
+    def load(self, first: int, faces: str) -> None:
+        """Faces for neighbouring dice of the bag, from their next roll on; the first player draws dice 0 to 4."""
+        self._faces |= {first + i: parse_face(face) for i, face in enumerate(faces.split())}
+
+    def start(self, get_ready: Callable[[], None] | None = None) -> None:
+        """Everybody is ready, and the first deal begins; the others' pages bring no nonces."""
+        others = [seat for seat in self.game.state.seating.present() if seat != self._seat]
+        self.do(*(Ready(seat=seat) for seat in others))
+        (get_ready or self._look.get_ready)()
+        if others:
+            while self.game.state.seating.start is None:
+                self._look.page.wait_for_timeout(10)
+            self.wait(NONCE_SECONDS)
+            # a page that brings none is taken to be away
+            self.do(*(ComeBack(seat=seat) for seat in others))
+
+    def do(self, *commands: Command) -> None:
+        """Carries out what others do, and shows it."""
+        for command in commands:
+            self._show(lambda command=command: self.game.do(command), by=command.sender)
+
+    def a_set(self) -> tuple[int, int, int]:
+        """A SET on the table: the seed is such that there is one."""
+        return find_sets(self.cards())[0]
+
+    def no_set(self) -> tuple[int, int, int]:
+        """Three cards on the table that are no SET."""
+        return next(three for three in combinations(self.cards(), 3) if not is_set(*three))
+
+    def play_cards(self) -> None:
+        """Plays a deal in pointing style to its end: the first player takes every SET."""
+        while not self.game.is_over:
+            sets = find_sets(self.cards())
+            self.do(ClaimSet(seat=0, cards=sets[0]) if sets else SayNoSet(seat=0))
+
+    def wait(self, seconds: float) -> None:
+        """Lets time pass for the game, with whatever happens by itself meanwhile; the page is told what happened."""
+        self._show(lambda: self.game.wait(seconds), by=None)
+
+    def welcome(self) -> None:
+        """Shows the game as it is now, as to somebody who has just come."""
+        self._send(self._welcome())
+
+    def cards(self) -> list[int]:
+        """The cards on the table."""
+        return [card for card in self.game.state.layout if card is not None]
+
+    def _show(self, happen: Any, by: Seat | None) -> None:
+        before = self.game.state.version
+        with self._loaded():
+            events = happen()
+        if events:
+            self._send(self._events(before, events, by))
+
+    @contextmanager
+    def _loaded(self) -> Iterator[None]:
+        def faces(die: Die) -> tuple[Face, ...]:
+            return (self._faces[die],) * SIDES if die in self._faces else faces_of(die)
+
+        with patch.object(rolls, "faces_of", faces):
+            yield
+
+    def _send(self, *messages: Message) -> None:
+        told = [encode(message).decode() for message in messages]
+        self._look.page.evaluate("messages => window.staged.receive(messages)", told)
+
+    def _answers(self, text: str) -> list[str]:
+        return [encode(message).decode() for message in self._decide(text)]
+
+    def _decide(self, text: str) -> list[Message]:
+        match read_client(text.encode()):
+            case Hello():
+                return [self._welcome()]
+            case Do(id=id, command=command):
+                before: Version = self.game.state.version
+                seat = -1 if self._seat is None else self._seat
+                try:
+                    with self._loaded():
+                        events = self.game.do(msgspec.structs.replace(command, seat=seat))
+                except Refusal as refusal:
+                    return [Refused(id=id, code=refusal.code, details=refusal.details)]
+                done = Done(id=id, version=self.game.state.version)
+                return [self._events(before, events, self._seat, id) if events else done]
+            case Ask(id=id, question=question):
+                return [Replied(id=id, reply=self.game.game.answer(self.game.state, question))]
+            case SendChat(id=id, phrase=phrase, text=said):
+                version = self.game.state.version
+                return [ChatMessage(seat=self._seat, phrase=phrase, text=said), Done(id=id, version=version)]
+        return []
+
+    def _welcome(self) -> Welcome[Command]:
+        view = self.game.view(self._seat)
+        return Welcome(
+            protocol=PROTOCOL,
+            table=self._info,
+            seat=self._seat,
+            version=view.version,
+            now=self.game.now,
+            owner=self._seat == 0,
+            view=view,
+        )
+
+    def _events(self, before: Version, events: Sequence[Event], by: Seat | None, answers: str = "") -> Events[Event]:
+        seen = tuple(self.game.game.seen_by(event, self._seat) for event in events)
+        return Events(after=before, events=seen, by=by, id=answers)

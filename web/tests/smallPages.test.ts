@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from "vitest";
+import { reintroduce } from "../src/net/http";
+import Replay from "../src/pages/Replay.svelte";
+import Settings from "../src/pages/Settings.svelte";
+import Table from "../src/pages/Table.svelte";
+import { wishes } from "../src/settings/settings.svelte";
+import { one, put, settled, withPage } from "./mounted";
+
+/** A busy machine is slow, not wrong. */
+const SOON = { timeout: 50_000 };
+
+function keys(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(".table .key")];
+}
+
+async function bind(place: number, code: string): Promise<void> {
+  keys()[place]?.click();
+  await settled();
+  window.dispatchEvent(new KeyboardEvent("keydown", { code }));
+  await settled();
+}
+
+describe("the settings", () => {
+  withPage();
+
+  it("bind a key anew, and show it as it is printed on the chosen keyboard", async () => {
+    Object.assign(wishes, { keys: {}, keyboard: "qwerty" });
+    put(Settings, {});
+    await bind(0, "KeyP");
+    expect(keys()[0]?.textContent.trim()).toBe("P");
+    expect(wishes.keys).toEqual({ "slot-0": "KeyP" });
+    one('input[value="azerty"]').click();
+    await settled();
+    expect(keys()[1]?.textContent.trim()).toBe("Z");
+    one('input[value="hebrew"]').click();
+    await settled();
+    expect(keys()[2]?.textContent.trim()).toBe("ק");
+  });
+
+  it("let a key that is taken change places", async () => {
+    Object.assign(wishes, { keys: {}, keyboard: "qwerty" });
+    put(Settings, {});
+    await bind(0, "KeyW");
+    expect(keys().slice(0, 2).map((key) => key.textContent.trim())).toEqual(["W", "Q"]);
+  });
+});
+
+describe("pages that cannot show what was asked for", () => {
+  withPage();
+
+  for (const text of ["", "nonsense\n", '{"tercet":1,"game":"chess","rules":{}}\n', '{"tercet":1,"game":"cards","rules":{}}\n{"v":2}\n']) {
+    it(`name the line of a file that holds no game: ${JSON.stringify(text)}`, async () => {
+      put(Replay, { code: "" });
+      const input = one("input[type=file]");
+      Object.defineProperty(input, "files", { value: [{ text: () => Promise.resolve(text) }] });
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+      await vi.waitFor(() => expect(one("[role=alert]").textContent).toMatch(/line \d/), SOON);
+    });
+  }
+
+  it("say that a server has no time, not that it is out of reach", async () => {
+    reintroduce();
+    const busy = (): Promise<Response> => Promise.resolve(new Response('{"code":"too-many","detail":""}', { status: 429, headers: { "content-type": "application/json" } }));
+    vi.stubGlobal("fetch", busy);
+    put(Table, { code: "nosuchtable" });
+    await vi.waitFor(() => expect(one("h1").textContent).toContain("Too many"), SOON);
+    reintroduce();
+  });
+});
