@@ -90,14 +90,31 @@ class Verifier:
         self.away: set[int] = set()
         self.excused: set[int] = set()
         self.bringing: set[int] = set()
+        self.sitting_out: set[int] = set()
+        self.void_starts: list[int] = []
         self.ready: dict[int, str] = {}
         self.is_starting = False
         self.goes_on = False
+        self.may_go_on = True
+        self.voided_at = -1
         self.ever_committed = False
+
+    def players(self) -> list[int]:
+        """Gives the seats that a start deals to."""
+        staying = self.seated - self.left
+        there = staying - self.bots - self.away
+        players = staying - self.sitting_out
+        for seat in sorted(staying & self.sitting_out, key=lambda seat: (seat in self.away, seat)):
+            if len(players) < 2 or not players & there:
+                players.add(seat)
+        return sorted(players)
 
     def asked(self) -> list[int]:
         """Gives the people whose nonces a start asks for."""
-        return sorted(self.seated - self.bots - self.left - self.away - self.excused)
+        asked = set(self.players()) - self.bots - self.left - self.away - self.excused
+        calm = asked - self.sitting_out
+        early = {seat for seat in calm if not self.void_starts or seat < self.void_starts[0]}
+        return sorted(early or calm or asked)
 
     def expect(self, fits: bool, event: Event, text: str) -> None:
         """Notes a finding unless it fits."""
@@ -141,6 +158,9 @@ class Verifier:
         if kind == "PlayerReplaced" or (kind == "PlayerSeated" and event.get("bot", False)):
             self.bots.add(seat)
         if kind == "PlayerLeft":
+            bound = bool(self.dealing and self.dealing.fixed and not self.dealing.start)
+            stays = bound and seat in self.dealing.fixed["players"]  # type: ignore[union-attr, index]
+            self.expect(not stays, event, f"seat {seat} leaves between the list and the start")
             self.left.add(seat)
             if self.dealing:
                 self.dealing.committed.pop(seat, None)
@@ -158,6 +178,7 @@ class Verifier:
             self.bringing.add(seat)
         elif kind == "PlayerReplaced":
             self.bringing.discard(seat)
+            self.sitting_out.discard(seat)
         if kind == "NonceMissed":
             self.excused.add(seat)
         elif kind == "PlayerReplaced" or (kind == "NonceCommitted" and not self.is_starting):
@@ -168,6 +189,22 @@ class Verifier:
             self.ready.pop(seat, None)
         elif kind == "StartVoided":
             self.ready.clear()
+            self.check_void(event)
+
+    def check_void(self, event: Event) -> None:
+        """Checks who caused a void start, and how many there have been in a row."""
+        listed = self.dealing.listed if self.dealing and self.dealing.fixed else {}
+        revealed = self.dealing.revealed if self.dealing else {}
+        caused = sorted(set(listed) - set(revealed)) if revealed else []
+        self.expect(event.get("caused_by", []) == caused, event, f"caused_by is not {caused}")
+        if caused:
+            self.sitting_out |= set(caused)
+            self.void_starts.append(len(self.seated))
+        row = len(self.void_starts) if caused else 0
+        self.expect(event.get("in_a_row", 0) == row, event, f"in_a_row is not {row}")
+        stops = row >= 2
+        self.expect(not (stops and event.get("ready")), event, "somebody is still ready after a second void start")
+        self.may_go_on = not stops
 
     def follow_asking(self, event: Event) -> None:
         """Follows who is asked again after a start that waited for them in vain."""
@@ -176,7 +213,11 @@ class Verifier:
         if kind in {"CommitmentsAwaited", "CommitmentsFixed"} and not self.is_starting and not self.goes_on:
             passed = sorted(self.excused & self.bringing & there) if self.asks_again else []
             self.expect(not passed, event, f"a new start passes over seats {passed}")
-        self.goes_on = (kind == "StartVoided" and bool(event.get("seed"))) or (self.goes_on and kind == "SeedCommitted")
+        if kind in {"CommitmentsAwaited", "CommitmentsFixed"} and self.goes_on and event["at"] == self.voided_at:
+            self.expect(self.may_go_on, event, "goes on after a second void start without asking anybody")
+        between = kind in {"SeedCommitted", "PlayerLeft", "HostChanged"}
+        self.goes_on = (kind == "StartVoided" and bool(event.get("seed"))) or (self.goes_on and between)
+        self.voided_at = event["at"] if kind == "StartVoided" else self.voided_at
         if kind in {"PlayerBack", "PlayerReturned"}:
             again = self.asks_again and not self.is_starting and seat in self.excused & self.bringing
             self.expect(event.get("asked", False) == again, event, f"is seat {seat} asked again? It should be {again}")
@@ -195,8 +236,8 @@ class Verifier:
         dealing.fixed, dealing.listed, dealing.revealed = event, dict(zip(seats, listed, strict=False)), {}
         self.expect(dealing.start is None, event, "comes after the start")
         self.expect(event["seed"] == dealing.commitment, event, "names another seed than the table's")
-        staying = sorted(self.seated - self.left)
-        self.expect(players == staying, event, f"players are {players}, and {staying} sit there")
+        due = self.players()
+        self.expect(players == due, event, f"players are {players}, and {due} are to play")
         self.expect(len(seats) == len(listed), event, "seats and commitments are not as many")
         self.expect(bool(seats), event, "is an empty list")
         self.expect(seats == self.asked(), event, f"asks seats {seats}, and {self.asked()} are to be asked")
@@ -222,13 +263,15 @@ class Verifier:
             self.expect(players == fixed["players"], event, "players are not the fixed ones")
             self.expect(set(dealing.listed) <= set(dealing.revealed), event, "a nonce that was asked for is missing")
         else:
-            passed = sorted(self.excused & self.bringing - self.left - self.away) if self.asks_again else []
+            passing = self.excused & self.bringing & set(self.players()) - self.sitting_out - self.away
+            passed = sorted(passing) if self.asks_again else []
             skipped = sorted({*self.asked(), *passed}) if self.ever_committed else []
             self.expect(not skipped, event, f"no list was fixed, although seats {skipped} are to be asked")
         brought = dealing.revealed if fixed else self.ready
         for seat, nonce in zip(players, nonces, strict=False):
             self.expect(nonce == brought.get(seat, ""), event, f"nonce of seat {seat} is not what it brought")
-        self.ready, self.excused, self.is_starting = {}, set(), False
+        self.ready, self.excused, self.is_starting = {}, self.excused - self.bringing, False
+        self.sitting_out, self.void_starts = set(), []
 
     def reveal(self, event: Event, dealing: Dealing) -> None:
         """Checks a revealed seed, and with it all that was drawn."""

@@ -34,16 +34,22 @@ from tercet.core.seating import (
     Leave,
     NonceMissed,
     NonceNotAsked,
+    NotFree,
     OtherSeed,
     PlayerAway,
+    PlayerLeaving,
+    PlayerLeft,
     Propose,
     Ready,
+    Remove,
+    Return,
     RevealNonce,
     SeedCommitted,
     Sit,
     Start,
     StartVoided,
     TakeOver,
+    WasRemoved,
     WrongNonce,
     nonce_commitment,
 )
@@ -168,8 +174,8 @@ def test_P1_whoever_does_not_reveal_is_away_and_all_begins_anew_with_another_see
     play.do(ComeBack(seat=BEA))  # however soon they come: nobody waits for them again in this deal
     commit(play, 0)
     reveal(play, 0)
-    nonces = next(event for event in play.events if isinstance(event, DealStarted | DiceGameStarted)).nonces
-    assert nonces == (nonce_of(0, play.state.commitment), "", "")
+    start = next(event for event in play.events if isinstance(event, DealStarted | DiceGameStarted))
+    assert (start.players, start.nonces) == ((ANA, BOT), (nonce_of(0, play.state.commitment), ""))
     check(play)
 
 
@@ -227,13 +233,34 @@ def test_P1_who_sits_down_or_is_removed_after_the_list_is_fixed_changes_no_card(
 
 
 @BOTH
-def test_P1_a_person_who_leaves_in_between_voids_the_start(table: Table) -> None:
+@pytest.mark.parametrize("first", [True, False])
+def test_P1_once_the_list_is_fixed_leaving_takes_effect_after_the_start(table: Table, first: bool) -> None:
     play = table()
     commit(play, 0, 1)
     play.do(Start(seat=ANA))
-    reveal(play, 1)
-    events = play.do(Leave(seat=BEA))
-    assert any(isinstance(event, StartVoided) for event in events)
+    reveal(play, *((1,) if first else ()))
+    assert [type(event) for event in play.do(Leave(seat=BEA))] == [PlayerLeaving]
+    assert play.do(Leave(seat=BEA)) == (), "once is enough"
+    reveal(play, *((0,) if first else (0, 1)))
+    assert play.state.phase != "lobby"
+    kinds = [type(event) for event in play.events]
+    assert kinds.index(PlayerLeft) > kinds.index(DealStarted if play.game is CARD_GAME else DiceGameStarted)
+    assert play.state.seating.chairs[BEA].left
+    check(play)
+
+
+@BOTH
+def test_P1_a_leaver_who_withholds_the_nonce_voids_the_start_at_its_deadline_and_leaves(table: Table) -> None:
+    play = table()
+    commit(play, 0, 1)
+    play.do(Start(seat=ANA))
+    reveal(play, 0)
+    play.do(Leave(seat=BEA))
+    assert play.wait(4.9) == ()
+    play.wait(0.1)
+    voided = next(event for event in play.events if isinstance(event, StartVoided))
+    assert (voided.caused_by, voided.in_a_row) == ((BEA,), 1)
+    assert play.state.seating.chairs[BEA].left
     commit(play, 0)
     reveal(play, 0)
     assert play.state.phase != "lobby"
@@ -241,16 +268,50 @@ def test_P1_a_person_who_leaves_in_between_voids_the_start(table: Table) -> None
 
 
 @BOTH
-def test_P1_a_bot_that_takes_a_leavers_chair_in_between_changes_nothing(table: Table) -> None:
+def test_P1_a_player_may_think_better_of_leaving_and_a_host_who_leaves_is_succeeded_after_the_start(
+    table: Table,
+) -> None:
+    play = table()
+    commit(play, 0, 1)
+    play.do(Start(seat=ANA))
+    for seat in (ANA, BEA):
+        play.do(Leave(seat=seat))
+    play.do(Return(seat=BEA))
+    assert play.state.seating.host == ANA
+    reveal(play, 0, 1)
+    assert [chair.left for chair in play.state.seating.chairs] == [True, False, False]
+    assert play.state.seating.host == BEA
+    check(play)
+
+
+@BOTH
+def test_P1_the_host_cannot_void_a_start_by_removing_somebody_either(table: Table) -> None:
+    play = table()
+    commit(play, 0, 1)
+    play.do(Start(seat=ANA))
+    play.do(Leave(seat=BEA))
+    play.do(Remove(seat=ANA, who=BEA))
+    with pytest.raises(WasRemoved):
+        play.do(Return(seat=BEA))
+    reveal(play, 0, 1)
+    assert play.state.phase != "lobby"
+    assert (play.state.seating.chairs[BEA].left, play.state.seating.chairs[BEA].removed) == (True, True)
+    check(play)
+
+
+@BOTH
+def test_P1_no_bot_takes_a_leavers_chair_in_between(table: Table) -> None:
     play = table()
     play.do(Sit(name="Cem"))
     commit(play, 0, 1, 3)
     play.do(GoAway(seat=Seat(3)))
     play.do(Start(seat=ANA))
     play.do(Leave(seat=Seat(3)))
-    play.do(TakeOver(who=Seat(3), name="Expert"))
+    with pytest.raises(NotFree):
+        play.do(TakeOver(who=Seat(3), name="Expert"))
     reveal(play, 0, 1)
     assert play.state.phase != "lobby"
+    play.do(TakeOver(who=Seat(3), name="Expert"))
     check(play)
 
 

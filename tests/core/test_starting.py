@@ -553,7 +553,7 @@ def test_C17_a_host_without_a_seat_who_hands_over_later_leaves_a_log_that_can_be
     check(play)
 
 
-def test_C11_the_last_dealer_may_leave_while_the_nonces_are_waited_for() -> None:
+def test_C11_P1_the_last_dealer_may_leave_while_the_nonces_are_waited_for_and_deals_first() -> None:
     play = cards(deals=EACH_DEALS, style="point", no_set="auto")
     play.seat("Ana", "Bea")
     nonce = "ab" * 32
@@ -568,7 +568,8 @@ def test_C11_the_last_dealer_may_leave_while_the_nonces_are_waited_for() -> None
     play.do(Leave(seat=BEA))
     play.do(RevealNonce(seat=ANA, nonce=nonce))
     assert play.state.phase == "play"
-    assert play.state.dealer == ANA
+    assert play.state.dealer == BEA
+    assert play.state.seating.chairs[BEA].left
     check(play)
 
 

@@ -22,6 +22,7 @@ from tercet.core.seating import (
     Decline,
     GoAway,
     Leave,
+    Open,
     Propose,
     Ready,
     Rename,
@@ -32,7 +33,7 @@ from tercet.core.seating import (
     WithdrawReady,
 )
 from tests.core.dicegame.players import DicePlay, greedy_command, greedy_play, new_play, random_play
-from tests.golden.playthroughs import write
+from tests.golden.playthroughs import void_two_starts, write
 from tests.nonces import commit, reveal
 
 SMALL = Layout(7, ("c4", "d4", "e4"), {"a1": 1, "g1": 1, "a7": 1, "g7": 1, "d1": 2, "d7": 2})
@@ -133,14 +134,12 @@ def _agreed() -> DicePlay:
     for name in ("Ana", "Bea"):
         play.do(Sit(name=name))
     play.do(Sit(name="Strong", bot=True))
-    commit(play, 0, 1)
+    commit(play, 1)
     play.do(Ready(seat=Seat(1)))
     play.do(WithdrawReady(seat=Seat(1)))
     play.do(Rename(seat=Seat(1), name="Ben"))
     play.do(Start(seat=Seat(0)))
-    reveal(play, 1)
-    play.wait(5)  # without Ana's: all over again
-    commit(play, 1)
+    play.wait(5)  # without Ana's
     reveal(play, 1)
     play.do(ComeBack(seat=Seat(0)))
     while play.state.round < 2:
@@ -149,8 +148,8 @@ def _agreed() -> DicePlay:
     play.do(Decline(seat=Seat(0)))
     play.do(Propose(seat=Seat(1), what="restart"))
     play.do(Agree(seat=Seat(0)))
-    commit(play, 1, 0)
-    reveal(play, 0, 1)
+    commit(play, 1)  # Ana's client, which never did, is not waited for again
+    reveal(play, 1)
     while play.state.round < 3:
         play.do(greedy_command(play.state, rng))
     play.do(Propose(seat=Seat(0), what="end"))
@@ -172,6 +171,7 @@ def _mixed() -> DicePlay:
     play.do(Leave(seat=Seat(1)))  # too few are left, and nothing was revealed
     play.do(Return(seat=Seat(1)))
     commit(play, 1, again="once more")
+    play.do(WithdrawReady(seat=Seat(0)))
     play.do(Ready(seat=Seat(1), nonce="0c"))
     play.do(Ready(seat=Seat(0), nonce="0d"))
     play.wait(5)
@@ -197,6 +197,15 @@ def _asked_again() -> DicePlay:
     play.do(Ready(seat=Seat(1)))
     commit(play, 1)
     reveal(play, 2, 1, 0)
+    play.do(Close(seat=Seat(0)))
+    return play
+
+
+def _void_starts() -> DicePlay:
+    """Two void starts, and a game that those who caused them sit out (P1)."""
+    play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-void-starts")))
+    play.do(Open())
+    void_two_starts(play)
     play.do(Close(seat=Seat(0)))
     return play
 
@@ -232,6 +241,7 @@ PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     "dice-mixed": _mixed,
     "dice-alone": _alone,
     "dice-asked-again": _asked_again,
+    "dice-void-starts": _void_starts,
 }
 """Every golden dice game by its name, to be played once."""
 

@@ -42,6 +42,7 @@ from tercet.core.seating import (
     PlayerSeated,
     Propose,
     Ready,
+    Remove,
     Rename,
     Return,
     Sit,
@@ -151,7 +152,8 @@ def _take(play: Playthrough[Any, Any, Any], seat: int) -> None:
 
 
 def _nonces() -> Playthrough[Any, Any, Any]:
-    """Three people and a bot: one never commits, one does not reveal, and the second deal has other nonces (P1)."""
+    """Three people and a bot: one never commits, one does not reveal and sits out the first deal, and the second has
+    other nonces (P1)."""
     play = Playthrough(CARD_GAME, edition("es", deals=2), FairChance(seeds_from("cards-nonces")))
     play.do(Open())
     for name in ("Ana", "Bea", "Cem"):
@@ -169,10 +171,9 @@ def _nonces() -> Playthrough[Any, Any, Any]:
     reveal(play, 0)
     for seat in (1, 2):
         play.do(ComeBack(seat=Seat(seat)))
-    _take(play, 1)
     while play.state.phase == "play":
         if find_sets(play.state.cards):
-            _take(play, play.state.pile_count % 4)
+            _take(play, play.state.dealt_in[play.state.pile_count % 3])
         else:
             play.do(SayNoSet(seat=next(seat for seat in play.state.dealt_in if seat not in play.state.votes)))
     commit(play, 0, 1, 2)
@@ -247,6 +248,7 @@ def _mixed() -> Playthrough[Any, Any, Any]:
         play.do(GoAway(seat=seat))  # with the last one there is nobody to start for
     for seat in (ana, bea, cem):
         play.do(ComeBack(seat=seat))
+    play.do(WithdrawReady(seat=ana))
     play.do(Ready(seat=ana, nonce="0d"))
     play.do(Ready(seat=cem))
     play.do(Ready(seat=bea, nonce="0e"))
@@ -255,9 +257,8 @@ def _mixed() -> Playthrough[Any, Any, Any]:
     for seat in (ana, cem):
         play.do(ComeBack(seat=seat))
     _play_out(play)
-    play.wait(15)  # nobody commits: all are away, and it comes to nothing
-    play.do(ComeBack(seat=cem))
-    play.wait(15)  # whoever comes back without a nonce plays without any
+    play.wait(15)  # Bea does not commit, the others never did, and it comes to nothing
+    play.wait(15)  # those who never brought a nonce play without any
     _play_out(play)
     return play
 
@@ -282,12 +283,12 @@ def _asked_again() -> Playthrough[Any, Any, Any]:
         play.do(GoAway(seat=seat))  # called off: Bea is asked again
     play.do(Start(seat=bea))
     play.wait(5)  # nor does she reveal now
-    for seat in (ana, bea, cem):
+    for seat in (cem, ana):  # they are still ready, and Bea, who is not, sits this deal out
         play.do(ComeBack(seat=seat))
-        commit(play, seat)
-    play.do(Ready(seat=bea))  # the others still are
-    reveal(play, 0, 1, 2)
+    commit(play, 0, 2)
+    reveal(play, 0, 2)
     _play_out(play)
+    play.do(ComeBack(seat=bea))
     commit(play, 0, 1, 2)
     play.wait(15)  # nobody reveals
     play.do(Leave(seat=cem))
@@ -307,6 +308,50 @@ def _play_out(play: Playthrough[Any, Any, Any]) -> None:
         _take(play, play.state.seating.present()[-1])
 
 
+def void_two_starts(play: Playthrough[Any, Any, Any]) -> None:
+    """One withholds a nonce, another leaves before the start and reveals all the same, a third withholds at the second
+    attempt, everyone is told, and a newcomer plays instead (P1)."""
+    ana, bea, cem, dan, eva = map(Seat, range(5))
+    for name in ("Ana", "Bea", "Cem", "Dan"):
+        play.do(Sit(name=name))
+    commit(play, ana, bea, cem, dan)
+    for seat in (ana, bea, cem, dan):
+        play.do(Ready(seat=seat))
+    reveal(play, ana, bea)
+    play.do(Leave(seat=dan))
+    play.do(Leave(seat=bea))
+    play.do(Return(seat=bea))
+    reveal(play, dan)
+    play.wait(5)  # without Cem's, and Dan leaves
+    commit(play, ana, bea)
+    reveal(play, ana)
+    play.wait(5)  # without Bea's
+    play.do(Sit(name="Eva"))
+    for seat in (bea, cem):
+        play.do(ComeBack(seat=seat))
+    commit(play, ana, bea, eva)
+    play.do(Ready(seat=ana))
+    play.do(Ready(seat=eva))
+    play.do(Leave(seat=bea))
+    reveal(play, ana)
+
+
+def _void_starts() -> Playthrough[Any, Any, Any]:
+    """Two void starts, a deal that those who caused them sit out, and one with everybody, for which one leaves."""
+    rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
+    play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-void-starts")))
+    play.do(Open())
+    void_two_starts(play)
+    _play_out(play)
+    play.do(Return(seat=Seat(1)))
+    commit(play, 0, 1, 2, 4)
+    play.wait(10)
+    play.do(Remove(seat=Seat(0), who=Seat(2)))
+    reveal(play, 4, 2, 1, 0)
+    _play_out(play)
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     **{name: partial(random_play, rules, seats, name) for name, (rules, seats) in CARD_GAMES.items()},
     "cards-replaced": _replaced,
@@ -316,6 +361,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "cards-mixed": _mixed,
     "cards-paused": _paused,
     "cards-asked-again": _asked_again,
+    "cards-void-starts": _void_starts,
 }
 """Every golden card game by its name, to be played once."""
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fromHex, hmac, sha256, toHex } from "../src/chance/sha256";
-import { ChanceVerifier, type NonceStore, type VerifiableView } from "../src/chance/verification";
+import { ChanceVerifier, finding, type NonceStore, type VerifiableView } from "../src/chance/verification";
 import { applyToCards } from "../src/games/cards/projection";
 import { applyToDice } from "../src/games/dice/projection";
 import type { CardEvent } from "../src/generated/cardevents";
@@ -55,6 +55,7 @@ describe("the chance of golden games", () => {
     for (const reader of golden.readers) {
       const { verdict, dealings } = watched(golden, reader);
       expect(verdict).toMatchObject({ problems: [], complete: true });
+      expect(verdict && finding(verdict)).toBe(file === "dice-void-starts.json" ? "voided" : "verified");
       expect(dealings.length).toBeGreaterThan(0);
     }
   });
@@ -110,6 +111,32 @@ describe("the chance of golden games", () => {
     };
     const again = watched(golden, reader, (event) => (event === fixed ? [fixed, changed(fixed, { commitments: fixed.commitments.map(() => "cd".repeat(32)) })] : event), shown);
     expect(again.verdict?.problems).toContain("list");
+  });
+
+  it("names who caused the void starts before a deal, by what was seen and not by what the table says", () => {
+    const golden = read("dice-void-starts.json");
+    const reader = golden.readers[0];
+    if (!reader) throw new Error("there is a first reader");
+    const { verdict, dealings } = watched(golden, reader, (event) => (event.type === "StartVoided" ? changed(event, { caused_by: [] }) : event));
+    expect(verdict?.voidStarts.map(({ names }) => names)).toEqual([["Cem"], ["Bea"]]);
+    expect(dealings[0]?.void_starts).toEqual(verdict?.voidStarts);
+  });
+
+  it("cannot be checked where a void start is hidden behind a lost connection", () => {
+    const golden = read("dice-void-starts.json");
+    const reader = golden.readers[0];
+    if (!reader) throw new Error("there is a first reader");
+    const voids = reader.events.flatMap((event, i) => (event.type === "StartVoided" ? [i] : []));
+    for (const hidden of [true, false]) {
+      const verifier = new ChanceVerifier(NOWHERE);
+      let view = reader.start as DiceView;
+      reader.events.forEach((event, i) => {
+        verifier.observe(view, event, reader.seat);
+        view = applyToDice(view, event as DiceEvent);
+        if (i === (voids[1] ?? 0) + 1) verifier.joined(hidden ? { ...view, seating: { ...view.seating, void_starts: [] } } : view);
+      });
+      expect(verifier.verdict && finding(verifier.verdict)).toBe(hidden ? "unchecked" : "voided");
+    }
   });
 
   it("cannot be checked by whoever was cut off in between, and says so", () => {

@@ -16,11 +16,12 @@ from tercet.core.engine.chance_verification import Receipt
 from tercet.core.engine.log import GameLog, LogError, NotALog
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems
+from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems, seen_in_log
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerRenamed, PlayerReplaced, PlayerSeated
 from tercet.locale import Words
 from tercet.locale.bot_names import bot_name
+from tercet.render.chance_sentences import void_starts_text
 from tercet.render.games import rendering_of, result_lines
 from tercet.render.results import clock
 from tercet.render.seat_event_sentences import player_names
@@ -125,13 +126,20 @@ def _verify(args: argparse.Namespace, words: Words) -> int:
     problems = log.problems(RecomputedChance)
     receipt = None if args.receipt is None else _open_receipt(args.receipt, words)
     differences = [] if receipt is None else receipt_problems(log, receipt)
+    dealings = () if problems else seen_in_log(log).receipt(None).dealings
+    void_starts = {deal: dealing.void_starts for deal, dealing in enumerate(dealings, 1) if dealing.void_starts}
     if args.json:
         found = [{"line": problem.line, "problem": problem.problem} for problem in problems]
         differing = [{"deal": deal, "problem": code} for deal, code in differences]
-        print_json({"events": len(log.events), "problems": found, "receipt": differing})
+        void = [
+            {"deal": deal, "seats": one.seats, "names": one.names} for deal in void_starts for one in void_starts[deal]
+        ]
+        print_json({"events": len(log.events), "problems": found, "receipt": differing, "void_starts": void})
         return NO_SUCH_THING if problems or differences else FINE
     if not problems:
         print(words("cli-verified", count=len(log.events)))
+    for deal, starts in void_starts.items():
+        print(words("cli-deal-note", deal=deal, text=void_starts_text(starts, words)))
     for problem in problems:
         print(words("cli-does-not-fit", line=str(problem.line), problem=problem.problem))
     if receipt is not None and not differences:

@@ -8,7 +8,16 @@ from typing import Final
 
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Chair, Seat, Seating
-from tercet.core.seating import PlayerLeft, PlayerRenamed, PlayerReplaced, PlayerSeated, ProposalMade, SeedCommitted
+from tercet.core.seating import (
+    PlayerLeaving,
+    PlayerLeft,
+    PlayerRenamed,
+    PlayerReplaced,
+    PlayerSeated,
+    ProposalMade,
+    SeedCommitted,
+    StartVoided,
+)
 from tercet.locale import Words
 from tercet.locale.bot_names import bot_name
 
@@ -56,7 +65,10 @@ def seat_values(event: Event, names: Sequence[str], words: Words) -> Values:
             return {"name": player_name(event.seat, names), "new": event.name}
         case ProposalMade():
             return {"what": event.what}
-        case PlayerLeft():
+        case StartVoided():
+            withheld = [player_name(seat, names) for seat in event.caused_by]
+            return {"row": event.in_a_row, "names": words.join(withheld)}
+        case PlayerLeft() | PlayerLeaving():
             return {"removed": "yes" if event.removed else "no"}
         case _:
             return {}

@@ -248,7 +248,8 @@ class CommandQueue:
         if type(command) is Sit:
             if seat is not None:
                 # A guest has one seat: sitting down again means returning to it.
-                if not self._event_log.state.seating.chairs[seat].left:
+                chair = self._event_log.state.seating.chairs[seat]
+                if not (chair.left or chair.leaving):
                     raise AlreadySeated()
                 return Return(seat=seat, at=Millis(at))
             is_bot = submission.guest.startswith(BOT_PREFIX)

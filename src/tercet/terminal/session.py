@@ -22,6 +22,7 @@ from tercet.core.seating import (
     Start,
 )
 from tercet.locale import Words
+from tercet.render.chance_sentences import verdict_text
 from tercet.render.names import refusal_text
 from tercet.render.seat_event_sentences import player_names
 
@@ -224,17 +225,6 @@ def notice_text(notice: Notice, words: Words) -> str:
             return words("terminal-save-failed", problem=problem)
         case ConnectionLost():
             return connection_lost_text(notice, words)
-
-
-def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
-    """That the shuffle is verified, or what does not match (P2)."""
-    if verdict.is_verified and verdict.own:
-        return words("chance-verified")
-    if verdict.is_verified:
-        return words("chance-verified-without" if verdict.seated else "chance-verified-watching")
-    if not verdict.problems:
-        return words("chance-unchecked")
-    return words("chance-broken", problems=" ".join(words(f"chance-problem-{code}") for code in verdict.problems))
 
 
 def connection_text(line: ConnectionStatus, words: Words) -> str:

@@ -1,6 +1,7 @@
 import chance from "../generated/chance.json";
 import type { CommitNonce, RevealNonce, Seat, Seating } from "../generated/table";
 import type { AnyEvent } from "../generated/wire";
+import { mayWithhold } from "../games/seating";
 import { rolled, shuffled } from "./draws";
 import { commitmentTo } from "./sha256";
 
@@ -11,6 +12,15 @@ export interface DrawSeen {
   readonly items: readonly number[];
   /** The result; of a shuffle perhaps only the first items. */
   readonly drawn: readonly number[];
+}
+
+/** A start that came to nothing after nonces had been shown, so that a deal could be foreseen and refused (P1). */
+export interface VoidStartSeen {
+  /** The seed of that start, as it was revealed then. */
+  readonly seed: string;
+  /** Who withheld a nonce, and what they were called at the time. */
+  readonly seats: readonly Seat[];
+  readonly names: readonly string[];
 }
 
 /** What this client saw of the chance of one deal, or of one dice game. */
@@ -27,6 +37,8 @@ export interface Dealing {
   readonly players: readonly Seat[];
   readonly nonces: readonly string[];
   readonly draws: readonly DrawSeen[];
+  /** The void starts between the deal before and this one. */
+  readonly void_starts: readonly VoidStartSeen[];
 }
 
 export type Problem = "seed" | "list" | "own-nonce" | "unasked" | "nonces" | "order";
@@ -39,6 +51,17 @@ export interface ChanceVerdict {
   readonly seated: boolean;
   /** Whether all of it was seen: a client that joins or is disconnected during a deal cannot check that deal. */
   readonly complete: boolean;
+  /** The void starts that preceded it: whoever caused one may have foreseen a deal and refused it. */
+  readonly voidStarts: readonly VoidStartSeen[];
+}
+
+export type Finding = "broken" | "unchecked" | "voided" | "verified";
+
+/** What a verdict comes to: only a deal that no void start preceded is verified. */
+export function finding(verdict: ChanceVerdict): Finding {
+  if (verdict.problems.length > 0) return "broken";
+  if (!verdict.complete) return "unchecked";
+  return verdict.voidStarts.length > 0 ? "voided" : "verified";
 }
 
 /** What every view has that a verifier needs. */
@@ -59,13 +82,13 @@ export interface NonceStore {
   put(seed: string, nonce: string, list: string): void;
 }
 
-const EMPTY = { nonce: "", present: false, seat: null, seats: [], commitments: [], listed: [], players: [], nonces: [], draws: [] };
+const EMPTY = { nonce: "", present: false, seat: null, seats: [], commitments: [], listed: [], players: [], nonces: [], draws: [], void_starts: [] };
 const SIDES = 6;
 /** Lower case only: the draws use the text, but the commitment is to the bytes. */
 const NONCE = /^(?:[0-9a-f]{2}){16,32}$/;
 /** Stands for something that no shuffle or roll could have given. */
 const NEVER = -1;
-const UNSEEN: ChanceVerdict = { problems: [], own: false, seated: false, complete: false };
+const UNSEEN: ChanceVerdict = { problems: [], own: false, seated: false, complete: false, voidStarts: [] };
 
 const decks: Readonly<Record<string, readonly number[]>> = chance.decks;
 
@@ -85,7 +108,7 @@ export function judge(seen: Dealing, seed: string, seatNow: Seat | null): Chance
   if (seen.commitments.length > 0) problems.push(...judgeList(seen, used, seat, own));
   else if (seen.nonce && seen.present) problems.push("unasked");
   if (!fits(seen, seed)) problems.push("order");
-  return { problems: [...new Set(problems)], own, seated: seen.seat !== null, complete: true };
+  return { problems: [...new Set(problems)], own, seated: seen.seat !== null, complete: true, voidStarts: seen.void_starts };
 }
 
 function hasTwice(seats: readonly Seat[]): boolean {
@@ -140,6 +163,10 @@ export class ChanceVerifier {
   #cut = false;
   /** What did not match before the seed was known. */
   #faults: Problem[] = [];
+  /** The void starts since the last deal. */
+  #voidStarts: readonly VoidStartSeen[] = [];
+  /** Whether it is unknown what became of a start that this client had shown its nonce for. */
+  #gap = false;
 
   constructor(
     private readonly store: NonceStore,
@@ -148,6 +175,7 @@ export class ChanceVerifier {
   /** The first view of a table, or a later one after events were missed. */
   joined(view: VerifiableView): void {
     const between = (view.phase === "lobby" || view.phase === "pause") && view.commitment !== "";
+    this.#rejoinStarts(view.seating, view.commitment);
     if (this.#open?.seed !== view.commitment) {
       this.#begin(between ? view.commitment : null);
       this.#faults = [];
@@ -194,7 +222,7 @@ export class ChanceVerifier {
   /** An event, and the view before it. */
   observe(view: VerifiableView, event: AnyEvent, seat: Seat | null): void {
     const chair = seat === null ? undefined : view.seating.chairs[seat];
-    const here = chair !== undefined && !chair.away && !chair.left;
+    const here = seat !== null && chair !== undefined && !chair.away && !chair.left && mayWithhold(view.seating, seat);
     switch (event.type) {
       case "SeedCommitted":
         // another seed replaces one that was revealed; replacing a secret one would mean choosing late
@@ -213,12 +241,14 @@ export class ChanceVerifier {
         break;
       case "StartVoided":
         if (event.seed && this.#open && commitmentTo(event.seed) !== this.#open.seed) this.#faults.push("seed");
+        this.#seeVoidStart(view.seating, event.seed);
         if (event.seed) this.#open = null;
         this.#sent = "";
         break;
       case "DealStarted":
       case "DiceGameStarted":
-        this.#change({ players: event.players, nonces: event.nonces });
+        this.#change({ players: event.players, nonces: event.nonces, void_starts: this.#voidStarts });
+        this.#voidStarts = [];
         if (this.#open?.commitments.length === 0) {
           const asked = here && (!chair.excused || view.rules.revision >= chance.askedAgain);
           this.#change({ present: asked, seat });
@@ -290,17 +320,41 @@ export class ChanceVerifier {
     this.verdict = UNSEEN;
     if (seen && seen.players.length > 0) {
       const found = judge(seen, seed, seat);
-      this.verdict = { ...found, problems: [...new Set([...found.problems, ...this.#faults])], complete: !this.#cut };
+      this.verdict = { ...found, problems: [...new Set([...found.problems, ...this.#faults])], complete: !this.#cut && !this.#gap };
       this.dealings.push(seen);
     }
     this.#open = null;
     this.#faults = [];
     this.#cut = false;
+    this.#gap = false;
+  }
+
+  /** Takes over the void starts that the table lists; one it no longer lists may have been followed by a deal, or is being hidden. */
+  #rejoinStarts(seating: Seating, commitment: string): void {
+    const known = this.#voidStarts.map((start) => commitmentTo(start.seed));
+    const open = this.#open;
+    if (open && open.players.length === 0 && this.#shown !== "" && open.seed !== commitment) known.push(open.seed);
+    this.#voidStarts = seating.void_starts.map(({ seed, seats }) => seenStart(seating, seed, seats));
+    const listed = new Set(this.#voidStarts.map((start) => commitmentTo(start.seed)));
+    if (!known.every((seed) => listed.has(seed))) this.#gap = true;
+  }
+
+  /** Counts a start that is void after its list was fixed, if any nonce had been shown, this client's included. */
+  #seeVoidStart(seating: Seating, seed: string): void {
+    const start = seating.start;
+    if (!start || start.seats.length === 0) return;
+    if (this.#shown === "" && start.nonces.every((nonce) => nonce === "")) return;
+    const withheld = start.seats.filter((_, i) => start.nonces[i] === "");
+    this.#voidStarts = [...this.#voidStarts, seenStart(seating, seed, withheld)];
   }
 
   #change(changes: Partial<Dealing>): void {
     if (this.#open) this.#open = { ...this.#open, ...changes };
   }
+}
+
+function seenStart({ chairs }: Seating, seed: string, seats: readonly Seat[]): VoidStartSeen {
+  return { seed, seats, names: seats.map((seat) => chairs[seat]?.name ?? "") };
 }
 
 /** Whether the table may say that this seat's commitment, or after the list its nonce, is missing. */

@@ -8,6 +8,7 @@ import type {
   NonceRevealed,
   PlayerAway,
   PlayerBack,
+  PlayerLeaving,
   PlayerLeft,
   PlayerReady,
   PlayerRenamed,
@@ -28,6 +29,7 @@ import type {
 export type SeatingEvent =
   | PlayerSeated
   | PlayerLeft
+  | PlayerLeaving
   | PlayerReturned
   | PlayerReplaced
   | PlayerAway
@@ -59,12 +61,14 @@ export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
     case "PlayerLeft":
       return {
         ...seating,
-        chairs: changed(seating, event.seat, { left: true, removed: event.removed, ready: false, nonce: "", committed: "" }),
+        chairs: changed(seating, event.seat, { left: true, leaving: false, removed: event.removed, ready: false, nonce: "", committed: "" }),
         host: event.seat === seating.host ? -1 : seating.host,
         proposal: proposalWithout(seating, event.seat),
       };
+    case "PlayerLeaving":
+      return { ...seating, chairs: changed(seating, event.seat, { leaving: true, removed: event.removed }) };
     case "PlayerReturned":
-      return { ...seating, chairs: changed(seating, event.seat, { left: false, away: false, ...askedAgain(event.asked) }) };
+      return { ...seating, chairs: changed(seating, event.seat, { left: false, leaving: false, away: false, ...askedAgain(event.asked) }) };
     case "PlayerReplaced":
       return { ...seating, chairs: changed(seating, event.seat, newChair(event.name, true)) };
     case "PlayerAway":
@@ -128,7 +132,12 @@ function applyToStart(seating: Seating, event: StartEvent): Seating {
           ready: event.ready.includes(seat),
           nonce: "",
           ...askedAgain(event.asked.includes(seat)),
+          sits_out: chair.sits_out || event.caused_by.includes(seat),
         })),
+        void_starts:
+          event.caused_by.length > 0
+            ? [...seating.void_starts, { seed: event.seed, seats: event.caused_by, chairs: seating.chairs.length }]
+            : seating.void_starts,
       };
   }
 }
@@ -147,12 +156,53 @@ function proposalWithout(seating: Seating, seat: Seat): Seating["proposal"] {
 
 /** The same seats with nobody ready and nothing proposed, as after a start. */
 export function rested(seating: Seating): Seating {
-  const chairs = seating.chairs.map((chair) => ({ ...chair, ready: false, nonce: "", committed: "", excused: false }));
-  return { ...seating, chairs, start: null, proposal: null };
+  const chairs = seating.chairs.map((chair) => ({
+    ...chair,
+    ready: false,
+    nonce: "",
+    committed: "",
+    // a client that has never committed is not waited for again until it does
+    excused: chair.excused && !chair.contributes_nonces,
+    sits_out: false,
+  }));
+  return { ...seating, chairs, start: null, void_starts: [], proposal: null };
+}
+
+const FEWEST_TO_START = 2;
+
+/** Who plays in a deal that starts now: everybody except those who caused a void start, unless too few would be left (P1). */
+export function starters({ chairs }: Seating): Seat[] {
+  const staying = chairs.map((chair, seat) => ({ chair, seat })).filter(({ chair }) => !chair.left);
+  const players = staying.filter(({ chair }) => !chair.sits_out);
+  const others = staying.filter(({ chair }) => chair.sits_out).sort((a, b) => Number(a.chair.away) - Number(b.chair.away));
+  for (const other of others) {
+    if (players.length >= FEWEST_TO_START && players.some(({ chair }) => !chair.bot && !chair.away)) break;
+    players.push(other);
+  }
+  return players.map(({ seat }) => seat).sort((a, b) => a - b);
+}
+
+/** Whether a start may wait for this seat's nonce: not if they caused a void start, or came after one (P1). */
+export function mayWithhold(seating: Seating, seat: Seat): boolean {
+  const first = seating.void_starts[0];
+  return seating.chairs[seat]?.sits_out === false && (first === undefined || seat < first.chairs);
 }
 
 function newChair(name: string, bot: boolean): Chair {
-  return { name, bot, away: false, left: false, removed: false, ready: false, nonce: "", committed: "", excused: false, contributes_nonces: false };
+  return {
+    name,
+    bot,
+    away: false,
+    left: false,
+    leaving: false,
+    removed: false,
+    ready: false,
+    nonce: "",
+    committed: "",
+    excused: false,
+    contributes_nonces: false,
+    sits_out: false,
+  };
 }
 
 function changed(seating: Seating, seat: Seat, changes: Partial<Chair>): readonly Chair[] {

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
 
 /** The cards are shuffled and the first ones are on the table (C3). */
 export interface DealStarted {
@@ -206,6 +206,7 @@ export type CardEvent =
   | PlayerSeated
   | PlayerRenamed
   | PlayerLeft
+  | PlayerLeaving
   | PlayerReturned
   | PlayerReplaced
   | PlayerAway
@@ -254,6 +255,9 @@ export const CARD_EVENT_DEFAULTS = {
   "PlayerLeft": {
     "removed": false
   },
+  "PlayerLeaving": {
+    "removed": false
+  },
   "PlayerReturned": {
     "asked": false
   },
@@ -267,7 +271,9 @@ export const CARD_EVENT_DEFAULTS = {
     "seed": "",
     "ready": [],
     "asked": [],
-    "next_at": null
+    "next_at": null,
+    "caused_by": [],
+    "in_a_row": 0
   },
   "TableClosed": {
     "seed": ""

@@ -109,6 +109,7 @@ export const NEW_VIEW: CardView = {
     "host_unseated": false,
     "provable": false,
     "start": null,
+    "void_starts": [],
     "proposal": null
   },
   "phase": "lobby",

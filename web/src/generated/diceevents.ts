@@ -3,7 +3,7 @@
 import type { NamedDie } from "./dicecommands";
 import type { Bonus, MadeSet, Square } from "./dicegame";
 import type { Die, Face } from "./faces";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
 
 /** A die in a hand; it shows no face until it is rolled. */
 export interface HeldDie {
@@ -206,6 +206,7 @@ export type DiceEvent =
   | PlayerSeated
   | PlayerRenamed
   | PlayerLeft
+  | PlayerLeaving
   | PlayerReturned
   | PlayerReplaced
   | PlayerAway
@@ -255,6 +256,9 @@ export const DICE_EVENT_DEFAULTS = {
   "PlayerLeft": {
     "removed": false
   },
+  "PlayerLeaving": {
+    "removed": false
+  },
   "PlayerReturned": {
     "asked": false
   },
@@ -268,7 +272,9 @@ export const DICE_EVENT_DEFAULTS = {
     "seed": "",
     "ready": [],
     "asked": [],
-    "next_at": null
+    "next_at": null,
+    "caused_by": [],
+    "in_a_row": 0
   },
   "TableClosed": {
     "seed": ""

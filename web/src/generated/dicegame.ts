@@ -204,6 +204,7 @@ export const NEW_VIEW: DiceView = {
     "host_unseated": false,
     "provable": false,
     "start": null,
+    "void_starts": [],
     "proposal": null
   },
   "phase": "lobby",

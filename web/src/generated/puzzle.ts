@@ -64,6 +64,7 @@ export const NEW_VIEW: PuzzleView = {
     "host_unseated": false,
     "provable": false,
     "start": null,
+    "void_starts": [],
     "proposal": null
   },
   "phase": "lobby",

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
 
 /** The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4). */
 export interface PuzzleStarted {
@@ -50,6 +50,7 @@ export type PuzzleEvent =
   | PlayerSeated
   | PlayerRenamed
   | PlayerLeft
+  | PlayerLeaving
   | PlayerReturned
   | PlayerReplaced
   | PlayerAway
@@ -84,6 +85,9 @@ export const PUZZLE_EVENT_DEFAULTS = {
   "PlayerLeft": {
     "removed": false
   },
+  "PlayerLeaving": {
+    "removed": false
+  },
   "PlayerReturned": {
     "asked": false
   },
@@ -97,7 +101,9 @@ export const PUZZLE_EVENT_DEFAULTS = {
     "seed": "",
     "ready": [],
     "asked": [],
-    "next_at": null
+    "next_at": null,
+    "caused_by": [],
+    "in_a_row": 0
   },
   "TableClosed": {
     "seed": ""

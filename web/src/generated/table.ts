@@ -8,12 +8,14 @@ export interface Chair {
   readonly bot: boolean;
   readonly away: boolean;
   readonly left: boolean;
+  readonly leaving: boolean;
   readonly removed: boolean;
   readonly ready: boolean;
   readonly nonce: string;
   readonly committed: string;
   readonly excused: boolean;
   readonly contributes_nonces: boolean;
+  readonly sits_out: boolean;
 }
 
 export type Seat = number;
@@ -32,6 +34,16 @@ export interface StartRound {
   readonly nonces: readonly string[];
 }
 
+/**
+ * A start that came to nothing after nonces had been shown: somebody may have foreseen the deal and refused it
+ * (P1).
+ */
+export interface VoidStart {
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+  readonly chairs: number;
+}
+
 /** Something a player proposes to do, and who agrees (C17). */
 export interface Proposal {
   readonly what: "restart" | "end";
@@ -46,6 +58,7 @@ export interface Seating {
   readonly host_unseated: boolean;
   readonly provable: boolean;
   readonly start: StartRound | null;
+  readonly void_starts: readonly VoidStart[];
   readonly proposal: Proposal | null;
 }
 
@@ -78,6 +91,17 @@ export interface PlayerRenamed {
 
 export interface PlayerLeft {
   readonly type: "PlayerLeft";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly removed: boolean;
+}
+
+/**
+ * A player leaves or is removed once the start under way has come to its end; it still waits for their nonce
+ * (P1).
+ */
+export interface PlayerLeaving {
+  readonly type: "PlayerLeaving";
   readonly at: Millis;
   readonly seat: Seat;
   readonly removed: boolean;
@@ -174,6 +198,8 @@ export interface StartVoided {
   readonly ready: readonly Seat[];
   readonly asked: readonly Seat[];
   readonly next_at: Millis | null;
+  readonly caused_by: readonly Seat[];
+  readonly in_a_row: number;
 }
 
 export interface HostChanged {

@@ -122,11 +122,12 @@ def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tup
         return _deal_around(players, state.seating.host, state.rules.deals or len(players))
     staying, queue = state.seating.staying(), state.dealers
     if state.rules.deals != EACH_DEALS:
-        return _deal_around(staying, queue[0], len(queue))
+        _, later = _deal_around(staying, queue[0], len(queue))
+        return _deal_around(players, queue[0], 1)[0], later
     while len(queue) > 1 and state.seating.chairs[queue[0]].left:
         queue = queue[1:]
-    # the last dealer may have left while the start waited for nonces
-    return _deal_around(staying, queue[0], 1)[0], queue[1:]
+    # the last dealer may sit this deal out
+    return _deal_around(players, queue[0], 1)[0], queue[1:]
 
 
 def _deal_around(seats: tuple[Seat, ...], planned: Seat, deals: int) -> tuple[Seat, tuple[Seat, ...]]:

@@ -34,7 +34,7 @@ def _seating(state: CardView, event: Event) -> Changes:
     elif isinstance(event, PlayerLeft | PlayerReturned | PlayerReplaced | PlayerBack) and state.votes:
         # A player who comes, or comes back, has not been asked yet in this vote (C8).
         changes |= _heard(state, event.seat)
-    elif isinstance(event, StartVoided) and event.next_at is not None:
+    elif isinstance(event, StartVoided) and (event.next_at is not None or event.in_a_row):
         changes["next_at"] = event.next_at
     return changes
 

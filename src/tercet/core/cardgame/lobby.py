@@ -10,10 +10,9 @@ from tercet.core.cardgame.commands import StartNext
 from tercet.core.cardgame.events import DealVoided, MatchTally, PlayerDealtIn
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Millis, millis
-from tercet.core.engine.seats import Proposed, Seat, Seating
+from tercet.core.engine.seats import FEWEST_TO_START, Proposed, Seat, Seating
 from tercet.core.engine.transition import Transition
 from tercet.core.seating import (
-    FEWEST_TO_START,
     Agree,
     Close,
     Decline,

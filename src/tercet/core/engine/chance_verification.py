@@ -33,6 +33,17 @@ used as I gave it; nobody asked for it although I was there; another player's no
 cards or dice do not follow from seed and nonces."""
 
 
+class VoidStartSeen(msgspec.Struct, frozen=True):
+    """A start that came to nothing after nonces had been shown, so that a deal could be foreseen and refused (P1)."""
+
+    seed: str
+    """The seed of that start, as it was revealed then."""
+    seats: tuple[Seat, ...]
+    """Who withheld a nonce."""
+    names: tuple[str, ...]
+    """What they were called at the time."""
+
+
 class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     """What one client saw of the chance of one deal, or of one dice game."""
 
@@ -53,6 +64,8 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     """Who played."""
     nonces: tuple[str, ...] = ()
     draws: tuple[DrawSeen, ...] = ()
+    void_starts: tuple[VoidStartSeen, ...] = ()
+    """The void starts between the deal before and this one."""
 
 
 class Receipt(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,10 +89,13 @@ class ChanceVerdict(msgspec.Struct, frozen=True):
     complete: bool = True
     """Whether this client saw all of it: a client that joins or is disconnected during a deal cannot check that
     deal."""
+    void_starts: tuple[VoidStartSeen, ...] = ()
+    """The void starts that preceded it: whoever caused one may have foreseen a deal and refused it."""
 
     @property
     def is_verified(self) -> bool:
-        return self.complete and not self.problems
+        """Whether the deal follows from everybody's nonces, and is the first that could have followed from any."""
+        return self.complete and not self.problems and not self.void_starts
 
 
 def judge(seen: Dealing, seed: str, seat: Seat | None) -> ChanceVerdict:
@@ -98,7 +114,7 @@ def judge(seen: Dealing, seed: str, seat: Seat | None) -> ChanceVerdict:
         problems.append("unasked")
     if not _fits(seen, seed):
         problems.append("order")
-    return ChanceVerdict(tuple(problems), own, seated=seen.seat is not None)
+    return ChanceVerdict(tuple(problems), own, seated=seen.seat is not None, void_starts=seen.void_starts)
 
 
 def _judge_list(seen: Dealing, used: dict[Seat, str], seat: Seat | None, own: bool) -> list[Problem]:
@@ -168,10 +184,15 @@ class ChanceVerifier:
         """Whether part of this deal was missed."""
         self._faults: list[Problem] = []
         """What did not match before the seed was known."""
+        self._void_starts: tuple[VoidStartSeen, ...] = ()
+        """The void starts since the last deal."""
+        self._gap = False
+        """Whether it is unknown what became of a start that this client had shown its nonce for."""
 
     def joined(self, view: Any) -> None:
         """The first view of a table, or a later one after events were missed."""
         between = view.phase in ("lobby", "pause") and bool(view.commitment)
+        self._rejoin_starts(view.seating, view.commitment)
         if self._open is None or self._open.seed != view.commitment:
             self._open = Dealing(seed=view.commitment) if between else None
             self._faults = []
@@ -182,6 +203,21 @@ class ChanceVerifier:
         start = view.seating.start
         if start is not None and start.seats:
             self._list(listed=start.players, seats=start.seats, commitments=start.commitments)
+
+    def _rejoin_starts(self, seating: Seating, commitment: str) -> None:
+        """Takes over the void starts that the table lists; one it no longer lists may have been followed by a deal, or
+        is being hidden."""
+        known = {_digest(void.seed) for void in self._void_starts}
+        if self._open is not None and not self._open.players and self._has_shown() and self._open.seed != commitment:
+            known.add(self._open.seed)
+        listed = tuple(_seen(seating, void.seed, void.seats) for void in seating.void_starts)
+        if not known <= {_digest(void.seed) for void in listed}:
+            self._gap = True
+        self._void_starts = listed
+
+    def _has_shown(self) -> bool:
+        """Whether this client has revealed its nonce for the seed in force."""
+        return self._open is not None and bool(self._open.nonce) and self._shown == self._open.nonce
 
     def answer(self, view: Any, seat: Seat | None, fresh: Callable[[], str]) -> CommitNonce | RevealNonce | None:
         """What a client sends automatically for the next start: a commitment, or the nonce for the fixed list (P1)."""
@@ -220,7 +256,7 @@ class ChanceVerifier:
             case PlayerLeft(seat=left) if left == seat:
                 self._sent = ""
             case CommitmentsFixed():
-                here = seat is not None and view.seating.chairs[seat].present
+                here = seat is not None and view.seating.chairs[seat].present and view.seating.may_withhold(seat)
                 lists = {"listed": event.players, "seats": event.seats, "commitments": event.commitments}
                 self._list(**lists, present=here, seat=seat)
             case NonceMissed(seat=missed) if missed == seat and self._open is not None and self._open.nonce:
@@ -229,11 +265,19 @@ class ChanceVerifier:
             case StartVoided(seed=seed):
                 if seed and self._open is not None and _digest(seed) != self._open.seed:
                     self._faults.append("seed")
+                self._see_void_start(view.seating, seed)
                 self._open, self._sent = None if seed else self._open, ""
             case TableClosed(seed=seed) if view.phase not in ("lobby", "pause"):
                 self._reveal(seed, seat)
             case _:
                 self._see_chance(view, event, seat)
+
+    def _see_void_start(self, seating: Seating, seed: str) -> None:
+        """Counts a start that is void after its list was fixed, if any nonce had been shown, this client's included."""
+        start = seating.start
+        if start is not None and start.seats and (any(start.nonces) or self._has_shown()):
+            withheld = tuple(who for who, nonce in zip(start.seats, start.nonces, strict=True) if not nonce)
+            self._void_starts = (*self._void_starts, _seen(seating, seed, withheld))
 
     def _see_chance(self, view: Any, event: Any, seat: Seat | None) -> None:
         """The game's own events: a deal that begins, its draws, and its seed at the end."""
@@ -249,11 +293,12 @@ class ChanceVerifier:
 
     def _begin(self, view: Any, players: tuple[Seat, ...], nonces: tuple[str, ...], seat: Seat | None) -> None:
         chairs = view.seating.chairs
-        here = seat is not None and seat < len(chairs) and chairs[seat].present
+        here = seat is not None and seat < len(chairs) and chairs[seat].present and view.seating.may_withhold(seat)
         if here and seat is not None and view.rules.revision < ASKED_AGAIN:
             here = not chairs[seat].excused
         listed = self._open is not None and self._open.commitments
-        self._change(players=players, nonces=nonces)
+        self._change(players=players, nonces=nonces, void_starts=self._void_starts)
+        self._void_starts = ()
         if not listed:
             self._change(present=here, seat=seat)
             if here and self._contributes:
@@ -294,16 +339,22 @@ class ChanceVerifier:
         if self._open is not None and self._open.players:
             found = judge(self._open, seed, seat)
             problems = tuple(dict.fromkeys((*found.problems, *self._faults)))
-            self.verdict = msgspec.structs.replace(found, problems=problems, complete=not self._cut)
+            complete = not (self._cut or self._gap)
+            self.verdict = msgspec.structs.replace(found, problems=problems, complete=complete)
             self.problems[self._open.seed] = self.verdict.problems
             self.dealings.append(self._open)
         else:
             self.verdict = ChanceVerdict(complete=False)
-        self._open, self._faults, self._cut = None, [], False
+        self._open, self._faults, self._cut, self._gap = None, [], False, False
 
     def _change(self, **changes: Any) -> None:
         if self._open is not None:
             self._open = msgspec.structs.replace(self._open, **changes)
+
+
+def _seen(seating: Seating, seed: str, seats: tuple[Seat, ...]) -> VoidStartSeen:
+    names = tuple(seating.chairs[seat].name if 0 <= seat < len(seating.chairs) else "" for seat in seats)
+    return VoidStartSeen(seed, seats, names)
 
 
 def _kept_waiting(seating: Seating, seat: Seat, mine: str) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 from tercet.core.engine.chance_verification import FORMAT, ChanceVerifier, Dealing, Receipt
 from tercet.core.engine.log import GameLog
 from tercet.core.outside_text import cleaned_json
+from tercet.core.seating import StartVoided
 
 _RECEIPT: Final = msgspec.json.Decoder(Receipt)
 
@@ -32,31 +33,45 @@ def format_receipt(receipt: Receipt) -> str:
     return msgspec.json.format(msgspec.json.encode(receipt), indent=1).decode() + "\n"
 
 
-def receipt_problems(log: GameLog[Any, Any], receipt: Receipt) -> list[tuple[int, str]]:
-    """For each deal of the receipt, counted from 1, how the log differs from it, as message codes."""
-    if receipt.game != log.game.name:
-        return [(0, "game")]
+def seen_in_log(log: GameLog[Any, Any]) -> ChanceVerifier:
+    """What a client that watched the whole game would have seen of its chance."""
     verifier = ChanceVerifier(log.game)
     view = log.game.view(log.game.initial(log.rules), None)
     for event in log.events:
         seen = log.game.seen_by(event, None)
         verifier.observe(view, seen, None)
         view = log.game.project(view, seen)
+    return verifier
+
+
+def receipt_problems(log: GameLog[Any, Any], receipt: Receipt) -> list[tuple[int, str]]:
+    """For each deal of the receipt, counted from 1, how the log differs from it, as message codes."""
+    if receipt.game != log.game.name:
+        return [(0, "game")]
+    verifier = seen_in_log(log)
+    voided = {event.seed for event in log.events if isinstance(event, StartVoided)}
     logged = {dealing.seed: dealing for dealing in verifier.receipt(None).dealings}
     found: list[tuple[int, str]] = []
     for number, dealing in enumerate(receipt.dealings, 1):
         if dealing.seed not in logged:
             found.append((number, "missing"))
         else:
-            codes = [*_differences(dealing, logged[dealing.seed], receipt), *verifier.problems.get(dealing.seed, ())]
+            codes = [
+                *_differences(dealing, logged[dealing.seed], receipt, voided),
+                *verifier.problems.get(dealing.seed, ()),
+            ]
             found += ((number, code) for code in dict.fromkeys(codes))
     return found
 
 
-def _differences(seen: Dealing, logged: Dealing, receipt: Receipt) -> list[str]:
+def _differences(seen: Dealing, logged: Dealing, receipt: Receipt, voided: set[str]) -> list[str]:
     codes = []
     if (seen.listed, seen.seats, seen.commitments) != (logged.listed, logged.seats, logged.commitments):
         codes.append("list")
+    void_starts = {void.seed for void in seen.void_starts}
+    # a client also counts a start for which the table never received the nonce that it showed
+    if not {void.seed for void in logged.void_starts} <= void_starts <= voided:
+        codes.append("void-starts")
     if (seen.players, seen.nonces) != (logged.players, logged.nonces):
         codes.append("nonces")
     used = dict(zip(logged.players, logged.nonces, strict=False))

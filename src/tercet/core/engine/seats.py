@@ -13,6 +13,10 @@ Seat = NewType("Seat", int)
 NOBODY: Final = Seat(-1)
 """The seat of commands that come from no seat: from a newcomer, or from the table itself."""
 
+FEWEST_TO_START: Final = 2
+"""With at least this many players, a table for several starts when all are ready; with fewer, only if the host says so
+(C17)."""
+
 Proposed = Literal["restart", "end"]
 """Either this deal is void and dealt again, or the game ends now and scores stand (C17)."""
 
@@ -25,6 +29,8 @@ class Chair(msgspec.Struct, frozen=True):
     away: bool = False
     """Disconnected, or with the page hidden or the device asleep for a while: not waited for (C8)."""
     left: bool = False
+    leaving: bool = False
+    """Leaves once the start under way has come to its end: until then the seat plays, and owes its nonce (P1)."""
     removed: bool = False
     """Removed by the host: they may not come back."""
     ready: bool = False
@@ -36,6 +42,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Did not commit or reveal in time, so the next deal starts without their nonce (P1)."""
     contributes_nonces: bool = False
     """Whether this person's client has committed to a nonce at this table before (P1)."""
+    sits_out: bool = False
+    """Caused a void start since the last deal, and sits out the next one (P1)."""
 
     @property
     def present(self) -> bool:
@@ -61,6 +69,18 @@ class StartRound(msgspec.Struct, frozen=True):
     """The nonces they have revealed, in the same order; empty if still missing."""
 
 
+class VoidStart(msgspec.Struct, frozen=True):
+    """A start that came to nothing after nonces had been shown: somebody may have foreseen the deal and refused it
+    (P1)."""
+
+    seed: str
+    """The seed of that start, revealed."""
+    seats: tuple[Seat, ...]
+    """Who caused it by withholding a nonce."""
+    chairs: int
+    """How many seats there were by then: nobody who takes one later is asked for a nonce before the next deal."""
+
+
 class Proposal(msgspec.Struct, frozen=True):
     """Something a player proposes to do, and who agrees (C17)."""
 
@@ -79,6 +99,8 @@ class Seating(msgspec.Struct, frozen=True):
     provable: bool = False
     """Whether anybody here has ever committed to a nonce, so that every start waits for nonces (P1)."""
     start: StartRound | None = None
+    void_starts: tuple[VoidStart, ...] = ()
+    """The void starts since the last deal (P1)."""
     proposal: Proposal | None = None
 
     def present(self) -> tuple[Seat, ...]:
@@ -108,14 +130,35 @@ class Seating(msgspec.Struct, frozen=True):
 
     def all_ready(self) -> bool:
         """Whether somebody is here and everybody here is ready; with people present, bots always are (C17)."""
-        asked = self.people()
+        players = self.starters()
+        asked = tuple(seat for seat in self.people() if seat in players)
         if not asked and self.is_for_bots() and not self.host_unseated:
             asked = self.present()
         return bool(asked) and all(self.chairs[seat].ready for seat in asked)
 
     def starters(self) -> tuple[Seat, ...]:
-        """Who plays in a deal that starts now (P1)."""
-        return self.start.players if self.start is not None and self.start.players else self.staying()
+        """Who plays in a deal that starts now: everybody except those who caused a void start (P1).
+
+        Of those, no more may play than it takes to have two players and a person who is there, so nobody is stuck.
+        """
+        if self.start is not None and self.start.players:
+            return self.start.players
+        players = [seat for seat in self.staying() if not self.chairs[seat].sits_out]
+        others = sorted((seat for seat in self.staying() if self.chairs[seat].sits_out), key=self._is_away)
+        people = self.people()
+        for seat in others:
+            if len(players) >= FEWEST_TO_START and any(player in people for player in players):
+                break
+            players.append(seat)
+        return tuple(sorted(players))
+
+    def _is_away(self, seat: Seat) -> bool:
+        return self.chairs[seat].away
+
+    def may_withhold(self, seat: Seat) -> bool:
+        """Whether a start may wait for this seat's nonce: not if they caused a void start, or came after one (P1)."""
+        late = bool(self.void_starts) and seat >= self.void_starts[0].chairs
+        return not (late or self.chairs[seat].sits_out)
 
     def nonces(self, seats: tuple[Seat, ...]) -> tuple[str, ...]:
         """Some players' contributions to chance, in their order; an empty text if there is none (P1)."""

@@ -45,6 +45,7 @@ from tercet.core.seating.events import (
     NonceRevealed,
     PlayerAway,
     PlayerBack,
+    PlayerLeaving,
     PlayerLeft,
     PlayerReady,
     PlayerRenamed,
@@ -89,7 +90,6 @@ from tercet.core.seating.refusals import (
     WrongNonce,
 )
 from tercet.core.seating.rules import (
-    FEWEST_TO_START,
     MOST_CHAIRS,
     NAME_LENGTH,
     clean_name,
@@ -104,6 +104,8 @@ from tercet.core.seating.rules import (
 )
 from tercet.core.seating.starting import (
     COMMIT_MILLIS,
+    LONGEST_START_MILLIS,
+    MOST_VOID_STARTS,
     REVEAL_MILLIS,
     asked_people,
     nonce_commitment,
@@ -119,8 +121,9 @@ __all__ = [
     "COMMANDS",
     "COMMIT_MILLIS",
     "EVENTS",
-    "FEWEST_TO_START",
+    "LONGEST_START_MILLIS",
     "MOST_CHAIRS",
+    "MOST_VOID_STARTS",
     "NAME_LENGTH",
     "REVEAL_MILLIS",
     "Agree",
@@ -164,6 +167,7 @@ __all__ = [
     "OtherSeed",
     "PlayerAway",
     "PlayerBack",
+    "PlayerLeaving",
     "PlayerLeft",
     "PlayerReady",
     "PlayerRenamed",

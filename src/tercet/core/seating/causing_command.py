@@ -23,9 +23,9 @@ def causing_seating_command(seating: Seating, ahead: Sequence[Event], commitment
             )
         case events.PlayerRenamed(seat=seat, name=name):
             return commands.RenameAs(seat=seat, at=at, name=name)
-        case events.PlayerLeft(seat=seat, removed=False):
+        case events.PlayerLeft(seat=seat, removed=False) | events.PlayerLeaving(seat=seat, removed=False):
             return commands.Leave(seat=seat, at=at)
-        case events.PlayerLeft(seat=seat):
+        case events.PlayerLeft(seat=seat) | events.PlayerLeaving(seat=seat):
             return commands.Remove(seat=seating.host, at=at, who=seat, owner=True)
         case events.PlayerReturned(seat=seat):
             return commands.Return(seat=seat, at=at)

@@ -37,6 +37,14 @@ class PlayerLeft(Event, frozen=True, kw_only=True):
     removed: bool = False
 
 
+class PlayerLeaving(Event, frozen=True, kw_only=True):
+    """A player leaves or is removed once the start under way has come to its end; it still waits for their nonce
+    (P1)."""
+
+    seat: Seat
+    removed: bool = False
+
+
 class PlayerReturned(Event, frozen=True, kw_only=True):
     seat: Seat
     asked: bool = False
@@ -126,6 +134,11 @@ class StartVoided(Event, frozen=True, kw_only=True):
     """Players whom the start waited for in vain, who have come back since and are asked for a nonce again (P1)."""
     next_at: Millis | None = None
     """When the next deal of the match starts automatically, if it was going to (C17)."""
+    caused_by: tuple[Seat, ...] = ()
+    """Who withheld a nonce after others had been shown, and sits out the next deal (P1)."""
+    in_a_row: int = 0
+    """How many starts have become void after nonces were shown since the last deal, this one included; from the second
+    on, nothing starts until the players say so again (P1)."""
 
 
 class HostChanged(Event, frozen=True, kw_only=True):
@@ -165,6 +178,7 @@ EVENTS: Final = (
     PlayerSeated,
     PlayerRenamed,
     PlayerLeft,
+    PlayerLeaving,
     PlayerReturned,
     PlayerReplaced,
     PlayerAway,

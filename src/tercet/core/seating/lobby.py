@@ -33,13 +33,14 @@ from tercet.core.seating.commands import (
     TakeOver,
     WithdrawReady,
 )
-from tercet.core.seating.events import TableClosed
+from tercet.core.seating.events import PlayerLeaving, TableClosed
 from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotAtRatedTables
 from tercet.core.seating.rules import (
     agreed_on,
     commit_seed,
     decide_proposal,
     decide_seating,
+    leave,
     require_acting_host,
     require_host,
 )
@@ -182,8 +183,30 @@ class Lobby(Starting[StateT]):
             revision=before.rules.revision,
         )
         if isinstance(command, Remove | Leave):
-            self.before_leaving(transition, Seat(command.who) if isinstance(command, Remove) else command.sender)
+            removed = isinstance(command, Remove)
+            leaver = Seat(command.who) if isinstance(command, Remove) else command.sender
+            if self._must_stay(before, leaver):
+                chair = before.seating.chairs[leaver]
+                if not chair.leaving or removed > chair.removed:
+                    transition.add(PlayerLeaving(at=command.at, seat=leaver, removed=removed))
+                return
+            self.before_leaving(transition, leaver)
         transition.add(*events)
+        self._settle_seats(transition, before)
+
+    def _must_stay(self, state: StateT, seat: Seat) -> bool:
+        """Once the list is fixed, leaving takes effect after the start, or it could refuse a deal foreseen (P1)."""
+        start = state.seating.start
+        return start is not None and seat in start.players and not is_finished(state)
+
+    def let_leave(self, transition: Transition[StateT]) -> None:
+        for seat, chair in enumerate(transition.state.seating.chairs):
+            if chair.leaving:
+                before = transition.state
+                transition.add(*leave(before.seating, Seat(seat), transition.at, removed=chair.removed))
+                self._settle_seats(transition, before)
+
+    def _settle_seats(self, transition: Transition[StateT], before: StateT) -> None:
         self.after_seating(transition, before)
         if is_finished(transition.state):
             return

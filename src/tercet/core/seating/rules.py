@@ -65,9 +65,6 @@ from tercet.core.seating.refusals import (
 
 NAME_LENGTH: Final = 24
 MOST_CHAIRS: Final = 64
-FEWEST_TO_START: Final = 2
-"""With at least this many players, a table for several starts when all are ready; with fewer, only if the host says so
-(C17)."""
 
 
 def commit_seed(at: Millis, chance: Chance, *, hosted: bool = False) -> SeedCommitted:
@@ -150,7 +147,7 @@ def decide_seating(
             return (PlayerRenamed(at=at, seat=seat, name=clean_name(name)),)
         case Leave():
             require_seat(seating, seat)
-            return (PlayerLeft(at=at, seat=seat), *_new_host(seating, seat, at))
+            return leave(seating, seat, at)
         case Remove():
             return _removed(seating, command)
         case Return():
@@ -211,7 +208,7 @@ def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
     if seating.chairs[who].left:
         return (PlayerLeft(at=at, seat=who, removed=True),)
     require_host(seating, seat, owner=owner)
-    return (PlayerLeft(at=at, seat=who, removed=True), *_new_host(seating, who, at))
+    return leave(seating, who, at, removed=True)
 
 
 def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool, revision: int) -> tuple[Event, ...]:
@@ -220,9 +217,9 @@ def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool, 
         raise NotSeated()
     if seating.chairs[seat].removed:
         raise WasRemoved()
-    if not seating.chairs[seat].left:
+    if not (seating.chairs[seat].left or seating.chairs[seat].leaving):
         raise StillHere()
-    if not reserved:
+    if seating.chairs[seat].left and not reserved:
         require_room(seating, seats)
     back = PlayerReturned(at=command.at, seat=seat, asked=_is_asked_again(seating, seat, revision))
     needed = seating.host == NOBODY and not seating.host_unseated and not seating.chairs[seat].bot
@@ -237,6 +234,11 @@ def _is_asked_again(seating: Seating, seat: Seat, revision: int) -> bool:
     """
     chair = seating.chairs[seat]
     return revision >= ASKED_AGAIN and seating.start is None and chair.excused and chair.contributes_nonces
+
+
+def leave(seating: Seating, seat: Seat, at: Millis, *, removed: bool = False) -> tuple[Event, ...]:
+    """A player is gone, and if they hosted, somebody else does (C17)."""
+    return (PlayerLeft(at=at, seat=seat, removed=removed), *_new_host(seating, seat, at))
 
 
 def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tercet.core.engine.game import Command, Millis, TableRules, Viewed
 from tercet.core.engine.ruleset import ASKED_AGAIN
-from tercet.core.engine.seats import Seat, Seating
+from tercet.core.engine.seats import Seat, Seating, StartRound
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.commands import CommitNonce, ExpireNonces, RevealNonce
 from tercet.core.seating.events import (
@@ -31,12 +31,17 @@ from tercet.core.seating.refusals import (
     OtherSeed,
     WrongNonce,
 )
-from tercet.core.seating.rules import commit_seed, require_seat
+from tercet.core.seating.rules import commit_seed, leave, require_seat
+from tercet.core.seating.state import evolve_seating
 
-COMMIT_MILLIS: Final = 5000
-"""How long a start waits for missing commitments."""
+COMMIT_MILLIS: Final = 3000
+"""How long a start waits for missing commitments; to miss it costs little."""
 REVEAL_MILLIS: Final = 5000
-"""How long a start waits for nonces."""
+"""How long a start waits for nonces; to miss it costs a deal."""
+MOST_VOID_STARTS: Final = 2
+"""With this many void starts in a row, nothing starts until the players, who have been told, say so again."""
+LONGEST_START_MILLIS: Final = MOST_VOID_STARTS * (COMMIT_MILLIS + REVEAL_MILLIS)
+"""However many people withhold what they owe, a start has come to a deal, or been called off, by then (P1)."""
 
 
 class LobbyRules(TableRules, Protocol):
@@ -66,8 +71,15 @@ def nonce_commitment(nonce: str) -> str:
 
 
 def asked_people(seating: Seating) -> tuple[Seat, ...]:
-    """The people whose nonces a start waits for: everyone present except those who missed the last round (P1)."""
-    return tuple(seat for seat in seating.people() if not seating.chairs[seat].excused)
+    """The people whose nonces a start waits for: the players present who did not keep this start waiting before (P1).
+
+    Those who caused a void start, or came after one, are asked only if nobody else is there to ask: so each person
+    causes at most one before the next deal, and leaving and coming again under another name does not help.
+    """
+    players = seating.starters()
+    asked = tuple(seat for seat in seating.people() if seat in players and not seating.chairs[seat].excused)
+    first = tuple(seat for seat in asked if seating.may_withhold(seat))
+    return first or tuple(seat for seat in asked if not seating.chairs[seat].sits_out) or asked
 
 
 def start_deadline(state: LobbyState) -> tuple[Millis, Command] | None:
@@ -98,6 +110,10 @@ class Starting(ABC, Generic[StateT]):
         """When a start that was called off is tried again automatically, if at all (C17)."""
         return None
 
+    @abstractmethod
+    def let_leave(self, transition: Transition[StateT]) -> None:
+        """Those who left while the list was fixed leave now (P1)."""
+
     def begin(self, transition: Transition[StateT]) -> None:
         """The deal itself if nobody gives a nonce; else what it waits for (P1)."""
         state, at = transition.state, transition.at
@@ -113,7 +129,7 @@ class Starting(ABC, Generic[StateT]):
         transition.add(
             CommitmentsFixed(
                 at=at,
-                players=seating.staying(),
+                players=seating.starters(),
                 seats=asked,
                 commitments=commitments,
                 seed=state.commitment,
@@ -150,8 +166,10 @@ class Starting(ABC, Generic[StateT]):
         if nonce_commitment(command.nonce) != start.commitments[i]:
             raise WrongNonce()
         transition.add(NonceRevealed(at=command.at, seat=command.sender, nonce=command.nonce))
-        if not _unrevealed(transition.state.seating):
+        start = transition.state.seating.start
+        if start is not None and all(start.nonces):
             self.deal(transition)
+            self.let_leave(transition)
 
     def expire(self, transition: Transition[StateT], command: ExpireNonces) -> None:
         """Players who kept the others waiting are away for this deal; revealed nonces are void, or the last could
@@ -161,7 +179,7 @@ class Starting(ABC, Generic[StateT]):
         if start is None or command.at < start.until or is_finished(transition.state):
             return
         if start.seats:
-            self._void(transition, _unrevealed(seating))
+            self._void(transition, start)
             return
         _miss(transition, [seat for seat in asked_people(seating) if not seating.chairs[seat].committed])
         self._continue(transition)
@@ -173,9 +191,6 @@ class Starting(ABC, Generic[StateT]):
         if start is None:
             return
         if start.seats:
-            gone = [seat for seat in start.seats if seating.chairs[seat].left or seating.chairs[seat].bot]
-            if gone:
-                self._void(transition, gone)
             return
         asked = asked_people(seating)
         waits = asked and self.can_deal(seating) and not all(seating.chairs[seat].committed for seat in asked)
@@ -191,15 +206,29 @@ class Starting(ABC, Generic[StateT]):
             state = transition.state
             transition.add(self._called_off(state, StartVoided(at=transition.at, ready=_still_ready(state))))
 
-    def _void(self, transition: Transition[StateT], missing: Iterable[Seat]) -> None:
-        """Starts again with another seed and other nonces, without those who were missing (P1)."""
+    def _void(self, transition: Transition[StateT], start: StartRound) -> None:
+        """Starts again with another seed and other nonces, without those who were missing; from the second time in a
+        row on, only once the players have been told (P1)."""
+        missing = _unrevealed(start)
         _miss(transition, missing)
         state, at = transition.state, transition.at
-        seating = replace(state.seating, start=None)
-        begins = asked_people(seating) and self.can_deal(seating)
-        voided = StartVoided(at=at, seed=state.seed, ready=_still_ready(state))
-        transition.add(voided if begins else self._called_off(state, voided), commit_seed(at, transition.chance))
-        if begins:
+        voided = StartVoided(at=at, seed=state.seed, ready=_still_ready(state), next_at=self.next_start(state, at))
+        if any(start.nonces):
+            in_a_row = len(state.seating.void_starts) + 1
+            voided = replace(voided, caused_by=missing, in_a_row=in_a_row)
+        is_told = voided.in_a_row >= MOST_VOID_STARTS
+        seating = evolve_seating(state.seating, voided)
+        for seat in [seat for seat in seating.staying() if seating.chairs[seat].leaving]:
+            for event in leave(seating, seat, at):
+                seating = evolve_seating(seating, event)
+        begins = not is_told and bool(asked_people(seating)) and self.can_deal(seating)
+        if not begins:
+            voided = self._called_off(state, voided)
+        if is_told:
+            voided = replace(voided, ready=(), next_at=None)
+        transition.add(voided, commit_seed(at, transition.chance))
+        self.let_leave(transition)
+        if begins and transition.state.seating.start is None and not is_finished(transition.state):
             self.begin(transition)
 
     def _called_off(self, state: StateT, voided: StartVoided) -> StartVoided:
@@ -222,9 +251,8 @@ def _still_ready(state: LobbyState) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, chair in chairs if chair.ready and not chair.excused)
 
 
-def _unrevealed(seating: Seating) -> list[Seat]:
-    start = seating.start
-    return [] if start is None else [seat for seat, nonce in zip(start.seats, start.nonces, strict=True) if not nonce]
+def _unrevealed(start: StartRound) -> tuple[Seat, ...]:
+    return tuple(seat for seat, nonce in zip(start.seats, start.nonces, strict=True) if not nonce)
 
 
 def _miss(transition: Transition[StateT], missing: Iterable[Seat]) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tercet.core.engine.evolution import Changes
 from tercet.core.engine.game import Event, Viewed
-from tercet.core.engine.seats import NOBODY, Chair, Proposal, Seat, Seating, StartRound
+from tercet.core.engine.seats import NOBODY, Chair, Proposal, Seat, Seating, StartRound, VoidStart
 from tercet.core.seating import events
 
 
@@ -22,9 +22,11 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
             return replace(seating, chairs=(*seating.chairs, Chair(name, bot=bot)))
         case events.PlayerLeft(seat=seat):
             return _left(seating, event)
+        case events.PlayerLeaving(seat=seat, removed=removed):
+            return _with(seating, seat, leaving=True, removed=removed)
         case events.PlayerReturned(seat=seat, asked=asked):
             excused = seating.chairs[seat].excused and not asked
-            return _with(seating, seat, left=False, away=False, excused=excused)
+            return _with(seating, seat, left=False, leaving=False, away=False, excused=excused)
         case events.PlayerReplaced(seat=seat, name=name):
             chairs = (*seating.chairs[:seat], Chair(name, bot=True), *seating.chairs[seat + 1 :])
             return replace(seating, chairs=chairs)
@@ -81,16 +83,36 @@ def _evolve_start(seating: Seating, event: Event) -> Seating:
 
 def _voided(seating: Seating, event: events.StartVoided) -> Seating:
     chairs = tuple(
-        replace(chair, ready=seat in event.ready, nonce="", excused=chair.excused and seat not in event.asked)
+        replace(
+            chair,
+            ready=seat in event.ready,
+            nonce="",
+            excused=chair.excused and seat not in event.asked,
+            sits_out=chair.sits_out or seat in event.caused_by,
+        )
         for seat, chair in enumerate(seating.chairs)
     )
-    return replace(seating, chairs=chairs, start=None)
+    voids = (VoidStart(event.seed, event.caused_by, len(chairs)),) if event.caused_by else ()
+    return replace(seating, chairs=chairs, start=None, void_starts=seating.void_starts + voids)
 
 
 def reset_seating(seating: Seating) -> Seating:
-    """The same seats with nobody ready, nothing committed and nothing proposed, as after a start."""
-    chairs = tuple(replace(chair, ready=False, nonce="", committed="", excused=False) for chair in seating.chairs)
-    return replace(seating, chairs=chairs, start=None, proposal=None)
+    """The same seats with nobody ready, nothing committed and nothing proposed, as after a start.
+
+    A client that has never committed is not waited for again until it does (P1).
+    """
+    chairs = tuple(
+        replace(
+            chair,
+            ready=False,
+            nonce="",
+            committed="",
+            excused=chair.excused and not chair.contributes_nonces,
+            sits_out=False,
+        )
+        for chair in seating.chairs
+    )
+    return replace(seating, chairs=chairs, start=None, void_starts=(), proposal=None)
 
 
 def _left(seating: Seating, event: events.PlayerLeft) -> Seating:
@@ -99,7 +121,7 @@ def _left(seating: Seating, event: events.PlayerLeft) -> Seating:
         proposal = None
     elif proposal is not None:
         proposal = replace(proposal, agreed=tuple(other for other in proposal.agreed if other != seat))
-    after = _with(seating, seat, left=True, removed=event.removed, ready=False, nonce="", committed="")
+    after = _with(seating, seat, left=True, leaving=False, removed=event.removed, ready=False, nonce="", committed="")
     return replace(after, host=NOBODY if seat == seating.host else seating.host, proposal=proposal)
 
 

@@ -73,6 +73,7 @@ cli-verified =
     }
 cli-does-not-fit = Line { $line } is wrong: { $problem }
 cli-help-receipt = also check the log against a receipt: what a client saw of the game, saved by the browser or by tercet.connect
+cli-deal-note = Deal { $deal }: { $text }
 cli-receipt-fits =
     { $count ->
         [one] The log matches the receipt in its only deal.

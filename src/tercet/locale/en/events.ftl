@@ -12,6 +12,11 @@ event-player-left =
         [yes] The host removes { $name }.
        *[no] { $name } leaves.
     }
+event-player-leaving =
+    { $removed ->
+        [yes] The host removes { $name } once the deal has started.
+       *[no] { $name } leaves once the deal has started.
+    }
 event-player-returned = { $name } returns to the table.
 event-player-replaced = { $name }, a bot, takes over the seat of a player who left.
 event-player-away = { $name } is away.
@@ -25,7 +30,12 @@ event-commitments-awaited = The game is about to start; waiting for random numbe
 event-commitments-fixed = All random numbers for the shuffle are committed to; now they are revealed.
 event-nonce-revealed = { $name } reveals a random number.
 event-nonce-missed = { $name } did not send a random number in time and counts as away.
-event-start-voided = This start was called off.
+event-start-voided =
+    { $row ->
+        [0] This start was called off.
+        [1] This start was called off after random numbers had been shown. Number withheld by: { $names }. They sit out the next deal.
+       *[other] { $row } starts in a row have been called off after random numbers had been shown. Number withheld this time by: { $names }. They sit out the next deal, and nothing starts until everyone is ready again.
+    }
 event-proposal-made =
     { $what ->
         [restart] { $name } wants to start over.
@@ -100,6 +110,11 @@ event-player-left-you =
     { $removed ->
         [yes] The host removes you.
        *[no] You leave.
+    }
+event-player-leaving-you =
+    { $removed ->
+        [yes] The host removes you once the deal has started.
+       *[no] You leave once the deal has started.
     }
 event-player-returned-you = You return to the table.
 event-player-away-you = You are away.

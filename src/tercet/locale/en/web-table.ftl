@@ -78,6 +78,12 @@ web-end-alone-in = End the game (in { $time })
 
 web-deserted = Nobody else has joined yet. Share the link and wait, or play alone.
 web-keep-waiting = Wait for others
+web-void-starts =
+    { $count ->
+        [one] One start was called off after random numbers had been shown. Number withheld by: { $names }.
+       *[other] { $count } starts in a row were called off after random numbers had been shown. Numbers withheld by: { $names }.
+    }
+web-void-starts-why = It can be a lost connection. But people who act together can look at a deal in this way and refuse it. Those named sit out the next deal, which will not count as verified. Go on only if that is all right with you.
 web-waiting-names =
     { $players ->
         [0] Starting…

@@ -73,6 +73,7 @@ cli-verified =
     }
 cli-does-not-fit = La línea { $line } no es correcta: { $problem }
 cli-help-receipt = compara además el registro con un comprobante: lo que vio un cliente de la partida, guardado por el navegador o por tercet.connect
+cli-deal-note = Mano { $deal }: { $text }
 cli-receipt-fits =
     { $count ->
         [one] El registro coincide con el comprobante en su única mano.

@@ -11,6 +11,11 @@ event-player-left =
         [yes] Quien organiza la mesa expulsa a { $name }.
        *[no] { $name } sale de la mesa.
     }
+event-player-leaving =
+    { $removed ->
+        [yes] Quien organiza la mesa expulsa a { $name } en cuanto empiece la mano.
+       *[no] { $name } sale de la mesa en cuanto empiece la mano.
+    }
 event-player-returned = { $name } vuelve a la mesa.
 event-player-replaced = { $name }, un bot, ocupa el asiento de quien se fue y sigue jugando.
 event-player-away = { $name } se ha ausentado.
@@ -24,7 +29,12 @@ event-commitments-awaited = Está a punto de empezar; faltan números al azar.
 event-commitments-fixed = Todos los números al azar están sellados; ahora se revelan.
 event-nonce-revealed = { $name } revela un número al azar.
 event-nonce-missed = { $name } no envió a tiempo un número al azar y cuenta como ausente.
-event-start-voided = Este comienzo queda anulado.
+event-start-voided =
+    { $row ->
+        [0] Este comienzo queda anulado.
+        [1] Este comienzo queda anulado cuando ya se habían mostrado números al azar. No dio su número: { $names }. La próxima mano se juega sin contar con quien lo retuvo.
+       *[other] Van { $row } comienzos seguidos anulados cuando ya se habían mostrado números al azar. Esta vez no dio su número: { $names }. La próxima mano se juega sin contar con quien lo retuvo, y nada empieza hasta que haya confirmado toda la mesa.
+    }
 event-proposal-made =
     { $what ->
         [restart] { $name } propone empezar de nuevo.
@@ -99,6 +109,11 @@ event-player-left-you =
     { $removed ->
         [yes] Quien organiza la mesa te expulsa.
        *[no] Sales de la mesa.
+    }
+event-player-leaving-you =
+    { $removed ->
+        [yes] Quien organiza la mesa te expulsa en cuanto empiece la mano.
+       *[no] Sales de la mesa en cuanto empiece la mano.
     }
 event-player-returned-you = Vuelves a la mesa.
 event-player-away-you = Te has ausentado.

@@ -78,6 +78,12 @@ web-end-alone-in = Terminar la partida (en { $time })
 
 web-deserted = Todavía no se ha unido nadie más. Comparte el enlace y espera, o juega a solas.
 web-keep-waiting = Esperar a los demás
+web-void-starts =
+    { $count ->
+        [one] Se anuló un comienzo cuando ya se habían mostrado números al azar. No dio su número: { $names }.
+       *[other] Se anularon { $count } comienzos seguidos cuando ya se habían mostrado números al azar. No dieron su número: { $names }.
+    }
+web-void-starts-why = Puede ser una conexión perdida. Pero quienes se ponen de acuerdo pueden mirar así una mano y rechazarla. La próxima mano se juega sin quienes se nombran aquí y no contará como verificada. Sigue solo si te parece bien.
 web-waiting-names =
     { $players ->
         [0] Empezando…

@@ -162,6 +162,11 @@ chance-verified = Mélange vérifié : personne n’a pu choisir les cartes ni 
 chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires des personnes qui jouent.
 chance-verified-without = Mélange vérifié, mais sans nombre aléatoire de votre part : vous n’étiez pas là, ou la table dit que le vôtre est arrivé trop tard.
 chance-unchecked = Ce mélange n’a pas pu être vérifié en entier : vous avez rejoint la table ou perdu la connexion en cours de partie.
+chance-void-starts =
+    { $count ->
+        [1] Non vérifié. Les cartes ou les dés découlent des nombres aléatoires, mais un démarrage a été annulé avant cette manche alors que des nombres étaient déjà révélés : quelqu’un a pu prévoir une manche et la refuser. Nombre retenu par : { $names }.
+       *[other] Non vérifié. Les cartes ou les dés découlent des nombres aléatoires, mais { $count } démarrages ont été annulés avant cette manche alors que des nombres étaient déjà révélés : quelqu’un a pu prévoir une manche et la refuser. Nombres retenus par : { $names }.
+    }
 chance-broken = La vérification du mélange a échoué. { $problems }
 chance-problem-seed = La table a révélé une autre graine que celle qu’elle avait scellée.
 chance-problem-list = Les personnes qui ont joué ne sont pas celles de la liste établie avant que les nombres aléatoires soient révélés.
@@ -169,6 +174,9 @@ chance-problem-own-nonce = Votre nombre aléatoire n’a pas été utilisé tel 
 chance-problem-unasked = Vous étiez là, mais personne n’a demandé votre nombre aléatoire.
 chance-problem-nonces = Le nombre aléatoire de quelqu’un n’est pas celui qui avait été scellé.
 chance-problem-order = Les cartes ou les dés que vous avez vus ne découlent pas de la graine et des nombres aléatoires.
+chance-problem-void-starts = Les démarrages annulés avant cette manche ne sont pas ceux qui ont été vus.
 chance-problem-missing = Le journal ne contient aucune manche avec le sceau qui a été vu.
 chance-problem-game = Le reçu est celui d’une autre partie.
+chance-meaning-title = Qu’est-ce que cela prouve ?
+chance-meaning = Prouvé : la table a fixé sa graine, et chaque appareil son nombre aléatoire, avant qu’aucun ne soit révélé, et la manche découle de tous. Non prouvé : qui sont les autres, et que le serveur transmet chaque message. Des personnes de mèche avec le serveur peuvent encore regarder une manche et la refuser en retenant un nombre. Rien ne peut l’empêcher, mais c’est compté, vous voyez qui l’a fait, et une telle manche n’est jamais dite vérifiée.
 chance-receipt = Enregistrer le reçu

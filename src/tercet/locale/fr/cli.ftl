@@ -73,6 +73,7 @@ cli-verified =
     }
 cli-does-not-fit = La ligne { $line } n’est pas correcte : { $problem }
 cli-help-receipt = compare aussi le journal à un reçu : ce qu’un client a vu de la partie, enregistré par le navigateur ou par tercet.connect
+cli-deal-note = Manche { $deal } : { $text }
 cli-receipt-fits =
     { $count ->
         [1] Le journal correspond au reçu pour son unique manche.

@@ -11,6 +11,11 @@ event-player-left =
         [yes] L’hôte exclut { $name }.
        *[no] { $name } quitte la table.
     }
+event-player-leaving =
+    { $removed ->
+        [yes] L’hôte exclut { $name } dès que la manche aura commencé.
+       *[no] { $name } quitte la table dès que la manche aura commencé.
+    }
 event-player-returned = { $name } revient à la table.
 event-player-replaced = { $name }, un robot, reprend la place de quelqu’un qui est parti.
 event-player-away = { $name } vient de s’absenter.
@@ -24,7 +29,12 @@ event-commitments-awaited = Cela va commencer ; il manque encore des nombres a
 event-commitments-fixed = Tous les nombres aléatoires sont scellés ; ils sont maintenant révélés.
 event-nonce-revealed = { $name } révèle un nombre aléatoire.
 event-nonce-missed = { $name } n’a pas envoyé à temps son nombre aléatoire ; cela compte comme une absence.
-event-start-voided = Ce démarrage est annulé.
+event-start-voided =
+    { $row ->
+        [0] Ce démarrage est annulé.
+        [1] Ce démarrage est annulé alors que des nombres aléatoires étaient déjà révélés. Nombre retenu par : { $names }. La prochaine manche se joue sans qui l’a retenu.
+       *[other] { $row } démarrages de suite ont été annulés alors que des nombres aléatoires étaient déjà révélés. Nombre retenu cette fois par : { $names }. La prochaine manche se joue sans qui l’a retenu, et rien ne commence avant que toute la table soit de nouveau prête.
+    }
 event-proposal-made =
     { $what ->
         [restart] { $name } propose de recommencer.
@@ -99,6 +109,11 @@ event-player-left-you =
     { $removed ->
         [yes] L’hôte vous exclut.
        *[no] Vous quittez la table.
+    }
+event-player-leaving-you =
+    { $removed ->
+        [yes] L’hôte vous exclut dès que la manche aura commencé.
+       *[no] Vous quittez la table dès que la manche aura commencé.
     }
 event-player-returned-you = Vous revenez à la table.
 event-player-away-you = Vous venez de vous absenter.

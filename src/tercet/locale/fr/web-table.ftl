@@ -78,6 +78,12 @@ web-end-alone-in = Terminer la partie (dans { $time })
 
 web-deserted = Personne d’autre n’est encore là. Partagez le lien et attendez, ou jouez en solitaire.
 web-keep-waiting = Attendre les autres
+web-void-starts =
+    { $count ->
+        [1] Un démarrage a été annulé alors que des nombres aléatoires étaient déjà révélés. Nombre retenu par : { $names }.
+       *[other] { $count } démarrages de suite ont été annulés alors que des nombres aléatoires étaient déjà révélés. Nombres retenus par : { $names }.
+    }
+web-void-starts-why = C’est peut-être une connexion perdue. Mais des personnes qui s’entendent peuvent ainsi regarder une manche et la refuser. La prochaine manche se joue sans les personnes nommées et ne comptera pas comme vérifiée. Continuez seulement si cela vous convient.
 web-waiting-names =
     { $players ->
         [0] C’est parti…

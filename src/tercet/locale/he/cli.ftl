@@ -76,6 +76,7 @@ cli-verified =
     }
 cli-does-not-fit = שורה { $line } אינה תקינה: { $problem }
 cli-help-receipt = משווה את היומן גם לקבלה: מה שלקוח ראה מהמשחק, כפי שנשמר בדפדפן או ב־tercet.connect
+cli-deal-note = סיבוב { $deal }: { $text }
 cli-receipt-fits =
     { $count ->
         [one] היומן מתאים לקבלה בסיבוב היחיד.

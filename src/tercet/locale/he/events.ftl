@@ -11,6 +11,11 @@ event-player-left =
         [yes] הוצאה מהשולחן: { $name }.
        *[no] עזיבה: { $name }.
     }
+event-player-leaving =
+    { $removed ->
+        [yes] הוצאה מהשולחן כשיתחיל הסיבוב: { $name }.
+       *[no] עזיבה כשיתחיל הסיבוב: { $name }.
+    }
 event-player-returned = חזרה לשולחן: { $name }.
 event-player-replaced = בוט תופס את המקום של מי שעזב: { $name }.
 event-player-away = לא כאן כרגע: { $name }.
@@ -24,7 +29,12 @@ event-commitments-awaited = עומדים להתחיל; חסרים עוד מספ�
 event-commitments-fixed = כל המספרים האקראיים לערבוב חתומים; עכשיו הם נחשפים.
 event-nonce-revealed = מספר אקראי נחשף מצד { $name }.
 event-nonce-missed = לא הגיע בזמן מספר אקראי מצד { $name }, והדבר נחשב להיעדרות.
-event-start-voided = ההתחלה הזאת בוטלה.
+event-start-voided =
+    { $row ->
+        [0] ההתחלה הזאת בוטלה.
+        [1] ההתחלה הזאת בוטלה אחרי שנחשפו מספרים אקראיים. המספר לא נמסר מצד: { $names }. הסיבוב הבא ישוחק בלעדיהם.
+       *[other] { $row } התחלות ברצף בוטלו אחרי שנחשפו מספרים אקראיים. הפעם המספר לא נמסר מצד: { $names }. הסיבוב הבא ישוחק בלעדיהם, ודבר לא יתחיל עד שכולם יהיו מוכנים שוב.
+    }
 event-proposal-made =
     { $what ->
         [restart] הצעה של { $name }: להתחיל מחדש.
@@ -101,6 +111,11 @@ event-player-left-you =
     { $removed ->
         [yes] הוצאת מהשולחן.
        *[no] עזבת את השולחן.
+    }
+event-player-leaving-you =
+    { $removed ->
+        [yes] ההוצאה שלך מהשולחן תיכנס לתוקף כשיתחיל הסיבוב.
+       *[no] העזיבה שלך תיכנס לתוקף כשיתחיל הסיבוב.
     }
 event-player-returned-you = חזרת לשולחן.
 event-player-away-you = לא היית כאן.

@@ -170,6 +170,11 @@ chance-verified = Embaralhamento verificado: ninguém pôde escolher as cartas n
 chance-verified-watching = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios de quem joga.
 chance-verified-without = Embaralhamento verificado, mas sem nenhum número aleatório seu: você estava ausente, ou a mesa diz que o seu chegou tarde.
 chance-unchecked = Não foi possível verificar todo este embaralhamento: você entrou, ou perdeu a conexão, com a partida em andamento.
+chance-void-starts =
+    { $count ->
+        [1] Não verificado. As cartas ou os dados vêm dos números aleatórios, mas antes desta rodada um início foi anulado quando já se tinham mostrado números: alguém pode ter previsto uma rodada e recusado. Número retido por: { $names }.
+       *[other] Não verificado. As cartas ou os dados vêm dos números aleatórios, mas antes desta rodada { $count } inícios foram anulados quando já se tinham mostrado números: alguém pode ter previsto uma rodada e recusado. Números retidos por: { $names }.
+    }
 chance-broken = O embaralhamento não confere. { $problems }
 chance-problem-seed = A mesa revelou uma semente diferente da que tinha selado.
 chance-problem-list = Quem jogou não é quem estava na lista feita antes de revelar os números aleatórios.
@@ -177,6 +182,9 @@ chance-problem-own-nonce = Seu número aleatório não foi usado como você o en
 chance-problem-unasked = Você estava na mesa, mas ninguém pediu seu número aleatório.
 chance-problem-nonces = O número aleatório de alguém não é o que tinha sido selado.
 chance-problem-order = As cartas ou os dados que você viu não vêm da semente e dos números aleatórios.
+chance-problem-void-starts = Os inícios anulados antes desta rodada não são os que foram vistos.
 chance-problem-missing = O registro não tem nenhuma rodada com o selo que foi visto.
 chance-problem-game = O comprovante é de outra partida.
+chance-meaning-title = O que isto prova?
+chance-meaning = Provado: a mesa fixou sua semente, e cada aparelho seu número aleatório, antes que algum fosse mostrado, e a rodada vem de todos eles. Não provado: quem são os outros, e que o servidor entrega todas as mensagens. Quem se combina com o servidor ainda pode olhar uma rodada e recusar, retendo um número. Nada pode impedir isso, mas fica contado, você vê quem foi, e uma rodada assim nunca é dada como verificada.
 chance-receipt = Salvar comprovante

@@ -73,6 +73,7 @@ cli-verified =
     }
 cli-does-not-fit = A linha { $line } está errada: { $problem }
 cli-help-receipt = compara também o registro com um comprovante: o que um cliente viu da partida, salvo pelo navegador ou por tercet.connect
+cli-deal-note = Rodada { $deal }: { $text }
 cli-receipt-fits =
     { $count ->
         [1] O registro confere com o comprovante em sua única rodada.

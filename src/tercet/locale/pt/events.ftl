@@ -11,6 +11,11 @@ event-player-left =
         [yes] Quem organiza a mesa remove { $name }.
        *[no] { $name } sai da mesa.
     }
+event-player-leaving =
+    { $removed ->
+        [yes] Quem organiza a mesa remove { $name } assim que a rodada começar.
+       *[no] { $name } sai da mesa assim que a rodada começar.
+    }
 event-player-returned = { $name } volta à mesa.
 event-player-replaced = { $name }, um bot, assume o lugar de quem saiu.
 event-player-away = { $name } se ausentou.
@@ -24,7 +29,12 @@ event-commitments-awaited = Está prestes a começar; ainda faltam números alea
 event-commitments-fixed = Todos os números aleatórios estão selados; agora são revelados.
 event-nonce-revealed = { $name } revela um número aleatório.
 event-nonce-missed = { $name } não enviou a tempo um número aleatório e conta como ausente.
-event-start-voided = Este início foi anulado.
+event-start-voided =
+    { $row ->
+        [0] Este início foi anulado.
+        [1] Este início foi anulado quando já se tinham mostrado números aleatórios. Número retido por: { $names }. A próxima rodada se joga sem quem o reteve.
+       *[other] { $row } inícios seguidos foram anulados quando já se tinham mostrado números aleatórios. Desta vez, número retido por: { $names }. A próxima rodada se joga sem quem o reteve, e nada começa até que toda a mesa confirme de novo.
+    }
 event-proposal-made =
     { $what ->
         [restart] { $name } propõe recomeçar.
@@ -99,6 +109,11 @@ event-player-left-you =
     { $removed ->
         [yes] Quem organiza a mesa remove você.
        *[no] Você sai da mesa.
+    }
+event-player-leaving-you =
+    { $removed ->
+        [yes] Quem organiza a mesa remove você assim que a rodada começar.
+       *[no] Você sai da mesa assim que a rodada começar.
     }
 event-player-returned-you = Você volta à mesa.
 event-player-away-you = Você se ausentou.

@@ -78,6 +78,12 @@ web-end-alone-in = Encerrar a partida (em { $time })
 
 web-deserted = Ninguém mais entrou ainda. Compartilhe o link e espere, ou jogue solo.
 web-keep-waiting = Esperar os outros
+web-void-starts =
+    { $count ->
+        [1] Um início foi anulado quando já se tinham mostrado números aleatórios. Número retido por: { $names }.
+       *[other] { $count } inícios seguidos foram anulados quando já se tinham mostrado números aleatórios. Números retidos por: { $names }.
+    }
+web-void-starts-why = Pode ser uma conexão perdida. Mas quem se combina pode olhar assim uma rodada e recusar. A próxima rodada se joga sem as pessoas citadas e não contará como verificada. Continue só se isso estiver bem para você.
 web-waiting-names =
     { $players ->
         [0] Começando…

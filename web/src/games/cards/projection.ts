@@ -144,7 +144,11 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
         ...(view.votes.length > 0 ? heard(view, event.seat) : {}),
       };
     case "StartVoided":
-      return { seating: applyToSeating(view.seating, event), next_at: event.next_at ?? view.next_at };
+      return {
+        seating: applyToSeating(view.seating, event),
+        next_at: event.in_a_row > 0 ? event.next_at : (event.next_at ?? view.next_at),
+      };
+    case "PlayerLeaving":
     case "PlayerAway":
     case "PlayerReady":
     case "PlayerRenamed":

@@ -16,6 +16,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
     case "PlayerSeated":
       return { ...seated(view, event), players: [...view.players, NEW_PLAYER] };
     case "PlayerLeft":
+    case "PlayerLeaving":
     case "PlayerReturned":
     case "PlayerReplaced":
     case "PlayerAway":

@@ -1,0 +1,331 @@
+"""A start that is void after nonces were shown is counted and named, and costs those who caused it a deal (P1, P2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.core.cardgame.commands import ClaimSet
+from tercet.core.cardgame.editions import edition
+from tercet.core.dicegame.editions import dice_rules
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Event
+from tercet.core.engine.log import GameLog, format_log
+from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.receipts import receipt_problems
+from tercet.core.engine.seats import Seat, Seating
+from tercet.core.games import GAMES
+from tercet.core.seating import (
+    Close,
+    ComeBack,
+    GoAway,
+    Leave,
+    NonceRevealed,
+    Ready,
+    Return,
+    RevealNonce,
+    Sit,
+    Start,
+    StartVoided,
+    TakeOver,
+    asked_people,
+)
+from tercet.core.sets.cards import find_sets
+from tests.core.chance_verifier import verify
+from tests.core.test_chance_verification import Client, settle
+from tests.nonces import commit, reveal
+
+ANA, BEA, CEM, DAN = map(Seat, range(4))
+Play = Playthrough[Any, Any, Any]
+BOTH = pytest.mark.parametrize("game", ["cards", "dice"])
+
+
+def table(game: str, *names: str, **terms: Any) -> Play:
+    rules: Any = edition("es", style="point", no_set="auto", **terms) if game == "cards" else dice_rules(**terms)
+    play: Play = Playthrough(GAMES[game], rules, FairChance(seeds_from("void")))
+    play.seat(*(names or ("Ana", "Bea", "Cem")))
+    return play
+
+
+def withhold(play: Play, *seats: Seat) -> StartVoided:
+    """All who are asked reveal, except these."""
+    people = asked_people(play.state.seating)
+    commit(play, *(seat for seat in people if not play.state.seating.chairs[seat].committed))
+    if play.state.seating.start is None:
+        play.do(Start(seat=ANA))
+    reveal(play, *(seat for seat in play.state.seating.start.seats if seat not in seats))
+    play.wait(5)
+    return next(event for event in reversed(play.events) if isinstance(event, StartVoided))
+
+
+def players(play: Play) -> tuple[Seat, ...]:
+    view = play.state
+    found: tuple[Seat, ...] = view.dealt_in if hasattr(view, "dealt_in") else view.playing
+    return found
+
+
+def play_out(play: Play) -> None:
+    while play.state.phase == "play":
+        a, b, c = find_sets(play.state.cards)[0]
+        play.do(ClaimSet(seat=ANA, cards=(a, b, c)))
+
+
+def check(play: Play) -> None:
+    log = GameLog(play.game, play.rules, play.events)
+    assert log.problems(RecomputedChance) == []
+    assert verify(format_log(log)) == []
+
+
+@BOTH
+def test_P1_who_causes_a_void_start_is_named_and_sits_out_the_next_deal_and_no_other(game: str) -> None:
+    play = table(game, **({"deals": 2} if game == "cards" else {}))
+    voided = withhold(play, CEM)
+    assert (voided.caused_by, voided.in_a_row) == ((CEM,), 1)
+    play.do(ComeBack(seat=CEM))
+    commit(play, ANA, BEA)
+    reveal(play, ANA, BEA)
+    assert players(play) == (ANA, BEA)
+    if game == "cards":
+        play_out(play)
+        commit(play, ANA, BEA, CEM)
+        play.wait(10)
+        reveal(play, ANA, BEA, CEM)
+        assert players(play) == (ANA, BEA, CEM)
+    check(play)
+
+
+@BOTH
+def test_P1_a_start_is_void_only_once_somebodys_nonce_has_been_shown(game: str) -> None:
+    play = table(game)
+    voided = withhold(play, ANA, BEA, CEM)
+    assert (voided.caused_by, voided.in_a_row, play.state.seating.void_starts) == ((), 0, ())
+    check(play)
+
+
+@BOTH
+def test_P1_after_a_second_void_start_nothing_goes_on_until_everybody_has_been_told(game: str) -> None:
+    play = table(game, "Ana", "Bea", "Cem", "Dan")
+    for seat in (ANA, BEA, CEM, DAN):
+        commit(play, seat)
+        play.do(Ready(seat=seat))
+    withhold(play, DAN)
+    assert play.state.seating.start is not None, "the first may be a lost connection"
+    voided = withhold(play, CEM)
+    assert (voided.in_a_row, voided.ready) == (2, ())
+    assert play.state.seating.start is None
+    commit(play, ANA, BEA)
+    assert play.wait(60) == ()
+    play.do(Ready(seat=ANA))
+    play.do(Ready(seat=BEA))
+    reveal(play, ANA, BEA)
+    assert players(play) == (ANA, BEA)
+    check(play)
+
+
+def test_C17_P1_the_next_deal_of_a_match_does_not_start_by_itself_after_two_void_starts() -> None:
+    play = table("cards", "Ana", "Bea", "Cem", "Dan", deals=2)
+    play.start()
+    play_out(play)
+    commit(play, ANA, BEA, CEM, DAN)
+    play.wait(10)
+    withhold(play, DAN)
+    withhold(play, CEM)
+    assert play.state.next_at is None
+    assert play.wait(60) == ()
+    play.do(Start(seat=ANA))
+    commit(play, ANA, BEA)
+    reveal(play, ANA, BEA)
+    assert play.state.dealer in (ANA, BEA)
+    check(play)
+
+
+@BOTH
+def test_P1_two_at_a_table_play_on_but_nobody_waits_for_the_nonce_again(game: str) -> None:
+    """A deal needs two, and a lost connection must not end the evening."""
+    play = table(game, "Ana", "Bea")
+    withhold(play, BEA)
+    play.do(ComeBack(seat=BEA))
+    assert asked_people(play.state.seating) == (ANA,)
+    commit(play, ANA)
+    reveal(play, ANA)
+    assert players(play) == (ANA, BEA)
+    check(play)
+
+
+def test_P1_alone_one_is_asked_again() -> None:
+    play = table("cards", "Ana", seats=1)
+    commit(play, ANA)
+    play.do(Start(seat=ANA))
+    play.wait(5)
+    play.do(ComeBack(seat=ANA))
+    commit(play, ANA)
+    play.do(Start(seat=ANA))
+    reveal(play, ANA)
+    assert players(play) == (ANA,)
+    check(play)
+
+
+@BOTH
+def test_P1_of_those_who_sit_out_no_more_play_than_are_needed(game: str) -> None:
+    play = table(game, "Ana", "Bea", "Cem", "Dan")
+    withhold(play, BEA, CEM, DAN)
+    for seat in (CEM, DAN):
+        play.do(ComeBack(seat=seat))
+    commit(play, ANA)
+    reveal(play, ANA)
+    assert players(play) == (ANA, CEM), "those who are there come first"
+    check(play)
+
+
+@BOTH
+def test_P1_leaving_and_returning_does_not_end_sitting_out(game: str) -> None:
+    play = table(game)
+    withhold(play, CEM)
+    play.do(Leave(seat=CEM))
+    play.do(Return(seat=CEM))
+    commit(play, ANA, BEA)
+    reveal(play, ANA, BEA)
+    assert players(play) == (ANA, BEA)
+    check(play)
+
+
+@BOTH
+def test_P1_under_another_name_and_in_another_seat_nobody_voids_a_second_start(game: str) -> None:
+    play = table(game)
+    withhold(play, CEM)
+    play.do(Leave(seat=CEM))
+    play.do(TakeOver(who=CEM, name="Expert"))
+    play.do(Sit(name="Cem again"))
+    assert asked_people(play.state.seating) == (ANA, BEA)
+    commit(play, DAN, ANA, BEA)
+    reveal(play, ANA, BEA)
+    assert players(play) == (ANA, BEA, CEM, DAN)
+    check(play)
+
+
+def test_P1_a_table_whose_other_people_are_away_is_not_stuck() -> None:
+    play = table("cards", "Ana", "Bea", "Cem")
+    withhold(play, ANA)
+    play.do(ComeBack(seat=ANA))
+    for seat in (BEA, CEM):
+        play.do(GoAway(seat=seat))
+    assert play.state.seating.start is None
+    play.do(Start(seat=ANA))
+    commit(play, ANA)
+    reveal(play, ANA)
+    assert play.state.phase == "play"
+    check(play)
+
+
+def honest_and_puppet(game: str) -> tuple[Play, list[Client]]:
+    """Ana, Bea and the puppet Cem, who has committed."""
+    play = table(game)
+    clients = [Client(play, ANA), Client(play, BEA)]
+    settle(clients)
+    commit(play, CEM)
+    play.do(Start(seat=ANA))
+    return play, clients
+
+
+def finish(play: Play, clients: list[Client]) -> None:
+    settle(clients)
+    assert play.state.phase not in ("lobby", "pause")
+    play.do(Close(seat=ANA))
+    settle(clients)
+
+
+@BOTH
+def test_P2_a_deal_after_a_void_start_is_not_called_verified_and_receipt_and_verdict_name_who_caused_it(
+    game: str,
+) -> None:
+    play, clients = honest_and_puppet(game)
+    settle(clients)
+    play.wait(5)
+    finish(play, clients)
+    for client in clients:
+        verdict = client.verifier.verdict
+        assert verdict is not None
+        assert (verdict.problems, verdict.own, verdict.complete, verdict.is_verified) == ((), True, True, False)
+        assert [(start.seats, start.names) for start in verdict.void_starts] == [((CEM,), ("Cem",))]
+    receipt = clients[1].verifier.receipt(BEA)
+    assert [start.names for start in receipt.dealings[-1].void_starts] == [("Cem",)]
+    log = GameLog(play.game, play.rules, play.events)
+    assert receipt_problems(log, receipt) == []
+    seen = replace(receipt.dealings[-1], void_starts=())
+    assert (1, "void-starts") in receipt_problems(log, replace(receipt, dealings=(seen,)))
+
+
+@BOTH
+def test_P2_a_client_whose_nonce_is_said_never_to_have_come_counts_a_void_start(game: str) -> None:
+    """An operator reads Bea's nonce, dislikes the deal, and pretends that nobody had revealed anything."""
+    play, (ana, bea) = honest_and_puppet(game)
+    bea.follow()
+    sent = bea.verifier.answer(bea.view, BEA, lambda: "")
+    assert isinstance(sent, RevealNonce)
+    play.wait(5)
+    voided = next(event for event in play.events if isinstance(event, StartVoided))
+    assert (voided.caused_by, voided.in_a_row) == ((), 0)
+    for seat in (ANA, BEA, CEM):
+        play.do(ComeBack(seat=seat))
+    settle([ana, bea])
+    play.do(Start(seat=ANA))
+    commit(play, CEM)
+    settle([ana, bea])
+    reveal(play, CEM)
+    finish(play, [ana, bea])
+    assert bea.verifier.verdict is not None
+    assert not bea.verifier.verdict.is_verified
+    assert BEA in bea.verifier.verdict.void_starts[0].seats
+    log = GameLog(play.game, play.rules, play.events)
+    assert receipt_problems(log, bea.verifier.receipt(BEA)) == [], "the log does have that start"
+
+
+@pytest.mark.parametrize("hides", [True, False])
+@BOTH
+def test_P2_a_void_start_that_is_hidden_behind_a_lost_connection_is_not_called_verified(game: str, hides: bool) -> None:
+    play, (ana, bea) = honest_and_puppet(game)
+    settle([ana, bea])
+    play.wait(5)
+    settle([ana])
+    view = play.game.view(play.state, BEA)
+    bea.view = replace(view, seating=replace(view.seating, void_starts=())) if hides else view
+    bea.skip()
+    bea.verifier.joined(bea.view)
+    finish(play, [ana, bea])
+    verdict = bea.verifier.verdict
+    assert verdict is not None
+    assert (verdict.is_verified, verdict.complete) == (False, not hides)
+    assert len(verdict.void_starts) == (0 if hides else 1)
+
+
+@BOTH
+def test_P2_the_tables_word_on_who_caused_a_void_start_is_not_what_counts(game: str) -> None:
+    play, (ana, bea) = honest_and_puppet(game)
+
+    def tamper(event: Event) -> Event:
+        return replace(event, caused_by=(), in_a_row=0) if isinstance(event, StartVoided) else event
+
+    bea.tamper = tamper
+    settle([ana, bea])
+    assert any(isinstance(event, NonceRevealed) for event in play.events)
+    play.wait(5)
+    finish(play, [ana, bea])
+    assert bea.verifier.verdict is not None
+    assert [start.seats for start in bea.verifier.verdict.void_starts] == [(CEM,)]
+
+
+def test_P3_the_strangers_verifier_finds_a_void_start_that_has_no_consequences() -> None:
+    play = table("cards")
+    withhold(play, CEM)
+    commit(play, ANA, BEA)
+    told = [replace(event, caused_by=()) if isinstance(event, StartVoided) else event for event in play.events]
+    log = GameLog(play.game, play.rules, told)
+    assert "caused_by is not [2]" in "; ".join(verify(format_log(log)))
+    assert log.problems(RecomputedChance) != []
+
+
+def test_P1_who_plays_is_everybody_where_nobody_sits_out() -> None:
+    assert Seating().starters() == ()
