@@ -1,6 +1,6 @@
 /* Plays real card games against a server through many WebSockets, or talks to a room that only echoes.
  *
- *   load play|echo|idle HOST PORT TABLES SECONDS WARMUP RATE [IDLE [WINDOWS]]
+ *   load play|claim|echo|idle HOST PORT TABLES SECONDS WARMUP RATE [IDLE [WINDOWS]]
  *
  * Standard input has a line for each table: its code and four tokens. One thread, one epoll. RATE 0 is as fast as it
  * goes: each table has one command under way, and sends the next when all four clients have what came of it.
@@ -48,7 +48,7 @@ struct table {
 };
 
 static struct table *tables;
-static int ntables, echo, measuring, playing;
+static int ntables, echo, claims, measuring, playing;
 static struct table *queue_head, *queue_tail;
 static struct table **unshown; /* those whose next press waits until its cards are to be shown */
 static int nunshown;
@@ -129,7 +129,14 @@ static void command(struct table *t) {
     return;
   }
   t->kind = RACE;
-  if (echo || find_set(t, set)) {
+  if (claims && find_set(t, set)) {
+    who = t->caller = (t->caller + 1) % SEATS;
+    t->votes = 0;
+    t->sender = who;
+    say(&t->conns[who],
+        "{\"type\":\"do\",\"id\":\"c%u\",\"command\":{\"type\":\"ClaimSet\",\"cards\":[%d,%d,%d]},\"pressed\":%.1f}",
+        t->id, set[0], set[1], set[2], t->sent);
+  } else if (echo || find_set(t, set)) {
     who = t->caller = (t->caller + 1) % SEATS;
     t->step = 1;
     t->votes = 0;
@@ -396,6 +403,7 @@ static double cpu(void) {
 int main(int argc, char **argv) {
   if (argc < 8) return 2;
   echo = !strcmp(argv[1], "echo");
+  claims = !strcmp(argv[1], "claim"); /* one command a SET, at tables of the point style */
   host = argv[2];
   server.sin_family = AF_INET;
   server.sin_port = htons(atoi(argv[3]));
