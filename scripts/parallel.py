@@ -45,11 +45,12 @@ class Done:
 
     def __str__(self) -> str:
         """All that a failure has said, else the last words."""
+        if self.code is None:
+            return f"== {self.job.name}: no time left"
         lines = self.said.rstrip().splitlines()
         if not self.code:
             lines = [line for line in lines if line and not PROGRESS.match(line)]
-        how = "no time left" if self.code is None else f"{'FAILED, ' if self.code else ''}{self.seconds:.0f} s"
-        return "\n".join([f"== {self.job.name}: {how}", *lines])
+        return "\n".join([f"== {self.job.name}: {'FAILED, ' if self.code else ''}{self.seconds:.0f} s", *lines])
 
 
 class Pool:

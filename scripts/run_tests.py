@@ -8,11 +8,13 @@ beside them, with a lower priority.
 from __future__ import annotations
 
 import os
+import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from scripts.parallel import Job, Pool
+from scripts.parallel import Done, Job, Pool
 
 ROOT: Final = Path(__file__).parents[1]
 BROWSERS: Final = ("browser", "engines")
@@ -57,8 +59,14 @@ def main() -> int:
     for reason in sorted(venv.glob("skipped-*")):
         print(reason.read_text(encoding="utf-8").strip())
     failed = [each.job.name for each in done if each.code]
-    print(f"FAILED: {'; '.join(failed)}" if failed else "all passed")
+    print(f"FAILED: {'; '.join(failed)}" if failed else f"all passed: {passed(done):,} tests")
     return int(bool(failed))
+
+
+def passed(done: Iterable[Done]) -> int:
+    """How many tests pytest and vitest say have passed, each on one of its last lines."""
+    counts = (re.findall(r"\b(\d+) passed", each.said) for each in done)
+    return sum(int(found[-1]) for found in counts if found)
 
 
 if __name__ == "__main__":

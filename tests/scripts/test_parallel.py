@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from scripts.parallel import Job, Pool
-from scripts.run_tests import BROWSERS, ROOT, groups, jobs
+from scripts.parallel import Done, Job, Pool
+from scripts.run_tests import BROWSERS, ROOT, groups, jobs, passed
 
 
 def python(name: str, code: str, *, waits: bool = False) -> Job:
@@ -58,3 +58,8 @@ def test_make_test_runs_every_test_file_once() -> None:
     found = [file for path in paths for file in ([path] if path.is_file() else path.rglob("test_*.py"))]
     assert sorted(found) == sorted((ROOT / "tests").rglob("test_*.py"))
     assert [job.name for job in jobs(2) if job.waits] == ["browsers"]
+
+
+def test_what_has_passed_is_added_up() -> None:
+    said = ["4796 passed, 2 skipped in 9.1s", " Test Files  20 passed (20)\n      Tests  142 passed (142)", ""]
+    assert passed(Done(Job("tests", []), 0, each) for each in said) == 4796 + 142
