@@ -111,7 +111,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
     quick = {"deck": "red", "hints": True, "style": "announce"}
     table = made_table(person, game="cards", edition="es", seats=3, overrides=quick).rsplit("/", 1)[1]
     person.go(f"/rules?table={table}")
-    expect(person.find(section.format("none"))).to_contain_text("“no SET” is refused as long as the pile lasts")
+    expect(person.find(section.format("none"))).to_contain_text("as long as the pile lasts “no SET” is refused")
     expect(person.find(section.format("alone"))).to_contain_text("a hint is shown to everyone")
     expect(person.find(section.format("match"))).to_contain_text("at least two players are seated")
     expect(person.find(section.format("aim"))).to_contain_text("One to 3 players")
