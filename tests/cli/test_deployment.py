@@ -6,6 +6,7 @@ import configparser
 import os
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from tercet.cli.configuration import variable
 from tercet.cli.deployment import SECRET, START, TARGETS, deploy_files
 from tercet.locale import LANGUAGES, words
 from tests.cli.conftest import Run
+
+ROOT = Path(__file__).parents[2]
 
 
 def same_password(text: str) -> str:
@@ -110,7 +113,7 @@ def test_the_containers_set_options_that_the_server_has() -> None:
     known = {variable(option) for option in options_of("serve")}
     found = set(re.findall(r"^ +(TERCET_\w+):", compose, re.MULTILINE))
     assert {"TERCET_HOST", "TERCET_DATA", "TERCET_TRUST_PROXY", "TERCET_ADDRESS"} == found <= known
-    assert f'"tercet[server]=={__version__}"' in compose
+    assert f"tercet=={__version__}" in compose
     assert "https://play.club.example" in compose
     assert "default tercet:8181;" in deploy_files("compose")["nginx.conf"]
     assert "reverse_proxy 127.0.0.1:8181" in deploy_files("caddy")["Caddyfile"]
@@ -145,10 +148,10 @@ def test_a_second_backup_on_one_day_has_another_name(target: str, name: str) -> 
 OLDER, NEWER = (f"tercet-9.{minor}.9-py3-none-any.whl" for minor in (9, 10))
 
 
-@pytest.mark.parametrize(("target", "extras"), [("compose", "server"), ("cluster-compose", "server,cluster")])
+@pytest.mark.parametrize(("target", "pins"), [("compose", "server"), ("cluster-compose", "cluster")])
 @pytest.mark.parametrize("wheels", [(), (OLDER,), (OLDER, NEWER)])
 def test_the_container_installs_the_newest_wheel_that_lies_beside_it_or_else_the_published_package(
-    wheels: tuple[str, ...], target: str, extras: str, tmp_path: Path
+    wheels: tuple[str, ...], target: str, pins: str, tmp_path: Path
 ) -> None:
     compose = deploy_files(target)["compose.yaml"].replace("$$", "$")
     assert "COPY compose.yaml tercet-*.whl /tmp/package/\n" in compose, "the first is always there, a wheel may be"
@@ -162,8 +165,13 @@ def test_the_container_installs_the_newest_wheel_that_lies_beside_it_or_else_the
     step = found[1].replace("/tmp/package", str(tmp_path))
     path = f"{tmp_path}:{os.environ['PATH']}"
     done = subprocess.run(["sh", "-c", step], env={"PATH": path}, capture_output=True, text=True, check=True)
-    package = f"{tmp_path / wheels[-1]}[{extras}]" if wheels else f"tercet[{extras}]=={__version__}"
-    assert done.stdout == f"install --no-cache-dir {package}\n"
+    package = tmp_path / wheels[-1] if wheels else f"tercet=={__version__}"
+    itself, parts = done.stdout.splitlines()
+    assert itself == f"install --no-cache-dir --no-deps {package}"
+    assert parts == f"install --no-cache-dir --require-hashes -r /usr/local/share/tercet/{pins}.txt"
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["shared-data"][f"requirements/{pins}.txt"] == f"share/tercet/{pins}.txt", "the wheel brings it"
 
 
 def test_the_units_of_a_cluster_run_this_program_with_options_that_it_has() -> None:
