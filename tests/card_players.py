@@ -15,7 +15,7 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal, Version
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import ComeBack, GoAway, Leave, Ready, Remove, Return, Sit, Start
+from tercet.core.seating import ComeBack, ContinuePlay, GoAway, InterruptPlay, Leave, Ready, Remove, Return, Sit, Start
 from tercet.core.sets.cards import find_sets
 
 CardPlay: TypeAlias = Playthrough[CardRules, CardState, CardView]
@@ -77,8 +77,10 @@ def _next_command(state: CardState, rng: random.Random, coming: bool) -> Command
 
 
 def _resolve(state: CardState, caller: Seat, rng: random.Random) -> Command | None:
-    if rng.random() < 0.04:
-        return rng.choice((commands.TakeBack(seat=caller), None))
+    if state.call is not None and state.call.interrupted and rng.random() < 0.5:
+        return rng.choice((ContinuePlay(seat=caller), Leave(seat=caller), None))
+    if rng.random() < 0.08:
+        return rng.choice((commands.TakeBack(seat=caller), InterruptPlay(), InterruptPlay(), None))
     return commands.PointCards(seat=caller, cards=_three(state, rng, 0.9))
 
 

@@ -19,8 +19,10 @@ from tercet.core.seating import (
     Agree,
     Close,
     ComeBack,
+    ContinuePlay,
     Decline,
     GoAway,
+    InterruptPlay,
     Leave,
     Open,
     Propose,
@@ -70,6 +72,40 @@ def _leaving() -> DicePlay:
     play.wait(300)
     play.do(EndGame(seat=turn))
     return play
+
+
+def _interrupted() -> DicePlay:
+    """The server stops during the opening's call, during turns and before an extra roll (C20)."""
+    rng = random.Random("dice-interrupted")
+    play = new_play(dice_rules(), 2, "dice-interrupted")
+    play.do(CallOpening(seat=Seat(0)))
+    play.do(InterruptPlay())
+    play.wait(6)
+    play.do(CallOpening(seat=Seat(0)))
+    play.do(InterruptPlay())
+    play.wait(2)
+    play.do(ContinuePlay(seat=Seat(0)))
+    play.wait(6)
+    _play_to(play, "turns", rng)
+    play.wait(100)
+    play.do(InterruptPlay())
+    play.wait(100)
+    play.do(ContinuePlay(seat=play.state.to_play[0]))
+    play.wait(100)
+    _play_to(play, "extra", rng)
+    play.wait(10)
+    play.do(InterruptPlay())
+    _play_to(play, "turns", rng)
+    play.do(InterruptPlay())
+    play.wait(121)
+    for seat in (Seat(0), Seat(1)):
+        play.do(Propose(seat=seat, what="end") if seat == 0 else Agree(seat=seat))
+    return play
+
+
+def _play_to(play: DicePlay, phase: str, rng: random.Random) -> None:
+    while play.state.phase != phase:
+        play.do(greedy_command(play.state, rng))
 
 
 def _replaced() -> DicePlay:
@@ -233,6 +269,7 @@ def _alone() -> DicePlay:
 PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     **{name: partial(random_play, rules, seats, name, among_best=12) for name, (rules, seats) in DICE_GAMES.items()},
     "dice-leaving": _leaving,
+    "dice-interrupted": _interrupted,
     "dice-replaced": _replaced,
     "dice-picked": _picked,
     "dice-waiting": _waiting,

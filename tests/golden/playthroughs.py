@@ -35,8 +35,10 @@ from tercet.core.seating import (
     Agree,
     Close,
     ComeBack,
+    ContinuePlay,
     Decline,
     GoAway,
+    InterruptPlay,
     Leave,
     Open,
     PlayerSeated,
@@ -209,6 +211,34 @@ def _paused() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _interrupted() -> Playthrough[Any, Any, Any]:
+    """The server stops during three calls: one goes on, one is void while votes stand, one caller is removed (C20)."""
+    play = Playthrough(CARD_GAME, edition("es", vote_seconds=20.0), FairChance(seeds_from("cards-interrupted")))
+    ana, bea, cem = (Seat(i) for i in range(3))
+    for name in ("Ana", "Bea", "Cem"):
+        play.do(Sit(name=name))
+    for seat in (ana, bea, cem):
+        play.do(Ready(seat=seat))
+    play.do(CallSet(seat=ana))
+    play.wait(3)
+    play.do(InterruptPlay())
+    play.wait(4)
+    play.do(ContinuePlay(seat=ana))
+    play.wait(4)
+    play.do(PointCards(seat=ana, cards=find_sets(play.state.cards)[0]))
+    play.do(SayNoSet(seat=bea))
+    play.do(CallSet(seat=ana))
+    play.do(InterruptPlay())
+    play.wait(6)
+    play.do(CallSet(seat=cem))
+    play.do(InterruptPlay())
+    play.wait(1)
+    play.do(Remove(seat=ana, who=cem))
+    play.do(Propose(seat=ana, what="end"))
+    play.do(Agree(seat=bea))
+    return play
+
+
 def _agreed() -> Playthrough[Any, Any, Any]:
     """A deal is dealt again, one who came late is in it, and the game ends where all agree (C17)."""
     play = Playthrough(CARD_GAME, edition("pt", late_join=True), FairChance(seeds_from("cards-agreed")))
@@ -360,6 +390,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "cards-agreed": _agreed,
     "cards-mixed": _mixed,
     "cards-paused": _paused,
+    "cards-interrupted": _interrupted,
     "cards-asked-again": _asked_again,
     "cards-void-starts": _void_starts,
 }

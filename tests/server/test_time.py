@@ -1,4 +1,5 @@
-"""C20 with a real process: killed or stopped in the middle of things, it goes on with the time that was left.
+"""C20 with a real process: killed or stopped in the middle of things, it goes on with the time that was left; calls and
+turns start anew, and nobody pays for it.
 
 What is asserted are bounds that hold on a machine of any speed: the table's clock cannot have run longer than the
 process did.
@@ -23,7 +24,7 @@ from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, CardsAdded, NoSetVoted, SetCalled
 from tercet.core.dicegame.events import TurnPassed, TurnStarted
 from tercet.core.engine.game import Command, Event
-from tercet.core.seating import Ready
+from tercet.core.seating import PlayVoided, Ready
 from tercet.core.sets.cards import is_set
 from tercet.wire.messages import Events, Welcome
 from tests.server.serving import run
@@ -92,6 +93,8 @@ class Life:
     gone: float
     back: float
     """When it was started again."""
+    absent: Watched
+    """A player at a table whose caller did not come back."""
 
 
 def a_wrong_triple(cards: tuple[int, ...]) -> tuple[int, int, int]:
@@ -152,7 +155,7 @@ async def finish(name: str, each: UnderWay) -> None:
     """Lets it come to its end."""
     first = each.tables[0]
     if name != "lock":
-        await first.until(lambda view: each.until(view) != each.until(each.before))
+        await first.until(lambda _: any(isinstance(event, each.ended) for event in first.seen))
         return
     while True:
         try:
@@ -167,13 +170,17 @@ async def finish(name: str, each: UnderWay) -> None:
 
 async def live(server: Server, end: signal.Signals) -> Life:
     """One server that ends while all this is under way, and comes back."""
-    under_way = await begin(await server.start())
+    url = await server.start()
+    under_way = await begin(url)
+    caller, other = await pair(url, edition="es", overrides={"point_seconds": 2 * RUNS})
     await asyncio.sleep(RUNS)
+    await caller.do(CallSet(seen=caller.version))
     for each in under_way.values():
         each.before = each.tables[0].view
     ending = time.monotonic()
     await asyncio.to_thread(server.kill, end)
     gone = time.monotonic()
+    await caller.close()
     await asyncio.sleep(DOWN)
     back = time.monotonic()
     await server.start()
@@ -182,12 +189,14 @@ async def live(server: Server, end: signal.Signals) -> Life:
             await table.until(lambda _, table=table: len(table.welcomes) > 1)  # type: ignore[misc]
         each.went_on = min(table.welcomes[1] for table in each.tables)
         each.after = each.tables[1].view
-    await asyncio.gather(*(finish(name, each) for name, each in under_way.items()))
-    for each in under_way.values():
-        for table in each.tables:
-            await table.close()
+    await asyncio.gather(
+        *(finish(name, each) for name, each in under_way.items()),
+        other.until(lambda view: len(other.welcomes) > 1 and view.call is None),
+    )
+    for table in [other, *(table for each in under_way.values() for table in each.tables)]:
+        await table.close()
     assert await asyncio.to_thread(server.kill, signal.SIGTERM) == 0
-    return Life(under_way, ending, gone, back)
+    return Life(under_way, ending, gone, back, other)
 
 
 @pytest.fixture(scope="module")
@@ -207,7 +216,27 @@ def lives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Life]:
 
 
 @pytest.mark.parametrize("end", ENDS)
-@pytest.mark.parametrize("what", ["call", "vote", "lock", "turn"])
+@pytest.mark.parametrize("what", ["call", "turn"])
+def test_C20_an_interrupted_call_or_turn_starts_its_time_anew(lives: dict[str, Life], end: str, what: str) -> None:
+    each = lives[end].under_way[what]
+    until, anew = each.until(each.before), each.until(each.after)
+    assert until is not None, "it was under way"
+    assert anew is not None
+    assert anew / 1000 >= each.went_on + SECONDS - SLACK, "all of the time, from when the player was back"
+    assert each.tables[0].at(each.ended) >= anew / 1000, "only then it costs something"
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_C20_a_call_whose_caller_does_not_come_back_costs_nothing(lives: dict[str, Life], end: str) -> None:
+    table = lives[end].absent
+    assert [type(event).__name__ for event in table.seen if isinstance(event, PlayVoided | CallFailed)] == [
+        "PlayVoided"
+    ]
+    assert (table.view.players[0].wrong, table.view.players[0].locked_until) == (0, None)
+
+
+@pytest.mark.parametrize("end", ENDS)
+@pytest.mark.parametrize("what", ["vote", "lock"])
 def test_C20_what_was_under_way_continues_with_the_time_it_had_left(
     lives: dict[str, Life], end: str, what: str
 ) -> None:

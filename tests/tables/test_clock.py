@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
 import pytest
 
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, SetCalled
-from tercet.core.engine.game import Event
-from tercet.core.seating import PlayerAway
+from tercet.core.cardgame.state import PendingCall
+from tercet.core.dicegame.commands import CallOpening, LayOpening, NamedDie
+from tercet.core.dicegame.dice import fill_faces
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.log import GameLog, event_decoder
+from tercet.core.engine.log_verification import RecordedChance
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import PlayerAway, Remove
+from tercet.store.port import Entry, History, StoreError, TableId, Unavailable
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.wire.messages import Events, Refused, Welcome
 from tests.tables.stage import Actor, Stage
@@ -30,34 +41,40 @@ def a_wrong_call(stage: Stage, actor: Actor) -> None:
     stage.do(actor, PointCards(cards=(right[0], right[1], next(card for card in cards if card not in right))))
 
 
-@pytest.mark.parametrize("downtime", [100.0, 8_000.0, 3 * DAY])
-def test_C20_a_call_goes_on_after_a_restart_with_the_time_it_had_left(downtime: float) -> None:
-    stage = Stage()
-    anna, _ = stage.seated("anna", "bert")
+def calling(stage: Stage, *guests: str) -> SetCalled:
+    """Anna has called, and the server stops three seconds later."""
+    anna, *_ = stage.seated("anna", *guests)
     stage.do(anna, CallSet())
     called = events_of(anna)[-1]
     assert isinstance(called, SetCalled)
     stage.clock.advance(3_000)
+    return called
+
+
+@pytest.mark.parametrize("downtime", [100.0, 8_000.0, 3 * DAY])
+def test_C20_an_interrupted_call_starts_its_time_anew_once_the_caller_is_back(downtime: float) -> None:
+    stage = Stage()
+    called = calling(stage, "bert")
     stage.restart(downtime)
     stage.clock.advance(7_000)  # the server runs again, but nobody has come yet
     table = stage.wake()
     assert table.now() == pytest.approx(called.at + 3_000, abs=1)
+    assert table.state.call.interrupted
     anna, bert = stage.join("anna", "bert")
-    assert anna.last(Welcome).now == pytest.approx(called.at + 3_000, abs=1)
-    stage.clock.advance(1_900)
+    welcome = anna.last(Welcome)
+    assert welcome.now == pytest.approx(called.at + 3_000, abs=1)
+    assert stage.table.state.call == PendingCall(Seat(0), welcome.now, Millis(welcome.now + 5_000))
+    stage.clock.advance(4_900)
     assert stage.table.state.call is not None
     stage.clock.advance(200)
-    assert stage.table.state.call is None
     failed = events_of(bert)[-1]
-    assert isinstance(failed, CallFailed)
-    assert failed.at == called.until
+    assert isinstance(failed, CallFailed), "the caller was there and had the whole time"
+    assert failed.at == welcome.now + 5_000
 
 
-def test_C20_whoever_is_calling_is_waited_for_after_a_restart() -> None:
+def test_C20_a_caller_who_is_back_in_time_takes_the_set() -> None:
     stage = Stage()
-    anna, _ = stage.seated("anna", "bert")
-    stage.do(anna, CallSet())
-    stage.clock.advance(4_000)
+    calling(stage, "bert")
     stage.restart(8_000)
     stage.wake()
     (bert,) = stage.join("bert")
@@ -65,40 +82,187 @@ def test_C20_whoever_is_calling_is_waited_for_after_a_restart() -> None:
     assert not bert.of(Welcome), "his countdown would tell him something wrong"
     (anna,) = stage.join("anna")
     assert bert.of(Welcome)
-    stage.clock.advance(900)
+    stage.clock.advance(4_900)
     stage.do(anna, PointCards(cards=stage.a_set()))
     assert kinds(bert)[-1] == "SetTaken"
 
 
-def test_C20_nobody_is_waited_for_longer_than_a_browser_takes_to_come_back() -> None:
+def test_C20_a_caller_who_comes_back_late_still_has_the_whole_time() -> None:
+    stage = Stage()
+    calling(stage, "bert")
+    stage.restart(8_000)
+    stage.wake()
+    (bert,) = stage.join("bert")
+    stage.clock.advance(stage.dependencies.return_patience + 4_000)
+    (anna,) = stage.join("anna")
+    assert kinds(bert)[-1] == "PlayContinued"
+    stage.clock.advance(4_900)
+    stage.do(anna, PointCards(cards=stage.a_set()))
+    assert kinds(bert)[-1] == "SetTaken"
+
+
+def test_C20_the_call_of_a_player_who_does_not_come_back_is_void_and_costs_nothing() -> None:
     stage = Stage()
     anna, _ = stage.seated("anna", "bert")
     stage.do(anna, CallSet())
+    stage.do(anna, PointCards(cards=stage.a_set()))
+    stage.do(anna, CallSet())
+    won = stage.table.state.players[0]
     stage.restart(8_000)
     stage.wake()
     (bert,) = stage.join("bert")
     stage.clock.advance(stage.dependencies.return_patience)
     assert bert.of(Welcome)
     stage.clock.advance(5_100)
-    assert "CallFailed" in kinds(bert), "losing the connection does not stop the clock (C4)"
+    assert "PlayVoided" in kinds(bert)
+    assert stage.table.state.call is None
+    assert stage.table.state.players[0] == won, "no points, no wrong call, no lock-out"
+    stage.do(bert, CallSet())
+    assert kinds(bert)[-1] == "SetCalled"
+    log = GameLog(stage.table.game, stage.table.event_log.rules, stage_events(stage))
+    assert log.problems(RecordedChance) == []
+
+
+def stage_events(stage: Stage) -> tuple[Event, ...]:
+    """All events that the store has."""
+    found: list[History | StoreError] = []
+    stage.store.read(stage.table.id, found.append)
+    stage.clock.advance(0)
+    assert isinstance(found[0], History)
+    decode = event_decoder(stage.table.game).decode
+    return tuple(decode(raw) for entry in found[0].entries for raw in entry.events)
+
+
+def test_C20_a_call_of_a_bot_goes_on_with_its_whole_time() -> None:
+    stage = Stage()
+    stage.seated("anna", "bot:expert:1")
+    bot = next(actor for actor in stage.table.members.welcomed if actor.guest.startswith("bot:"))
+    stage.table.submit(bot, "b1", CallSet(), None)
+    stage.clock.advance(3_000)
+    stage.restart(8_000)
+    call = stage.wake().state.call
+    assert (call.seat, call.interrupted, call.until) == (1, False, round(stage.table.now()) + 5_000)
 
 
 def test_C20_a_table_that_nobody_comes_back_to_stands_still_and_sleeps() -> None:
     stage = Stage()
-    anna, _ = stage.seated("anna", "bert")
-    stage.do(anna, CallSet())
-    stage.clock.advance(1_000)
+    calling(stage, "bert")
     stage.restart(8_000)
     stage.wake()  # by a request for its record
+    version = stage.table.state.version
     (bert,) = stage.join("bert")
     stage.table.detach(bert)
     stage.clock.advance(3 * SLEEP_AFTER)
     assert len(stage.registry) == 0
     stage.wake()
+    assert stage.table.state.version == version, "it is interrupted once, however often it wakes"
     (anna,) = stage.join("anna")
-    stage.clock.advance(3_900)
+    stage.clock.advance(4_900)
     stage.do(anna, PointCards(cards=stage.a_set()))
     assert kinds(anna)[-1] == "SetTaken"
+
+
+def test_C20_an_interrupted_call_costs_nothing_even_if_the_store_fails_when_the_table_wakes() -> None:
+    stage = Stage()
+    calling(stage, "bert")
+    stage.restart(8_000)
+    write, full = stage.store.append, stage.clock.now() + 9_000
+
+    def append(table: TableId, entry: Entry, done: Callable[[StoreError | None], None], **more: Any) -> None:
+        if stage.clock.now() < full:
+            stage.clock.soon(done, Unavailable("the disk is full"))
+        else:
+            write(table, entry, done, **more)
+
+    stage.store.append = append  # type: ignore[method-assign]
+    stage.wake()
+    anna, bert = stage.join("anna", "bert")
+    stage.clock.advance(8_000)
+    assert 10 < stage.dependencies.counters.failures < 50, "it is tried again, but not at once"
+    assert stage.table.state.call.until < stage.table.now(), "its time would be over"
+    stage.clock.advance(2_000)
+    assert kinds(bert)[-1] == "PlayContinued"
+    stage.do(anna, PointCards(cards=stage.a_set()))
+    assert kinds(bert)[-1] == "SetTaken"
+
+
+def test_C20_whoever_is_removed_or_erased_before_they_are_back_pays_nothing() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(bert, CallSet())
+    stage.restart(8_000)
+    stage.wake()
+    (anna,) = stage.join("anna")
+    stage.clock.advance(stage.dependencies.return_patience)
+    stage.do(anna, Remove(who=1))
+    assert kinds(anna)[-2:] == ["PlayVoided", "PlayerLeft"]
+    assert stage.table.state.players[1].wrong == 0
+
+
+def dice_stage(**rules: Any) -> tuple[Stage, list[Actor]]:
+    stage = Stage()
+    stage.table = stage.make("d1", "dice", **rules)
+    return stage, stage.seated("anna", "bert")
+
+
+def opened(stage: Stage, actors: list[Actor]) -> Seat:
+    """Somebody opens with a SET; returns whose turn it is then."""
+    state = stage.table.state
+    seat, dice = next(
+        (seat, three)
+        for seat in state.playing
+        for three in combinations(state.players[seat].dice, 3)
+        if fill_faces([held.face for held in three], [None] * 3) is not None
+    )
+    stage.do(actors[seat], CallOpening(dice=tuple(NamedDie(held.die) for held in dice)))
+    stage.do(actors[seat], LayOpening(dice=stage.table.state.call.dice))
+    turn: Seat = stage.table.state.turn
+    return turn
+
+
+@pytest.mark.parametrize("back", [True, False])
+def test_C20_an_interrupted_call_of_the_opening_is_not_wrong(back: bool) -> None:
+    stage, (anna, _) = dice_stage()
+    stage.do(anna, CallOpening())
+    stage.clock.advance(3_000)
+    stage.restart(8_000)
+    stage.wake("d1")
+    (bert,) = stage.join("bert")
+    stage.clock.advance(stage.dependencies.return_patience)
+    if back:
+        stage.join("anna")
+        assert stage.table.state.call.until == round(stage.table.now()) + 5_000
+    stage.clock.advance(5_100)
+    assert ("PlayVoided" in kinds(bert), "OpeningFailed" in kinds(bert)) == (not back, back)
+    assert stage.table.state.call is None
+    assert stage.table.state.players[0].wrong == int(back)
+
+
+@pytest.mark.parametrize("back", [True, False])
+def test_C20_an_interrupted_turn_starts_anew_or_is_void(back: bool) -> None:
+    stage, actors = dice_stage(turn_seconds=60)
+    turn = opened(stage, actors)
+    player, other = (actors[turn].guest, actors[1 - turn].guest)
+    stage.clock.advance(50_000)
+    stage.restart(8_000)
+    stage.wake("d1")
+    (watching,) = stage.join(other)
+    stage.clock.advance(stage.dependencies.return_patience)
+    stage.clock.advance(40_000)
+    assert stage.table.state.turn == turn
+    if back:
+        stage.join(player)
+        stage.clock.advance(59_000)
+        assert stage.table.state.turn == turn
+        stage.clock.advance(1_100)
+        assert "TurnPassed" in kinds(watching), "they were there and had the whole time"
+        return
+    stage.clock.advance(20_100)
+    assert "PlayVoided" in kinds(watching)
+    assert "TurnPassed" not in kinds(watching)
+    assert stage.table.state.last_turn.reason == "interrupted"
+    log = GameLog(stage.table.game, stage.table.event_log.rules, stage_events(stage))
+    assert log.problems(RecordedChance) == []
 
 
 def test_C20_a_lock_goes_on_after_a_restart_with_the_time_it_had_left() -> None:
@@ -131,7 +295,7 @@ def test_C20_a_vote_goes_on_after_a_restart_with_the_time_it_had_left() -> None:
     assert "CardsAdded" in kinds(bert)
 
 
-def test_C20_a_dice_turn_goes_on_after_a_restart_with_the_time_it_had_left() -> None:
+def test_C20_the_opening_goes_on_after_a_restart_with_the_time_it_had_left() -> None:
     stage = Stage()
     stage.table = stage.make("d1", "dice", opening_seconds=30)
     stage.seated("anna", "bert")
@@ -164,21 +328,16 @@ def test_C20_nobody_is_away_because_the_server_was() -> None:
 
 @pytest.mark.parametrize("jump", [DAY, -DAY, -40 * 365 * DAY])
 def test_C20_a_calendar_that_jumps_does_not_move_the_clock(jump: float) -> None:
-    stage = Stage()
+    stage = Stage(vote_seconds=10)
     anna, _ = stage.seated("anna", "bert")
-    stage.do(anna, CallSet())
-    called = events_of(anna)[-1]
-    assert isinstance(called, SetCalled)
+    stage.do(anna, SayNoSet())
     stage.clock.calendar += jump
-    stage.clock.advance(2_000)
+    stage.clock.advance(7_000)
     stage.restart(1_000)
     stage.clock.calendar -= 2 * jump
     stage.wake()
     anna, bert = stage.join("anna", "bert")
     stage.clock.advance(2_900)
-    assert stage.table.state.call is not None, "the call is still open"
+    assert "CardsAdded" not in kinds(bert), "the vote is still open"
     stage.clock.advance(200)
-    assert stage.table.state.call is None, "and does not stay open for ever"
-    failed = events_of(bert)[-1]
-    assert isinstance(failed, CallFailed)
-    assert failed.at == called.until
+    assert "CardsAdded" in kinds(bert), "and does not stay open for ever"

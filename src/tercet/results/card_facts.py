@@ -26,6 +26,7 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
+from tercet.core.seating import PlayVoided
 from tercet.core.sets.cards import THIRD
 from tercet.results.facts import UnseenSet
 from tercet.results.gathering import LEAST_UNSEEN, PLACE, FactsOfSeat
@@ -156,6 +157,9 @@ class _CardReading:
         self._called = None
         self._facts[event.seat].fail(event.reason, event.check)
 
+    def void(self, event: PlayVoided) -> None:
+        self._called = None
+
     def deny(self, event: VoteDenied) -> None:
         self._facts[event.seat].fail("no-set")
 
@@ -182,6 +186,7 @@ _STEPS: Final[dict[type[Event], Callable[[_CardReading, Any], None]]] = {
     SetTaken: _CardReading.take,
     CardsAdded: _CardReading.add,
     CallFailed: _CardReading.fail,
+    PlayVoided: _CardReading.void,
     VoteDenied: _CardReading.deny,
     HintGiven: _CardReading.hint,
     DealPaused: _CardReading.pause,

@@ -24,6 +24,7 @@ from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
+from tercet.core.seating import PlayVoided
 from tercet.core.sets.cards import find_sets
 from tercet.results.counted import counted
 from tercet.results.gathering import KIND
@@ -159,6 +160,8 @@ class _Line:
             case CallFailed(seat=seat, cards=cards, reason=reason):
                 self._called = None
                 return TimelineMark(self._at(event), version, "wrong", seat, cards, reason=reason, sets=self._sets())
+            case PlayVoided():
+                self._called = None
             case PickFailed(seat=seat, cards=cards, reason=reason):
                 return TimelineMark(self._at(event), version, "wrong", seat, cards, reason=reason, sets=len(self._left))
             case VoteDenied(seat=seat):

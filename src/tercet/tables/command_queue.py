@@ -98,6 +98,8 @@ class CommandQueue:
         # away.
         self._race_alarm = Alarm(clock, lambda: self._run_race(self.now()))
         self._deadline_alarm = Alarm(clock, self._ring)
+        self.holds_deadlines = False
+        """Whether no deadline passes before it is durable what a stop of the server interrupted (C20)."""
         self._closed = False
         self._aside: dict[GuestId, Bucket] = {}
         """How many commands other than play each guest may still send."""
@@ -343,16 +345,22 @@ class CommandQueue:
             self._race_alarm.set_no_later(self._race.due)
         event_log = self._event_log
         version = event_log.state.version
-        if self._armed != version and self._deadline is None and not event_log.broken:
+        if self._armed != version and self._deadline is None and not event_log.broken and not self.holds_deadlines:
             self._armed = version
             found = self._game.deadline(event_log.state)
             if found is not None:
                 self._deadline_alarm.set_no_later(found[0])
 
+    def release_deadlines(self) -> None:
+        """What was interrupted is durable: deadlines pass again."""
+        if self.holds_deadlines:
+            self.holds_deadlines = False
+            self.rearm()
+
     def _ring(self) -> None:
         now = self.now()
         self._armed = Version(-1)
-        if self._deadline is None:
+        if self._deadline is None and not self.holds_deadlines:
             found = self._game.deadline(self._event_log.state)
             if found is not None and found[0] <= now:
                 self._deadline = found

@@ -101,6 +101,11 @@ class Members:
         """How many seats have a connection that acts for them."""
         return len(self._holders)
 
+    @property
+    def held_seats(self) -> tuple[Seat, ...]:
+        """The seats that have a connection that acts for them."""
+        return tuple(self._holders)
+
     def holder(self, seat: Seat) -> Member | None:
         return self._holders.get(seat)
 

@@ -8,7 +8,15 @@ from typing import Any, Final
 
 from tercet.core.engine.game import Command, Game, Millis, Question, Refusal, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Open, PlayerLeft, PlayerReplaced, PlayerReturned, PlayerSeated
+from tercet.core.seating import (
+    ContinuePlay,
+    InterruptPlay,
+    Open,
+    PlayerLeft,
+    PlayerReplaced,
+    PlayerReturned,
+    PlayerSeated,
+)
 from tercet.store.port import GuestId, History, TableId
 from tercet.tables.alarms import TableClock
 from tercet.tables.broadcast import broadcast, missed_frames
@@ -98,12 +106,20 @@ class Table:
         awaited = awaited_seats(game, self.state, tended)
         self._return_wait = ReturnWait(awaited, dependencies.clock, dependencies.return_patience, self._start_clock)
         self._open()
+        self._interrupt()
         self._publish()
 
     def _open(self) -> None:
         """Commits the table to its first seed, when it first wakes or if the store lost it."""
         if not self.state.version:
             self._queue.carry_out_own(Open(hosted=bool(self.event_log.record.host)))
+
+    def _interrupt(self) -> None:
+        """The first thing written after waking: whatever was under way was interrupted, or the table would not have
+        slept (C20)."""
+        self._queue.holds_deadlines = self._queue.carry_out_own(InterruptPlay())
+        for seat in self.members.held_seats:
+            self._queue.carry_out_own(ContinuePlay(seat=seat))
 
     @property
     def id(self) -> TableId:
@@ -213,6 +229,7 @@ class Table:
         if before is not None:
             before.bye("taken-over")
         self._presence.connected(seat)
+        self._queue.carry_out_own(ContinuePlay(seat=seat))
 
     def _welcome(self, member: Member, seen: Version | None) -> None:
         if not self.members.welcome(member):
@@ -333,6 +350,7 @@ class Table:
         counters.delivered += len(members)
         if entry.command:
             self._queue.told(entry)
+        self._queue.release_deadlines()
         for seat in leavers:
             self._send_away(seat)
         if commit.state.seating.host_unseated:
@@ -386,5 +404,8 @@ class Table:
         """The store works again; players who took a seat in a commit that was lost have no seat after all."""
         self.members.unseat_beyond(len(self.state.seating.chairs))
         self._open()
+        if self._queue.holds_deadlines:
+            clock = self._dependencies.clock
+            clock.call_at(clock.now() + self._dependencies.retry, self._interrupt)
         self._queue.recovered(lost)
         self._presence.watch()

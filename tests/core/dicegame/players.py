@@ -32,7 +32,20 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Close, ComeBack, GoAway, HandOver, Leave, Ready, Remove, Return, Sit, Start
+from tercet.core.seating import (
+    Close,
+    ComeBack,
+    ContinuePlay,
+    GoAway,
+    HandOver,
+    InterruptPlay,
+    Leave,
+    Ready,
+    Remove,
+    Return,
+    Sit,
+    Start,
+)
 
 DicePlay: TypeAlias = Playthrough[DiceRules, DiceState, DiceView]
 Watch: TypeAlias = Callable[[DicePlay], None]
@@ -156,8 +169,8 @@ def _open(state: DiceState, seat: Seat, rng: random.Random) -> Command | None:
             return CallOpening(seat=seat, seen=state.version)
         return SayNone(seat=seat, seen=state.version) if rng.random() < 0.7 else None
     caller = state.call.seat
-    if rng.random() < 0.1:
-        return rng.choice((TakeBackOpening(seat=caller), None))
+    if rng.random() < 0.15:
+        return rng.choice((TakeBackOpening(seat=caller), InterruptPlay(), ContinuePlay(seat=caller), None))
     player = state.players[caller]
     opening = next(find_openings(player.faces), None)
     if opening is None or rng.random() < 0.2:
@@ -170,6 +183,10 @@ def _turn(state: DiceState, rng: random.Random, among_best: int | None) -> Comma
     if not state.to_play:
         return None
     seat = state.to_play[0]
+    if rng.random() < 0.03:
+        return rng.choice((InterruptPlay(), ContinuePlay(seat=seat)))
+    if state.interrupted and rng.random() < 0.5:
+        return None
     player = state.players[seat]
     swaps = list(legal_swaps(state, seat))
     if swaps and rng.random() < 0.6:

@@ -8,6 +8,7 @@ export interface PendingCall {
   readonly seat: Seat;
   readonly since: Millis;
   readonly until: Millis;
+  readonly interrupted: boolean;
 }
 
 /** What belongs to a seat in the current deal, and its total from earlier deals. */

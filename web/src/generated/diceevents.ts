@@ -3,7 +3,7 @@
 import type { NamedDie } from "./dicecommands";
 import type { Bonus, MadeSet, Square } from "./dicegame";
 import type { Die, Face } from "./faces";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
 
 /** A die in a hand; it shows no face until it is rolled. */
 export interface HeldDie {
@@ -141,7 +141,7 @@ export interface TurnPassed {
   readonly type: "TurnPassed";
   readonly at: Millis;
   readonly seat: Seat;
-  readonly reason: "passed" | "time" | "left";
+  readonly reason: "passed" | "time" | "left" | "interrupted";
   readonly counts: boolean;
 }
 
@@ -224,6 +224,9 @@ export type DiceEvent =
   | ProposalAgreed
   | ProposalDeclined
   | TableClosed
+  | PlayInterrupted
+  | PlayContinued
+  | PlayVoided
   | DiceGameStarted
   | DiceDrawn
   | DiceRolled

@@ -49,7 +49,7 @@ export interface DicePlayer {
   readonly score: number;
   readonly wrong: number;
   readonly none: boolean;
-  readonly done: "played" | "passed" | "swapped" | null;
+  readonly done: "played" | "passed" | "swapped" | "voided" | null;
   readonly chosen: boolean;
   readonly choice: readonly Die[];
   readonly rounds: readonly number[];
@@ -80,7 +80,7 @@ export interface LastTurn {
   readonly sets: readonly MadeSet[];
   readonly bonuses: readonly Bonus[];
   readonly points: number;
-  readonly reason: "passed" | "time" | "left" | null;
+  readonly reason: "passed" | "time" | "left" | "interrupted" | null;
   readonly timed: boolean;
 }
 
@@ -90,6 +90,7 @@ export interface OpeningCall {
   readonly since: Millis;
   readonly until: Millis;
   readonly dice: readonly NamedDie[];
+  readonly interrupted: boolean;
 }
 
 /** A dice game as far as a seat or a watcher may know it: everything but future draws and others' choices. */
@@ -107,6 +108,7 @@ export interface DiceView {
   readonly to_play: readonly Seat[];
   readonly last_turn: LastTurn | null;
   readonly until: Millis | null;
+  readonly interrupted: boolean;
   readonly rolled_since: Version;
   readonly call: OpeningCall | null;
   readonly swaps: number;
@@ -217,6 +219,7 @@ export const NEW_VIEW: DiceView = {
   "to_play": [],
   "last_turn": null,
   "until": null,
+  "interrupted": false,
   "rolled_since": 0,
   "call": null,
   "swaps": 0,

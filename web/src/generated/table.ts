@@ -236,6 +236,29 @@ export interface TableClosed {
   readonly seed: string;
 }
 
+/** A stop of the server interrupted a player's call or turn, which waits for them (C20). */
+export interface PlayInterrupted {
+  readonly type: "PlayInterrupted";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly until: Millis;
+}
+
+/** The player is back, and has all of the time for the interrupted call or turn again (C20). */
+export interface PlayContinued {
+  readonly type: "PlayContinued";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly until: Millis;
+}
+
+/** The player did not come back to the interrupted call or turn: it is void and costs nothing (C20). */
+export interface PlayVoided {
+  readonly type: "PlayVoided";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
 /** Takes the next free seat; without a name, under the one by which the table knows the guest. */
 export interface Sit {
   readonly type: "Sit";

@@ -15,6 +15,8 @@ export function diceNews(before: DiceView, event: DiceEvent, reader: number | nu
       return event.reason === "opening" && before.rolled_since > 0 ? t("web-dice-again") : null;
     case "OpeningFailed":
       return t(`web-dice-failed-${event.reason}`, { ...who(event.seat), why: mixedFindings(event.faces, event.check) });
+    case "PlayVoided":
+      return before.call ? t("web-call-voided", { name: isolated(chairName(before.seating.chairs[event.seat])) }) : null;
     case "WildSwapped":
       return t("web-dice-swapped", { ...who(event.seat), square: event.laid.square });
     default:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tercet.core.cardgame import deals
 from tercet.core.cardgame.commands import CallSet, ClaimSet, ExpireCall, PointCards, TakeBack
-from tercet.core.cardgame.events import CallFailed, Check, Failure, SetCalled, SetTaken
+from tercet.core.cardgame.events import CallFailed, Check, Failure, SetCalled, SetTaken, VotesChanged
 from tercet.core.cardgame.layout import take
 from tercet.core.cardgame.preconditions import require_own_call, require_race, require_unlocked
 from tercet.core.cardgame.refusals import CallFirst, PointAtOnce, TooLate
@@ -13,6 +13,7 @@ from tercet.core.cardgame.votes import look_at, recount, silence_at
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
+from tercet.core.seating import PlayVoided
 from tercet.core.sets.cards import verdicts
 from tercet.core.sets.refusals import CardNotHere, NotThreeCards
 
@@ -54,11 +55,28 @@ def take_back(transition: Transition[CardState], command: TakeBack) -> None:
 
 
 def expire_call(transition: Transition[CardState], command: ExpireCall) -> None:
-    """Running out of time is a wrong call (C4)."""
+    """Running out of time is a wrong call (C4), unless the server had stopped and the caller is not back (C20)."""
     pending = transition.state.call
-    if pending is not None and command.at >= pending.until:
+    if pending is None or command.at < pending.until:
+        return
+    if pending.interrupted:
+        void(transition)
+    else:
         transition.add(failure(transition.state, pending.seat, command.at, "time"))
-        recount(transition)
+    recount(transition)
+
+
+def void(transition: Transition[CardState]) -> None:
+    """The caller did not come back after a stop of the server: no wrong call, and the others' votes stand (C20).
+
+    A recount has to follow, as after a wrong call (C8).
+    """
+    state, at = transition.state, transition.at
+    if state.call is not None:
+        transition.add(PlayVoided(at=at, seat=state.call.seat))
+    if state.votes:
+        until, asking = silence_at(state, at), look_at(state, at)
+        transition.add(VotesChanged(at=at, votes=state.votes, vote_until=until, look_at=asking))
 
 
 def _resolve(

@@ -9,7 +9,14 @@ from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine import seats
 from tercet.core.engine.game import Command, Event
-from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, causing_seating_command, host_start
+from tercet.core.seating import (
+    CommitmentsAwaited,
+    CommitmentsFixed,
+    PlayVoided,
+    causing_departure,
+    causing_seating_command,
+    host_start,
+)
 
 
 def causing_command(state: CardState, ahead: Sequence[Event]) -> Command:
@@ -31,8 +38,10 @@ def causing_command(state: CardState, ahead: Sequence[Event]) -> Command:
             if state.style == "announce":
                 return commands.PointCards(seat=seat, at=at, cards=(a, b, c))
             return commands.ClaimSet(seat=seat, at=at, cards=(a, b, c), lead=lead, tie=tie)
-        case events.CallFailed(reason="left") if len(ahead) > 1:
-            return causing_seating_command(state.seating, ahead[1:])
+        case PlayVoided() if state.call is not None and at >= state.call.until:
+            return commands.ExpireCall(at=at)
+        case PlayVoided() | events.CallFailed(reason="left"):
+            return causing_departure(state.seating, ahead)
         case events.NoSetVoted(seat=seat, lead=lead, tie=tie) | events.VoteDenied(seat=seat, lead=lead, tie=tie):
             return commands.SayNoSet(seat=seat, at=at, lead=lead, tie=tie)
         case events.LookingAsked():

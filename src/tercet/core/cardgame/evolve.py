@@ -13,11 +13,14 @@ from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import EVENTS as SEATING_EVENTS
 from tercet.core.seating import (
+    PlayContinued,
     PlayerBack,
     PlayerLeft,
     PlayerReplaced,
     PlayerReturned,
     PlayerSeated,
+    PlayInterrupted,
+    PlayVoided,
     SeedCommitted,
     StartVoided,
     TableClosed,
@@ -41,6 +44,15 @@ def _seating(state: CardView, event: Event) -> Changes:
 
 def _table_closed(state: CardView, event: TableClosed) -> Changes:
     return {"phase": "over", "call": None, "next_at": None, **_NO_VOTE, **_end_of_pause(state, event)}
+
+
+def _time_restarted(state: CardView, event: PlayInterrupted | PlayContinued) -> Changes:
+    interrupted = isinstance(event, PlayInterrupted)
+    return {"call": PendingCall(event.seat, event.at, event.until, interrupted)}
+
+
+def _play_voided(state: CardView, event: PlayVoided) -> Changes:
+    return {"call": None}
 
 
 def _deal_started(state: CardView, event: events.DealStarted) -> Changes:
@@ -266,6 +278,9 @@ _CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
     SeedCommitted: seed_committed,
     TableClosed: _table_closed,
+    PlayInterrupted: _time_restarted,
+    PlayContinued: _time_restarted,
+    PlayVoided: _play_voided,
     events.DealStarted: _deal_started,
     events.PlayerDealtIn: _player_dealt_in,
     events.DealVoided: _deal_voided,

@@ -20,6 +20,7 @@ from tercet.core.seating import (
     Lobby,
     NotStarted,
     Propose,
+    UnderWay,
     commit_seed,
 )
 
@@ -70,10 +71,19 @@ class CardLobby(Lobby[CardState]):
         return state.phase != "lobby"
 
     def before_leaving(self, transition: Transition[CardState], seat: Seat) -> None:
-        """The call of a player who leaves is wrong (C4)."""
+        """The call of a player who leaves is wrong (C4), unless they are gone because the server stopped (C20)."""
         state = transition.state
-        if state.call is not None and state.call.seat == seat:
+        if state.call is None or state.call.seat != seat:
+            return
+        if state.call.interrupted:
+            calls.void(transition)
+        else:
             transition.add(calls.failure(state, seat, transition.at, "left"))
+
+    def under_way(self, state: CardState) -> UnderWay | None:
+        """A call (C4)."""
+        call = state.call
+        return None if call is None else UnderWay(call.seat, millis(state.rules.point_seconds), call.interrupted)
 
     def after_seating(self, transition: Transition[CardState], before: CardState) -> None:
         """Newcomers are dealt in where the host allows it (C17), and end the pause of a player alone (C13)."""

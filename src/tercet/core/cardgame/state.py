@@ -52,6 +52,8 @@ class PendingCall(msgspec.Struct, frozen=True):
     seat: Seat
     since: Millis
     until: Millis
+    interrupted: bool = False
+    """Whether a stop of the server interrupted it and the caller is not back yet: then it costs nothing (C20)."""
 
 
 class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True):

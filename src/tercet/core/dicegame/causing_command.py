@@ -8,7 +8,7 @@ from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Event
-from tercet.core.seating import causing_seating_command, host_start
+from tercet.core.seating import InterruptPlay, PlayVoided, causing_departure, causing_seating_command, host_start
 
 
 def causing_command(state: DiceState, ahead: Sequence[Event]) -> Command:
@@ -30,8 +30,14 @@ def causing_command(state: DiceState, ahead: Sequence[Event]) -> Command:
             return commands.TakeBackOpening(seat=seat, at=at)
         case events.OpeningFailed(reason="time"):
             return commands.ExpireOpeningCall(at=at)
-        case events.OpeningFailed(reason="left") if len(ahead) > 1:
-            return causing_seating_command(state.seating, ahead[1:])
+        case PlayVoided() if state.call is None:
+            return commands.ExpireTurn(at=at)
+        case PlayVoided() if state.call is not None and at >= state.call.until:
+            return commands.ExpireOpeningCall(at=at)
+        case PlayVoided() | events.OpeningFailed(reason="left"):
+            return causing_departure(state.seating, ahead)
+        case events.PlayResumed():
+            return InterruptPlay(at=at)
         case events.NoneSaid(seat=seat):
             return commands.SayNone(seat=seat, at=at)
         case events.DiceRolled(reason="opening"):

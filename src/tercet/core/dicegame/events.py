@@ -17,7 +17,7 @@ from tercet.core.sets.cards import Verdict
 
 RollReason = Literal["opening", "freed", "refill", "all-passed", "extra"]
 OpeningFailure = Literal["wrong", "time", "taken-back", "left"]
-PassReason = Literal["passed", "time", "left"]
+PassReason = Literal["passed", "time", "left", "interrupted"]
 Ending = Literal["dice", "stalemate", "alone", "agreed"]
 
 

@@ -15,7 +15,17 @@ from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import EVENTS as SEATING_EVENTS
-from tercet.core.seating import PlayerSeated, SeedCommitted, TableClosed, evolve_seating, reset_seating, seed_committed
+from tercet.core.seating import (
+    PlayContinued,
+    PlayerSeated,
+    PlayInterrupted,
+    PlayVoided,
+    SeedCommitted,
+    TableClosed,
+    evolve_seating,
+    reset_seating,
+    seed_committed,
+)
 
 
 def _seating(state: DiceView, event: Event) -> Changes:
@@ -42,6 +52,18 @@ def _leaves_alone(rules: DiceRules, playing: tuple[Seat, ...], seating: Seating)
 
 def _table_closed(state: DiceView, event: TableClosed) -> Changes:
     return {"phase": "over", "call": None, "until": None, "to_play": (), "ended_at": event.at}
+
+
+def _time_restarted(state: DiceView, event: PlayInterrupted | PlayContinued) -> Changes:
+    interrupted = isinstance(event, PlayInterrupted)
+    if state.call is None:
+        return {"until": event.until, "interrupted": interrupted}
+    return {"call": replace(state.call, since=event.at, until=event.until, interrupted=interrupted)}
+
+
+def _play_voided(state: DiceView, event: PlayVoided) -> Changes:
+    """The call, or else the turn, as if it had not been (C20)."""
+    return {"call": None} if state.call is not None else _without_turn(state, event.seat, "voided", "interrupted")
 
 
 def _game_started(state: DiceView, event: events.DiceGameStarted) -> Changes:
@@ -121,7 +143,7 @@ def _opening_laid(state: DiceView, event: events.OpeningLaid) -> Changes:
 
 
 def _turn_started(state: DiceView, event: events.TurnStarted) -> Changes:
-    return {"until": event.until, "swaps": 0, "freed": ()}
+    return {"until": event.until, "interrupted": False, "swaps": 0, "freed": ()}
 
 
 def _wild_swapped(state: DiceView, event: events.WildSwapped) -> Changes:
@@ -153,6 +175,7 @@ def _turn_played(state: DiceView, event: events.TurnPlayed) -> Changes:
         ),
         "to_play": state.to_play[1:],
         "until": None,
+        "interrupted": False,
         "board": (*state.board, *event.laid),
         "players": _with_laid(state, event.seat, event.laid, event.points, event.score),
         "last": state.last or event.last,
@@ -160,13 +183,18 @@ def _turn_played(state: DiceView, event: events.TurnPlayed) -> Changes:
 
 
 def _turn_passed(state: DiceView, event: events.TurnPassed) -> Changes:
-    done: TurnDone = "passed" if event.counts else "swapped"
-    rounds = (*state.players[event.seat].rounds, 0)
+    return _without_turn(state, event.seat, "passed" if event.counts else "swapped", event.reason)
+
+
+def _without_turn(state: DiceView, seat: Seat, done: TurnDone, reason: events.PassReason) -> Changes:
+    """Nothing was played in this turn."""
+    rounds = (*state.players[seat].rounds, 0)
     return {
-        "last_turn": LastTurn(event.seat, state.round, "passed", reason=event.reason),
+        "last_turn": LastTurn(seat, state.round, "passed", reason=reason),
         "to_play": state.to_play[1:],
         "until": None,
-        "players": with_player(state.players, event.seat, done=done, rounds=rounds),
+        "interrupted": False,
+        "players": with_player(state.players, seat, done=done, rounds=rounds),
     }
 
 
@@ -222,6 +250,9 @@ _CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
     SeedCommitted: seed_committed,
     TableClosed: _table_closed,
+    PlayInterrupted: _time_restarted,
+    PlayContinued: _time_restarted,
+    PlayVoided: _play_voided,
     events.DiceGameStarted: _game_started,
     events.DiceGameVoided: _game_voided,
     events.DiceDrawn: _dice_drawn,

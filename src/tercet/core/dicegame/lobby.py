@@ -20,12 +20,15 @@ from tercet.core.seating import (
     Agree,
     AlreadyStarted,
     Decline,
+    InterruptPlay,
     Lobby,
+    PlayVoided,
     Propose,
     Return,
     Sit,
     SitAs,
     TakeOver,
+    UnderWay,
     commit_seed,
 )
 
@@ -52,10 +55,32 @@ class DiceLobby(Lobby[DiceState]):
             raise AlreadyStarted()
 
     def before_leaving(self, transition: Transition[DiceState], seat: Seat) -> None:
-        """The call of a player who leaves is wrong (D5)."""
+        """The call of a player who leaves is wrong (D5), unless they are gone because the server stopped (C20)."""
         pending = transition.state.call
-        if pending is not None and pending.seat == seat:
+        if pending is None or pending.seat != seat:
+            return
+        if pending.interrupted:
+            transition.add(PlayVoided(at=transition.at, seat=seat))
+        else:
             transition.add(OpeningFailed(at=transition.at, seat=seat, reason="left"))
+
+    def under_way(self, state: DiceState) -> UnderWay | None:
+        """The opening's call (D5), or a turn with a limited time (D6)."""
+        rules, call = state.rules, state.call
+        if call is not None:
+            seconds = rules.arrange_seconds if call.dice else rules.point_seconds
+            return UnderWay(call.seat, millis(seconds), call.interrupted)
+        if state.turn is None or state.until is None:
+            return None
+        return UnderWay(state.turn, millis(rules.turn_seconds), state.interrupted)
+
+    def interrupt(self, transition: Transition[DiceState], command: InterruptPlay) -> None:
+        """Everybody has all of the time for the extra roll again (C20, D15)."""
+        state = transition.state
+        until = Millis(command.at + millis(state.rules.extra_seconds))
+        if state.phase == "extra" and state.until != until:
+            transition.add(PlayResumed(at=command.at, until=until))
+        super().interrupt(transition, command)
 
     def after_seating(self, transition: Transition[DiceState], before: DiceState) -> None:
         """The game was paused while nobody, or no person, was there; the clock that was running starts again from the

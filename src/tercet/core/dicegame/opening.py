@@ -43,6 +43,7 @@ from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
+from tercet.core.seating import PlayVoided
 from tercet.core.sets.cards import Verdict
 
 
@@ -185,14 +186,20 @@ def take_back(transition: Transition[DiceState], command: TakeBackOpening) -> No
 
 
 def expire_call(transition: Transition[DiceState], command: ExpireOpeningCall) -> None:
-    """When time runs out the call is wrong, or the three dice already picked are placed as they are (D5)."""
+    """When time runs out the call is wrong, or the three dice already picked are placed as they are (D5).
+
+    It is not wrong if the server had stopped and the caller is not back (C20).
+    """
     pending = transition.state.call
     if pending is None or command.at < pending.until:
         return
     if pending.dice:
         _resolve(transition, pending, pending.dice)
         return
-    transition.add(OpeningFailed(at=command.at, seat=pending.seat, reason="time"))
+    if pending.interrupted:
+        transition.add(PlayVoided(at=command.at, seat=pending.seat))
+    else:
+        transition.add(OpeningFailed(at=command.at, seat=pending.seat, reason="time"))
     settle_opening(transition)
 
 

@@ -17,7 +17,7 @@ from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
 
 DicePhase = Literal["lobby", "opening", "turns", "extra", "over"]
-TurnDone = Literal["played", "passed", "swapped"]
+TurnDone = Literal["played", "passed", "swapped", "voided"]
 TurnKind = Literal["opened", "played", "passed"]
 
 
@@ -64,6 +64,8 @@ class OpeningCall(msgspec.Struct, frozen=True):
     """When the call becomes wrong, or, once three dice are picked, when they are placed as they are."""
     dice: tuple[NamedDie, ...] = ()
     """The three that are picked, in their order, WILDs with their faces."""
+    interrupted: bool = False
+    """Whether a stop of the server interrupted it and the caller is not back yet: then it costs nothing (C20)."""
 
 
 class LastTurn(msgspec.Struct, frozen=True):
@@ -104,6 +106,8 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     last_turn: LastTurn | None = None
     until: Millis | None = None
     """When the opening, the turn or the extra roll runs out."""
+    interrupted: bool = False
+    """Whether a stop of the server interrupted the turn and its player is not back yet: then it costs nothing (C20)."""
     rolled_since: Version = Version(0)
     """The version of the current opening roll: a race that saw an older one is lost (C16)."""
     call: OpeningCall | None = None

@@ -42,6 +42,7 @@ from tercet.core.dicegame.rounds import next_turn, roll_extra, settle_extra
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Millis, Refusal
 from tercet.core.engine.transition import Transition
+from tercet.core.seating import PlayVoided
 
 _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
     "no-dice": NoDice,
@@ -141,10 +142,16 @@ def pass_turn(transition: Transition[DiceState], command: PassTurn) -> None:
 
 
 def expire_turn(transition: Transition[DiceState], command: ExpireTurn) -> None:
-    """When time runs out, a legal turn on the board is played if the host's rules say so; otherwise it is a pass
-    (D6)."""
+    """When time runs out, a legal turn on the board is played if the host's rules say so; otherwise it is a pass (D6).
+
+    It is void if the server had stopped and the player is not back (C20).
+    """
     state = transition.state
     if state.turn is None or state.until is None or command.at < state.until:
+        return
+    if state.interrupted:
+        transition.add(PlayVoided(at=command.at, seat=state.turn))
+        next_turn(transition)
         return
     played = _timed_turn(state, command)
     if played is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tercet.core.seating.causing_command import (
+    causing_departure,
     causing_seating_command,
     host_start,
 )
@@ -12,6 +13,7 @@ from tercet.core.seating.commands import (
     Close,
     ComeBack,
     CommitNonce,
+    ContinuePlay,
     Decline,
     Digest,
     ExpireNonces,
@@ -19,6 +21,7 @@ from tercet.core.seating.commands import (
     GoAway,
     HandOver,
     HostCommand,
+    InterruptPlay,
     Leave,
     Nonce,
     Open,
@@ -43,6 +46,7 @@ from tercet.core.seating.events import (
     NonceCommitted,
     NonceMissed,
     NonceRevealed,
+    PlayContinued,
     PlayerAway,
     PlayerBack,
     PlayerLeaving,
@@ -52,6 +56,8 @@ from tercet.core.seating.events import (
     PlayerReplaced,
     PlayerReturned,
     PlayerSeated,
+    PlayInterrupted,
+    PlayVoided,
     ProposalAgreed,
     ProposalDeclined,
     ProposalMade,
@@ -61,7 +67,7 @@ from tercet.core.seating.events import (
     TableClosed,
     hide_seed,
 )
-from tercet.core.seating.lobby import Lobby
+from tercet.core.seating.lobby import Lobby, UnderWay
 from tercet.core.seating.refusals import (
     AlreadyAgreed,
     AlreadyCommitted,
@@ -138,6 +144,7 @@ __all__ = [
     "CommitNonce",
     "CommitmentsAwaited",
     "CommitmentsFixed",
+    "ContinuePlay",
     "Decline",
     "Digest",
     "ExpireNonces",
@@ -147,6 +154,7 @@ __all__ = [
     "HandOver",
     "HostChanged",
     "HostCommand",
+    "InterruptPlay",
     "Leave",
     "Lobby",
     "NoProposal",
@@ -165,6 +173,9 @@ __all__ = [
     "NothingChanges",
     "Open",
     "OtherSeed",
+    "PlayContinued",
+    "PlayInterrupted",
+    "PlayVoided",
     "PlayerAway",
     "PlayerBack",
     "PlayerLeaving",
@@ -196,11 +207,13 @@ __all__ = [
     "TableFull",
     "TakeOver",
     "TooManyComers",
+    "UnderWay",
     "UnknownCommand",
     "WasRemoved",
     "WithdrawReady",
     "WrongNonce",
     "asked_people",
+    "causing_departure",
     "causing_seating_command",
     "clean_name",
     "commit_seed",

@@ -49,8 +49,20 @@ def causing_seating_command(seating: Seating, ahead: Sequence[Event], commitment
             return commands.Agree(seat=seat, at=at)
         case events.ProposalDeclined(seat=seat):
             return commands.Decline(seat=seat, at=at)
+        case events.PlayContinued(seat=seat) if not seating.chairs[seat].bot:
+            return commands.ContinuePlay(seat=seat, at=at)
+        case events.PlayInterrupted() | events.PlayContinued():
+            return commands.InterruptPlay(at=at)
         case _:
             return _causing_start_command(seating, event, commitment)
+
+
+def causing_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
+    """The command that explains what became of a player's call, and of the votes, just before they left."""
+    for i, event in enumerate(ahead[1:3], 1):
+        if isinstance(event, events.PlayerLeft):
+            return causing_seating_command(seating, ahead[i:])
+    raise ImpossibleEvent(f"{type(ahead[0]).__name__} follows from no command here")
 
 
 def host_start(seating: Seating, event: Event) -> commands.Start:

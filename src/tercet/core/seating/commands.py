@@ -156,6 +156,15 @@ class Decline(Command, frozen=True, kw_only=True):
     """Declines the proposal, or withdraws the player's own (C17)."""
 
 
+class InterruptPlay(TableCommand, frozen=True, kw_only=True):
+    """The server has started again after a stop or crash: a call or turn that was under way waits for its player
+    (C20)."""
+
+
+class ContinuePlay(TableCommand, frozen=True, kw_only=True):
+    """A player is connected again: their interrupted call or turn starts its time anew (C20)."""
+
+
 COMMANDS: Final = (
     Open,
     Sit,
@@ -179,4 +188,6 @@ COMMANDS: Final = (
     Propose,
     Agree,
     Decline,
+    InterruptPlay,
+    ContinuePlay,
 )

@@ -173,6 +173,27 @@ def hide_seed(event: SeedCommitted, seat: Seat | None) -> SeedCommitted:
     return replace(event, seed="")
 
 
+class PlayInterrupted(Event, frozen=True, kw_only=True):
+    """A stop of the server interrupted a player's call or turn, which waits for them (C20)."""
+
+    seat: Seat
+    until: Millis
+    """When it is void if they are not back."""
+
+
+class PlayContinued(Event, frozen=True, kw_only=True):
+    """The player is back, and has all of the time for the interrupted call or turn again (C20)."""
+
+    seat: Seat
+    until: Millis
+
+
+class PlayVoided(Event, frozen=True, kw_only=True):
+    """The player did not come back to the interrupted call or turn: it is void and costs nothing (C20)."""
+
+    seat: Seat
+
+
 EVENTS: Final = (
     SeedCommitted,
     PlayerSeated,
@@ -196,4 +217,7 @@ EVENTS: Final = (
     ProposalAgreed,
     ProposalDeclined,
     TableClosed,
+    PlayInterrupted,
+    PlayContinued,
+    PlayVoided,
 )

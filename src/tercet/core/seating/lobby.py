@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
-from tercet.core.engine.game import Command
+from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Proposed, Seat
 from tercet.core.engine.transition import Decision, Transition
 from tercet.core.seating.commands import (
@@ -14,10 +14,12 @@ from tercet.core.seating.commands import (
     Close,
     ComeBack,
     CommitNonce,
+    ContinuePlay,
     Decline,
     ExpireNonces,
     GoAway,
     HandOver,
+    InterruptPlay,
     Leave,
     Open,
     Propose,
@@ -33,7 +35,7 @@ from tercet.core.seating.commands import (
     TakeOver,
     WithdrawReady,
 )
-from tercet.core.seating.events import PlayerLeaving, TableClosed
+from tercet.core.seating.events import PlayContinued, PlayerLeaving, PlayInterrupted, TableClosed
 from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotAtRatedTables
 from tercet.core.seating.rules import (
     agreed_on,
@@ -48,6 +50,16 @@ from tercet.core.seating.starting import Starting, StateT, is_finished
 
 SEAT_COMMANDS: Final = (Sit, SitAs, Rename, RenameAs, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack)
 _ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
+
+
+class UnderWay(NamedTuple):
+    """A call or a turn: something that one player has a limited time for."""
+
+    seat: Seat
+    time: Millis
+    """All of the time for it."""
+    is_interrupted: bool
+    """Whether it waits for its player to come back after a stop of the server (C20)."""
 
 
 class Lobby(Starting[StateT]):
@@ -67,6 +79,8 @@ class Lobby(Starting[StateT]):
             ExpireNonces: self.expire,
             Start: self.start,
             Close: self.close,
+            InterruptPlay: self.interrupt,
+            ContinuePlay: self.continue_play,
             **dict.fromkeys((Propose, Agree, Decline), self.agree),
             **dict.fromkeys(SEAT_COMMANDS, self.change_seats),
         }
@@ -99,6 +113,10 @@ class Lobby(Starting[StateT]):
     @abstractmethod
     def reseat(self, transition: Transition[StateT], before: StateT) -> None:
         """What a change of seats means for the game, if it neither starts a deal nor completes an agreement."""
+
+    def under_way(self, state: StateT) -> UnderWay | None:
+        """The call or turn under way that would cost its player something if its time ran out (C20)."""
+        return None
 
     @abstractmethod
     def require_agreeable(self, state: StateT, command: Propose | Agree | Decline) -> None:
@@ -168,6 +186,20 @@ class Lobby(Starting[StateT]):
         """At rated tables no deal is dealt again (C17)."""
         if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
             raise NotAtRatedTables()
+
+    def interrupt(self, transition: Transition[StateT], command: InterruptPlay) -> None:
+        """Nobody pays for a stop of the server: a call or turn waits for its player, but not for a bot, which comes
+        back with the table (C20)."""
+        found = self.under_way(transition.state)
+        if found is not None and not found.is_interrupted:
+            kind = PlayContinued if transition.state.seating.chairs[found.seat].bot else PlayInterrupted
+            transition.add(kind(at=command.at, seat=found.seat, until=Millis(command.at + found.time)))
+
+    def continue_play(self, transition: Transition[StateT], command: ContinuePlay) -> None:
+        """A player who is back has all of the time again (C20)."""
+        found = self.under_way(transition.state)
+        if found is not None and found.is_interrupted and found.seat == command.seat:
+            transition.add(PlayContinued(at=command.at, seat=found.seat, until=Millis(command.at + found.time)))
 
     def change_seats(self, transition: Transition[StateT], command: Command) -> None:
         """Coming, leaving and being away, with everything that follows (C4, C8, C17, D5, D18)."""

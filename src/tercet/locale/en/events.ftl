@@ -36,6 +36,9 @@ event-start-voided =
         [1] This start was called off after random numbers had been shown. Number withheld by: { $names }. They sit out the next deal.
        *[other] { $row } starts in a row have been called off after random numbers had been shown. Number withheld this time by: { $names }. They sit out the next deal, and nothing starts until everyone is ready again.
     }
+event-play-interrupted = The server stopped while it was up to { $name }; the game waits for { $name }.
+event-play-continued = { $name } is back and has the full time again.
+event-play-voided = { $name } did not come back after the server stopped: the call or turn is void and costs nothing.
 event-proposal-made =
     { $what ->
         [restart] { $name } wants to start over.
@@ -119,6 +122,9 @@ event-player-leaving-you =
 event-player-returned-you = You return to the table.
 event-player-away-you = You are away.
 event-player-back-you = You are back.
+event-play-interrupted-you = The server stopped while it was up to you; your time starts again.
+event-play-continued-you = You are back and have the full time again.
+event-play-voided-you = You did not come back after the server stopped: your call or turn is void and costs nothing.
 event-player-ready-you = You are ready.
 event-host-changed-you = You are the host now.
 event-player-renamed-you = You are now called { $new }.

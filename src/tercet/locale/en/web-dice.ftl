@@ -88,6 +88,11 @@ web-dice-passed-left =
         [yes] You had left and were skipped.
        *[no] { $name } has left and is skipped.
     }
+web-dice-passed-interrupted =
+    { $mine ->
+        [yes] You were not back after the server stopped: your turn is void.
+       *[no] { $name } was not back after the server stopped: the turn is void.
+    }
 web-dice-swapped =
     { $mine ->
         [yes] You replaced the WILD on { $square }.

@@ -302,6 +302,8 @@ web-more-cards =
 web-players-more = +{ $players }
 web-call = SET!
 web-called-by = { $name } is choosing…
+web-call-interrupted = The server stopped during the call of { $name }. Waiting for { $name }.
+web-call-voided = { $name } did not come back after the server stopped: the call is void.
 web-outcome-right =
     { $mine ->
         [yes] Your SET

@@ -35,6 +35,9 @@ event-start-voided =
         [1] Este comienzo queda anulado cuando ya se habían mostrado números al azar. No dio su número: { $names }. La próxima mano se juega sin contar con quien lo retuvo.
        *[other] Van { $row } comienzos seguidos anulados cuando ya se habían mostrado números al azar. Esta vez no dio su número: { $names }. La próxima mano se juega sin contar con quien lo retuvo, y nada empieza hasta que haya confirmado toda la mesa.
     }
+event-play-interrupted = El servidor se detuvo cuando le tocaba a { $name }; se espera su vuelta.
+event-play-continued = { $name } ha vuelto y tiene de nuevo todo el tiempo.
+event-play-voided = { $name } no ha vuelto tras la parada del servidor: su jugada queda anulada sin coste.
 event-proposal-made =
     { $what ->
         [restart] { $name } propone empezar de nuevo.
@@ -119,6 +122,9 @@ event-player-returned-you = Vuelves a la mesa.
 event-player-away-you = Te has ausentado.
 event-player-back-you = Has vuelto.
 event-player-ready-you = Has dicho que ya puedes empezar.
+event-play-interrupted-you = El servidor se detuvo cuando te tocaba a ti; tu tiempo empieza de nuevo.
+event-play-continued-you = Has vuelto y tienes de nuevo todo el tiempo.
+event-play-voided-you = No volviste tras la parada del servidor: tu jugada queda anulada sin coste.
 event-host-changed-you = Ahora organizas tú la mesa.
 event-player-renamed-you = Ahora te llamas { $new }.
 event-ready-withdrawn-you = Prefieres esperar un poco más.

@@ -88,6 +88,11 @@ web-dice-passed-left =
         [yes] Habías salido: se saltó tu turno.
        *[no] { $name } ha salido: se salta su turno.
     }
+web-dice-passed-interrupted =
+    { $mine ->
+        [yes] No habías vuelto tras la parada del servidor: tu turno queda anulado.
+       *[no] { $name } no había vuelto tras la parada del servidor: su turno queda anulado.
+    }
 web-dice-swapped =
     { $mine ->
         [yes] Has cambiado el comodín de { $square }.

@@ -35,6 +35,9 @@ event-start-voided =
         [1] Ce démarrage est annulé alors que des nombres aléatoires étaient déjà révélés. Nombre retenu par : { $names }. La prochaine manche se joue sans qui l’a retenu.
        *[other] { $row } démarrages de suite ont été annulés alors que des nombres aléatoires étaient déjà révélés. Nombre retenu cette fois par : { $names }. La prochaine manche se joue sans qui l’a retenu, et rien ne commence avant que toute la table soit de nouveau prête.
     }
+event-play-interrupted = Le serveur s’est arrêté alors que c’était à { $name } ; on attend son retour.
+event-play-continued = { $name } est de retour et dispose à nouveau de tout le temps.
+event-play-voided = { $name } n’était pas de retour après l’arrêt du serveur : l’action est annulée, sans pénalité.
 event-proposal-made =
     { $what ->
         [restart] { $name } propose de recommencer.
@@ -118,6 +121,9 @@ event-player-leaving-you =
 event-player-returned-you = Vous revenez à la table.
 event-player-away-you = Vous venez de vous absenter.
 event-player-back-you = Vous êtes de retour.
+event-play-interrupted-you = Le serveur s’est arrêté alors que c’était à vous ; votre temps recommence.
+event-play-continued-you = Vous êtes de retour et disposez à nouveau de tout le temps.
+event-play-voided-you = Vous n’étiez pas de retour après l’arrêt du serveur : votre action est annulée, sans pénalité.
 event-player-ready-you = Pour vous, on peut commencer.
 event-host-changed-you = L’hôte, c’est maintenant vous.
 event-player-renamed-you = Vous vous appelez maintenant { $new }.

@@ -88,6 +88,11 @@ web-dice-passed-left =
         [yes] Vous aviez quitté la table : on a sauté votre tour.
        *[no] { $name } a quitté la table : on saute son tour.
     }
+web-dice-passed-interrupted =
+    { $mine ->
+        [yes] Vous n’étiez pas de retour après l’arrêt du serveur : votre tour est annulé.
+       *[no] { $name } n’était pas de retour après l’arrêt du serveur : son tour est annulé.
+    }
 web-dice-swapped =
     { $mine ->
         [yes] Vous remplacez le WILD en { $square }.

@@ -301,6 +301,8 @@ web-more-cards =
 web-players-more = +{ $players }
 web-call = SET !
 web-called-by = { $name } choisit…
+web-call-interrupted = Le serveur s’est arrêté pendant l’annonce de { $name }. On attend son retour.
+web-call-voided = { $name } n’était pas de retour après l’arrêt du serveur : son annonce est annulée.
 web-outcome-right =
     { $mine ->
         [yes] Votre SET

@@ -35,6 +35,9 @@ event-start-voided =
         [1] ההתחלה הזאת בוטלה אחרי שנחשפו מספרים אקראיים. המספר לא נמסר מצד: { $names }. הסיבוב הבא ישוחק בלעדיהם.
        *[other] { $row } התחלות ברצף בוטלו אחרי שנחשפו מספרים אקראיים. הפעם המספר לא נמסר מצד: { $names }. הסיבוב הבא ישוחק בלעדיהם, ודבר לא יתחיל עד שכולם יהיו מוכנים שוב.
     }
+event-play-interrupted = השרת נעצר באמצע המהלך של { $name }; ממתינים לחזרה.
+event-play-continued = שוב כאן: { $name }. הזמן מתחיל מחדש.
+event-play-voided = השרת נעצר, ו־{ $name } עדיין לא כאן: המהלך מבוטל ללא עונש.
 event-proposal-made =
     { $what ->
         [restart] הצעה של { $name }: להתחיל מחדש.
@@ -120,6 +123,9 @@ event-player-leaving-you =
 event-player-returned-you = חזרת לשולחן.
 event-player-away-you = לא היית כאן.
 event-player-back-you = חזרת לכאן.
+event-play-interrupted-you = השרת נעצר באמצע המהלך שלך; הזמן מתחיל מחדש.
+event-play-continued-you = חזרת לכאן, והזמן שלך מתחיל מחדש.
+event-play-voided-you = השרת נעצר, ולא חזרת בזמן: המהלך שלך מבוטל ללא עונש.
 event-player-ready-you = מצידך אפשר להתחיל.
 event-host-changed-you = האירוח עובר אליך.
 event-player-renamed-you = השם שלך עכשיו: { $new }.

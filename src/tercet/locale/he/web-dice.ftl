@@ -94,6 +94,11 @@ web-dice-passed-left =
         [yes] כבר לא היית בשולחן: דילגו על התור שלך.
        *[no] { $name } כבר לא בשולחן: מדלגים על התור.
     }
+web-dice-passed-interrupted =
+    { $mine ->
+        [yes] השרת נעצר, ולא חזרת בזמן: התור שלך מבוטל.
+       *[no] השרת נעצר, ו־{ $name } עדיין לא כאן: התור מבוטל.
+    }
 web-dice-swapped =
     { $mine ->
         [yes] החלפת את ה־WILD ב־{ $square }.

@@ -35,6 +35,9 @@ event-start-voided =
         [1] Este início foi anulado quando já se tinham mostrado números aleatórios. Número retido por: { $names }. A próxima rodada se joga sem quem o reteve.
        *[other] { $row } inícios seguidos foram anulados quando já se tinham mostrado números aleatórios. Desta vez, número retido por: { $names }. A próxima rodada se joga sem quem o reteve, e nada começa até que toda a mesa confirme de novo.
     }
+event-play-interrupted = O servidor parou quando era a vez de { $name }; aguarda-se o retorno.
+event-play-continued = { $name } voltou e tem de novo o tempo todo.
+event-play-voided = { $name } não voltou depois da parada do servidor: a jogada é anulada sem custo.
 event-proposal-made =
     { $what ->
         [restart] { $name } propõe recomeçar.
@@ -118,6 +121,9 @@ event-player-leaving-you =
 event-player-returned-you = Você volta à mesa.
 event-player-away-you = Você se ausentou.
 event-player-back-you = Você está de volta.
+event-play-interrupted-you = O servidor parou quando era a sua vez; seu tempo recomeça.
+event-play-continued-you = Você voltou e tem de novo o tempo todo.
+event-play-voided-you = Você não voltou depois da parada do servidor: sua jogada é anulada sem custo.
 event-player-ready-you = Por você, já dá para começar.
 event-host-changed-you = Agora você organiza a mesa.
 event-player-renamed-you = Agora seu nome é { $new }.

@@ -88,6 +88,11 @@ web-dice-passed-left =
         [yes] Você tinha saído: sua vez foi pulada.
        *[no] { $name } saiu: a vez é pulada.
     }
+web-dice-passed-interrupted =
+    { $mine ->
+        [yes] Você não tinha voltado depois da parada do servidor: sua vez é anulada.
+       *[no] { $name } não tinha voltado depois da parada do servidor: a vez é anulada.
+    }
 web-dice-swapped =
     { $mine ->
         [yes] Você trocou o WILD em { $square }.

@@ -301,6 +301,8 @@ web-more-cards =
 web-players-more = +{ $players }
 web-call = SET!
 web-called-by = { $name } está escolhendo…
+web-call-interrupted = O servidor parou enquanto { $name } apontava. Aguarda-se o retorno.
+web-call-voided = { $name } não voltou depois da parada do servidor: a chamada é anulada.
 web-outcome-right =
     { $mine ->
         [yes] Seu SET

@@ -9,6 +9,7 @@ from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
+from tercet.core.seating import PlayVoided
 from tercet.core.sets.cards import Card
 from tercet.core.sets.features import NotationError
 from tercet.core.sets.notation import parse_cards
@@ -108,7 +109,7 @@ class CardLines:
                 return [text, *self.scene()]
             case events.CallFailed(cards=(a, b, c)):
                 return [text, *(f"  {line}" for line in findings((a, b, c), self._words)), *self.to_do()]
-            case events.CallFailed() | events.SetCalled() | events.NoSetVoted() | events.LookingAsked():
+            case events.CallFailed() | events.SetCalled() | events.NoSetVoted() | events.LookingAsked() | PlayVoided():
                 return [text, *self.to_do()]
             case events.HintGiven(cards=cards) if cards:
                 return [text, self._words.join([card_name(card, self._words) for card in cards])]

@@ -19,6 +19,8 @@ export class CardFeed {
   /** Cards that are new on the table, and those that have moved to another place. */
   laid = $state.raw<readonly number[]>([]);
   moved = $state.raw<readonly number[]>([]);
+  /** Whose call was void a moment ago because the server had stopped (C20). */
+  voided = $state<number | null>(null);
   /** How the race for the current call was won. */
   race = $state.raw<Race | null>(null);
   /** Cards that were wrongly named a moment ago. */
@@ -65,6 +67,11 @@ export class CardFeed {
         this.race = raceOf(event);
         this.failed = [];
         play("call");
+        break;
+      case "PlayVoided":
+        this.race = null;
+        this.voided = event.seat;
+        this.#after("voided", WORD, () => (this.voided = null));
         break;
       case "NoSetVoted":
         this.outcome = null;

@@ -56,7 +56,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
       };
     case "SetCalled":
       return {
-        call: { seat: event.seat, since: event.at, until: event.until },
+        call: { seat: event.seat, since: event.at, until: event.until, interrupted: false },
         ...counted(view, without(view.votes, event.seat), event.seat),
         ...clocksStopped,
       };
@@ -135,6 +135,11 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
       };
     case "MatchEnded":
       return { phase: "over", winners: event.winners, next_at: null };
+    case "PlayInterrupted":
+    case "PlayContinued":
+      return { call: { seat: event.seat, since: event.at, until: event.until, interrupted: event.type === "PlayInterrupted" } };
+    case "PlayVoided":
+      return { call: null };
     case "PlayerLeft":
     case "PlayerReturned":
     case "PlayerReplaced":

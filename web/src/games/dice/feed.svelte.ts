@@ -32,16 +32,16 @@ export class DiceFeed {
     const sound = SOUNDS[event.type];
     if (sound) play(sound);
     if (event.type === "OpeningCalled") this.race = raceOf(event);
-    else if (event.type === "DiceRolled" || event.type === "TurnPlayed" || event.type === "TurnPassed") this.race = null;
+    else if (event.type === "DiceRolled" || isTurn(before, event)) this.race = null;
     this.#tell(before, event);
     if (event.type === "DiceRolled") this.#roll(event.rolls.flatMap((roll) => roll.dice.map((held) => held.die)));
     if (event.type === "WildSwapped") this.swapped = [...this.swapped, event.laid.square];
-    if (isTurn(event)) this.swapped = [];
+    if (isTurn(before, event)) this.swapped = [];
   }
 
   /** Everything in one turn is shown together; a new turn, or a new opening roll, starts again. */
   #tell(before: DiceView, event: DiceEvent): void {
-    if (event.type === "DiceGameStarted" || isTurn(event)) this.news = [];
+    if (event.type === "DiceGameStarted" || isTurn(before, event)) this.news = [];
     if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
     if (event.type === "DiceRolled") this.#rolledAgain = true;
     if (event.type === "RoundStarted" && before.phase === "extra" && !this.#rolledAgain) this.news = [...this.news, () => t("web-dice-nobody-rolled")];
@@ -59,6 +59,7 @@ export class DiceFeed {
 }
 
 /** Whether it ends a turn; the view itself has the result. */
-function isTurn(event: DiceEvent): boolean {
+function isTurn(before: DiceView, event: DiceEvent): boolean {
+  if (event.type === "PlayVoided") return before.call === null;
   return event.type === "OpeningLaid" || event.type === "TurnPlayed" || event.type === "TurnPassed";
 }

@@ -72,11 +72,11 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
       };
     case "OpeningCalled":
       return {
-        call: { seat: event.seat, since: event.at, until: event.until, dice: [] },
+        call: { seat: event.seat, since: event.at, until: event.until, dice: [], interrupted: false },
         players: changed(view, event.seat, () => ({ none: false })),
       };
     case "OpeningPicked":
-      return { call: { seat: event.seat, since: view.call?.since ?? event.at, until: event.until, dice: event.dice } };
+      return { call: { seat: event.seat, since: view.call?.since ?? event.at, until: event.until, dice: event.dice, interrupted: false } };
     case "OpeningFailed":
       return { call: null, players: changed(view, event.seat, (player) => ({ wrong: player.wrong + 1 })) };
     case "NoneSaid":
@@ -93,7 +93,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         last_turn: { ...told(event.seat, 1, "opened"), laid: event.laid, sets: [onEmblem(event.laid, event.points)], points: event.points },
       };
     case "TurnStarted":
-      return { until: event.until, swaps: 0, freed: [] };
+      return { until: event.until, interrupted: false, swaps: 0, freed: [] };
     case "WildSwapped":
       return {
         board: view.board.map((lying) => (lying.square === event.laid.square ? event.laid : lying)),
@@ -107,6 +107,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
       return {
         to_play: view.to_play.slice(1),
         until: null,
+        interrupted: false,
         last: view.last || event.last,
         ...laid(view, event.seat, event.laid, event.points, event.score),
         last_turn: {
@@ -119,12 +120,14 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         },
       };
     case "TurnPassed":
-      return {
-        to_play: view.to_play.slice(1),
-        until: null,
-        players: changed(view, event.seat, (player) => ({ done: event.counts ? "passed" : "swapped", rounds: [...player.rounds, 0] })),
-        last_turn: { ...told(event.seat, view.round, "passed"), reason: event.reason },
-      };
+      return withoutTurn(view, event.seat, event.counts ? "passed" : "swapped", event.reason);
+    case "PlayInterrupted":
+    case "PlayContinued": {
+      const interrupted = event.type === "PlayInterrupted";
+      return view.call ? { call: { ...view.call, since: event.at, until: event.until, interrupted } } : { until: event.until, interrupted };
+    }
+    case "PlayVoided":
+      return view.call ? { call: null } : withoutTurn(view, event.seat, "voided", "interrupted");
     case "RoundEnded":
       return { barren: event.barren, swaps: 0, freed: [] };
     case "ExtraRollStarted":
@@ -169,6 +172,17 @@ function leavesAlone({ playing, rules }: DiceView, { chairs }: Seating): boolean
   if (rules.revision < AWAY_IS_GONE) return seats.filter((chair) => !chair.left).length === 1;
   const people = seats.filter((chair) => !chair.bot);
   return people.length > 1 && people.filter((chair) => !chair.left && !chair.away).length === 1;
+}
+
+/** Nothing was played in a turn. */
+function withoutTurn(view: DiceView, seat: number, done: DicePlayer["done"], reason: LastTurn["reason"]): Partial<DiceView> {
+  return {
+    to_play: view.to_play.slice(1),
+    until: null,
+    interrupted: false,
+    players: changed(view, seat, (player) => ({ done, rounds: [...player.rounds, 0] })),
+    last_turn: { ...told(seat, view.round, "passed"), reason },
+  };
 }
 
 function told(seat: number, round: number, kind: LastTurn["kind"]): LastTurn {

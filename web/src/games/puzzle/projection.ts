@@ -22,6 +22,10 @@ function changes(view: PuzzleView, event: PuzzleEvent): Partial<PuzzleView> {
       return { phase: "over" };
     case "PlayerSeated":
       return { seating: applyToSeating(view.seating, event), players: [...view.players, NEW_PLAYER] };
+    case "PlayInterrupted":
+    case "PlayContinued":
+    case "PlayVoided":
+      return {};
     default:
       return { seating: applyToSeating(view.seating, event) };
   }
