@@ -37,6 +37,9 @@ from tercet.cli import main
 raise SystemExit(main())
 """
 
+HEALTH_SECONDS: Final = 1.0
+"""How often the balancers look which nodes are of use, and how long one may take to say so."""
+
 Address = tuple[str, int] | Path
 
 
@@ -193,15 +196,27 @@ class Proxy:
 
 
 class RealCluster:
-    """Some nodes, and as many balancers: each prefers another node, and goes on to the next if that is gone."""
+    """Some nodes, and as many balancers: each prefers another node, and goes on to the next if that is gone or says in
+    `/api/health` that it is of no use."""
 
     def __init__(self, nodes: list[NodeProcess]) -> None:
         self.nodes = nodes
+        self._sick: set[int] = set()
         self.balancers = [Proxy(lambda number=number: self._order(number)) for number in range(len(nodes))]  # type: ignore[misc]
 
     def _order(self, first: int) -> list[Address]:
         turned = self.nodes[first:] + self.nodes[:first]
+        turned.sort(key=lambda node: node.port in self._sick)
         return [("127.0.0.1", node.port) for node in turned if node.process is not None]
+
+    async def check_health(self) -> None:
+        """As long as the balancers run."""
+        while True:
+            for node in self.nodes:
+                with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+                    async with asyncio.timeout(HEALTH_SECONDS):
+                        (self._sick.add if await _is_sick(node.port) else self._sick.discard)(node.port)
+            await asyncio.sleep(HEALTH_SECONDS)
 
     def number_of(self, name: str) -> int:
         """Which node goes by this name now: the name is in its log."""
@@ -210,6 +225,15 @@ class RealCluster:
     @property
     def urls(self) -> list[str]:
         return [balancer.url for balancer in self.balancers]
+
+
+async def _is_sick(port: int) -> bool:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        writer.write(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        return b" 503 " in await reader.readuntil(b"\r\n")
+    finally:
+        writer.transport.abort()
 
 
 @asynccontextmanager
@@ -228,7 +252,11 @@ async def cluster(
         await asyncio.gather(*(node.start() for node in nodes[1:]))
         for balancer in found.balancers:
             await balancer.open()
-        yield found
+        checking = asyncio.create_task(found.check_health())
+        try:
+            yield found
+        finally:
+            checking.cancel()
     finally:
         for balancer in found.balancers:
             await balancer.close()

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tercet.cluster import link, node
 from tercet.cluster.bus import LEAST_PAYLOAD
 from tercet.cluster.bus_errors import BusUnreachable
 from tercet.cluster.leases import Leases
@@ -22,28 +21,18 @@ from tercet.server.context import ServerContext
 from tercet.server.guests import revocation_mark
 from tercet.server.limits import Allowances
 from tercet.store.port import GuestId, TableId, Unavailable
+from tests.cluster.patience import patience
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
 from tests.server.serving import Running, play_on, run, running, start
 
-STALL_SECONDS = 300.0
-"""However busy the machine, no node stands still for so long."""
-
 
 @asynccontextmanager
 async def nodes(folder: Path, count: int = 2, url: str = "") -> AsyncIterator[list[Running]]:
-    """Several servers with one bus and one database, a new one unless its address is given.
-
-    They share one loop: on a busy machine, a node that starts or stops holds up all of them for longer than a lease
-    lasts. With this much patience none takes another for gone or gives up its own tables.
-    """
+    """Several servers with one bus and one database, a new one unless its address is given."""
     url, bus = url or shared_postgres().url(), shared_nats().url
     async with AsyncExitStack() as stack:
-        patience = stack.enter_context(pytest.MonkeyPatch.context())
-        assert Leases.__init__.__kwdefaults__ is not None
-        patience.setitem(Leases.__init__.__kwdefaults__, "seconds", STALL_SECONDS)
-        patience.setattr(link, "SILENCE", STALL_SECONDS * 1000)
-        patience.setattr(node, "PATIENCE", STALL_SECONDS * 1000)
+        stack.enter_context(patience())
         yield [
             await stack.enter_async_context(running(folder / str(number), store=url, bus=bus))
             for number in range(count)

@@ -48,6 +48,8 @@ def _plain(status: ClusterStatus) -> dict[str, object]:
                 "lease_seconds": round(node.remaining, 3),
                 "heartbeat_seconds": round(_since_heartbeat(node.remaining), 3),
                 "tables": node.tables,
+                "bus": node.heard is not None,
+                "unheard": status.unheard(node),
             }
             for node in status.nodes
         ],
@@ -83,6 +85,12 @@ def _text(status: ClusterStatus, words: Words) -> str:
         lines += [table(heads, rows, left=1), ""]
     else:
         lines.append(words("cluster-alone" if status.alone else "cluster-nobody"))
+    for node in status.nodes:
+        unheard = status.unheard(node)
+        if node.heard is None:
+            lines.append(words("cluster-no-bus", node=node.name))
+        elif unheard:
+            lines.append(words("cluster-unheard", node=node.name, others=words.join(unheard)))
     if status.left:
         lines.append(words("cluster-left", tables=status.left))
     lines.append(words("cluster-answer", millis=numbers.decimal(status.answer * 1000, 1)))

@@ -19,6 +19,9 @@ from tercet.cluster.bus_errors import BusError, BusUnreachable
 
 SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 5
+PING_SECONDS: Final = 0.75
+MOST_PINGS: Final = 2
+"""Pings without an answer: a connection that died silently is noticed after two to three intervals."""
 REOPEN_SECONDS: Final = 1.0
 """Between two looks whether the connection was closed for good, and is to be replaced."""
 MOST_WAITING: Final = 16 * 2**20
@@ -34,9 +37,10 @@ _logger = logging.getLogger("tercet.cluster")
 class Bus:
     """A connection to NATS that comes back by itself; while it is lost, nothing is sent or heard."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, on_lost: Callable[[], None] = lambda: None) -> None:
         self._url = url
         self._name = name
+        self._on_lost = on_lost
         self._client = Client()
         """Replaced by another when it is closed for good."""
         self._subscriptions: list[tuple[str, Callable[[Msg], Awaitable[None]]]] = []
@@ -78,6 +82,7 @@ class Bus:
 
         async def lost() -> None:
             _logger.warning("NATS is lost")
+            self._on_lost()
 
         async def back() -> None:
             nonlocal problem
@@ -95,7 +100,8 @@ class Bus:
                     connect_timeout=CONNECT_SECONDS,
                     reconnect_time_wait=0.2,  # type: ignore[arg-type]  # seconds, also parts of them
                     max_reconnect_attempts=-1,
-                    ping_interval=5,
+                    ping_interval=PING_SECONDS,  # type: ignore[arg-type]
+                    max_outstanding_pings=MOST_PINGS,
                     no_echo=True,
                     pending_size=MOST_WAITING,
                 )

@@ -3,6 +3,9 @@
 The lease saves work: while it lasts nobody else asks for this node's tables. The lock is epoch and version, checked by
 the database with every commit: an owner that was paused beyond its lease and wakes can write nothing. By its own clock
 a node gives up its tables before the database's clock lets others have them.
+
+A node that has lost the bus, while another has not, can be of no use to anybody: it gives its lease back until the bus
+is there again. Where all have lost it, each goes on with its own tables.
 """
 
 from __future__ import annotations
@@ -38,9 +41,11 @@ class LeaseStore(Protocol):
     takeovers: int
     """Tables that were claimed from a node whose lease had run out."""
 
-    async def begin_life(self, name: str, seconds: float) -> NodeId: ...
+    async def begin_life(self, name: str, seconds: float, heard: Sequence[str] | None = ()) -> NodeId: ...
 
-    async def renew_lease(self, node: NodeId, seconds: float) -> bool: ...
+    async def renew_lease(self, node: NodeId, seconds: float, heard: Sequence[str] | None = ()) -> bool: ...
+
+    async def peers(self, name: str) -> dict[str, bool]: ...
 
     async def end_life(self, node: NodeId) -> None: ...
 
@@ -72,6 +77,7 @@ class Leases:
         on_lost: Callable[[], None],
         on_back: Callable[[], None] = lambda: None,
         *,
+        hears: Callable[[], Sequence[str] | None] = tuple,
         beat: float = BEAT_SECONDS,
         seconds: float = LEASE_SECONDS,
         monotonic: Callable[[], float] = time.monotonic,
@@ -80,6 +86,14 @@ class Leases:
         self._name = name
         self._on_lost = on_lost
         self._on_back = on_back
+        self._hears = hears
+        """The nodes that we hear over the bus; None while we have no connection to it."""
+        self.peers: dict[str, bool] = {}
+        """The other nodes that have a lease, and whether each has a connection to the bus."""
+        self.is_cut_off = False
+        """Whether we have lost the bus, and others have not: then they serve everybody."""
+        self._deaf_since: float | None = None
+        self._awaited = asyncio.Event()
         self._beat = beat
         self._seconds = seconds
         self._monotonic = monotonic
@@ -109,6 +123,10 @@ class Leases:
             with contextlib.suppress(StoreError, TimeoutError):
                 async with asyncio.timeout(CLOSE_SECONDS):
                     await self._store.end_life(node)
+
+    def beat_now(self) -> None:
+        """Does not wait for the next beat, to tell others at once that we have lost the bus."""
+        self._awaited.set()
 
     @property
     def holds(self) -> bool:
@@ -167,7 +185,7 @@ class Leases:
 
     async def _begin(self) -> None:
         sent = self._monotonic()
-        self.node = await self._store.begin_life(self._name, self._seconds)
+        self.node = await self._store.begin_life(self._name, self._seconds, self._hears())
         self._count_on(sent)
 
     def _count_on(self, sent: float) -> None:
@@ -186,28 +204,53 @@ class Leases:
         if self.holds:
             self._watch_expiry()
         elif self.node:
-            self._lose()
+            self._lose("lease lost")
 
     async def _go_on(self) -> None:
         while True:
-            await asyncio.sleep(min(self._beat, max(self.remaining, 0.01)) if self.node else self._beat)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(min(self._beat, max(self.remaining, 0.01)) if self.node else self._beat):
+                    await self._awaited.wait()
+            self._awaited.clear()
             try:
                 await self._renew()
             except StoreError as error:
                 _logger.warning("lease not renewed: %s", error)
             if self.node and not self.holds:
-                self._lose()
+                self._lose("lease lost")
+            try:
+                await self._look_around()
+            except StoreError as error:
+                _logger.warning("other nodes not looked up: %s", error)
+
+    async def _look_around(self) -> None:
+        """Who else has a lease, and whether they have what we lack. Those who lost the bus with us are given a beat to
+        say so."""
+        self.peers = await self._store.peers(self._name)
+        now = self._monotonic()
+        if self._hears() is not None:
+            self._deaf_since = None
+        elif self._deaf_since is None:
+            self._deaf_since = now
+        deaf = 0.0 if self._deaf_since is None else now - self._deaf_since
+        self.is_cut_off = deaf >= 0.9 * self._beat and any(self.peers.values())
+        if self.is_cut_off and self.node:
+            node = self.node
+            self._lose("given back the lease: this node is cut off from the bus, and others are not")
+            await self._store.end_life(node)
 
     async def _renew(self) -> None:
         sent = self._monotonic()
         if not self.node:
+            if self.is_cut_off and self._hears() is None:
+                return
             await self._begin()
             _logger.warning("there is a lease again")
             self._on_back()
             return
         try:
             async with asyncio.timeout(max(self.remaining, 0.01)):
-                renewed = await self._store.renew_lease(self.node, self._seconds)
+                renewed = await self._store.renew_lease(self.node, self._seconds, self._hears())
         except TimeoutError:
             raise Unavailable("no answer in time") from None
         if renewed:
@@ -215,9 +258,9 @@ class Leases:
         else:
             self._good_until = 0.0
 
-    def _lose(self) -> None:
+    def _lose(self, why: str) -> None:
         """Nothing is ours any more; what we come back as has another number."""
-        _logger.error("lease lost")
+        _logger.error(why)
         self.node = NodeId(0)
         self.lost += 1
         self._store.drop_lease_connections()  # they may be the reason

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import socket
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from heapq import nlargest
@@ -27,9 +28,11 @@ from tercet.cluster.peers import (
     AskRevocation,
     AskSummaries,
     News,
+    Presence,
     raw,
     read_answer,
     read_news,
+    read_presence,
     written,
 )
 from tercet.server.http.bodies import TableSummary
@@ -41,6 +44,8 @@ from tercet.tables.registry import TableRegistry
 
 ANSWER_SECONDS: Final = 3.0
 """How long another node may take to answer a question."""
+EVERYBODY: Final = "tercet.databases"
+"""The subject of what is told to servers of any database."""
 NEWS_SECONDS: Final = 1.0
 FORGOTTEN_SECONDS: Final = 4.0
 """A node that has told nothing for so long is not counted any more."""
@@ -49,6 +54,11 @@ WORTH_TELLING: Final = 1 / 8
 MOST_SPENT: Final = 1_000
 """So many addresses of each limit are told to others: those that took most; and so many of those with many
 connections. All of it together must fit into one message."""
+STRANGE_SECONDS: Final = 10.0
+"""For how long a node may have a lease and not be heard, or be heard without a lease, before the log says so."""
+MOST_UNKNOWN: Final = 64
+MOST_DATABASES: Final = 16
+"""Log at most this many other databases on the bus."""
 MANY_CONNECTIONS: Final = 16
 """From so many connections on, others are told how many an address holds."""
 
@@ -56,18 +66,25 @@ MANY_CONNECTIONS: Final = 16
 class Cluster:
     """What a server has that is not alone."""
 
-    def __init__(self, bus_url: str, store: LeaseStore, key: bytes) -> None:
+    def __init__(self, bus_url: str, store: LeaseStore, key: bytes, database: str) -> None:
         self.name = f"{host_label()}-{token_hex(4)}"
-        # whoever shares the NATS server but not the database is another cluster
-        self._subject = f"tercet.{blake2b(key, digest_size=8).hexdigest()}"
-        self.bus = Bus(bus_url, self.name)
-        self.leases = Leases(store, self.name, self._lost, self._back)
+        # servers that share NATS but not the database are another cluster, also if one database is a copy of the other
+        self._presence = Presence(database, blake2b(key, digest_size=8).hexdigest())
+        self._subject = f"tercet.{database}"
+        self.bus = Bus(bus_url, self.name, self._bus_lost)
+        self.leases = Leases(store, self.name, self._lost, self._back, hears=self._hears)
         self.ownership = LeaseOwnership(self.leases, self._give_up)
         self.node: ClusterNode
         self._store = store
         self._registry: TableRegistry
         self._news: dict[str, tuple[float, News, tuple[TableSummary, ...]]] = {}
         """The last news of each other node, when it came, and the open tables in it."""
+        self._unknown: deque[tuple[float, bytes]] = deque(maxlen=MOST_UNKNOWN)
+        """News of nodes that have just come, or that are none of ours, and when they came."""
+        self._strange: dict[str, float] = {}
+        """Nodes that are heard without a lease, or have one and are not heard, and since when."""
+        self._databases: set[str] = set()
+        """Other databases whose servers are on the bus."""
         self._foreign: set[str] = set()
         """Nodes of other versions, with which no packets are exchanged."""
         self._limits: Mapping[str, Allowances] = {}
@@ -88,6 +105,7 @@ class Cluster:
         await self.bus.open()
         await self.bus.subscribe(nodes + self.name, self.node.receive)
         await self.bus.subscribe(f"{self._subject}.news", self._heard)
+        await self.bus.subscribe(EVERYBODY, self._met)
         await self.leases.open()
 
     async def answer(self, handler: Callable[[bytes], Any]) -> None:
@@ -105,6 +123,7 @@ class Cluster:
         node, bus = self.node.counters, self.bus
         return (
             ("cluster_nodes", "gauge", "Nodes heard lately, with this one.", len(self.others()) + 1),
+            ("cluster_other_databases", "gauge", "Other databases on the bus.", len(self._databases)),
             ("cluster_lease_seconds", "gauge", "Seconds for which the lease lasts.", self.leases.remaining),
             ("cluster_leases_lost_total", "counter", "Leases that were lost.", self.leases.lost),
             ("cluster_tables_claimed_total", "counter", "Tables that became this node's.", self.ownership.claimed),
@@ -127,6 +146,13 @@ class Cluster:
             ),
             ("cluster_lease_age_seconds", "gauge", "Seconds since the lease was renewed.", self.leases.age),
         )
+
+    def _bus_lost(self) -> None:
+        self.leases.beat_now()
+
+    def _hears(self) -> Sequence[str] | None:
+        """The nodes that we hear; None without a connection to the bus."""
+        return self.others() if self.bus.is_connected else None
 
     def _give_up(self, table: TableId, event_log: object) -> None:
         self._registry.give_up(table, event_log)
@@ -202,7 +228,7 @@ class Cluster:
             limit.spent = {}
 
     def others(self) -> list[str]:
-        """The other nodes that were heard lately."""
+        """The other nodes of this database that were heard lately."""
         oldest = monotonic() - FORGOTTEN_SECONDS
         self._news = {node: news for node, news in self._news.items() if news[0] >= oldest}
         return list(self._news)
@@ -233,10 +259,16 @@ class Cluster:
                 spent[name] = taken
         many = {} if self._occupancy is None else self._occupancy.many(MANY_CONNECTIONS)
         news = News(self.name, raw(self._listed()), spent, dict(list(many.items())[:MOST_SPENT]), version_name(VERSION))
+        self.bus.publish(EVERYBODY, written(self._presence))
         self.bus.publish(f"{self._subject}.news", written(news))
+        unknown, self._unknown = self._unknown, deque(maxlen=MOST_UNKNOWN)
+        for first, data in unknown:
+            self._heard(data, first)
         self._count_connections()
+        self._look_for_strangers()
 
-    def _heard(self, data: bytes) -> None:
+    def _heard(self, data: bytes, first: float | None = None) -> None:
+        """News of a node; `first` is when they came, if we did not know yet whether it is one of ours."""
         try:
             news = read_news(data)
             tables = msgspec.json.decode(news.listed, type=tuple[TableSummary, ...])
@@ -245,12 +277,51 @@ class Cluster:
         if news.packets != version_name(VERSION) and news.node not in self._foreign:
             self._foreign.add(news.node)
             log_event("node of another version", level=logging.WARNING, node=news.node, packets=news.packets)
+        if news.node not in self.leases.peers:
+            # a node is one of ours by its lease in our database; this one has lost it, or uses a copy of the database
+            self._strange.setdefault(news.node, monotonic())
+            if first is None or monotonic() - first < FORGOTTEN_SECONDS:
+                self._unknown.append((first or monotonic(), data))
+            return
         self._news[news.node] = (monotonic(), news, tables)
         for name, taken in news.spent.items():
             limit = self._limits.get(name)
             if limit is not None:
                 for who, cost in taken.items():
                     limit.spent_elsewhere(who, cost)
+
+    def _met(self, data: bytes) -> None:
+        """A server of any database is on the bus."""
+        try:
+            presence = read_presence(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return
+        database = presence.database
+        if database == self._presence.database or database in self._databases:
+            return
+        if len(self._databases) < MOST_DATABASES:
+            self._databases.add(database)
+            copy = presence.family == self._presence.family
+            what = "a copy of this database" if copy else "another database"
+            log_event(f"servers of {what} are on the same bus", level=logging.WARNING, database=database)
+
+    def _look_for_strangers(self) -> None:
+        """Logs nodes that ought to hear each other and do not."""
+        now = monotonic()
+        heard = set(self.others())
+        unheard = self.leases.peers.keys() - heard if self.bus.is_connected else set()
+        for node in unheard:
+            self._strange.setdefault(node, now)
+        for node, since in tuple(self._strange.items()):
+            if node in heard:
+                del self._strange[node]
+            elif STRANGE_SECONDS <= now - since < STRANGE_SECONDS + NEWS_SECONDS:
+                what = (
+                    "a node that has a lease is not heard: is it on another NATS?"
+                    if node in unheard
+                    else "a node without a lease is on the bus: it has lost the database, or uses a copy of it"
+                )
+                log_event(what, level=logging.WARNING, node=node)
 
     def _count_connections(self) -> None:
         if self._occupancy is not None:

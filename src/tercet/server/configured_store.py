@@ -26,6 +26,8 @@ class OpenStore:
 
     store: Store
     key: bytes
+    database: str = ""
+    """The name of a database that several servers share, which no copy of it has."""
     watch: Callable[[Callable[[bool], None]], None] = lambda told: None
     """Takes a function that is told when the store cannot be reached (false), and when it can be again."""
 
@@ -39,7 +41,7 @@ def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
 
     if not isinstance(opened.store, PostgresStore):
         raise StoreError("several servers share a database: --bus goes with --store postgresql://…")
-    return Cluster(settings.bus, opened.store, opened.key)
+    return Cluster(settings.bus, opened.store, opened.key, opened.database)
 
 
 async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
@@ -54,10 +56,11 @@ async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
     try:
         # with several machines the key is theirs together, and lies where their logs do
         key = await store.identity_key(secrets.token_bytes(KEY_BYTES))
+        database = await store.database_id(secrets.token_hex(8))
     except BaseException:
         await store.close()
         raise
-    return OpenStore(store, key, store.watch)
+    return OpenStore(store, key, database, store.watch)
 
 
 async def configured_results(settings: Settings) -> Results:

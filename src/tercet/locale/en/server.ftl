@@ -141,6 +141,8 @@ cluster-head-heartbeat = heartbeat ago (s)
 cluster-head-tables = tables
 cluster-alone = One server is using this database on its own, without a bus.
 cluster-nobody = No server is using this database.
+cluster-no-bus = { $node } has no connection to NATS.
+cluster-unheard = { $node } does not hear { $others }: is it on another NATS server?
 cluster-left = { $tables ->
     [one] One table belongs to a node that is gone: whoever opens it next gets it.
    *[other] { $tables } tables belong to nodes that are gone: whoever opens one next gets it.

@@ -141,6 +141,8 @@ cluster-head-heartbeat = último latido (s)
 cluster-head-tables = mesas
 cluster-alone = Un solo servidor usa esta base de datos, sin bus.
 cluster-nobody = Ningún servidor usa esta base de datos.
+cluster-no-bus = { $node } no tiene conexión con NATS.
+cluster-unheard = { $node } no oye a { $others }: ¿está en otro servidor NATS?
 cluster-left = { $tables ->
     [one] Una mesa es de un nodo que ya no está: la recibe el primero que la abra.
    *[other] { $tables } mesas son de nodos que ya no están: cada una la recibe el primero que la abra.

@@ -142,6 +142,8 @@ cluster-head-heartbeat = dernier signal (s)
 cluster-head-tables = ses tables
 cluster-alone = Un seul serveur utilise cette base de données, sans bus.
 cluster-nobody = Aucun serveur n’utilise cette base de données.
+cluster-no-bus = { $node } n’a pas de connexion à NATS.
+cluster-unheard = { $node } n’entend pas { $others } : est-il sur un autre serveur NATS ?
 cluster-left = { $tables ->
     [one] { $tables } table appartient à un nœud disparu : elle revient au premier qui l’ouvre.
    *[other] { $tables } tables appartiennent à des nœuds disparus : chacune revient au premier qui l’ouvre.

@@ -143,6 +143,8 @@ cluster-head-heartbeat = פעימה לפני (שנ׳)
 cluster-head-tables = שולחנות
 cluster-alone = שרת אחד משתמש במסד הנתונים הזה לבדו, בלי אפיק הודעות.
 cluster-nobody = אין שרת שמשתמש במסד הנתונים הזה.
+cluster-no-bus = ל־{ $node } אין חיבור ל־NATS.
+cluster-unheard = { $node } אינו שומע את { $others }: האם הוא על שרת NATS אחר?
 cluster-left = { $tables ->
     [one] שולחן אחד שייך לצומת שאיננו עוד: הוא יעבור לראשון שיפתח אותו.
    *[other] { $tables } שולחנות שייכים לצמתים שאינם עוד: כל אחד יעבור לראשון שיפתח אותו.

@@ -142,6 +142,8 @@ cluster-head-heartbeat = último sinal (s)
 cluster-head-tables = mesas
 cluster-alone = Um único servidor usa este banco de dados, sem barramento.
 cluster-nobody = Nenhum servidor usa este banco de dados.
+cluster-no-bus = { $node } não tem conexão com o NATS.
+cluster-unheard = { $node } não ouve { $others }: está em outro servidor NATS?
 cluster-left = { $tables ->
     [one] { $tables } mesa é de um nó que não existe mais: fica com quem a abrir primeiro.
    *[other] { $tables } mesas são de nós que não existem mais: cada uma fica com quem a abrir primeiro.

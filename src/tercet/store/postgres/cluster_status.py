@@ -25,6 +25,10 @@ SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'Ex
 """
 
 
+SETTLED: Final = 5_000.0
+"""Milliseconds after which a node hears the others, and they hear it."""
+
+
 class ClusterStatus(msgspec.Struct, frozen=True):
     """Who uses a database."""
 
@@ -35,6 +39,14 @@ class ClusterStatus(msgspec.Struct, frozen=True):
     """Whether one server without a bus has the database for itself."""
     answer: float
     """Seconds that the database took to answer a question."""
+
+    def unheard(self, node: NodeStatus) -> list[str]:
+        """The nodes that one does not hear although it should: they may be on different NATS servers."""
+        if node.heard is None or node.ran < SETTLED:
+            return []
+        return [
+            other.name for other in self.nodes if other.ran >= SETTLED and other.name not in (node.name, *node.heard)
+        ]
 
 
 async def cluster_status(url: str) -> ClusterStatus:

@@ -19,8 +19,8 @@ HOLDS: Final = "expires > clock_timestamp() AND expires <= clock_timestamp() + l
 """Whether a lease holds. One that reaches further than its length has expired: the database's clock was set back. A
 second is tolerated, so that setting it right by a little moves no table."""
 _BEGIN: Final = """
-INSERT INTO lives (name, lease, expires)
-VALUES ($1, make_interval(secs => $2), clock_timestamp() + make_interval(secs => $2)) RETURNING id
+INSERT INTO lives (name, lease, expires, heard)
+VALUES ($1, make_interval(secs => $2), clock_timestamp() + make_interval(secs => $2), $3) RETURNING id
 """
 _RENEW: Final = """
 UPDATE lives SET expires = clock_timestamp() + make_interval(secs => $2), ran = $3, heard = $4
@@ -54,7 +54,7 @@ UPDATE heads SET owner = 0
 FROM tables WHERE tables.no = heads.no AND tables.code = ANY ($1) AND owner = $2
 """
 _NODES: Final = f"""
-SELECT id, name, heard, extract(epoch FROM expires - clock_timestamp())::float8 AS remaining,
+SELECT id, name, ran, heard, extract(epoch FROM expires - clock_timestamp())::float8 AS remaining,
     (SELECT count(*) FROM heads WHERE owner = lives.id) AS tables
 FROM lives WHERE {HOLDS} ORDER BY id
 """
@@ -69,7 +69,9 @@ class NodeStatus(msgspec.Struct, frozen=True):
     """Seconds until its lease runs out, unless it is renewed."""
     tables: int
     """How many it owns."""
-    heard: tuple[str, ...] | None = None
+    ran: float
+    """For how many milliseconds it has had this lease."""
+    heard: tuple[str, ...] | None
     """The other nodes that it hears over the bus; None while it has no connection to that."""
 
 
@@ -80,13 +82,13 @@ class Owner(msgspec.Struct, frozen=True):
     name: str
 
 
-async def begin_life(db: Any, name: str, seconds: float) -> NodeId:
-    """A new node, with a lease for so many seconds."""
-    return NodeId(await db.fetchval(_BEGIN, name, seconds))
+async def begin_life(db: Any, name: str, seconds: float, heard: Sequence[str] | None) -> NodeId:
+    """A new node, with a lease for so many seconds. `heard` are the nodes that it hears over the bus."""
+    return NodeId(await db.fetchval(_BEGIN, name, seconds, heard))
 
 
 async def renew(db: Any, node: NodeId, seconds: float, ran: int, heard: Sequence[str] | None) -> bool:
-    """Whether the lease was renewed; one that has run out never is. `heard` are the nodes that it hears."""
+    """Whether the lease was renewed; one that has run out never is."""
     return await db.fetchval(_RENEW, node, seconds, ran, heard) is not None
 
 
@@ -160,6 +162,7 @@ async def nodes(db: Any) -> tuple[NodeStatus, ...]:
             row["name"],
             row["remaining"],
             row["tables"],
+            row["ran"],
             None if row["heard"] is None else tuple(row["heard"]),
         )
         for row in rows

@@ -164,7 +164,8 @@ async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDa
 async def database_id(db: Any, new: str) -> str:
     """The name of this database, by which its nodes know each other; the new one in a copy, or where there is none.
 
-    A copy made by PostgreSQL's tools holds the name too, but for a database that is somewhere else.
+    A copy made by PostgreSQL's tools holds the name too, but for a database that is somewhere else. The leases in it
+    are of nodes that use the original.
     """
     place = await db.fetchval(
         "SELECT concat_ws(' ', (SELECT system_identifier FROM pg_control_system()),"
@@ -176,6 +177,8 @@ async def database_id(db: Any, new: str) -> str:
         new,
         place,
     )
+    if found == new:
+        await db.execute("UPDATE lives SET expires = NULL WHERE expires IS NOT NULL")
     return found
 
 

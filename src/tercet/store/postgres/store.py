@@ -150,15 +150,18 @@ class PostgresStore:
         statement = "UPDATE lives SET ran = $2 WHERE id = $1"
         self._writer.put(DatabaseWork(lambda db: db.execute(statement, life, ran), lambda _: None))
 
-    async def begin_life(self, name: str, seconds: float) -> NodeId:
-        """Makes us a new node with a lease; nothing that an earlier one owned is ours."""
+    async def begin_life(self, name: str, seconds: float, heard: Sequence[str] | None = ()) -> NodeId:
+        """Makes us a new node with a lease; nothing that an earlier one owned is ours.
+
+        `heard` are the nodes that we hear over the bus; None without a connection to it.
+        """
         async with self._leases.reader() as db:
-            life = await ownership.begin_life(db, name, seconds)
+            life = await ownership.begin_life(db, name, seconds, heard)
         self._writer.begin_life(life)
         return life
 
-    async def renew_lease(self, node: NodeId, seconds: float, heard: Sequence[str] | None = None) -> bool:
-        """Whether it lasts for so many seconds more; one that has run out does not. `heard` are the nodes we hear."""
+    async def renew_lease(self, node: NodeId, seconds: float, heard: Sequence[str] | None = ()) -> bool:
+        """Whether it lasts for so many seconds more; one that has run out does not."""
         async with self._leases.reader() as db:
             return await ownership.renew(db, node, seconds, self._writer.uptime.now(), heard)
 

@@ -20,16 +20,25 @@ from tercet.wire.field_types import PROTOCOL
 
 
 async def health(request: Request, context: ServerContext) -> Response:
-    """Whether the server is healthy; a node without a lease is not, since it can find nobody's table."""
+    """Whether the server is healthy; a node without a lease is not, since it can find nobody's table.
+
+    One that has lost the bus says so; only if others have not, should everybody go to them.
+    """
+    cluster = context.cluster
     status: HealthStatus = "date-jumped" if context.date_has_jumped else "ok"
     if not context.has_space:
         status = "low-space"
+    useless = True
     if context.stopping:
         status = "stopping"
-    elif not context.has_store or (context.cluster is not None and not context.cluster.leases.holds):
+    elif cluster is not None and context.has_store and not cluster.bus.is_connected:
+        status, useless = "no-bus", not cluster.leases.holds
+    elif not context.has_store or (cluster is not None and not cluster.leases.holds):
         status = "no-store"
+    else:
+        useless = False
     answer = Health(status=status, version=__version__, protocol=PROTOCOL)
-    return json_response(answer, 503 if status in ("no-store", "stopping") else 200)
+    return json_response(answer, 503 if useless else 200)
 
 
 async def addresses(request: Request, context: ServerContext) -> Response:

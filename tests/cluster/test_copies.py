@@ -1,0 +1,145 @@
+"""A copy of a database beside the original, on the same bus: neither hears the other, and both say so."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from tercet.cli import main
+from tercet.server import clustering
+from tests.cluster.patience import patience
+from tests.nats import shared_nats
+from tests.postgres import binaries, shared_postgres
+from tests.server.serving import Running, run, running
+
+
+@pytest.fixture(autouse=True)
+def _patience() -> Iterator[None]:
+    with patience():
+        yield
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the servers log of each other."""
+    said: list[str] = []
+    monkeypatch.setattr(clustering, "log_event", lambda what, **_: said.append(what))
+    return said
+
+
+async def database_id(url: str) -> str:
+    db = await asyncpg.connect(url)
+    try:
+        name: str = await db.fetchval("SELECT name FROM database_id")
+        return name
+    finally:
+        await db.close()
+
+
+async def heard_each_other(*nodes: Running) -> None:
+    for node in nodes:
+        assert node.context.cluster is not None
+        while len(node.context.cluster.others()) < len(nodes) - 1:
+            await asyncio.sleep(0.05)
+
+
+async def check_apart(original: tuple[Running, ...], copy: Running, anna: Any, code: str) -> None:
+    """A server on the copy neither sees nor touches what happens on the original."""
+    assert copy.context.cluster is not None
+    assert copy.context.cluster.others() == []
+    assert (await copy.request("GET", "/api/tables"))["tables"] == []
+    await copy.request("DELETE", "/api/guests/me", token=anna.token)
+    assert copy.context.new_tables.take("192.0.2.7", 50.0)
+    await asyncio.sleep(2 * clustering.NEWS_SECONDS)
+    for node in original:
+        assert node.context.new_tables.of("192.0.2.7")._left > 90
+        assert (await node.request("GET", "/api/guests/me", token=anna.token))["name"] == "Anna"
+        assert (await node.request("GET", f"/api/tables/{code}"))["players"] == ["Anna"]
+
+
+def test_a_restored_backup_or_dump_on_the_same_bus_acts_on_nobody(tmp_path: Path, told: list[str]) -> None:
+    postgres, bus = shared_postgres(), shared_nats().url
+    url, restored = postgres.url(), postgres.url()
+
+    async def body() -> None:
+        async with AsyncExitStack() as stack:
+            one, two = [
+                await stack.enter_async_context(running(tmp_path / name, store=url, bus=bus)) for name in ("one", "two")
+            ]
+            await heard_each_other(one, two)
+            anna = await one.guest("Anna")
+            code = await one.table(anna, listed=True)
+            table = await stack.enter_async_context(two.join(code, anna))
+            await table.sit()
+            file = str(tmp_path / "copy.db")
+            assert await asyncio.to_thread(main, ["backup", file, "--store", url]) == 0
+            assert await asyncio.to_thread(main, ["restore", file, "--store", restored]) == 0
+            assert told == [], "nobody is strange so far"
+            async with running(tmp_path / "copy", store=restored, bus=bus) as copy:
+                await check_apart((one, two), copy, anna, code)
+                while told.count("servers of a copy of this database are on the same bus") < 3:
+                    await asyncio.sleep(0.05)
+            assert await database_id(restored) != await database_id(url)
+            # PostgreSQL's own tools copy everything, this name too: it counts only where it was given
+            dump = [str(binaries() / "pg_dump"), "-h", str(postgres.folder), "-U", "tercet"]  # type: ignore[operator]
+            schema = url.rsplit("=", 1)[1]
+            dumped = await asyncio.to_thread(
+                subprocess.run, [*dump, "-n", schema, "postgres"], capture_output=True, check=True, text=True
+            )
+            db = await asyncpg.connect(url)
+            await db.execute("CREATE DATABASE dumped")
+            elsewhere = url.replace("/postgres?", "/dumped?")
+            there = await asyncpg.connect(elsewhere)
+            await asyncio.to_thread(
+                subprocess.run,
+                [str(binaries() / "psql"), *dump[1:], "-q", "-d", "dumped"],  # type: ignore[operator]
+                input=dumped.stdout,
+                text=True,
+                check=True,
+                capture_output=True,
+            )
+            assert await database_id(elsewhere) == await database_id(url)
+            async with running(tmp_path / "dumped", store=elsewhere, bus=bus) as copy:
+                await check_apart((one, two), copy, anna, code)
+            assert await database_id(elsewhere) != await database_id(url)
+            await there.close()
+            await db.execute("DROP DATABASE dumped")
+            await db.close()
+
+    run(body)
+
+
+def test_a_node_is_one_of_ours_by_its_lease_in_our_database(
+    tmp_path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy of the files of a whole PostgreSQL cannot be told from the original, except by who has a lease in it."""
+    monkeypatch.setattr(clustering, "STRANGE_SECONDS", 1.0)
+    url, twin = shared_postgres().url(), shared_postgres().url()
+    bus = shared_nats().url
+
+    async def body() -> None:
+        async with running(tmp_path / "one", store=url, bus=bus) as one:
+            anna = await one.guest("Anna")
+            code = await one.table(anna, listed=True)
+            async with one.join(code, anna) as table, running(tmp_path / "twin", store=twin, bus=bus):
+                await table.sit()
+            db = await asyncpg.connect(twin)
+            await db.execute("UPDATE database_id SET name = $1", await database_id(url))
+            original = await asyncpg.connect(url)
+            key = await original.fetchval("SELECT data FROM keys")
+            await db.execute("UPDATE keys SET data = $1", key)
+            await db.close()
+            await original.close()
+            async with one.join(code, anna), running(tmp_path / "twin", store=twin, bus=bus) as copy:
+                await check_apart((one,), copy, anna, code)
+                while sum(what.startswith("a node without a lease is on the bus") for what in told) < 2:
+                    await asyncio.sleep(0.05)
+
+    run(body)

@@ -1,0 +1,152 @@
+"""A node that loses the bus alone hands its tables over; where all have lost it, each goes on with its own."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from tercet.cli import main
+from tercet.locale import LANGUAGES, words
+from tercet.store.port import TableId
+from tercet.store.postgres import cluster_status
+from tests.cluster.patience import patience
+from tests.cluster.processes import Proxy
+from tests.nats import RealNats, shared_nats
+from tests.postgres import shared_postgres
+from tests.server.serving import Running, play_on, run, running, start
+
+# nats-py leaves transports open that connected and were never answered; they end with the garbage
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
+
+@pytest.fixture(autouse=True)
+def _patience() -> Iterator[None]:
+    """Nobody waits for a lease to run out: a node that is cut off gives it back."""
+    with patience(silence=2_500.0):
+        yield
+    gc.collect()
+
+
+async def health(node: Running) -> tuple[int, str]:
+    status, _, said = await node.raw("GET", "/api/health")
+    return status, json.loads(said)["status"]
+
+
+@pytest.mark.parametrize("how", ["cut", "freeze"])
+def test_a_node_that_alone_has_lost_the_bus_says_so_and_hands_its_tables_over(tmp_path: Path, how: str) -> None:
+    """Its connection is closed, or dies silently."""
+    url, nats = shared_postgres().url(), shared_nats()
+
+    async def body() -> None:
+        way = Proxy(lambda: [("127.0.0.1", nats.port)])
+        await way.open()
+        try:
+            async with (
+                running(tmp_path / "one", store=url, bus=f"nats://127.0.0.1:{way.port}") as one,
+                running(tmp_path / "two", store=url, bus=nats.url) as two,
+            ):
+                anna, bert = await one.guest("Anna"), await two.guest("Bert")
+                code = await one.table(anna)
+                loop = asyncio.get_running_loop()
+                async with one.join(code, anna) as a, two.join(code, bert) as b:
+                    await start([a, b])
+                    await play_on([a, b])
+                    version = b.version
+                    cut = loop.time()
+                    way.cut() if how == "cut" else way.freeze()
+                    while (await health(one))[1] != "no-bus":
+                        await asyncio.sleep(0.02)
+                    noticed = loop.time() - cut
+                    while await health(one) != (503, "no-bus"):
+                        await asyncio.sleep(0.02)
+                    print(f"{how}: noticed after {noticed:.1f} s, given up after {loop.time() - cut:.1f} s")
+                    while two.context.registry.awake(TableId(code)) is None:
+                        await asyncio.sleep(0.02)
+                    assert len(one.context.registry) == 0
+                    assert await health(two) == (200, "ok")
+                    # Anna's balancer sends her to a node that is well, and the game goes on
+                    async with two.join(code, anna) as again:
+                        assert again.version >= version
+                        await play_on([again, b])
+                way.restore()
+                while await health(one) != (200, "ok"):
+                    await asyncio.sleep(0.05)
+                async with one.join(code, anna) as a, two.join(code, bert) as b:
+                    await play_on([a, b])
+        finally:
+            await way.close()
+
+    run(body)
+
+
+def test_without_a_bus_for_anybody_each_node_goes_on_with_its_own_tables(tmp_path: Path) -> None:
+    url = shared_postgres().url()
+
+    async def body() -> None:
+        with closing(RealNats()) as nats:
+            async with AsyncExitStack() as stack:
+                nodes = [
+                    await stack.enter_async_context(running(tmp_path / name, store=url, bus=nats.url))
+                    for name in ("one", "two")
+                ]
+                pairs = [await stack.enter_async_context(node.pair()) for node in nodes]
+                for pair in pairs:
+                    await start(list(pair))
+                await asyncio.to_thread(nats.stop)
+                for _ in range(30):
+                    # for longer than it takes to find out who else has lost it
+                    for node in nodes:
+                        assert (await health(node))[0] == 200
+                    await asyncio.sleep(0.1)
+                assert [await health(node) for node in nodes] == [(200, "no-bus")] * 2
+                for pair in pairs:
+                    await play_on(list(pair))
+                    assert pair[0].connected
+                await asyncio.to_thread(nats.start)
+                for node in nodes:
+                    while await health(node) != (200, "ok"):
+                        await asyncio.sleep(0.05)
+
+    run(body)
+
+
+def test_nodes_on_different_buses_are_shown_by_cluster_status(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cluster_status, "SETTLED", 1_500.0)
+    url = shared_postgres().url()
+
+    def asked(*more: str) -> str:
+        assert main(["cluster", "status", "--store", url, *more]) == 0
+        return capsys.readouterr().out
+
+    async def body() -> None:
+        with closing(RealNats()) as other:
+            async with AsyncExitStack() as stack:
+                one, two, far = [
+                    await stack.enter_async_context(running(tmp_path / name, store=url, bus=bus))
+                    for name, bus in (("one", shared_nats().url), ("two", shared_nats().url), ("far", other.url))
+                ]
+                names = [node.context.cluster.name for node in (one, two, far) if node.context.cluster]
+                expected = {names[0]: {names[2]}, names[1]: {names[2]}, names[2]: {names[0], names[1]}}
+                while True:
+                    found = json.loads(await asyncio.to_thread(asked, "--json"))["nodes"]
+                    if {node["name"]: set(node["unheard"]) for node in found} == expected:
+                        break
+                    await asyncio.sleep(0.1)
+                assert all(node["bus"] for node in found)
+                for language in LANGUAGES:
+                    said = words(language)
+                    text = await asyncio.to_thread(asked, "--lang", language)
+                    assert said("cluster-unheard", node=names[0], others=names[2]) in text
+                await asyncio.to_thread(other.stop)
+                while said("cluster-no-bus", node=names[2]) in text or names[2] in text:
+                    text = await asyncio.to_thread(asked, "--lang", language)  # it gives its lease back
+
+    run(body)
