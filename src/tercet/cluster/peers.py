@@ -73,7 +73,7 @@ class News(msgspec.Struct, frozen=True):
     """The version of its packets; those of another version cannot be read."""
 
 
-class Presence(msgspec.Struct, frozen=True):
+class DatabasePresence(msgspec.Struct, frozen=True):
     """What a node tells everybody on the bus, whatever their database."""
 
     database: str
@@ -81,7 +81,7 @@ class Presence(msgspec.Struct, frozen=True):
     """The same in a database and all its copies."""
 
 
-read_presence = msgspec.json.Decoder(Presence).decode
+read_presence = msgspec.json.Decoder(DatabasePresence).decode
 read_question = msgspec.json.Decoder(AnyQuestion).decode
 read_answer = msgspec.json.Decoder(PeerAnswer).decode
 read_news = msgspec.json.Decoder(News).decode

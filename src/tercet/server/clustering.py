@@ -27,8 +27,8 @@ from tercet.cluster.peers import (
     AskRemoval,
     AskRevocation,
     AskSummaries,
+    DatabasePresence,
     News,
-    Presence,
     raw,
     read_answer,
     read_news,
@@ -69,7 +69,7 @@ class Cluster:
     def __init__(self, bus_url: str, store: LeaseStore, key: bytes, database: str) -> None:
         self.name = f"{host_label()}-{token_hex(4)}"
         # servers that share NATS but not the database are another cluster, also if one database is a copy of the other
-        self._presence = Presence(database, blake2b(key, digest_size=8).hexdigest())
+        self._presence = DatabasePresence(database, blake2b(key, digest_size=8).hexdigest())
         self._subject = f"tercet.{database}"
         self.bus = Bus(bus_url, self.name, self._bus_lost)
         self.leases = Leases(store, self.name, self._lost, self._back, hears=self._hears)
