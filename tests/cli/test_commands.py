@@ -151,6 +151,25 @@ def test_rules_show_a_hosts_changes_and_refuse_what_cannot_be(run: Run) -> None:
         code, _, err = run("rules", "--set", change)
         assert code == 2
         assert said in err
+        assert "''" not in err, "values are quoted once"
+
+
+def test_D3_rules_take_a_board_from_a_file_and_say_what_is_wrong_with_it(run: Run, tmp_path: Path) -> None:
+    board = tmp_path / "board.json"
+
+    def rules_on(text: str) -> tuple[int, str, str]:
+        board.write_text(text)
+        return run("rules", "--edition", "dice", "--set", f"layout={board}")
+
+    code, out, _ = rules_on('{"size": 7, "emblem": ["c4", "d4", "e4"], "bonuses": {"d1": 5, "d7": 5}}')
+    assert (code, "Bonus squares: +5 on d1 and d7." in out) == (0, True)
+    assert "This layout is the host’s." in " ".join(out.split())
+    code, _, err = rules_on('{"size": 7, "emblem": ["c4", "d4", "e4"], "bonuses": {"d1": 5}}')
+    assert (code, "has no mirror image on d7" in err) == (2, True)
+    code, _, err = rules_on("a1")
+    assert (code, "The board file cannot be used. It is not JSON." in err) == (2, True)
+    code, _, err = run("rules", "--edition", "dice", "--set", f"layout={tmp_path / 'none.json'}")
+    assert (code, "There is no file" in err) == (2, True)
 
 
 def test_replay_tells_a_game_and_verify_proves_it(run: Run) -> None:

@@ -429,10 +429,23 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
     with urllib.request.urlopen(f"{server}/api/tables/{link.rpartition('/')[2]}", timeout=PATIENCE) as answer:
         made = json.loads(answer.read())
     assert (made["rules"]["deck"], made["rules"]["point_seconds"], made["listed"]) == ("solid", 30, False)
+    board, link_file = tmp_path / "board.json", tmp_path / "link"
+    board.write_text('{"size": 7, "emblem": ["c4", "d4", "e4"], "bonuses": {"d1": 5, "d7": 5}}')
+    link_file.write_text(link)
+    assert main(["create", server, "dice", "--only-link", "--set", f"layout={board}", "--name", "Ann"]) == 0
+    other = capsys.readouterr().out.strip().rpartition("/")[2]
+    with urllib.request.urlopen(f"{server}/api/tables/{other}", timeout=PATIENCE) as answer:
+        assert json.loads(answer.read())["rules"]["layout"]["bonuses"] == {"d1": 5, "d7": 5}
     with Program("join", link, "--lang", "en", "--name", "Ann") as ann:
         ann.until(lambda text: "Ann: host" in text, "that whoever created it hosts it")
     for typed, code, said in (
         (("create", server, "--set", "deals=many"), 2, "Choose a number"),
+        (("create", server, "dice", "--set", f"layout={board}.no"), 2, "There is no file"),
+        (
+            ("create", server, "dice", "--set", f"layout={link_file}"),
+            2,
+            "cannot be used. It is not JSON.",
+        ),
         (("create", server, "--public", "--chat"), 2, "choose --public or --chat"),
         (("create", "ftp://x"), 2, "not a valid address"),
         (("create", "http://127.0.0.1:1"), 1, "cannot be reached"),

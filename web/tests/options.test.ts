@@ -13,6 +13,7 @@ import {
   rangeOf,
   remembered,
 } from "../src/home/options.svelte";
+import { LONGEST_FILE, boardIn } from "../src/home/board_file";
 import { HttpProblem } from "../src/net/http";
 import { faultText } from "../src/net/errors";
 import { RULE_FIELDS } from "../src/generated/ranges";
@@ -32,6 +33,35 @@ describe("what a host chooses", () => {
     expect(chosenRules("cards")).toEqual({ edition: "es", overrides: {} });
     expect(chosenRules("dice")).toEqual({ overrides: {} });
     expect(chosenSeats("cards")).toEqual({});
+  });
+
+  it("takes the board from the host's file, keeps it, and says what has the wrong form", async () => {
+    await words.learn("dice");
+    const file = (text: string): File => new File([text], "board.json");
+    const board = await boardIn(file('{"size": 7, "emblem": ["c4", "d4", "e4"], "bonuses": {"d1": 5, "d7": 5}}'));
+    if (typeof board === "string") throw new Error(board);
+    options.board = board;
+    expect(chosenRules("dice").overrides).toEqual({ layout: { size: 7, emblem: ["c4", "d4", "e4"], bonuses: { d1: 5, d7: 5 }, asymmetric: false } });
+    expect(chosenRules("cards").overrides).toEqual({});
+    keepOptions();
+    expect(remembered().board).toEqual(board);
+    forgetOptions();
+    expect(chosenRules("dice").overrides).toEqual({});
+    const said = async (text: string): Promise<unknown> => boardIn(file(text));
+    expect(await said("{")).toBe("It is not JSON.");
+    expect(await said("[]")).toContain("not an object");
+    expect(await said('{"size": 7}')).toContain("“emblem” is missing");
+    expect(await said('{"size": "7", "emblem": ["a", "b", "c"]}')).toContain("“size” has the wrong type");
+    expect(await said('{"size": 7, "emblem": ["a", "b", "c"], "bonuses": {"a1": "many"}}')).toContain("“bonuses” has the wrong type");
+    expect(await said('{"size": 7, "emblem": ["a", "b", "c"], "colour": 1}')).toContain("colour");
+    expect(await said(`"${"x".repeat(LONGEST_FILE)}"`)).toContain("too long");
+  });
+
+  it("says in the reader's words why the server refuses a board", async () => {
+    await words.learn("dice");
+    const why = { reason: "dice-layout-on-emblem", details: { square: "f6", points: "2" } };
+    const told = faultText(new HttpProblem(422, "bad-rules", "the bonus of 2 on f6 covers the emblem", why)).replace(/[\u2066-\u2069]/g, "");
+    expect(told).toBe("The board file cannot be used. The bonus of 2 on f6 covers the emblem.");
   });
 
   it("never asks for a penalty that what counts does not have", () => {

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from tercet.cli.cards import print_json, write_svg
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.parser import whole_number
-from tercet.cli.rules import add_changes, chosen_dice_rules
+from tercet.cli.rules import add_changes, chosen_dice_rules, read_file, read_layout
 from tercet.cli.terminal_output import has_colour, is_ascii
 from tercet.cli.typed_dice_game import TypedDiceGame
-from tercet.core.dicegame.board import STANDARD, BadLayout, Board, Layout, parse_layout
+from tercet.core.dicegame.board import STANDARD, Board
 from tercet.core.dicegame.dice import HAND, Face
 from tercet.core.dicegame.editions import FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.explain import explain
@@ -20,7 +19,7 @@ from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words
-from tercet.render.dice_names import dice_notation_text, explanation_lines, layout_problem
+from tercet.render.dice_names import dice_notation_text, explanation_lines
 from tercet.render.dice_svg import board_svg
 from tercet.render.dice_text import board_text, hand_text
 from tercet.store.log_files import write_log
@@ -66,8 +65,8 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
 
 
 def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple[Face, ...]]:
-    layout = _read_layout(args.layout, words)
-    text = sys.stdin.read() if args.board == "-" else _read_file(args.board, words)
+    layout = STANDARD if args.layout is None else read_layout(args.layout, words)
+    text = sys.stdin.read() if args.board == "-" else read_file(args.board, words)
     try:
         board, hand = parse_board(text, layout), parse_hand(" ".join(args.hand))
     except NotationError as error:
@@ -136,32 +135,12 @@ def _save(path: str, table: TypedDiceGame, words: Words) -> None:
 
 def _chosen_rules(args: argparse.Namespace, words: Words) -> DiceRules:
     """The rules that were typed, without a turn limit by default (D6)."""
-    return chosen_dice_rules(args, words, turn_seconds=0.0, layout=_read_layout(args.layout, words))
+    layout = {} if args.layout is None else {"layout": read_layout(args.layout, words)}
+    return chosen_dice_rules(args, words, turn_seconds=0.0, **layout)
 
 
 def _layout_argument(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--layout", metavar=words("cli-file"), help=words("dice-cli-help-layout"))
-
-
-def _read_layout(path: str | None, words: Words) -> Layout:
-    if path is None:
-        return STANDARD
-    try:
-        return parse_layout(_read_file(path, words))
-    except BadLayout as error:
-        raise BadInput(words("dice-cli-bad-layout", problem=layout_problem(error, words))) from None
-
-
-def _read_file(path: str, words: Words) -> str:
-    """The text of a file; a FileNotFoundError is left to the caller."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise
-    except OSError as error:
-        raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
-    except UnicodeDecodeError as error:
-        raise BadInput(words("cli-cannot-read", path=path, problem=error.reason)) from None
 
 
 def _missing(error: FileNotFoundError, words: Words) -> int:

@@ -10,6 +10,8 @@ from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+import msgspec
+
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, http_problem, os_problem
 from tercet.cli.rules import chosen_dice_rules, chosen_rules, read_changes
 from tercet.cli.terminal import add_display_arguments, display_settings, require_screen, wants_lines
@@ -78,14 +80,14 @@ def _create(args: argparse.Namespace, words: Words) -> int:
 
 
 def _terms(args: argparse.Namespace, words: Words) -> dict[str, Any]:
-    """What the table shall be like; what no table can be like is BadInput before anybody is asked."""
+    """Table terms; impossible ones raise BadInput before the server is asked."""
     if args.public and args.chat:
         raise BadInput(words("terminal-public-chat"))
     bots = list(filter(None, args.bots.replace(" ", "").split(",")))
     if args.game == DICE_RULES.edition:
         chosen_dice_rules(args, words)
         edition: str = DICE_RULES.edition
-        overrides = read_changes(args.changes, DiceRules, words)
+        overrides = msgspec.to_builtins(read_changes(args.changes, DiceRules, words))
     else:
         deck = {} if args.deck is None else {"deck": args.deck}
         chosen_rules(args, words, **deck)

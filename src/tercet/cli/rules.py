@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.cli.terminal_output import page
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
+from tercet.core.dicegame.board import BadLayout, Layout, parse_layout
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
 from tercet.core.engine.ruleset import GameRules, RuleError, fields
 from tercet.locale import Words
@@ -56,8 +58,38 @@ def read_changes(changes: Sequence[str], kind: type[GameRules], words: Words) ->
             raise BadInput(words("cli-bad-change", change=change))
         name = name.strip().replace("-", "_")
         field = fields(kind).get(name)
-        values[name] = text if field is None else _value(text.strip(), field.kind, field.choices)
+        if field is not None and field.kind is Layout:
+            values[name] = _typed_layout(text.strip(), words)
+        else:
+            values[name] = text if field is None else _value(text.strip(), field.kind, field.choices)
     return values
+
+
+def _typed_layout(path: str, words: Words) -> Layout:
+    try:
+        return read_layout(path, words)
+    except FileNotFoundError:
+        raise BadInput(words("cli-no-file", path=path)) from None
+
+
+def read_layout(path: str, words: Words) -> Layout:
+    """The board in a file (D3); a FileNotFoundError is left to the caller."""
+    try:
+        return parse_layout(read_file(path, words))
+    except BadLayout as error:
+        raise BadInput(words("dice-cli-bad-layout", problem=rule_text(error, words))) from None
+
+
+def read_file(path: str, words: Words) -> str:
+    """The text of a file; a FileNotFoundError is left to the caller."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
+    except UnicodeDecodeError as error:
+        raise BadInput(words("cli-cannot-read", path=path, problem=error.reason)) from None
 
 
 def _value(text: str, kind: type | None, choices: tuple[Any, ...]) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tercet.core.dicegame.board import BadLayout, Laid
+from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.dice import FACES, WILD
 from tercet.core.dicegame.events import LyingDie
 from tercet.core.dicegame.explain import Bonus, BrokenLine, Explanation, MadeSet, TurnFault
@@ -69,11 +69,6 @@ def dice_notation_text(error: NotationError, words: Words) -> str:
         return str(error)
     details = {key: value for key, value in error.details.items() if key != "feature"}
     return words(f"dice-notation-{_FACE_PROBLEMS.get(error.code, error.code)}", **details)
-
-
-def layout_problem(error: BadLayout, words: Words) -> str:
-    """Why a board cannot be played on (D3)."""
-    return words(f"dice-layout-{error.code}", **error.details)
 
 
 def _all_fault_lines(faults: Sequence[TurnFault], words: Words) -> list[str]:

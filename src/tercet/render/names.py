@@ -99,5 +99,5 @@ def notation_text(error: NotationError, words: Words) -> str:
 
 
 def rule_text(error: RuleError, words: Words) -> str:
-    """Why a rule cannot have that value, in the reader's language."""
-    return words(f"rule-{error.code}", **error.details)
+    """Why a rule cannot have that value, or why a board cannot be played on, in the reader's language."""
+    return words(f"{error.area}-{error.code}", **error.details)

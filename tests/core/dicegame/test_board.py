@@ -9,7 +9,7 @@ import pytest
 from tercet.core.dicegame.board import STANDARD, BadLayout, Board, Laid, Layout, Square, parse_layout
 from tercet.core.dicegame.notation import parse_laid, parse_turn
 from tercet.locale import LANGUAGES, words
-from tercet.render.dice_names import layout_problem
+from tercet.render.names import rule_text
 
 
 def layout_text(**changes: Any) -> str:
@@ -73,8 +73,8 @@ def test_D3_a_bad_board_is_refused_with_the_reason(changes: dict[str, Any], reas
     with pytest.raises(BadLayout, match=reason) as raised:
         parse_layout(layout_text(**changes))
     for language in LANGUAGES:
-        told = layout_problem(raised.value, words(language))
-        assert all(detail in told for detail in raised.value.details.values())
+        told = rule_text(raised.value, words(language))
+        assert all(str(detail) in told for detail in raised.value.details.values())
 
 
 def test_D3_asymmetry_is_allowed_where_it_is_asked_for() -> None:
@@ -87,7 +87,7 @@ def test_D3_asymmetry_is_allowed_where_it_is_asked_for() -> None:
 def test_D3_what_is_no_board_at_all_is_refused(text: str) -> None:
     with pytest.raises(BadLayout) as raised:
         parse_layout(text)
-    assert len({layout_problem(raised.value, words(language)) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({rule_text(raised.value, words(language)) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_dice_lie_where_they_were_laid() -> None:

@@ -343,6 +343,8 @@ export interface Timeline {
 export interface ErrorBody {
   readonly code: string;
   readonly detail: string;
+  readonly reason: string;
+  readonly details: Readonly<Record<string, string | number>>;
 }
 
 /** The levels of each game's bots, from the weakest. */

@@ -1,8 +1,10 @@
 import { EDITIONS, LANGUAGE_EDITIONS, type CardRules } from "../generated/editions";
 import type { NewTable } from "../generated/http";
+import type { Layout } from "../generated/dicegame";
 import { RANGES, RULE_FIELDS, type RuleField } from "../generated/ranges";
 import { keep, keptObject } from "../settings/memory";
 import { t, words } from "../i18n/words.svelte";
+import { asBoard } from "./board_file";
 
 export type Game = "cards" | "dice";
 type Choice<Field extends keyof CardRules> = CardRules[Field] | "edition";
@@ -75,6 +77,8 @@ interface Chosen {
   numbers: Record<Game, Record<string, number | null>>;
   /** Rules that are yes or no, or one of several values; absent if as printed. */
   others: Record<Game, Record<string, boolean | string | undefined>>;
+  /** The host's own board for the dice game. */
+  board: Layout | null;
   listed: boolean;
   chat: boolean;
 }
@@ -92,6 +96,7 @@ const FRESH: Chosen = {
   rated: false,
   numbers: { cards: {}, dice: {} },
   others: { cards: {}, dice: {} },
+  board: null,
   listed: false,
   chat: false,
 };
@@ -127,6 +132,8 @@ export function remembered(): Chosen {
       if (field.kind !== "number" && values.includes(other)) chosen.others[game][field.name] = other as string | boolean;
     }
   }
+  const board = found.board ? asBoard(found.board) : null;
+  if (typeof board === "object") chosen.board = board;
   return chosen;
 }
 
@@ -177,7 +184,7 @@ export function chosenRules(game: Game): Pick<NewTable, "edition" | "overrides">
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
   const others = Object.entries(options.others[game]).filter(([, value]) => value !== undefined);
-  if (game === "dice") return { overrides: { ...Object.fromEntries([...numbers, ...others]), ...rated } };
+  if (game === "dice") return { overrides: { ...Object.fromEntries([...numbers, ...others]), ...(options.board ? { layout: options.board } : {}), ...rated } };
   const printed = EDITIONS[chosenEdition()];
   const overrides: Record<string, unknown> = {
     ...(options.cards === "full" ? {} : { deck: options.cards === "nine" ? "solid" : options.cards }),

@@ -1,12 +1,13 @@
 import { drop, keep, kept } from "../settings/memory";
 import type { Addresses, ClearingChance, ErrorBody, GuestErased, GuestProfile, NewTable, TableSummary, TableList } from "../generated/http";
 
-/** A request that was refused; `code` names the reason. */
+/** A request that was refused; `code` names the reason, and for rules `why` names a message and what to fill in. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     detail: string,
+    readonly why: Pick<ErrorBody, "reason" | "details"> = { reason: "", details: {} },
   ) {
     super(detail);
   }
@@ -26,7 +27,7 @@ export async function request<Answer>(method: "GET" | "POST" | "PUT" | "DELETE",
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   const fault = (answer ?? {}) as Partial<ErrorBody>;
-  throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "");
+  throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "", { reason: fault.reason ?? "", details: fault.details ?? {} });
 }
 
 /** Whether this device has ever been introduced; only the server's cookie says who it is. */

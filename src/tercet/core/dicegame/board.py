@@ -11,6 +11,7 @@ import msgspec
 
 from tercet.core.dicegame.dice import FACE_NAMES, FACES, Face
 from tercet.core.drawable import Drawable
+from tercet.core.engine.ruleset import RuleError
 
 Square = NewType("Square", str)
 """A square by its name, column and row: `h7`."""
@@ -43,13 +44,10 @@ CELL_OF: Final[dict[str, int]] = {
 SQUARE_AT: Final[dict[int, Square]] = {cell: Square(name) for name, cell in CELL_OF.items()}
 
 
-class BadLayout(ValueError):
-    """A board that cannot be played on; `code` and `details` are for a message in the reader's language."""
+class BadLayout(RuleError):
+    """A board that cannot be played on."""
 
-    def __init__(self, message: str, code: str, **details: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.details = details
+    area = "dice-layout"
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 
 class RuleError(ValueError):
     """A rule with an impossible value; `code` and `details` are for a message in the reader's language."""
+
+    area: ClassVar[str] = "rule"
+    """What the names of its messages begin with."""
 
     def __init__(self, message: str, code: str, **details: str | float) -> None:
         super().__init__(message)
@@ -62,18 +65,18 @@ class Field(msgspec.Struct, frozen=True):
             if value not in self.choices:
                 choices = ", ".join("default" if choice is None else str(choice) for choice in self.choices)
                 message = f"{self.name}: {_quoted(value)} is not one of {choices}"
-                raise RuleError(message, "choice", rule=self.name, value=_quoted(value), choices=choices)
+                raise RuleError(message, "choice", rule=self.name, value=_shown(value), choices=choices)
         elif self.kind is float or self.kind is int:
             fits = isinstance(value, (int, float) if self.kind is float else int) and not isinstance(value, bool)
             # compared first: an int can be too long to be printed or converted to a float
             if not fits or not self._low <= value <= self._high or not math.isfinite(value):
-                low, high, quoted = f"{self._low:g}", f"{self._high:g}", _quoted(value)
-                message = f"{self.name}: {quoted} is not a number from {low} to {high}"
-                raise RuleError(message, "range", rule=self.name, value=quoted, low=low, high=high)
+                low, high = f"{self._low:g}", f"{self._high:g}"
+                message = f"{self.name}: {_quoted(value)} is not a number from {low} to {high}"
+                raise RuleError(message, "range", rule=self.name, value=_shown(value), low=low, high=high)
         elif self.kind is not None and not isinstance(value, self.kind):
             kind = "yes or no" if self.kind is bool else f"a {self.kind.__name__}"
             code = "yes-or-no" if self.kind is bool else "kind"
-            raise RuleError(f"{self.name}: {_quoted(value)} is not {kind}", code, rule=self.name, value=_quoted(value))
+            raise RuleError(f"{self.name}: {_quoted(value)} is not {kind}", code, rule=self.name, value=_shown(value))
 
     @property
     def _low(self) -> float:
@@ -85,10 +88,15 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def _quoted(value: Any) -> str:
-    """A value for use in a sentence, shortened if it is long."""
+    """A value for use in an English sentence."""
+    return f"'{_shown(value)}'" if isinstance(value, str) else _shown(value)
+
+
+def _shown(value: Any) -> str:
+    """A value for a sentence that has quotation marks of its own: shortened if it is long, and on one line."""
     if isinstance(value, int) and abs(value) > 10**20:
         return "a very long number"
-    text = repr(value) if isinstance(value, str) else str(value)
+    text = repr(value)[1:-1] if isinstance(value, str) else str(value)
     return text if len(text) <= 80 else text[:80] + "…"
 
 

@@ -224,6 +224,10 @@ dice-layout-off-board = The bonus of { $points } on “{ $square }” is off the
 dice-layout-on-emblem = The bonus of { $points } on { $square } covers the emblem.
 dice-layout-points = The bonus on { $square } must be worth 1 to { $high } points, not { $points }.
 dice-layout-mirror = The bonus of { $points } on { $square } has no mirror image on { $twin }; if that is intended, add "asymmetric": true.
+dice-board-too-long = The file is too long: at most { $most } kB.
+dice-board-ours = Our board; or choose a JSON file with size, emblem and bonuses.
+dice-board-own = Your board, { $size } × { $size } squares.
+dice-board-back = Use our board again
 
 ## What happened in a game
 

@@ -233,6 +233,10 @@ dice-layout-off-board = Los puntos extra ({ $points }) de «{ $square }» quedan
 dice-layout-on-emblem = Los puntos extra ({ $points }) de { $square } tapan el emblema.
 dice-layout-points = Los puntos extra de { $square } deben ir de 1 a { $high }, no { $points }.
 dice-layout-mirror = Los puntos extra ({ $points }) de { $square } no tienen su reflejo en { $twin }; si es a propósito, escribe "asymmetric": true.
+dice-board-too-long = El archivo es demasiado largo: como mucho { $most } kB.
+dice-board-ours = Nuestro tablero; o elige un archivo JSON con size, emblem y bonuses.
+dice-board-own = Tu tablero, de { $size } × { $size } casillas.
+dice-board-back = Volver a nuestro tablero
 
 ## Qué ha pasado en una partida
 

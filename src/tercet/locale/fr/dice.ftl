@@ -233,6 +233,10 @@ dice-layout-off-board = Le bonus de { $points } sur « { $square } » est hors
 dice-layout-on-emblem = Le bonus de { $points } sur { $square } couvre l’emblème.
 dice-layout-points = Le bonus sur { $square } doit valoir de 1 à { $high } points, et non { $points }.
 dice-layout-mirror = Le bonus de { $points } sur { $square } n’a pas de reflet sur { $twin }. Si c’est voulu, mettez "asymmetric" à true.
+dice-board-too-long = Le fichier est trop long : { $most } ko au plus.
+dice-board-ours = Notre plateau, ou choisissez un fichier JSON avec size, emblem et bonuses.
+dice-board-own = Votre plateau, de { $size } × { $size } cases.
+dice-board-back = Revenir à notre plateau
 
 ## Ce qui s’est passé dans une partie
 

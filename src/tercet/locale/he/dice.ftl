@@ -252,6 +252,10 @@ dice-layout-off-board = הבונוס { $points } ב־”{ $square }” נמצא 
 dice-layout-on-emblem = הבונוס { $points } ב־{ $square } מכסה את הלוגו.
 dice-layout-points = הבונוס ב־{ $square } צריך להיות שווה מ־1 עד { $high } נקודות, ולא { $points }.
 dice-layout-mirror = לבונוס { $points } ב־{ $square } אין תמונת ראי ב־{ $twin }; אם זו הכוונה, יש לכתוב "asymmetric": true.
+dice-board-too-long = הקובץ ארוך מדי: לכל היותר { $most } ק״ב.
+dice-board-ours = הלוח שלנו; אפשר לבחור קובץ JSON עם size, emblem ו־bonuses.
+dice-board-own = הלוח שלך, { $size } × { $size } משבצות.
+dice-board-back = לחזור ללוח שלנו
 
 ## מה קרה במשחק
 

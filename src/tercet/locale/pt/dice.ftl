@@ -239,6 +239,10 @@ dice-layout-off-board = O bônus de { $points } em “{ $square }” fica fora d
 dice-layout-on-emblem = O bônus de { $points } em { $square } cobre o emblema.
 dice-layout-points = O bônus em { $square } precisa valer de 1 a { $high } pontos, não { $points }.
 dice-layout-mirror = O bônus de { $points } em { $square } não tem reflexo em { $twin }; se for de propósito, escreva "asymmetric": true.
+dice-board-too-long = O arquivo é longo demais: no máximo { $most } kB.
+dice-board-ours = Nosso tabuleiro; ou escolha um arquivo JSON com size, emblem e bonuses.
+dice-board-own = Seu tabuleiro, de { $size } × { $size } casas.
+dice-board-back = Voltar ao nosso tabuleiro
 
 ## O que aconteceu em uma partida
 

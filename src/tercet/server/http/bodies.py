@@ -164,3 +164,7 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     detail: str
+    reason: str = ""
+    """For a rule that cannot be played: the message that says why in the reader's language."""
+    details: dict[str, str | float] = {}
+    """What to fill into that message."""

@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tercet.core.engine.ruleset import RuleError
 from tercet.server.http.bodies import ErrorBody
 
 
@@ -19,6 +20,14 @@ class HttpError(Exception):
         self.status = status
         self.body = ErrorBody(code=code, detail=detail)
         self.headers = headers or {}
+
+
+def bad_rules(error: ValueError) -> HttpError:
+    """Rules that cannot be played, with the reason as a message in the reader's language if there is one."""
+    refused = HttpError(422, "bad-rules", str(error))
+    if isinstance(error, RuleError):
+        refused.body = msgspec.structs.replace(refused.body, reason=f"{error.area}-{error.code}", details=error.details)
+    return refused
 
 
 def json_response(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

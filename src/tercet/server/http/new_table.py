@@ -6,7 +6,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from tercet.core.engine.ruleset import GameRules
+from tercet.core.engine.ruleset import GameRules, RuleError
 from tercet.core.games import GAMES
 from tercet.server.http.bodies import NewTable
 
@@ -34,4 +34,5 @@ def _typed(kind: type[GameRules], name: str, value: Any) -> Any:
     try:
         return msgspec.convert(value, get_type_hints(kind, include_extras=True).get(name, object))
     except (msgspec.ValidationError, ValueError, TypeError) as error:
-        raise ValueError(f"{name}: {error}") from None
+        # what a value says of itself comes wrapped
+        raise error.__cause__ if isinstance(error.__cause__, RuleError) else ValueError(f"{name}: {error}") from None

@@ -16,7 +16,7 @@ from tercet.server.http.bodies import (
     TableList,
     TableSummary,
 )
-from tercet.server.http.errors import HttpError, json_response
+from tercet.server.http.errors import HttpError, bad_rules, json_response
 from tercet.server.http.exports import log_pieces
 from tercet.server.http.identity import client_address, require_guest
 from tercet.server.http.new_table import rules_for
@@ -44,7 +44,7 @@ async def new_table(request: Request, context: ServerContext) -> Response:
         rules = rules_for(asked)
         check_levels(asked.game, asked.bots)
     except ValueError as error:
-        raise HttpError(422, "bad-rules", str(error)) from None
+        raise bad_rules(error) from None
     if not context.has_space:
         raise HttpError(
             503, "low-space", "the server's disk is nearly full: no new tables for now", {"retry-after": "60"}
