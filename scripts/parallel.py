@@ -57,7 +57,7 @@ class Pool:
     """As many jobs at a time as there are cores, and beside them those that mostly wait."""
 
     def __init__(self, cores: int, *, environment: Mapping[str, str] | None = None, seconds: float = DAY):
-        """After so many seconds what runs is stopped, and nothing more is started."""
+        """Seconds until running jobs are stopped and no more are started."""
         self._cores = cores
         self._environment = {**os.environ, **(environment or {})}
         self._until = time.monotonic() + seconds

@@ -42,7 +42,7 @@ def jobs(cores: int) -> list[Job]:
     pytest = [sys.executable, "-m", "pytest", "-rs"]
     browsers = [f"tests/{folder}" for folder in BROWSERS]
     return [
-        Job("browsers", [*pytest, "-n", str(cores + 1), *browsers], waits=True),
+        Job("browsers", [*pytest, "-n", str(cores + 1), "--dist", "worksteal", *browsers], waits=True),
         *(Job(" ".join(paths), [*pytest, *paths]) for paths in groups(ROOT / "tests")),
         *(Job(f"make {target}", ["make", "-s", target]) for target in ("web-lint", "check", "web-test")),
     ]

@@ -19,7 +19,7 @@ from tests.series import LONG
 settings.register_profile("tercet", deadline=None, derandomize=not LONG, print_blob=True)
 settings.load_profile("tercet")
 
-# Every test sees the same world, whoever runs it: their language, zone, width and wish for colours are not ours.
+# Tests do not depend on the language, time zone, width and colours of the machine that runs them.
 for name in ("COLUMNS", "FORCE_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR"):
     os.environ.pop(name, None)
 os.environ |= {"LANG": "C.UTF-8", "TZ": "UTC"}

@@ -106,7 +106,7 @@ def test_62_guests_of_one_address_take_no_place_at_an_incredible_pace_and_one_at
             assert await decide(server, seen[1]["table"], "removed", operator) == 200
 
             again, _ = await list_time(server, honest, "", at=HOME)
-            assert (again, "Honest" in await names(server)) == (200, False), "whoever changes their mind is off it"
+            assert (again, "Honest" in await names(server)) == (200, False), "a player may change their mind"
             await list_time(server, honest, "Honest", at=HOME)
 
         async with running_on(tmp_path, Calendar()) as server:

@@ -48,7 +48,7 @@ def test_the_image_is_built_of_exact_parts() -> None:
 
 
 def test_nobody_speaks_on_the_bus_without_the_generated_password(tmp_path: Path) -> None:
-    """The generated nats.conf let everybody in who could reach it, and whoever does can act as any player."""
+    """The generated nats.conf let in anybody who could reach it, and they could act as any player."""
     made = deploy_files("cluster-systemd")
     bus = re.search("^TERCET_BUS=nats://(.+):(.+)@127.0.0.1:4222$", made["cluster.env"], re.MULTILINE)
     assert bus

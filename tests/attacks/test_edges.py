@@ -125,7 +125,7 @@ def test_a_frame_that_says_it_is_compressed_is_not_read(tmp_path: Path) -> None:
 
 
 def test_what_the_deleted_said_is_not_told_to_newcomers(tmp_path: Path) -> None:
-    """Their chat stayed in the table's memory, and whoever came later was sent it, with their words."""
+    """Their chat stayed in the table's memory, and newcomers were sent it."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:

@@ -12,7 +12,7 @@ from tests.browser.people import PATIENCE, People
 from tests.browser.real_server import CHROMIUM, is_built, running_browser, running_server
 
 LONGEST_FIRST = ("test_pages", "test_dice_games", "test_tables", "test_daily", "test_dice_moments", "test_takeover")
-"""Whoever comes to the end early takes the short ones; a long one that comes last is waited for."""
+"""Workers that finish early take the short ones; a long one at the end would be waited for."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

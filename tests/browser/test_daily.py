@@ -115,7 +115,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
         assert problems(ana) == []
     assert walk(ana) == []
 
-    # Z9: whoever wants to be listed gives a name
+    # Z9: a player who wants to be listed gives a name
     ana.find(".result form input").fill("Ana")
     ana.find("[data-do=join-board]").click()
     expect(ana.find(".result .place")).to_contain_text("on the public board as Ana")

@@ -107,7 +107,7 @@ def start_somehow(play: Play, rng: random.Random) -> None:
 
 
 def check_void_starts(play: Play) -> None:
-    """Whoever caused a void start sits out the next deal and no other, and nobody causes two before one."""
+    """The person who caused a void start sits out the next deal and no other, and nobody causes two before one."""
     causers: list[Seat] = []
     state = play.game.initial(play.rules)
     for event in play.events:

@@ -33,7 +33,7 @@ def build(source: Path, target: str, into: Path, **variables: str) -> subprocess
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source archive, as whoever downloads it unpacks it."""
+    """The source archive, unpacked as after a download."""
     folder = tmp_path_factory.mktemp("source")
     done = build(ROOT, "sdist", folder)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -16,7 +16,7 @@ EVENTS_PER_REQUEST: Final = 100
 
 
 AROUND: Final = {"/48": 16, "/32": 256}
-"""How many times the allowance of one IPv6 subscriber (/64) the networks around it have. Whoever rents a server gets a
+"""How many times the allowance of one IPv6 subscriber (/64) the networks around it have. A rented server comes with a
 /48 with it, which is 65,536 subscribers; but behind a /48 there may also be a university, or a carrier's phones."""
 
 

@@ -90,7 +90,7 @@ class ChanceVerdict(msgspec.Struct, frozen=True):
     """Whether this client saw all of it: a client that joins or is disconnected during a deal cannot check that
     deal."""
     void_starts: tuple[VoidStartSeen, ...] = ()
-    """The void starts that preceded it: whoever caused one may have foreseen a deal and refused it."""
+    """The void starts that preceded it: the person who caused one may have foreseen a deal and refused it."""
 
     @property
     def is_verified(self) -> bool:

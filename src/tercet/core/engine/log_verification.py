@@ -16,7 +16,7 @@ from tercet.core.seating import SeedCommitted
 AHEAD: Final = 128
 """How many of the following events are looked at to find a command and its chance; no command leads to more."""
 MOST_PROBLEMS: Final = 100
-"""After so many a log is not worth reading on, and its state may be anything."""
+"""Stop after this many: the state may be anything by then."""
 
 
 class BadDraw(ImpossibleEvent):

@@ -83,7 +83,7 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 async def begin_life(db: Any, name: str, seconds: float, heard: Sequence[str] | None) -> NodeId:
-    """A new node, with a lease for so many seconds. `heard` are the nodes that it hears over the bus."""
+    """A new node, with a lease of this many seconds. `heard` are the nodes that it hears over the bus."""
     return NodeId(await db.fetchval(_BEGIN, name, seconds, heard))
 
 
