@@ -26,7 +26,7 @@ GROUPS: Final = (
     ("bots", "envs", "simulation"),
     ("core", "laws", "golden", "render", "locale"),
 )
-"""Tests that run in one process, the longest first; all others are the last group."""
+"""Tests that run in one process, the longest first; all others are the third group."""
 
 
 def groups(tests: Path) -> list[list[str]]:
@@ -34,7 +34,7 @@ def groups(tests: Path) -> list[list[str]]:
     named = {folder for group in (*GROUPS, BROWSERS) for folder in group}
     with_tests = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
     rest = sorted(with_tests - named)
-    return [[f"tests/{part}" for part in group] for group in (*GROUPS, rest)]
+    return [[f"tests/{part}" for part in group] for group in (*GROUPS[:2], rest, *GROUPS[2:])]
 
 
 def jobs(cores: int) -> list[Job]:
