@@ -89,13 +89,15 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(*command: str, port: int, pinned: bool = True, first: bool = False) -> Iterator[int]:
+def serving(
+    *command: str, port: int, pinned: bool = True, first: bool = False, program: str = sys.executable
+) -> Iterator[int]:
     """A server process on its core, or on any, until the block ends; gives its process id.
 
     With `first`, it has priority over whatever else the machine does, where the system allows that.
     """
     process = subprocess.Popen(
-        [sys.executable, *command],
+        [program, *command],
         stdout=subprocess.DEVNULL,
         stderr=sys.stderr if os.environ.get("TERCET_BENCH_DEBUG") else subprocess.DEVNULL,
         cwd=HERE.parent,

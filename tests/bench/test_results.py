@@ -12,6 +12,7 @@ import pytest
 
 from bench import __main__ as program
 from bench.measure import Line
+from bench.server import Floors
 
 
 @pytest.mark.parametrize(
@@ -56,3 +57,10 @@ def test_a_partial_run_keeps_the_lines_of_the_other_modules(
 def test_a_damaged_file_or_another_machines_is_not_kept(tmp_path: Path, text: str) -> None:
     (tmp_path / "latest.json").write_text(text)
     assert program.earlier(tmp_path / "latest.json", {"machine": "ours", "python": "3"}) == []
+
+
+def test_a_line_is_marked_if_our_own_echo_was_off_by_more_than_30_percent() -> None:
+    steady, busy = Floors([40, 50, 64], [100]), Floors([40, 50, 66], [100, 120])
+    assert (steady.mark, busy.mark) == ("", " (marked)")
+    assert str(steady) == "floors: our own echo 50 µs, Starlette's 100 µs a command"
+    assert str(busy).startswith("MARKED: our own echo was off by +32%; floors: our own echo 50 µs, Starlette's 110 µs")
