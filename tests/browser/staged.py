@@ -21,9 +21,9 @@ from tercet.core.dicegame.notation import parse_face
 from tercet.core.engine.chance import FairChance, Source, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, Version
 from tercet.core.engine.playthrough import new_playthrough
-from tercet.core.engine.seats import Seat
+from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES
-from tercet.core.seating import ComeBack, Ready
+from tercet.core.seating import ComeBack, Permission, Ready, SeatHolder, TableOwner, permissions
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.wire.codec import encode, read_client
 from tercet.wire.field_types import PROTOCOL
@@ -40,6 +40,7 @@ from tercet.wire.messages import (
     SendChat,
     TableInfo,
     Welcome,
+    YourPermissions,
 )
 from tests.browser.people import Person
 
@@ -168,7 +169,7 @@ class StagedTable:
         with self._loaded():
             events = happen()
         if events:
-            self._send(self._events(before, events, by))
+            self._send(*self._events(before, events, by))
 
     @contextmanager
     def _loaded(self) -> Iterator[None]:
@@ -198,7 +199,7 @@ class StagedTable:
                 except Refusal as refusal:
                     return [Refused(id=id, code=refusal.code, details=refusal.details)]
                 done = Done(id=id, version=self.game.state.version)
-                return [self._events(before, events, self._seat, id) if events else done]
+                return self._events(before, events, self._seat, id) if events else [done]
             case Ask(id=id, question=question):
                 return [Replied(id=id, reply=self.game.game.answer(self.game.state, question))]
             case SendChat(id=id, phrase=phrase, text=said):
@@ -214,10 +215,16 @@ class StagedTable:
             seat=self._seat,
             version=view.version,
             now=self.game.now,
-            owner=self._seat == 0,
+            permissions=self._permissions(),
             view=view,
         )
 
-    def _events(self, before: Version, events: Sequence[Event], by: Seat | None, answers: str = "") -> Events[Event]:
+    def _permissions(self) -> tuple[Permission, ...]:
+        seat = NOBODY if self._seat is None else self._seat
+        authority = TableOwner(seat) if seat == 0 else SeatHolder(seat)
+        return tuple(sorted(permissions(self.game.state.seating, authority)))
+
+    def _events(self, before: Version, events: Sequence[Event], by: Seat | None, answers: str = "") -> list[Message]:
         seen = tuple(self.game.game.seen_by(event, self._seat) for event in events)
-        return Events(after=before, events=seen, by=by, id=answers)
+        permitted = YourPermissions(permissions=self._permissions())
+        return [permitted, Events(after=before, events=seen, by=by, id=answers)]

@@ -58,6 +58,7 @@ from tercet.core.seating import (
     SeedCommitted,
     Sit,
     Start,
+    TableOwner,
     WithdrawReady,
 )
 from tercet.core.sets.cards import find_sets
@@ -286,13 +287,13 @@ def test_C17_whoever_makes_a_table_is_its_host_before_sitting_down(table: Table)
         play.do(Close(seat=ANA))
     with pytest.raises(NotHost):
         play.do(Remove(seat=ANA, who=BEA))
-    play.do(Remove(who=BEA, owner=True))
+    play.do(Remove(who=BEA, authority=TableOwner()))
     play.do(Sit(name="Cem"))
-    play.do(Start(owner=True))
+    play.do(Start(authority=TableOwner()))
     assert is_running(play)
-    play.do(HandOver(to=CEM, owner=True))
+    play.do(HandOver(to=CEM, authority=TableOwner()))
     with pytest.raises(NotSeated):
-        play.do(Close(owner=True))
+        play.do(Close(authority=TableOwner()))
     play.do(Close(seat=CEM))
     check(play)
 
@@ -301,7 +302,7 @@ def test_C17_whoever_makes_a_table_is_its_host_before_sitting_down(table: Table)
 def test_C17_the_maker_hosts_from_their_seat_once_they_sit(table: Table) -> None:
     play = _made(table)
     play.seat("Ana")
-    assert kinds(play.do(Sit(name="Bea", owner=True))) == ["PlayerSeated", "HostChanged"]
+    assert kinds(play.do(Sit(name="Bea", authority=TableOwner()))) == ["PlayerSeated", "HostChanged"]
     assert (play.state.seating.host, play.state.seating.host_unseated) == (BEA, False)
     check(play)
 
@@ -549,7 +550,7 @@ def test_C17_a_host_without_a_seat_who_hands_over_later_leaves_a_log_that_can_be
     play = _made(table)
     play.do(Sit(name="Ana"))
     play.wait(5)
-    play.do(HandOver(to=ANA, owner=True))
+    play.do(HandOver(to=ANA, authority=TableOwner()))
     check(play)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -20,13 +20,16 @@ from tercet.core.seating import (
     HostChanged,
     HostCommand,
     Leave,
+    Permission,
     PlayerAway,
     PlayerBack,
     PlayerReturned,
     PlayerSeated,
     Remove,
     Rename,
+    SeatHolder,
     Sit,
+    TableOwner,
 )
 from tercet.core.sets.cards import why_not
 from tercet.store.port import GuestId, StoreError, TableId, Unavailable
@@ -47,6 +50,7 @@ from tercet.wire.messages import (
     Watcher,
     WatcherList,
     Welcome,
+    YourPermissions,
     YourSeat,
 )
 from tests.tables.stage import Actor, Stage
@@ -342,6 +346,28 @@ def test_a_connection_that_watches_commands_no_seat(command: Command) -> None:
     assert "NoSetVoted" in kinds(eyes)
 
 
+def test_C17_everybody_is_told_what_they_may_do_and_again_when_it_changes() -> None:
+    stage = Stage()
+    (anna, bert) = stage.join("anna", "bert")
+    assert [set(actor.last(Welcome).permissions) for actor in (anna, bert)] == [set(get_args(Permission)), set()]
+    stage.do(bert, Sit(name="Bert"))
+    assert set(bert.last(YourPermissions).permissions) == {"start", "seat-bots", "close-seats"}, (
+        "nobody else has a seat"
+    )
+    stage.do(anna, Sit(name="Anna"))
+    assert not bert.last(YourPermissions).permissions
+    assert not anna.of(YourPermissions), "her rights are the same with a seat as without"
+    stage.table.detach(anna)
+    stage.clock.advance(10_000)
+    assert "start" in bert.last(YourPermissions).permissions, "the host is away"
+    told = len(bert.of(YourPermissions))
+    stage.do(bert, Rename(name="Berta"))
+    assert len(bert.of(YourPermissions)) == told, "only news is sent"
+    (again, elsewhere) = (*stage.join("anna"), *stage.join("anna", watching=True))
+    assert [bool(actor.last(Welcome).permissions) for actor in (again, elsewhere)] == [True, False]
+    assert not bert.last(YourPermissions).permissions
+
+
 def test_what_the_table_stamps_it_always_overwrites() -> None:
     """Whatever a client writes there, for every command that has such a field."""
     stage = Stage()
@@ -364,14 +390,15 @@ def test_what_the_table_stamps_it_always_overwrites() -> None:
             if issubclass(kind, RaceCommand):
                 lies |= {"lead": Millis(-5), "tie": True}
             if issubclass(kind, HostCommand):
-                lies |= {"owner": True}
+                lies |= {"authority": TableOwner(Seat(7))}
             fields = {field.name: field for field in msgspec.structs.fields(kind) if field.required}
             lies |= {name: _any_value(name) for name in fields}
             for actor, seat in ((anna, 0), (mallory, -1)):
                 stage.do(actor, kind(**lies))
                 given = seen.pop()
                 assert (type(given), given.seat, given.at) == (kind, seat, now)
-                assert getattr(given, "owner", actor is anna) == (actor is anna)
+                if isinstance(given, HostCommand):
+                    assert given.authority == (TableOwner(Seat(0)) if actor is anna else SeatHolder())
                 if isinstance(given, RaceCommand):
                     assert (given.lead, given.tie) == (None, False)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { applyToCards } from "../src/games/cards/projection";
-import { Session } from "../src/net/session.svelte";
+import { type Permission, Session } from "../src/net/session.svelte";
 import type { CardEvent } from "../src/generated/cardevents";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import type { Seating } from "../src/generated/table";
@@ -11,7 +11,7 @@ import Result from "../src/games/cards/Result.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import Chat from "../src/table/Chat.svelte";
 import { PATIENCE, answeredSoon } from "../src/table/leaving";
-import { isActingHost, isAsked, mayPropose } from "../src/table/seats";
+import { isAsked, mayPropose } from "../src/table/seats";
 import { none, one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
 
@@ -26,12 +26,12 @@ function seating(changes: Partial<Seating>, ...chairs: Partial<Seating["chairs"]
   return { ...START_VIEW.seating, ...changes, chairs: START_VIEW.seating.chairs.map((chair, i) => ({ ...chair, ...chairs[i] })) };
 }
 
-async function joined(view: CardView, seat: number | null, chat = false): Promise<{ network: Network; session: Session<CardView> }> {
+async function joined(view: CardView, seat: number | null, chat = false, permissions: readonly Permission[] = []): Promise<{ network: Network; session: Session<CardView> }> {
   const network = new Network();
   const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "cards", listed: false, chat, successor: null }, seat, version: 0, now: 0, resume_token: "w", view });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "cards", listed: false, chat, successor: null }, seat, version: 0, now: 0, permissions, resume_token: "w", view });
   await settled();
   return { network, session };
 }
@@ -39,15 +39,11 @@ async function joined(view: CardView, seat: number | null, chat = false): Promis
 const give = (): Promise<boolean> => Promise.resolve(true);
 
 describe("who may do what at a table", () => {
-  const person = (seat: number | null, owner = false) => ({ seat, owner });
-
-  it("C17: the longest-seated person who is there acts for a host who is not, or who never sat down", () => {
-    expect([0, 1, 2].map((seat) => isActingHost(person(seat), seating({ host: 0 })))).toEqual([true, false, false]);
-    expect([1, 2].map((seat) => isActingHost(person(seat), seating({ host: 0 }, { away: true })))).toEqual([true, false]);
-    expect([1, 2].map((seat) => isActingHost(person(seat), seating({ host: 0 }, { left: true }, { bot: true })))).toEqual([false, true]);
-    expect([0, 1].map((seat) => isActingHost(person(seat), seating({ host: -1, host_unseated: true })))).toEqual([true, false]);
-    expect(isActingHost(person(null, true), seating({ host: -1, host_unseated: true }))).toBe(true);
-    expect(isActingHost(person(null), seating({ host: -1, host_unseated: true }))).toBe(false);
+  it("C17: the session reads what the server permits, and what it permits later", async () => {
+    const { network, session } = await joined(START_VIEW, 1, false, ["start", "seat-bots", "close-seats"]);
+    expect([session.can("start"), session.can("remove")]).toEqual([true, false]);
+    network.last.say({ type: "your-permissions", permissions: [] });
+    expect(session.can("start")).toBe(false);
   });
 
   it("C17: whoever has left is asked about nothing", () => {
@@ -123,7 +119,6 @@ describe("the sheets of a table", () => {
     const { network, session } = await joined(playing, 0);
     const props = {
       session,
-      host: false,
       onend: () => undefined,
       get view() {
         return { ...(session.view ?? playing), alone_since: 0, rules: { seats: 2, alone_seconds: 0 } };

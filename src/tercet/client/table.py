@@ -23,7 +23,7 @@ from tercet.client.welcome import read_welcome
 from tercet.core.engine.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Sit
+from tercet.core.seating import Permission, Sit
 from tercet.wire.codec import encode
 from tercet.wire.field_types import LONGEST_TEXT, PROTOCOL, Phrase
 from tercet.wire.messages import (
@@ -48,6 +48,7 @@ from tercet.wire.messages import (
     SettingsChanged,
     Visibility,
     Welcome,
+    YourPermissions,
     YourSeat,
 )
 
@@ -63,6 +64,8 @@ class RemoteTable:
         self.code = code
         self.who = who
         self.seat: Seat | None = None
+        self.permissions: frozenset[Permission] = frozenset()
+        """What this client may do at the table beyond playing."""
         self.info: Any = None
         self.delay: float | None = None
         """How long a message takes one way, in milliseconds, as the server measures it."""
@@ -309,6 +312,8 @@ class RemoteTable:
                 self._apply_events(message)
             case YourSeat(seat=seat):
                 self.seat = seat
+            case YourPermissions(permissions=given):
+                self.permissions = frozenset(given)
             case Done(id=name, version=version):
                 self._answer(name, version)
             case Refused(id=name):
@@ -338,6 +343,7 @@ class RemoteTable:
             self._hang_up()
             return
         self.seat, self.info, self._resume_token = message.seat, message.table, message.resume_token
+        self.permissions = frozenset(message.permissions)
         self._ahead = message.now - now_millis() + (self.delay or 0.0)
         self.verifier.game = self._game
         if view is not None:

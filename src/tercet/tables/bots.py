@@ -15,7 +15,7 @@ from tercet.bots.bot import RETRY, Answer
 from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Command, Millis, Refusal
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Ready, Sit, TakeOver, require_acting_host
+from tercet.core.seating import Ready, Sit, TakeOver, require_permission
 from tercet.locale.bot_names import bot_title
 from tercet.store.port import GuestId
 from tercet.tables.alarms import NEVER, Alarm
@@ -216,8 +216,8 @@ class BotSeats:
         """Adds a bot that the host asked for; the same message adds only one, however often and to whichever process it
         is sent."""
         try:
-            seat = Seat(-1) if member.seat is None else member.seat
-            require_acting_host(table.state.seating, seat, owner=table.is_owner(member))
+            authority = table.event_log.authority(member.guest, member.seat)
+            require_permission(table.state.seating, authority, "seat-bots")
             if message.level not in LEVELS.get(table.game.name, ()):
                 raise NoSuchBot(levels=", ".join(LEVELS.get(table.game.name, ())))
         except Refusal as refusal:

@@ -246,7 +246,6 @@ class CommandQueue:
         at = max(round(moment), self._event_log.last_at)
         if isinstance(command, RaceCommand):
             return replace(command, seat=who, at=at, lead=None, tie=False)
-        owner = submission.guest == self._event_log.record.host
         if type(command) is Sit:
             if seat is not None:
                 # A guest has one seat: sitting down again means returning to it.
@@ -254,14 +253,15 @@ class CommandQueue:
                 if not (chair.left or chair.leaving):
                     raise AlreadySeated()
                 return Return(seat=seat, at=Millis(at))
+            authority = self._event_log.authority(submission.guest, seat)
             is_bot = submission.guest.startswith(BOT_PREFIX)
             wanted = visible(command.name)
             name = wanted if plain(wanted, NAME_LENGTH) else self._known_name(submission.guest)
             here = [chair.name for chair in self._event_log.state.seating.chairs if not chair.left]
             name = distinct(name, here, NAME_LENGTH)
-            return replace(command, seat=who, at=at, name=name, bot=is_bot, owner=owner)
+            return replace(command, seat=who, at=at, name=name, bot=is_bot, authority=authority)
         if isinstance(command, HostCommand):
-            return replace(command, seat=who, at=at, owner=owner)
+            return replace(command, seat=who, at=at, authority=self._event_log.authority(submission.guest, seat))
         return replace(command, seat=who, at=at)
 
     def _known_name(self, guest: GuestId) -> str:

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from tercet.core.engine.game import Event, Game, Millis, Version, fold
 from tercet.core.engine.log import event_decoder
-from tercet.core.engine.seats import Seat
-from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated
+from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.seating import Authority, PlayerLeft, PlayerReplaced, PlayerSeated, SeatHolder, TableOwner
 from tercet.store.port import Damaged, Entry, GuestId, History, NoSuchTable, Record, StoreError, VersionConflict
 from tercet.tables.answers import Answers
 from tercet.tables.dependencies import Dependencies
@@ -154,9 +154,10 @@ class EventLog(Fold):
         # frames already sent may contain the old name; clients that reconnect get the whole view
         self.recent.clear()
 
-    def is_owner(self, guest: GuestId) -> bool:
-        """Whether this guest created the table, and so hosts it even without a seat (C17)."""
-        return guest == self.record.host
+    def authority(self, guest: GuestId, seat: Seat | None) -> Authority:
+        """What a guest is at this table while they act for this seat, or for none."""
+        kind = TableOwner if guest == self.record.host else SeatHolder
+        return kind(NOBODY if seat is None else seat)
 
     def disown(self, guest: GuestId) -> None:
         """Forgets an identity and everything it has done."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tercet.core.seating import HandOver, Leave, RenameAs, next_host
+from tercet.core.seating import HandOver, Leave, RenameAs, TableOwner, next_host
 from tercet.store.port import GuestId
 from tercet.tables.command_queue import CommandQueue
 from tercet.tables.event_log import EventLog
@@ -22,7 +22,7 @@ def erase_guest(guest: GuestId, name: str, event_log: EventLog, queue: CommandQu
         queue.carry_out_own(RenameAs(seat=seat, name=name))
         event_log.rename(seat, name)
     event_log.disown(guest)
-    if event_log.is_owner(guest):
+    if guest == event_log.record.host:
         event_log.record = replace(event_log.record, host=GuestId(""))
         replace_creator(event_log, queue)
 
@@ -33,4 +33,4 @@ def replace_creator(event_log: EventLog, queue: CommandQueue) -> None:
     if seating.host_unseated and not event_log.record.host:
         heir = next_host(seating)
         if heir is not None:
-            queue.carry_out_own(HandOver(to=heir, owner=True))
+            queue.carry_out_own(HandOver(to=heir, authority=TableOwner()))

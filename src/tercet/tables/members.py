@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Protocol
 
 from tercet.core.engine.seats import Seat
+from tercet.core.seating import Permission
 from tercet.store.port import GuestId
 from tercet.tables.races import Latency
 from tercet.wire.messages import ByeCode
@@ -36,7 +37,7 @@ class Member(Protocol):
 class Members:
     """Who is connected. A member is sent nothing before their welcome; until then they are joining."""
 
-    __slots__ = ("_arrived", "_holders", "_joining", "welcomed")
+    __slots__ = ("_arrived", "_holders", "_joining", "permissions", "welcomed")
 
     def __init__(self) -> None:
         self.welcomed: tuple[Member, ...] = ()
@@ -45,6 +46,8 @@ class Members:
         self._holders: dict[Seat, Member] = {}
         self._arrived: dict[Member, float] = {}
         """When each connection came."""
+        self.permissions: dict[Member, frozenset[Permission]] = {}
+        """What each of them has been told that they may do, if anything."""
 
     def __bool__(self) -> bool:
         return bool(self.welcomed or self._joining)
@@ -70,6 +73,7 @@ class Members:
         else:
             return False
         self._arrived.pop(member, None)
+        self.permissions.pop(member, None)
         seat = member.seat
         if seat is None or self._holders.get(seat) is not member:
             return False
@@ -138,6 +142,7 @@ class Members:
         self.welcomed, self._joining = (), []
         self._holders.clear()
         self._arrived.clear()
+        self.permissions.clear()
         return everybody
 
     def unseat_beyond(self, chairs: int) -> None:

@@ -26,6 +26,7 @@ from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog, Fold, Frames
 from tercet.tables.guest_erasure import erase_guest, replace_creator
 from tercet.tables.members import BOT_PREFIX, Member, Members
+from tercet.tables.permission_notices import PermissionNotices
 from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
 from tercet.tables.refusals import NoBotsHere, NotThisGame
@@ -93,6 +94,7 @@ class Table:
         self._queue = CommandQueue(game, self.event_log, self.members, dependencies, self._clock)
         self.watchers = Watchers(self.members, lambda: self.event_log.shown.seating, dependencies.clock)
         self.chat = Chat(self.members, self.event_log, self.watchers)
+        self._permissions = PermissionNotices(self.members, self.event_log)
         self.settings = TableSettings(self.members, self.event_log, dependencies.log)
         self._presence = Presence(
             self._clock,
@@ -162,10 +164,6 @@ class Table:
     @property
     def is_over(self) -> bool:
         return bool(self.state.phase == "over")
-
-    def is_owner(self, member: Member) -> bool:
-        """Whether this guest created the table, and so hosts it even without a seat (C17)."""
-        return self.event_log.is_owner(member.guest)
 
     # Coming and going
 
@@ -241,7 +239,7 @@ class Table:
             protocol=PROTOCOL,
             table=self.settings.info(),
             seat=member.seat,
-            owner=self.is_owner(member),
+            permissions=self._permissions.welcome(member),
             version=event_log.announced if missed is None or seen is None else seen,
             now=Millis(round(self.now())),
             resume_token=self._resume_token,
@@ -343,6 +341,7 @@ class Table:
                     self._free_seat(event.seat)
                 elif isinstance(event, PlayerLeft) and event.removed:
                     leavers.append(event.seat)
+        self._permissions.announce(commit.state.seating)
         members = self.members.welcomed
         frames = broadcast(self.game, commit, moment, members)
         counters = self._counters

@@ -9,8 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tercet.core.engine.game import Refusal
-from tercet.core.engine.seats import Seat
-from tercet.core.seating import require_host
+from tercet.core.seating import require_permission
 from tercet.store.port import Log, Record, StoreError, TableId, Unavailable
 from tercet.tables.command_queue import refused
 from tercet.tables.event_log import EventLog
@@ -66,8 +65,9 @@ class TableSettings:
         listed = event_log.record.listed if message.listed is None else message.listed
         chat = (event_log.record.chat and not listed) if message.chat is None else message.chat
         try:
-            seat = Seat(-1) if member.seat is None else member.seat
-            require_host(event_log.state.seating, seat, owner=event_log.is_owner(member.guest))
+            require_permission(
+                event_log.state.seating, event_log.authority(member.guest, member.seat), "change-settings"
+            )
             if chat and listed:
                 raise NoChatAtListedTables()
         except Refusal as refusal:

@@ -10,7 +10,7 @@ from rich.text import Text
 from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat, Seating
-from tercet.core.seating import Start
+from tercet.core.seating import SeatHolder, Start, permissions
 from tercet.locale import Words
 from tercet.render.seat_event_sentences import player_names
 from tercet.terminal.display import DisplaySettings
@@ -97,9 +97,8 @@ def lobby_text(session: Session, words: Words) -> str:
 
 def start_commands(session: Session) -> Iterator[Command]:
     """The host of an online table gets ready first, and starts with the second press (C17)."""
-    seating = session.view().seating
-    host = seating.acting_host()
-    if is_online_host(session) and seating.chairs[host].ready:
+    host = next(iter(_hosting_seats(session)), None)
+    if host is not None and session.view().seating.chairs[host].ready:
         yield Start(seat=host)
     else:
         yield from get_ready_commands(session)
@@ -126,4 +125,11 @@ def replaceable(session: Session) -> list[Seat]:
 
 def is_online_host(session: Session) -> bool:
     """Whether this keyboard's player hosts an online table, or stands in for its host."""
-    return session.connection is not None and session.view().seating.acting_host() in session.seats
+    return bool(_hosting_seats(session))
+
+
+def _hosting_seats(session: Session) -> list[Seat]:
+    if session.connection is None:
+        return []
+    seating = session.view().seating
+    return [seat for seat in session.seats if "start" in permissions(seating, SeatHolder(seat))]

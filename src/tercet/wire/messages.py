@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from tercet.core.engine.game import Command, Event, Millis, Question, Reply, UncheckedSeat, Version
 from tercet.core.engine.seats import Seat
+from tercet.core.seating import Permission
 from tercet.wire.field_types import Clock, Code, Count, Id, Phrase, ResumeToken, Text, Token
 
 AnyCommand = TypeVar("AnyCommand")
@@ -156,8 +157,8 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
     """The receiver's seat; None while watching."""
     version: Version
     now: Millis
-    owner: bool = False
-    """Whether the receiver created this table: until they hand it over, they host it even without a seat."""
+    permissions: tuple[Permission, ...] = ()
+    """What the receiver may do here beyond playing."""
     resume_token: ResumeToken = ""
     """To be sent with `seen` on reconnecting. The table has another one after it has slept: after a restored backup the
     same versions may be other events."""
@@ -177,6 +178,12 @@ class YourSeat(Message, frozen=True, tag="your-seat"):
     """The receiver has this seat from now on; None: they no longer have one, and watch."""
 
     seat: Seat | None
+
+
+class YourPermissions(Message, frozen=True, tag="your-permissions"):
+    """What the receiver may do beyond playing, from now on; sent whenever it changes."""
+
+    permissions: tuple[Permission, ...]
 
 
 class Events(Message, Generic[AnyEvent], frozen=True):
@@ -273,6 +280,7 @@ class Bye(Message, frozen=True):
 ServerMessage = (
     Welcome[Command]
     | YourSeat
+    | YourPermissions
     | Events[Event]
     | Done
     | Refused
@@ -299,6 +307,7 @@ CLIENT_MESSAGES: Final[tuple[type[Message], ...]] = (
 SERVER_MESSAGES: Final[tuple[type[Message], ...]] = (
     Welcome,
     YourSeat,
+    YourPermissions,
     Events,
     Done,
     Refused,

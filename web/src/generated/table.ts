@@ -259,12 +259,24 @@ export interface PlayVoided {
   readonly seat: Seat;
 }
 
+/** Somebody with a seat, or, with `NOBODY`, a watcher. */
+export interface SeatHolder {
+  readonly type: "seat";
+  readonly seat: Seat;
+}
+
+/** The player who created the table, and their seat, if they have taken one. */
+export interface TableOwner {
+  readonly type: "owner";
+  readonly seat: Seat;
+}
+
 /** Takes the next free seat; without a name, under the one by which the table knows the guest. */
 export interface Sit {
   readonly type: "Sit";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly owner?: boolean;
+  readonly authority?: SeatHolder | TableOwner | null;
   readonly name?: string;
   readonly bot?: boolean;
 }
@@ -328,7 +340,7 @@ export interface Start {
   readonly type: "Start";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly owner?: boolean;
+  readonly authority?: SeatHolder | TableOwner | null;
 }
 
 /** The host removes a player, or closes the seat of one who left. */
@@ -336,7 +348,7 @@ export interface Remove {
   readonly type: "Remove";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly owner?: boolean;
+  readonly authority?: SeatHolder | TableOwner | null;
   readonly who: Seat;
 }
 
@@ -345,7 +357,7 @@ export interface HandOver {
   readonly type: "HandOver";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly owner?: boolean;
+  readonly authority?: SeatHolder | TableOwner | null;
   readonly to: Seat;
 }
 
@@ -354,7 +366,7 @@ export interface Close {
   readonly type: "Close";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly owner?: boolean;
+  readonly authority?: SeatHolder | TableOwner | null;
 }
 
 /** Proposes starting this deal over, or ending the game early (C17). */

@@ -144,7 +144,7 @@ export interface Welcome {
   readonly seat: Seat | null;
   readonly version: Version;
   readonly now: Millis;
-  readonly owner?: boolean;
+  readonly permissions?: readonly ("start" | "seat-bots" | "close-seats" | "remove" | "hand-over" | "change-settings" | "close")[];
   readonly resume_token?: string;
   readonly view?: unknown;
   readonly draft?: AnyCommand | null;
@@ -157,6 +157,12 @@ export interface Welcome {
 export interface YourSeat {
   readonly type: "your-seat";
   readonly seat: Seat | null;
+}
+
+/** What the receiver may do beyond playing, from now on; sent whenever it changes. */
+export interface YourPermissions {
+  readonly type: "your-permissions";
+  readonly permissions: readonly ("start" | "seat-bots" | "close-seats" | "remove" | "hand-over" | "change-settings" | "close")[];
 }
 
 /** What happened, as a whole. For the sender of the command `id` it is also the answer. */
@@ -254,6 +260,7 @@ export interface Bye {
 export type ServerMessage = 
   | Welcome
   | YourSeat
+  | YourPermissions
   | Events
   | Done
   | Refused

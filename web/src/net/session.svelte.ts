@@ -28,6 +28,7 @@ import type { Playable, Versioned } from "./playable";
 type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
 export type OtherRequest = WithoutId<Extract<ClientMessage, { readonly type: "chat" | "change-settings" | "seat-bot" }>>;
 
+export type Permission = NonNullable<Welcome["permissions"]>[number];
 type TableMessage = Exclude<ServerMessage, { readonly type: "ping" }>;
 
 /** The game when the connection was lost, and afterwards. */
@@ -65,8 +66,8 @@ export class Session<View extends Versioned> {
   watchers = $state.raw<readonly Watcher[]>([]);
   watcherCount = $state(0);
   readonly chat = new Chat();
-  /** Whether this player created the table, and so hosts it even without a seat. */
-  owner = $state(false);
+  /** What this player may do here beyond playing; the server decides it. */
+  permissions = $state.raw<readonly Permission[]>([]);
   /** Whether the chance of the last finished deal matches what was seen of it. */
   verdict = $state.raw<ChanceVerdict | null>(null);
 
@@ -161,6 +162,10 @@ export class Session<View extends Versioned> {
     return this.sockets.now() - this.#offset;
   }
 
+  can(permission: Permission): boolean {
+    return this.permissions.includes(permission);
+  }
+
   /** Sends a command; `pressed` is when, by this device's clock, which matters in a race. */
   do(command: AnyCommand, pressed?: number): Promise<Answer> {
     const id = this.requests.newId();
@@ -244,6 +249,9 @@ export class Session<View extends Versioned> {
         this.seat = message.seat;
         this.#watchPlay();
         break;
+      case "your-permissions":
+        this.permissions = message.permissions;
+        break;
       case "events":
         this.#arrived(message);
         break;
@@ -294,7 +302,7 @@ export class Session<View extends Versioned> {
     this.chat.recall(message.chat_history ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
     this.#resumeToken = message.resume_token ?? "";
     this.seat = message.seat;
-    this.owner = message.owner ?? false;
+    this.permissions = message.permissions ?? [];
     this.draft = message.draft?.type === "SaveDraft" ? message.draft : null;
     if (!this.#measured) this.#offset = this.sockets.now() - message.now;
     if (message.view !== undefined && message.view !== null) {

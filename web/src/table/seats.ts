@@ -16,19 +16,6 @@ interface Game extends Playing {
   readonly phase: string;
 }
 
-/** Whether this player hosts the table: from their seat, or without one if they created it and never sat down (C17). */
-export function isHost(session: { readonly seat: number | null; readonly owner: boolean }, seating: Seating): boolean {
-  return seating.host_unseated ? session.owner : session.seat !== null && seating.host === session.seat;
-}
-
-/** Whether this player may start deals and add bots: the host, or, while no host is in a seat, the longest-seated player (C17). */
-export function isActingHost(session: { readonly seat: number | null; readonly owner: boolean }, seating: Seating): boolean {
-  if (isHost(session, seating)) return true;
-  const here = (chair: Seating["chairs"][number] | undefined): boolean => chair !== undefined && !chair.left && !chair.away;
-  if (session.seat === null || here(seating.chairs[seating.host])) return false;
-  return seating.chairs.findIndex((chair) => !chair.bot && here(chair)) === session.seat;
-}
-
 /** Whether a running game has a seat for one more: those of players who left are kept for them (C11). */
 export function hasRoom(view: Seats): boolean {
   return view.seating.chairs.filter((chair) => !chair.left || !chair.removed).length < view.rules.seats;

@@ -106,6 +106,10 @@ class Seating(msgspec.Struct, frozen=True):
     def present(self) -> tuple[Seat, ...]:
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.present)
 
+    def is_taken(self, seat: int) -> bool:
+        """Whether there is such a seat and its player has not left."""
+        return 0 <= seat < len(self.chairs) and not self.chairs[seat].left
+
     def staying(self) -> tuple[Seat, ...]:
         """Everybody who has not left, away or not."""
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if not chair.left)

@@ -29,7 +29,7 @@ from tercet.core.seating import (
     TableClosed,
     UnknownCommand,
     decide_seating,
-    require_host,
+    require_permission,
     require_seat,
 )
 from tercet.core.sets.cards import is_set, verdicts
@@ -53,8 +53,8 @@ def decide(state: PuzzleState, command: Command, chance: Chance) -> tuple[Event,
             return _start(state, command)
         case Open():
             return ()
-        case Close(sender=seat, at=at, owner=owner):
-            require_host(state.seating, seat, owner=owner)
+        case Close(issuer=issuer, at=at):
+            require_permission(state.seating, issuer, "close")
             if state.phase == "over":
                 raise GameOver()
             return (TableClosed(at=at),)

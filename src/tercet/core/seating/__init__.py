@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from tercet.core.seating.authority import (
+    Authority,
+    Permission,
+    SeatHolder,
+    TableOwner,
+    permissions,
+    require_permission,
+)
 from tercet.core.seating.causing_command import (
     causing_departure,
     causing_seating_command,
@@ -103,8 +111,6 @@ from tercet.core.seating.rules import (
     decide_seating,
     distinct_name,
     next_host,
-    require_acting_host,
-    require_host,
     require_room,
     require_seat,
 )
@@ -138,6 +144,7 @@ __all__ = [
     "AlreadyReady",
     "AlreadyRevealed",
     "AlreadyStarted",
+    "Authority",
     "BadName",
     "Close",
     "ComeBack",
@@ -173,6 +180,7 @@ __all__ = [
     "NothingChanges",
     "Open",
     "OtherSeed",
+    "Permission",
     "PlayContinued",
     "PlayInterrupted",
     "PlayVoided",
@@ -197,6 +205,7 @@ __all__ = [
     "RenameAs",
     "Return",
     "RevealNonce",
+    "SeatHolder",
     "SeedCommitted",
     "Sit",
     "SitAs",
@@ -205,6 +214,7 @@ __all__ = [
     "StillHere",
     "TableClosed",
     "TableFull",
+    "TableOwner",
     "TakeOver",
     "TooManyComers",
     "UnderWay",
@@ -224,8 +234,8 @@ __all__ = [
     "host_start",
     "next_host",
     "nonce_commitment",
-    "require_acting_host",
-    "require_host",
+    "permissions",
+    "require_permission",
     "require_room",
     "require_seat",
     "reset_seating",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tercet.core.engine.game import Command, Event, ImpossibleEvent
-from tercet.core.engine.seats import NOBODY, Seating
+from tercet.core.engine.seats import Seating
 from tercet.core.seating import commands, events
+from tercet.core.seating.authority import TableOwner
 
 
 def causing_seating_command(seating: Seating, ahead: Sequence[Event], commitment: str = "") -> Command:
@@ -18,15 +19,14 @@ def causing_seating_command(seating: Seating, ahead: Sequence[Event], commitment
             return commands.Open(at=at, hosted=hosted)
         case events.PlayerSeated(seat=seat, name=name, bot=bot):
             following = ahead[1] if len(ahead) > 1 and seating.host_unseated and ahead[1].at == at else None
-            return commands.SitAs(
-                at=at, name=name, bot=bot, owner=isinstance(following, events.HostChanged) and following.seat == seat
-            )
+            hosts = isinstance(following, events.HostChanged) and following.seat == seat
+            return commands.SitAs(at=at, name=name, bot=bot, authority=TableOwner() if hosts else None)
         case events.PlayerRenamed(seat=seat, name=name):
             return commands.RenameAs(seat=seat, at=at, name=name)
         case events.PlayerLeft(seat=seat, removed=False) | events.PlayerLeaving(seat=seat, removed=False):
             return commands.Leave(seat=seat, at=at)
         case events.PlayerLeft(seat=seat) | events.PlayerLeaving(seat=seat):
-            return commands.Remove(seat=seating.host, at=at, who=seat, owner=True)
+            return commands.Remove(seat=seating.host, at=at, who=seat, authority=TableOwner(seating.host))
         case events.PlayerReturned(seat=seat):
             return commands.Return(seat=seat, at=at)
         case events.PlayerReplaced(seat=seat, name=name):
@@ -40,9 +40,9 @@ def causing_seating_command(seating: Seating, ahead: Sequence[Event], commitment
         case events.ReadyWithdrawn(seat=seat):
             return commands.WithdrawReady(seat=seat, at=at)
         case events.HostChanged(seat=seat):
-            return commands.HandOver(seat=seating.host, at=at, to=seat, owner=True)
+            return commands.HandOver(seat=seating.host, at=at, to=seat, authority=TableOwner(seating.host))
         case events.TableClosed():
-            return commands.Close(seat=seating.host, at=at, owner=True)
+            return commands.Close(seat=seating.host, at=at, authority=TableOwner(seating.host))
         case events.ProposalMade(seat=seat, what=what):
             return commands.Propose(seat=seat, at=at, what=what)
         case events.ProposalAgreed(seat=seat):
@@ -68,7 +68,7 @@ def causing_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
 def host_start(seating: Seating, event: Event) -> commands.Start:
     """The command to start, from whoever is host at that moment."""
     seat = seating.acting_host()
-    return commands.Start(seat=seat, at=event.at, owner=seat == NOBODY or not seating.chairs[seat].present)
+    return commands.Start(seat=seat, at=event.at, authority=TableOwner(seat))
 
 
 def _causing_start_command(seating: Seating, event: Event, commitment: str) -> Command:

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from tercet.core.engine.game import Command, TableCommand, UncheckedSeat
 from tercet.core.engine.seats import Proposed, Seat
+from tercet.core.seating.authority import Authority, SeatHolder
 
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 FreshNonce = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2}){16,32}$")]
@@ -28,10 +29,14 @@ class Open(TableCommand, frozen=True, kw_only=True):
 
 
 class HostCommand(Command, frozen=True, kw_only=True):
-    """A command that needs the host's authority."""
+    """A command whose effect depends on who sends it: the host may do more than others."""
 
-    owner: bool = False
-    """Whether it comes from the player who created the table; filled in by the table."""
+    authority: Authority | None = None
+    """What its sender is at this table, if more than the holder of `seat`; stamped by the table."""
+
+    @property
+    def issuer(self) -> Authority:
+        return SeatHolder(self.sender) if self.authority is None else self.authority
 
 
 class Sit(HostCommand, frozen=True, kw_only=True):
@@ -41,12 +46,13 @@ class Sit(HostCommand, frozen=True, kw_only=True):
     bot: bool = False
 
 
-class SitAs(TableCommand, frozen=True, kw_only=True):
+class SitAs(HostCommand, frozen=True, kw_only=True):
     """Takes the next free seat under exactly this name, as recorded in a log."""
+
+    internal: ClassVar[bool] = True
 
     name: str
     bot: bool = False
-    owner: bool = False
 
 
 class Rename(Command, frozen=True, kw_only=True):

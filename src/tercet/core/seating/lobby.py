@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Proposed, Seat
 from tercet.core.engine.transition import Decision, Transition
+from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import (
     Agree,
     Close,
@@ -43,8 +44,6 @@ from tercet.core.seating.rules import (
     decide_proposal,
     decide_seating,
     leave,
-    require_acting_host,
-    require_host,
 )
 from tercet.core.seating.starting import Starting, StateT, is_finished
 
@@ -162,14 +161,14 @@ class Lobby(Starting[StateT]):
         """The host need not wait for the others (C17)."""
         state = transition.state
         self._require_waiting(state)
-        require_acting_host(state.seating, command.sender, owner=command.owner)
+        require_permission(state.seating, command.issuer, "start")
         self.require_players(state)
         self.begin(transition)
 
     def close(self, transition: Transition[StateT], command: Close) -> None:
         """The host ends the table; the seed in use is revealed, so its draws can be checked."""
         state = transition.state
-        require_host(state.seating, command.sender, owner=command.owner)
+        require_permission(state.seating, command.issuer, "close")
         if state.phase == "over":
             raise GameOver()
         transition.add(TableClosed(at=command.at, seed=state.seed))

@@ -10,6 +10,7 @@ from tercet.core.engine.game import Command, Event, Millis
 from tercet.core.engine.ruleset import ASKED_AGAIN
 from tercet.core.engine.seats import NOBODY, Chair, Proposed, Seat, Seating
 from tercet.core.plaintext import distinct, plain
+from tercet.core.seating.authority import permissions, require_permission
 from tercet.core.seating.commands import (
     Agree,
     ComeBack,
@@ -52,7 +53,6 @@ from tercet.core.seating.refusals import (
     NotFree,
     NotHere,
     NothingChanges,
-    NotHost,
     NotReadyYet,
     NotSeated,
     ProposalPending,
@@ -99,27 +99,9 @@ def require_room(seating: Seating, seats: int, *, reserved: bool = False) -> Non
 
 def require_seat(seating: Seating, seat: Seat) -> Chair:
     """The chair of a player who has not left."""
-    if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].left:
+    if not seating.is_taken(seat):
         raise NotSeated()
     return seating.chairs[seat]
-
-
-def require_host(seating: Seating, seat: Seat, *, owner: bool = False) -> None:
-    """Only the host, seated or not: for what a player standing in for them may not do (C17)."""
-    if owner and seating.host_unseated:
-        return
-    require_seat(seating, seat)
-    if seat != seating.host:
-        raise NotHost()
-
-
-def require_acting_host(seating: Seating, seat: Seat, *, owner: bool = False) -> None:
-    """The host, or while they are away the longest-seated player who is present (C17)."""
-    if owner and seating.host_unseated:
-        return
-    require_seat(seating, seat)
-    if seat not in (seating.host, seating.acting_host()):
-        raise NotHost()
 
 
 def decide_seating(
@@ -131,12 +113,12 @@ def decide_seating(
     """
     at, seat = command.at, command.sender
     match command:
-        case Sit(name=name, bot=bot, owner=owner):
+        case Sit(name=name):
             require_room(seating, seats, reserved=reserved)
-            return _seated(seating, at, distinct_name(seating, name), bot=bot, owner=owner)
-        case SitAs(name=name, bot=bot, owner=owner):
+            return _seated(seating, command, distinct_name(seating, name))
+        case SitAs(name=name):
             require_room(seating, seats, reserved=reserved)
-            return _seated(seating, at, clean_name(name), bot=bot, owner=owner)
+            return _seated(seating, command, clean_name(name))
         case Rename(name=name):
             require_seat(seating, seat)
             return _renamed(seating, at, seat, distinct_name(seating, name, but=seat))
@@ -174,9 +156,9 @@ def decide_seating(
             if not require_seat(seating, seat).ready:
                 raise NotReadyYet()
             return (ReadyWithdrawn(at=at, seat=seat),)
-        case HandOver(to=to, owner=owner):
-            require_host(seating, seat, owner=owner)
-            if not 0 <= to < len(seating.chairs) or seating.chairs[to].left or seating.chairs[to].bot:
+        case HandOver(to=to, issuer=issuer):
+            require_permission(seating, issuer, "hand-over")
+            if not seating.is_taken(to) or seating.chairs[to].bot:
                 raise NotHere()
             if to == seating.host:
                 raise NothingChanges()
@@ -185,12 +167,13 @@ def decide_seating(
             raise UnknownCommand(command=type(command).__name__)
 
 
-def _seated(seating: Seating, at: Millis, name: str, *, bot: bool, owner: bool) -> tuple[Event, ...]:
+def _seated(seating: Seating, command: Sit | SitAs, name: str) -> tuple[Event, ...]:
     """The table's creator hosts it; if there is none, the first person to take a seat does (C17)."""
-    new = Seat(len(seating.chairs))
-    seated = PlayerSeated(at=at, seat=new, name=name, bot=bot)
-    hosts = owner if seating.host_unseated else seating.host == NOBODY
-    return (seated, HostChanged(at=at, seat=new)) if hosts and not bot else (seated,)
+    at, new = command.at, Seat(len(seating.chairs))
+    seated = PlayerSeated(at=at, seat=new, name=name, bot=command.bot)
+    is_host = "hand-over" in permissions(seating, command.issuer)
+    hosts = is_host if seating.host_unseated else seating.host == NOBODY
+    return (seated, HostChanged(at=at, seat=new)) if hosts and not command.bot else (seated,)
 
 
 def _renamed(seating: Seating, at: Millis, seat: Seat, name: str) -> tuple[Event, ...]:
@@ -201,13 +184,13 @@ def _renamed(seating: Seating, at: Millis, seat: Seat, name: str) -> tuple[Event
 
 def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
     """The host may remove anybody; a player standing in for them may only close the seats of players who left (C17)."""
-    at, seat, who, owner = command.at, command.sender, Seat(command.who), command.owner
-    require_acting_host(seating, seat, owner=owner)
+    at, who = command.at, Seat(command.who)
+    require_permission(seating, command.issuer, "close-seats")
     if not 0 <= who < len(seating.chairs) or seating.chairs[who].removed:
         raise NotHere()
     if seating.chairs[who].left:
         return (PlayerLeft(at=at, seat=who, removed=True),)
-    require_host(seating, seat, owner=owner)
+    require_permission(seating, command.issuer, "remove")
     return leave(seating, who, at, removed=True)
 
 

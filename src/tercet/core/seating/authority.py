@@ -1,0 +1,52 @@
+"""Who may run a table: the only place that decides it (C17)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+from tercet.core.engine.seats import NOBODY, Seat, Seating
+from tercet.core.seating.refusals import NotHost, NotSeated
+
+Permission = Literal["start", "seat-bots", "close-seats", "remove", "hand-over", "change-settings", "close"]
+
+
+class SeatHolder(msgspec.Struct, frozen=True, tag="seat"):
+    """Somebody with a seat, or, with `NOBODY`, a watcher."""
+
+    seat: Seat = NOBODY
+
+
+class TableOwner(msgspec.Struct, frozen=True, tag="owner"):
+    """The player who created the table, and their seat, if they have taken one."""
+
+    seat: Seat = NOBODY
+
+
+Authority: TypeAlias = SeatHolder | TableOwner
+"""What the sender of a command is at its table."""
+
+_HOST: Final[frozenset[Permission]] = frozenset(get_args(Permission))
+_STAND_IN: Final[frozenset[Permission]] = frozenset({"start", "seat-bots", "close-seats"})
+
+
+def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]:
+    """What somebody may do beyond playing.
+
+    The host may do everything: the table's owner until they take a seat or hand it over, then the host's seat. While
+    the host is away or has no seat, the longest-seated person present stands in, so that nobody is stuck (C17).
+    """
+    if isinstance(authority, TableOwner) and (seating.host_unseated or not seating.chairs):
+        return _HOST
+    if not seating.is_taken(authority.seat):
+        return frozenset()
+    if authority.seat == seating.host:
+        return _HOST
+    return _STAND_IN if authority.seat == seating.acting_host() else frozenset()
+
+
+def require_permission(seating: Seating, authority: Authority, permission: Permission) -> None:
+    """Refuses what this sender may not do (C17)."""
+    if permission not in permissions(seating, authority):
+        raise NotHost() if seating.is_taken(authority.seat) else NotSeated()

@@ -1,0 +1,44 @@
+"""Tells the people at a table what they may do there beyond playing, and again whenever it changes (C17)."""
+
+from __future__ import annotations
+
+from tercet.core.engine.seats import Seating
+from tercet.core.seating import Permission, permissions
+from tercet.tables.event_log import EventLog
+from tercet.tables.members import Member, Members
+from tercet.wire.codec import encode
+from tercet.wire.messages import YourPermissions
+
+
+class PermissionNotices:
+    """What each connection was last told is kept with the members, so that only news is sent."""
+
+    __slots__ = ("_event_log", "_members", "_seating")
+
+    def __init__(self, members: Members, event_log: EventLog) -> None:
+        self._members = members
+        self._event_log = event_log
+        self._seating: Seating = event_log.shown.seating
+        """The seats of the last announcement."""
+
+    def welcome(self, member: Member) -> tuple[Permission, ...]:
+        """What somebody who has just been welcomed may do."""
+        seating = self._event_log.shown.seating
+        return self._set(member, permissions(seating, self._event_log.authority(member.guest, member.seat)))
+
+    def announce(self, seating: Seating) -> None:
+        """The seats may have changed: tells everybody who may do something else now."""
+        if seating is self._seating:
+            return
+        self._seating = seating
+        for member in self._members.welcomed:
+            found = permissions(seating, self._event_log.authority(member.guest, member.seat))
+            if found != self._members.permissions.get(member, frozenset()):
+                member.send(encode(YourPermissions(permissions=self._set(member, found))))
+
+    def _set(self, member: Member, found: frozenset[Permission]) -> tuple[Permission, ...]:
+        if found:
+            self._members.permissions[member] = found
+        else:
+            self._members.permissions.pop(member, None)
+        return tuple(sorted(found))

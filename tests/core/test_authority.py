@@ -1,0 +1,109 @@
+"""One function says who may do what, and every refusal follows it (C17)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any, get_args
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Refusal
+from tercet.core.engine.legal import NO_LUCK
+from tercet.core.engine.playthrough import new_playthrough
+from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.seating import (
+    Authority,
+    Close,
+    GoAway,
+    HandOver,
+    HostCommand,
+    Leave,
+    NotHost,
+    NotSeated,
+    Open,
+    Permission,
+    Remove,
+    SeatHolder,
+    Sit,
+    Start,
+    TableOwner,
+    permissions,
+)
+
+ANA, BEA, CEM, BOT = map(Seat, range(4))
+ALL = frozenset(get_args(Permission))
+STAND_IN = frozenset({"start", "seat-bots", "close-seats"})
+NOTHING: frozenset[str] = frozenset()
+WHO: tuple[Authority, ...] = tuple(
+    kind(seat) for kind, seat in product((SeatHolder, TableOwner), (NOBODY, ANA, BEA, CEM, BOT, Seat(9)))
+)
+NEEDED: dict[Permission, HostCommand] = {
+    "start": Start(),
+    "close-seats": Remove(who=CEM),
+    "remove": Remove(who=BEA),
+    "hand-over": HandOver(to=BEA),
+    "close": Close(),
+}
+
+
+def table(game: Any, *before: Command, hosted: bool = False) -> Any:
+    """Ana, Bea, Cem, who has left, and a bot."""
+    play = new_playthrough(game, game.rules_from(None, {}), FairChance(seeds_from("authority")))
+    play.state = play.game.initial(play.rules)
+    play.events.clear()
+    play.do(Open(hosted=hosted))
+    play.seat("Ana", "Bea", "Cem")
+    for command in (Sit(name="Greedy", bot=True), Leave(seat=CEM), *before):
+        play.do(command)
+    return play
+
+
+SITUATIONS: dict[str, tuple[dict[str, bool], tuple[Command, ...]]] = {
+    "the host is there": ({}, ()),
+    "the host is away": ({}, (GoAway(seat=ANA),)),
+    "the host has left": ({}, (Leave(seat=ANA),)),
+    "everybody is away": ({}, (GoAway(seat=ANA), GoAway(seat=BEA))),
+    "the owner has no seat": ({"hosted": True}, ()),
+}
+
+
+@pytest.mark.parametrize("game", [CARD_GAME, DICE_GAME], ids=lambda game: game.name)
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_C17_a_command_is_refused_exactly_to_those_who_lack_its_permission(game: Any, situation: str) -> None:
+    hosted, before = SITUATIONS[situation]
+    state = table(game, *before, **hosted).state
+    for authority, (permission, command) in product(WHO, NEEDED.items()):
+        refused: type[Refusal] | None = None
+        try:
+            game.decide(state, replace(command, authority=authority), NO_LUCK)
+        except (NotHost, NotSeated) as refusal:
+            refused = type(refusal)
+        except Refusal:
+            pass  # permitted, but there is nobody to start with or to hand over to
+        missing = NotHost if state.seating.is_taken(authority.seat) else NotSeated
+        is_permitted = permission in permissions(state.seating, authority)
+        assert refused is (None if is_permitted else missing), (authority, command)
+
+
+def test_C17_the_host_may_do_everything_and_who_stands_in_only_what_keeps_the_others_waiting() -> None:
+    def found(situation: str) -> list[frozenset[Permission]]:
+        hosted, before = SITUATIONS[situation]
+        seating = table(CARD_GAME, *before, **hosted).state.seating
+        return [permissions(seating, SeatHolder(seat)) for seat in (NOBODY, ANA, BEA, CEM, BOT)]
+
+    assert found("the host is there") == [NOTHING, ALL, NOTHING, NOTHING, NOTHING]
+    assert found("the host is away") == [NOTHING, ALL, STAND_IN, NOTHING, NOTHING]
+    assert found("the host has left") == [NOTHING, NOTHING, ALL, NOTHING, NOTHING]
+    assert found("the owner has no seat") == [NOTHING, STAND_IN, NOTHING, NOTHING, NOTHING]
+
+
+def test_C17_an_owner_runs_the_table_until_somebody_else_hosts_it() -> None:
+    unseated = table(CARD_GAME, hosted=True)
+    assert permissions(unseated.state.seating, TableOwner()) == ALL
+    unseated.do(HandOver(to=BEA, authority=TableOwner()))
+    assert permissions(unseated.state.seating, TableOwner()) == NOTHING
+    assert permissions(unseated.state.seating, TableOwner(BEA)) == ALL
