@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tercet.core.cardgame.commands import (
     AskHint,
@@ -27,9 +29,9 @@ from tercet.core.cardgame.commands import (
 from tercet.core.cardgame.editions import CardRules, Edition, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.log import GameLog, format_log, parse_log
+from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.seats import Seat
+from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import (
     Agree,
@@ -47,18 +49,20 @@ from tercet.core.seating import (
     Remove,
     Rename,
     Return,
+    SeatHolder,
     Sit,
     Start,
     TakeOver,
     WithdrawReady,
+    permissions,
 )
 from tercet.core.sets.cards import find_sets
 from tests.card_players import random_play
 from tests.nonces import commit, reveal
 
 FOLDER = Path(__file__).parent
-EVERY = 8
-"""How many events lie between two views that are written down."""
+EVERY = 32
+"""How many events lie between two views that are written down whole; of all others there is a digest."""
 
 
 def first_rules(name: Edition, **overrides: Any) -> CardRules:
@@ -397,26 +401,62 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
 """Every golden card game by its name, to be played once."""
 
 
+def check_readers(path: Path) -> None:
+    """Every reader who applies the events sees at each version what was written down, and may do what was (C17)."""
+    golden = msgspec.json.decode(path.with_suffix(".json").read_bytes())
+    game = GAMES[golden["game"]]
+    decoder = event_decoder(game)
+    for reader in golden["readers"]:
+        view, permitted = msgspec.convert(reader["start"], game.view_type), []
+        for version, event in enumerate(reader["events"], 1):
+            view = game.project(view, decoder.decode(msgspec.json.encode(event)))
+            if (expected := reader["views"].get(str(version))) is not None:
+                assert view == msgspec.convert(expected, game.view_type)
+            assert digest(view) == reader["digests"][version - 1], f"version {version}: {event['type']}"
+            permitted = reader["permissions"].get(str(version), permitted)
+            seat = NOBODY if reader["seat"] is None else reader["seat"]
+            assert sorted(permissions(view.seating, SeatHolder(seat))) == permitted
+
+
 def log_text(play: Playthrough[Any, Any, Any]) -> str:
     return format_log(GameLog(play.game, play.rules, play.events))
 
 
+def digest(view: Any) -> str:
+    """A short hash of a view without its rules, which never change; another language can compute the same."""
+    return sha256(msgspec.json.encode(replace(view, rules=None), order="sorted")).hexdigest()[:8]
+
+
 def seen_text(log: GameLog[Any, Any]) -> str:
-    """For each of the first seats and a watcher: the events as they are sent, and the view after some of them."""
+    """For each of the first seats and a watcher: the events as they are sent, a digest of the view after each, some
+    whole views, and what the reader may do beyond playing, wherever it changes."""
     game = log.game
     chairs = sum(isinstance(event, PlayerSeated) for event in log.events)
     readers = [*(Seat(i) for i in range(min(2, chairs))), None]
     seen: list[dict[str, Any]] = []
     for reader in readers:
         state = game.initial(log.rules)
-        views = {}
+        views, digests, permitted = {}, [], {}
         for version, event in enumerate(log.events, 1):
             state = game.evolve(state, event)
+            digests.append(digest(game.view(state, reader)))
+            found = sorted(permissions(state.seating, SeatHolder(NOBODY if reader is None else reader)))
+            if found != next(reversed(permitted.values()), []):
+                permitted[str(version)] = found
             if version % EVERY == 0 or version == len(log.events):
                 views[str(version)] = game.view(state, reader)
         events = [game.seen_by(event, reader) for event in log.events]
         start = game.view(game.initial(log.rules), reader)
-        seen.append({"seat": reader, "start": start, "events": events, "views": views})
+        seen.append(
+            {
+                "seat": reader,
+                "start": start,
+                "events": events,
+                "digests": digests,
+                "permissions": permitted,
+                "views": views,
+            }
+        )
     return msgspec.json.encode({"game": game.name, "readers": seen}).decode() + "\n"
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from tercet.core.engine.log import GameLog, event_decoder, parse_log
+from tercet.core.engine.log import GameLog, parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
 from tests.golden.dice_playthroughs import PLAYTHROUGHS as DICE_PLAYTHROUGHS
-from tests.golden.playthroughs import FOLDER, PLAYTHROUGHS, seen_text
+from tests.golden.playthroughs import FOLDER, PLAYTHROUGHS, check_readers, seen_text
 
 LOGS = sorted(FOLDER.glob("*.tercet"))
 
@@ -27,15 +26,7 @@ def test_a_golden_log_replays_by_the_rules_and_its_chance_is_proven(path: Path) 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_every_reader_sees_what_was_written_down(path: Path) -> None:
-    golden = msgspec.json.decode(path.with_suffix(".json").read_bytes())
-    game = GAMES[golden["game"]]
-    decoder = event_decoder(game)
-    for reader in golden["readers"]:
-        view = msgspec.convert(reader["start"], game.view_type)
-        for version, event in enumerate(reader["events"], 1):
-            view = game.project(view, decoder.decode(msgspec.json.encode(event)))
-            if (expected := reader["views"].get(str(version))) is not None:
-                assert view == msgspec.convert(expected, game.view_type)
+    check_readers(path)
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from tercet.core.engine.log import event_decoder, parse_log
+from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
-from tercet.core.puzzle.game import PUZZLE
-from tests.golden.playthroughs import log_text, seen_text
+from tests.golden.playthroughs import check_readers, log_text, seen_text
 from tests.golden.puzzle_playthroughs import FOLDER, PLAYTHROUGHS
 
 LOGS = sorted(FOLDER.glob("*.tercet"))
@@ -25,13 +23,7 @@ def test_a_golden_puzzle_replays_verifies_and_is_seen_as_written(path: Path) -> 
     assert last.phase == "over"
     assert seen_text(log) == path.with_suffix(".json").read_text()
     assert log_text(PLAYTHROUGHS[path.stem]()) == path.read_text()
-    decode = event_decoder(PUZZLE).decode
-    for reader in msgspec.json.decode(path.with_suffix(".json").read_bytes())["readers"]:
-        view = msgspec.convert(reader["start"], PUZZLE.view_type)
-        for version, event in enumerate(reader["events"], 1):
-            view = PUZZLE.project(view, decode(msgspec.json.encode(event)))
-            if (expected := reader["views"].get(str(version))) is not None:
-                assert view == msgspec.convert(expected, PUZZLE.view_type)
+    check_readers(path)
 
 
 def test_every_golden_puzzle_has_a_log_and_together_they_show_every_event_of_a_puzzle() -> None:

@@ -1,6 +1,11 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { type Permission, Session } from "../src/net/session.svelte";
+import { PROTOCOL } from "../src/generated/wire";
+import { settled } from "./mounted";
+import { Network } from "./sockets";
 import { applyToCards } from "../src/games/cards/projection";
 import { applyToDice } from "../src/games/dice/projection";
 import { applyToPuzzle } from "../src/games/puzzle/projection";
@@ -17,12 +22,23 @@ interface Golden<View, Event> {
     readonly seat: number | null;
     readonly start: View;
     readonly events: readonly Event[];
+    /** A short hash of the view after each event, without its rules. */
+    readonly digests: readonly string[];
+    /** What the reader may do beyond playing, at the versions where it changes. */
+    readonly permissions: Readonly<Record<string, readonly Permission[]>>;
     readonly views: Readonly<Record<string, View>>;
   }[];
 }
 
 const FOLDER = join(import.meta.dirname, "../../tests/golden");
 const names = ["", "puzzles"].flatMap((part) => readdirSync(join(FOLDER, part)).map((name) => join(part, name))).filter((name) => name.endsWith(".json"));
+
+/** The same as Python's: SHA-256 of the JSON with sorted keys. */
+function digest(view: object): string {
+  const sorted = (_: string, value: unknown): unknown =>
+    value === null || typeof value !== "object" || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return createHash("sha256").update(JSON.stringify({ ...view, rules: null }, sorted)).digest("hex").slice(0, 8);
+}
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the kind of event for what is read
 function holds<View extends { readonly version: number }, Event>(game: string, apply: (view: View, event: Event) => View): void {
@@ -36,10 +52,11 @@ function holds<View extends { readonly version: number }, Event>(game: string, a
       for (const reader of golden.readers) {
         it(`${file} for ${reader.seat === null ? "a watcher" : `seat ${reader.seat}`}`, () => {
           let view = reader.start;
-          for (const event of reader.events) {
+          for (const [i, event] of reader.events.entries()) {
             view = apply(view, event);
             const expected = reader.views[String(view.version)];
             if (expected !== undefined) expect(view).toEqual(expected);
+            expect(digest(view), `version ${view.version}: ${JSON.stringify(event)} gives ${JSON.stringify(view)}`).toBe(reader.digests[i]);
           }
           expect(reader.views[String(view.version)]).toBeDefined();
         });
@@ -51,3 +68,27 @@ function holds<View extends { readonly version: number }, Event>(game: string, a
 holds<CardView, CardEvent>("cards", applyToCards);
 holds<DiceView, DiceEvent>("dice", applyToDice);
 holds<PuzzleView, PuzzleEvent>("puzzle", applyToPuzzle);
+
+describe("a session in a golden game", () => {
+  const golden = JSON.parse(readFileSync(join(FOLDER, "cards-void-starts.json"), "utf-8")) as Golden<CardView, CardEvent>;
+  for (const reader of golden.readers) {
+    it(`C17: may do what Python permits to ${reader.seat === null ? "a watcher" : `seat ${reader.seat}`} at every version`, async () => {
+      const network = new Network();
+      const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent) }), network);
+      session.start();
+      network.last.accept();
+      const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null };
+      network.last.say({ type: "welcome", protocol: PROTOCOL, table, seat: reader.seat, version: 0, now: 0, resume_token: "w", view: reader.start });
+      await settled();
+      let permitted: readonly Permission[] = [];
+      for (const [i, event] of reader.events.entries()) {
+        const changed = reader.permissions[String(i + 1)];
+        if (changed) network.last.say({ type: "your-permissions", permissions: changed });
+        permitted = changed ?? permitted;
+        network.last.say({ type: "events", after: i, events: [event] });
+        expect(permitted.every((permission) => session.can(permission)) && session.permissions.length === permitted.length).toBe(true);
+      }
+      expect(session.view?.version).toBe(reader.events.length);
+    });
+  }
+});
