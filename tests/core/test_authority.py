@@ -38,9 +38,8 @@ ANA, BEA, CEM, BOT = map(Seat, range(4))
 ALL = frozenset(get_args(Permission))
 STAND_IN = frozenset({"start", "seat-bots", "close-seats"})
 NOTHING: frozenset[str] = frozenset()
-WHO: tuple[Authority, ...] = tuple(
-    kind(seat) for kind, seat in product((SeatHolder, TableOwner), (NOBODY, ANA, BEA, CEM, BOT, Seat(9)))
-)
+_SEATS = (NOBODY, ANA, BEA, CEM, BOT, Seat(9))
+WHO: tuple[Authority, ...] = (*map(SeatHolder, _SEATS), *map(TableOwner, _SEATS))
 NEEDED: dict[Permission, HostCommand] = {
     "start": Start(),
     "close-seats": Remove(who=CEM),

@@ -43,6 +43,7 @@ from tercet.core.seating import (
     InterruptPlay,
     Leave,
     Open,
+    Permission,
     PlayerSeated,
     Propose,
     Ready,
@@ -407,7 +408,8 @@ def check_readers(path: Path) -> None:
     game = GAMES[golden["game"]]
     decoder = event_decoder(game)
     for reader in golden["readers"]:
-        view, permitted = msgspec.convert(reader["start"], game.view_type), []
+        view = msgspec.convert(reader["start"], game.view_type)
+        permitted: list[str] = []
         for version, event in enumerate(reader["events"], 1):
             view = game.project(view, decoder.decode(msgspec.json.encode(event)))
             if (expected := reader["views"].get(str(version))) is not None:
@@ -436,7 +438,9 @@ def seen_text(log: GameLog[Any, Any]) -> str:
     seen: list[dict[str, Any]] = []
     for reader in readers:
         state = game.initial(log.rules)
-        views, digests, permitted = {}, [], {}
+        views: dict[str, Any] = {}
+        digests: list[str] = []
+        permitted: dict[str, list[Permission]] = {}
         for version, event in enumerate(log.events, 1):
             state = game.evolve(state, event)
             digests.append(digest(game.view(state, reader)))
