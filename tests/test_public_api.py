@@ -104,6 +104,34 @@ def test_importing_the_package_loads_nothing_else() -> None:
     assert done.stdout == "[]\n"
 
 
+def test_finding_sets_loads_only_the_cards() -> None:
+    code = (
+        "import sys, tercet; print(tercet.find_sets('1RSO 2RSO 3RSO'), tercet.is_set(0, 1, 2), tercet.third(0, 1));"
+        "print(sorted(m for m in sys.modules if m.startswith('tercet.')));"
+        "print([m for m in ('msgspec', 'dataclasses', 'inspect', 'fluent') if m in sys.modules]);"
+        "print(tercet.CARDS[9]._repr_svg_()[:4])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [
+        "[(1RSO, 2RSO, 3RSO)] True 1RSD",
+        str(
+            [
+                "tercet.core",
+                "tercet.core.drawable",
+                "tercet.core.sets",
+                *map("tercet.core.sets.{}".format, ("cards", "features")),
+            ]
+        ),
+        "[]",
+        "<svg",
+    ]
+
+
+def test_quick_names_are_the_public_ones() -> None:
+    for name in tercet._QUICK:
+        assert getattr(tercet, name) is getattr(public_api, name)
+
+
 def test_the_command_line_starts_without_loading_the_library() -> None:
     """`from tercet import locale` asked the package for that name, which loaded all of it for `--version`."""
     code = "import sys, tercet.cli; print([m for m in sys.modules if m.startswith(('msgspec', 'tercet.core'))])"

@@ -16,12 +16,18 @@ if TYPE_CHECKING:
     from tercet.public_api import *  # noqa: F403
 
 __version__ = "0.1.0"
+_QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_set", "third", "to_cards"})
+"""Public names that need a small part of the library only."""
 
 
 def __getattr__(name: str) -> Any:
     # Loaded on first use, so that `tercet --version` and the like start at once.
     if name in ("bots", "dice", "lab", "rows"):
         return import_module(f"tercet.{name}")
+    if name in _QUICK:
+        import_module("tercet.core.drawable").register_later(lambda: import_module("tercet.public_api"))
+        found = globals()[name] = getattr(import_module("tercet.core.sets.cards"), name)
+        return found
     public_api = import_module("tercet.public_api")
     if name == "__all__":
         return public_api.__all__

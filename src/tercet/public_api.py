@@ -81,15 +81,14 @@ from tercet.core.sets.cards import (
     Card,
     CardLike,
     CardSet,
-    FeatureCheck,
     count_sets,
     find_sets,
     has_set,
     is_set,
     third,
     to_cards,
-    why_not,
 )
+from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
 from tercet.core.sets.notation import format_card, format_cards, parse_card, parse_cards
 from tercet.render.drawings import register_drawings, register_refusal_sentences

@@ -7,7 +7,8 @@ import pickle
 import pytest
 
 import tercet
-from tercet.core.sets.cards import CARDS, Card, count_sets, find_sets, has_set, is_set, third, why_not
+from tercet.core.sets.cards import CARDS, Card, count_sets, find_sets, has_set, is_set, third
+from tercet.core.sets.feature_checks import why_not
 from tercet.core.sets.features import NotationError
 
 THREE = "1RSO 2RSO 3RSO"

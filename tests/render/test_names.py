@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tercet.core.sets.cards import CARDS, FeatureCheck, is_set, why_not
+from tercet.core.sets.cards import CARDS, is_set
+from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import FEATURES, VALUES
 from tercet.core.sets.notation import parse_card, parse_cards
 from tercet.locale import LANGUAGES, words

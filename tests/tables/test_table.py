@@ -31,7 +31,7 @@ from tercet.core.seating import (
     Sit,
     TableOwner,
 )
-from tercet.core.sets.cards import why_not
+from tercet.core.sets.feature_checks import why_not
 from tercet.store.port import GuestId, StoreError, TableId, Unavailable
 from tercet.tables import chat
 from tercet.tables.races import GRACE, Latency

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 
-@dataclass(frozen=True)
-class Drawing:
+class Drawing(NamedTuple):
     """How values of one type are drawn."""
 
     text: Callable[[Any], str]
@@ -18,6 +16,7 @@ class Drawing:
 
 
 _DRAWINGS: Final[dict[type, Drawing]] = {}
+_LATER: Final[list[Callable[[], object]]] = []
 
 
 def register_drawing(kind: type, drawing: Drawing) -> None:
@@ -25,8 +24,15 @@ def register_drawing(kind: type, drawing: Drawing) -> None:
     _DRAWINGS[kind] = drawing
 
 
+def register_later(register: Callable[[], object]) -> None:
+    """Registers drawings only when something is to be drawn: loading them takes a while."""
+    _LATER.append(register)
+
+
 def drawing_of(value: object) -> Drawing | None:
     """What draws a value, if anything does."""
+    while _LATER:
+        _LATER.pop()()
     return next((_DRAWINGS[kind] for kind in type(value).__mro__ if kind in _DRAWINGS), None)
 
 

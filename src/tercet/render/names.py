@@ -11,7 +11,8 @@ from tercet.core.dicegame.dice import check_faces
 from tercet.core.dicegame.explain import BrokenLine
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
-from tercet.core.sets.cards import CARDS, Card, FeatureCheck, why_not
+from tercet.core.sets.cards import CARDS, Card
+from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import Feature, NotationError
 from tercet.locale import Words
 from tercet.render.dice_names import capitalized, face_name, line_findings, mixed_findings

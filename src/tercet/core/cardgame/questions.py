@@ -8,7 +8,8 @@ from msgspec import Meta
 
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Question, Reply
-from tercet.core.sets.cards import FeatureCheck, is_set, why_not
+from tercet.core.sets.cards import is_set
+from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.refusals import NotThreeCards
 
 CardNumber = Annotated[int, Meta(ge=0, le=80)]

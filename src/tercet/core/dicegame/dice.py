@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Final, NewType
 
-from tercet.core.sets.cards import THIRD, FeatureCheck, Verdict, value_of
+from tercet.core.sets.cards import THIRD, Verdict, value_of
+from tercet.core.sets.feature_checks import FeatureCheck
 from tercet.core.sets.features import LETTERS, VALUES, Feature
 
 Face = NewType("Face", int)

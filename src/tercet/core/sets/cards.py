@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Any, Final, Literal, NoReturn, TypeVar, overload
 
-import msgspec
-
 from tercet.core.drawable import Drawable
 from tercet.core.sets.features import FEATURES, LETTERS, VALUES, WEIGHTS, Feature, parse_features
 
@@ -92,8 +90,12 @@ def deck_of(name: str) -> tuple[int, ...]:
     return tuple(card for card in range(DECK_SIZE) if value_of(card, feature) == value)
 
 
-def _complete(a: int, b: int) -> int:
-    return sum((6 - a // weight % 3 - b // weight % 3) % 3 * weight for weight in (1, 3, 9, 27))
+def _all_thirds() -> list[list[int]]:
+    """For each two cards the number of the third, feature by feature; computed whenever the library is loaded."""
+    rows = [[0]]
+    for weight in (1, 3, 9, 27):
+        rows = [[(6 - x - y) % 3 * weight + rest for y in range(3) for rest in row] for x in range(3) for row in rows]
+    return rows
 
 
 _NOBODY: Final = 127
@@ -104,7 +106,7 @@ _EVERY_CARD: Final = bytes(range(DECK_SIZE))
 
 CARDS: Final = tuple(Card(i) for i in range(DECK_SIZE))
 """The whole deck in the order of the numbers."""
-THIRD: Final = tuple(tuple(CARDS[_complete(a, b)] for b in range(DECK_SIZE)) for a in range(DECK_SIZE))
+THIRD: Final = tuple([tuple([CARDS[card] for card in row]) for row in _all_thirds()])
 """THIRD[a][b] completes a and b; on the diagonal it is the card itself."""
 _THIRDS: Final = tuple(
     bytes(_NOBODY if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, bytes([_NOBODY]))
@@ -132,7 +134,7 @@ def is_set(a: CardLike, b: CardLike, c: CardLike) -> bool:
     if isinstance(a, str) or isinstance(b, str) or isinstance(c, str):
         a, b, c = Card(a), Card(b), Card(c)
     if min(a, b, c) < 0 or max(a, b, c) >= DECK_SIZE:
-        _refuse((a, b, c))
+        refuse_twins((a, b, c))
     return a != b and THIRD[a][b] == c
 
 
@@ -174,24 +176,6 @@ def count_sets(cards: str | Iterable[CardLike]) -> int:
     return (len(pairs) - len(pairs.translate(None, data))) // 6
 
 
-class FeatureCheck(msgspec.Struct, frozen=True):
-    """One feature of three cards: same, different, or mixed; if mixed, the card at index `odd` differs from the other
-    two."""
-
-    feature: Feature
-    verdict: Verdict
-    values: tuple[str, str, str]
-    odd: int | None = None
-
-
-def why_not(a: CardLike, b: CardLike, c: CardLike) -> tuple[FeatureCheck, ...]:
-    """The check feature by feature: three cards are a SET when none is mixed (C2)."""
-    three = (Card(a), Card(b), Card(c))
-    if len(set(three)) < 3:
-        _refuse(three)
-    return tuple(map(_check, FEATURES, verdicts(*three), zip(*(_DIGITS[card] for card in three), strict=True)))
-
-
 def verdicts(a: int, b: int, c: int) -> tuple[Verdict, ...]:
     """Just the verdicts on number, colour, fill and shape, in this order (C2, C5)."""
     return tuple([_VERDICTS[x][y][z] for x, y, z in zip(_DIGITS[a], _DIGITS[b], _DIGITS[c], strict=True)])
@@ -206,13 +190,6 @@ def _verdict(x: int, y: int, z: int) -> Verdict:
 
 
 _VERDICTS: Final = tuple(tuple(tuple(_verdict(x, y, z) for z in range(3)) for y in range(3)) for x in range(3))
-
-
-def _check(feature: Feature, verdict: Verdict, values: Sequence[int]) -> FeatureCheck:
-    x, y, z = values
-    names = VALUES[feature]
-    odd = None if verdict != "mixed" else 2 if x == y else 0 if y == z else 1
-    return FeatureCheck(feature, verdict, (names[x], names[y], names[z]), odd)
 
 
 def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
@@ -233,15 +210,16 @@ def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
         marks = _POSITIONS[: len(data)]
         position = bytes.maketrans(data, marks)
     except ValueError:
-        _refuse(tuple(given))
+        refuse_twins(tuple(given))
     except TypeError:
         return _distinct(_from_text(cards, given))
     if data.translate(position) != marks or data.strip(_EVERY_CARD):
-        _refuse(tuple(data))
+        refuse_twins(tuple(data))
     return data, position, given
 
 
-def _refuse(cards: Sequence[int]) -> NoReturn:
+def refuse_twins(cards: Sequence[int]) -> NoReturn:
+    """Says what is wrong with cards that are not distinct cards of the deck."""
     for i, card in enumerate(cards):
         if Card(card) in cards[:i]:
             raise ValueError(f"every card is in the deck only once: {Card(card)} was given twice")

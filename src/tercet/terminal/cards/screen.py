@@ -8,7 +8,7 @@ from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.cards import why_not
+from tercet.core.sets.feature_checks import why_not
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings
 from tercet.render.results import card_result_lines, chance_lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tercet.core.puzzle.daily import share_line
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.state import PuzzleView
-from tercet.core.sets.cards import why_not
+from tercet.core.sets.feature_checks import why_not
 from tercet.locale import Words
 from tercet.render.names import findings
 from tercet.render.results import clock
