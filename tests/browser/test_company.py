@@ -83,7 +83,7 @@ def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(peo
     best = "() => localStorage.getItem('tercet.bests')"
     ana.wait_until(best)
     assert ben.page.evaluate(best) is None
-    expect(ben.find(".best")).to_have_count(0)
+    expect(ben.find(".best, .first")).to_have_count(0)
 
     # a request that fails is told as failed, and nothing is forgotten
     ana.go("/settings")

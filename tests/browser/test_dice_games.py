@@ -94,7 +94,7 @@ def opening(ana: Person, ben: Person, watcher: Person) -> None:
     dicing.place_now(ana)
     for person in (ana, ben):
         told_of(ana, person, "web-dice-opened", name="Ana", points=2)
-        hears(person, "Row e6–g6: 2 (new WILD: 0)")
+        hears(person, "Row e6–g6: 2 points (a WILD you add scores nothing)")
         expect(person.find(".badge")).to_have_attribute("data-text", "2")
         expect(person.find(".chip.zero")).to_have_count(1)
     expect(ben.find('[data-seat="0"] .first')).to_have_count(1)
@@ -152,11 +152,11 @@ def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
     best = ana.find(".picker [data-choice]").first
     expect(best).to_have_attribute("data-choice", str(parse_face("1RO")))
     best.click()
-    hears(ana, "f6–h6: 2 (new WILD: 0)")
+    hears(ana, "f6–h6: 2 points (a WILD you add scores nothing)")
     ana.find('[data-act="turn"] .button').last.click()
     for person in (ana, ben):
         told_of(ana, person, "web-dice-played", name="Ana", points=2)
-        hears(person, "Row f6–h6: 2 (new WILD: 0)")
+        hears(person, "Row f6–h6: 2 points (a WILD you add scores nothing)")
         expect(person.find('[data-seat="0"] .score')).to_contain_text("4")
     # from the next round on all dice are alike: three of them are a SET
     dice.show(0, "1RO " * DICE)
@@ -225,7 +225,7 @@ def end_in_a_tie(players: list[Person], watcher: Person) -> None:
         expect(person.find(".result h1")).to_be_visible()
         assert person.find(".result li svg").count() > 1, "several share the win"
     expect(players[0].find(".result h1")).to_contain_text("Ana")
-    expect(players[0].find(".result")).to_contain_text(dicing.EN("web-dice-ended-dice"))
+    expect(players[0].find(".result")).to_contain_text("no dice left.")
     scores = [int(text) for text in players[0].find(".result li strong").all_inner_texts()]
     players[1].find(".result summary").first.click()
     sheet = [row.split() for row in players[1].find(".result tr").all_inner_texts()]

@@ -137,7 +137,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
         hears(person, "e6–g6: 3")
         expect(person.find('[data-seat="0"] .first')).to_have_count(1)
         assert person.page.evaluate(HIDING) == {"marks": 1, "wrong": []}
-    hears(ana, "You open with 3 points. Row e6–g6: 3", "Benjamin’s turn")
+    hears(ana, "You open with 3 points. Row e6–g6: 3 points", "Benjamin’s turn")
     expect(ana.find('[data-seat="2"]')).to_contain_text("next")
     for person in everyone:
         assert person.page.evaluate(CUT) == []
@@ -166,7 +166,8 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
         hears(person, "b6–d6: 2", "c6–e6: 3", "c6: 1", "WILD", "6")
         assert person.page.evaluate(HIDING) == {"marks": 4, "wrong": []}
         assert person.page.evaluate(COVERED) == []
-    hears(ana, "Benjamin: 6 points. Row b6–d6: 2 (new WILD: 0) · Row c6–e6: 3 · Bonus c6: 1")
+    added = "(a WILD you add scores nothing)"
+    hears(ana, f"Benjamin: 6 points. Row b6–d6: 2 points {added} · Row c6–e6: 3 points · Bonus c6: one point")
 
     two_dice_by_finger(cyd)
     hears(ana, "Cyd: 3 points. Column f6–f8: 3")
@@ -342,7 +343,7 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
     shows(ana, e6="two red ovals", f6="three red ovals", g6="one red oval")
     shows(ben, e6="two red ovals", f6="three red ovals", g6="one red oval")
     dicing.place_now(ana)
-    hears(ben, "Ana opens with one point. Row e6–g6: 1 (new WILDs: 0)")
+    hears(ben, "Ana opens with one point. Row e6–g6: one point (WILDs you add score nothing)")
 
     # in a turn the faces that fit what lies there come first, with the points
     ben.find('[data-act="turn"]').wait_for()
@@ -360,7 +361,7 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
         dicing.take_up(ben, die, square)
         take_first(ben, face, "+1")
     shows(ben, g7="one green oval", g8="one purple oval", g9="one red oval")
-    hears(ben, "g6–g8: 1", "g7–g9: 0")
+    hears(ben, "g6–g8: one point", "g7–g9: no points")
     # changed to a face that does not fit, the other one offers what fits now
     ben.find('[data-square="g7"]').click()
     expect(ben.find(".picker [aria-pressed=true]")).to_have_attribute("data-choice", str(parse_face("1GO")))
@@ -372,7 +373,8 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
     shows(ben, g7="one red oval", g8="one red oval", g9="one red oval")
     expect(ben.find(".square.faulty")).to_have_count(0)
     ben.find('[data-act="turn"] .button').last.click()
-    hears(ana, "Ben: one point. Column g6–g8: 1 (new WILDs: 0) · Column g7–g9: 0 (new WILDs: 0)")
+    added = "(WILDs you add score nothing)"
+    hears(ana, f"Ben: one point. Column g6–g8: one point {added} · Column g7–g9: no points {added}")
 
 
 def choosing_covers_nothing(person: Person, before: object, squares: set[str]) -> None:

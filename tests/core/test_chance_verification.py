@@ -19,7 +19,7 @@ from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import DiceDrawn, DiceGameStarted, DiceRolled, HeldDie
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, Source, commitment, seeds_from, shuffled
-from tercet.core.engine.chance_verification import ChanceVerdict, ChanceVerifier
+from tercet.core.engine.chance_verification import ChanceVerdict, ChanceVerifier, Dealing, judge
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.playthrough import Playthrough
@@ -42,9 +42,12 @@ from tercet.core.seating import (
     nonce_commitment,
 )
 from tercet.core.sets.cards import find_sets
+from tercet.locale import words
+from tercet.render.chance_sentences import verdict_text
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.tercet"))
 ANA, BEA = Seat(0), Seat(1)
+EN = words("en")
 Tamper = Callable[[Event], Event]
 
 
@@ -221,7 +224,7 @@ def test_P2_whoever_is_away_at_the_start_can_still_check_the_order(game: str) ->
         play.do(Agree(seat=BEA))
     settle(clients)
     assert [client.verifier.verdict for client in clients] == [
-        ChanceVerdict((), own=True, seated=True),
+        ChanceVerdict((), own=True, alone=True, seated=True),
         ChanceVerdict((), own=False, seated=True),
     ]
 
@@ -383,6 +386,33 @@ def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_check
     late.joined(clients[0].view)
     late.observe(clients[0].view, play.events[-1] if game == "dice" else play.events[-2], None)
     assert late.verdict == ChanceVerdict(complete=False)
+
+
+@BOTH
+@pytest.mark.parametrize(("seed", "problems"), [(None, ()), ("ab" * 32, ("seed",))])
+def test_P2_a_client_that_comes_during_a_deal_holds_the_table_to_its_seed_from_then_on(
+    game: str, seed: str | None, problems: tuple[str, ...]
+) -> None:
+    play, clients = table(game)
+    settle(clients)
+    play.do(Start(seat=ANA))
+    settle(clients)
+    late = ChanceVerifier(GAMES[game])
+    late.joined(clients[0].view)
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    ended: Any = next(event for event in play.events if event.reveals_seed)
+    late.observe(clients[0].view, ended if seed is None else replace(ended, seed=seed), None)
+    assert late.verdict is not None
+    assert (late.verdict.problems, late.verdict.complete) == (problems, False)
+
+
+def test_P2_a_player_alone_is_told_of_no_others() -> None:
+    seen = Dealing(seed=commitment("ab" * 32), nonce="cd" * 16, seat=ANA, players=(ANA, BEA), nonces=("cd" * 16, ""))
+    assert judge(seen, "ab" * 32, ANA).alone
+    assert verdict_text(judge(seen, "ab" * 32, ANA), EN) == EN("chance-verified-alone")
+    both = replace(seen, nonces=("cd" * 16, "ef" * 16))
+    assert verdict_text(judge(both, "ab" * 32, ANA), EN) == EN("chance-verified")
 
 
 @BOTH

@@ -292,4 +292,4 @@ def test_D8_the_turns_beside_the_rules_are_judged_by_the_rules_of_the_table(size
 
 def test_every_field_has_a_name() -> None:
     for field in fields(type(DICE_RULES)):
-        assert field in {"edition", "revision"} or ENGLISH.has(f"dice-rules-field-{field.replace('_', '-')}")
+        assert field in {"edition", "revision", "seats"} or ENGLISH.has(f"dice-rules-field-{field.replace('_', '-')}")

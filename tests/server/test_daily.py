@@ -194,7 +194,7 @@ def test_what_is_no_puzzle_is_not_found(tmp_path: Path) -> None:
         async with running_on(tmp_path, Calendar()) as server:
             anna = await server.guest("Anna")
             for path, code in (
-                ("/api/daily/2026-11-16", "no-day"),
+                ("/api/daily/2026-11-16", "day-to-come"),
                 ("/api/daily/yesterday", "no-day"),
                 ("/api/daily/today/huge", "no-size"),
                 ("/api/daily/today/huge/board", "no-size"),

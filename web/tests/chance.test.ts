@@ -153,4 +153,19 @@ describe("the chance of golden games", () => {
     expect(verifier.verdict).toMatchObject({ problems: [], complete: false });
     expect(verifier.dealings.length).toBeGreaterThan(0);
   });
+
+  it.each([[true, []], [false, ["seed"]]])("holds the table to its seed from the moment one came, as after a reload (%s)", (kept, problems) => {
+    const reader = read("cards-nonces.json").readers[0];
+    if (!reader) throw new Error("nobody reads it");
+    let verifier = new ChanceVerifier(NOWHERE);
+    let view = reader.start;
+    for (const event of reader.events) {
+      verifier.observe(view, event.type === "TableClosed" && !kept ? { ...event, seed: "ab".repeat(32) } : event, reader.seat);
+      view = applyToCards(view as CardView, event as CardEvent);
+      if (event.type !== "DealStarted") continue;
+      verifier = new ChanceVerifier(NOWHERE);
+      verifier.joined(view);
+    }
+    expect(verifier.verdict).toMatchObject({ problems, complete: false });
+  });
 });

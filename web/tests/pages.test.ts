@@ -5,9 +5,12 @@ import { keep } from "../src/settings/memory";
 import OpenTables from "../src/home/OpenTables.svelte";
 import Complete from "../src/learn/Complete.svelte";
 import QuizQuestion from "../src/learn/QuizQuestion.svelte";
+import { keepBest } from "../src/games/cards/bests.svelte";
+import Daily from "../src/pages/Daily.svelte";
 import Games from "../src/pages/Games.svelte";
 import { route } from "../src/pages/route.svelte";
 import Share from "../src/share/Share.svelte";
+import { timeTaken } from "../src/i18n/durations";
 import { t } from "../src/i18n/words.svelte";
 import { one, put, settled, withPage } from "./mounted";
 
@@ -40,6 +43,33 @@ describe("pages", () => {
   it("say that the server is out of reach, not that there are no tables", async () => {
     put(OpenTables, {});
     await vi.waitFor(() => expect(one("section p").textContent).toBe(t("web-offline")), SOON);
+  });
+
+  it("say when a puzzle appears whose day has not begun", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ code: "day-to-come", detail: "" }), { status: 404 })));
+    put(Daily, { date: "2031-11-20" });
+    await vi.waitFor(() => expect(one('[role="alert"]').textContent).toBe("This puzzle appears on November 20, 2031."), SOON);
+    expect(one('main a[href="/daily"].button').textContent).toBe("Today");
+  });
+
+  it("write a time from a minute on as a clock does", () => {
+    expect([700, 59_940, 59_950, 427_100].map(timeTaken)).toEqual(["0.7s", "59.9s", "1:00", "7:07"]);
+  });
+
+  it("list the score of each player in words", async () => {
+    const table = { code: "abc", game: "cards", phase: "play", players: ["Kid 1", "Kid 2"], bots: [], scores: [0, 1], seats: 2, watchers: 0, rules: "cards es full 12" };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [table] }))));
+    put(OpenTables, {});
+    await vi.waitFor(() => expect(one("section li").textContent.replace(/[\u2066-\u2069]/g, "")).toContain("Kid 1: 0 points · Kid 2: one point"), SOON);
+  });
+
+  it("speak of a personal best only where there was a time before", () => {
+    const result = { millis: 450_000, left: 0, wrong: 0, denied: 0, hints: 0 };
+    expect(keepBest("full-12", { ...result, hints: 1 }, "a")).toBe(null);
+    expect(keepBest("full-12", result, "b")).toBe("first");
+    expect(keepBest("full-12", result, "b")).toBe("first");
+    expect(keepBest("full-12", { ...result, millis: 449_000 }, "c")).toBe("best");
+    expect(keepBest("full-12", result, "d")).toBe(null);
   });
 
   it("say that a link was copied only if it was", async () => {

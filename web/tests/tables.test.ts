@@ -91,6 +91,20 @@ describe("the sheets of a table", () => {
     expect(one('[role="alert"]').textContent).toBe("Too late.");
   });
 
+  it("say that a table is full, and how many seats it has", async () => {
+    const full = { ...START_VIEW, rules: { ...START_VIEW.rules, seats: START_VIEW.seating.chairs.length } };
+    const { session } = await joined(full, null);
+    put(Lobby, { session, view: full, give } as never);
+    expect(one("h1").textContent).toBe("This table is full");
+    expect(one("[data-seats]").textContent).toBe("Three seats at this table");
+    expect(none("form")).toBe(true);
+    document.body.replaceChildren();
+    put(Lobby, { session, view: { ...full, rules: { ...full.rules, seats: 12 } }, give } as never);
+    expect(one("h1").textContent).toBe("Waiting for players");
+    expect(one("[data-seats]").textContent.replace(/[\u2068\u2069]/g, "")).toBe("12 seats at this table");
+    one("form");
+  });
+
   it("offer no next deal that is starting already", async () => {
     const pause: CardView = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2] };
     const { session } = await joined(pause, 0);

@@ -17,7 +17,7 @@ def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
     if verdict.void_starts:
         return void_starts_text(verdict.void_starts, words)
     if verdict.own:
-        return words("chance-verified")
+        return words("chance-verified-alone" if verdict.alone else "chance-verified")
     return words("chance-verified-without" if verdict.seated else "chance-verified-watching")
 
 

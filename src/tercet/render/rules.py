@@ -62,8 +62,9 @@ def sections(rules: CardRules) -> dict[str, tuple[str, ...]]:
 
 
 def changed_fields(rules: CardRules) -> tuple[str, ...]:
-    """The fields in which a rule set differs from the edition that it is named after."""
-    return tuple(rules.overrides(EDITIONS[rules.edition]))
+    """The fields in which a rule set differs from the edition that it is named after; the number of seats is no rule of
+    the book, and the page gives it."""
+    return tuple(field for field in rules.overrides(EDITIONS[rules.edition]) if field != "seats")
 
 
 def _values(rules: CardRules) -> dict[str, str | float]:

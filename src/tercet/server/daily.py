@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from tercet.results.daily import Attempt, AttemptState, daily_rules, is_day, read_attempt
+from tercet.results.daily import Attempt, AttemptState, daily_rules, read_attempt
 from tercet.results.port import date_of
 from tercet.results.reading import MOST_OPENED, attempt_code
 from tercet.server.limits import EVENTS_PER_REQUEST
@@ -65,7 +65,7 @@ class DailyAttempts:
         return date_of(self._clock.moment())
 
     def has_begun(self, date: str) -> bool:
-        return is_day(date) and date <= self.today()
+        return date <= self.today()
 
     async def first_attempt(self, guest: GuestId, date: str, size: str, pay: Pay) -> FirstAttempt | None:
         """A guest's first attempt, as its log tells it; None if there is none. Reading a long log costs more."""

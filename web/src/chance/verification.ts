@@ -47,6 +47,8 @@ export interface ChanceVerdict {
   readonly problems: readonly Problem[];
   /** Whether this client's own nonce was part of it. */
   readonly own: boolean;
+  /** Whether nobody else's nonce was part of it. */
+  readonly alone: boolean;
   /** Whether this client had a seat when the deal began: then its own nonce should have been part of it. */
   readonly seated: boolean;
   /** Whether all of it was seen: a client that joins or is disconnected during a deal cannot check that deal. */
@@ -88,7 +90,7 @@ const SIDES = 6;
 const NONCE = /^(?:[0-9a-f]{2}){16,32}$/;
 /** Stands for something that no shuffle or roll could have given. */
 const NEVER = -1;
-const UNSEEN: ChanceVerdict = { problems: [], own: false, seated: false, complete: false, voidStarts: [] };
+const UNSEEN: ChanceVerdict = { problems: [], own: false, alone: false, seated: false, complete: false, voidStarts: [] };
 
 const decks: Readonly<Record<string, readonly number[]>> = chance.decks;
 
@@ -108,7 +110,8 @@ export function judge(seen: Dealing, seed: string, seatNow: Seat | null): Chance
   if (seen.commitments.length > 0) problems.push(...judgeList(seen, used, seat, own));
   else if (seen.nonce && seen.present) problems.push("unasked");
   if (!fits(seen, seed)) problems.push("order");
-  return { problems: [...new Set(problems)], own, seated: seen.seat !== null, complete: true, voidStarts: seen.void_starts };
+  const alone = own && seen.nonces.filter((nonce) => nonce !== "").length === 1;
+  return { problems: [...new Set(problems)], own, alone, seated: seen.seat !== null, complete: true, voidStarts: seen.void_starts };
 }
 
 function hasTwice(seats: readonly Seat[]): boolean {
@@ -161,6 +164,8 @@ export class ChanceVerifier {
   #contributes = false;
   /** Whether part of this deal was missed. */
   #cut = false;
+  /** The commitment in force when this client came into a deal, which the table has to keep to from then on. */
+  #rejoined = "";
   /** What did not match before the seed was known. */
   #faults: Problem[] = [];
   /** The void starts since the last deal. */
@@ -181,6 +186,7 @@ export class ChanceVerifier {
       this.#faults = [];
     }
     this.#cut = !between;
+    this.#rejoined = between ? "" : view.commitment;
     if (!between && view.phase !== "over") this.verdict = null;
     this.#sent = "";
     const start = view.seating.start;
@@ -317,7 +323,8 @@ export class ChanceVerifier {
 
   #reveal(seed: string, seat: Seat | null): void {
     const seen = this.#open;
-    this.verdict = UNSEEN;
+    const kept = this.#rejoined === "" || commitmentTo(seed) === this.#rejoined;
+    this.verdict = kept ? UNSEEN : { ...UNSEEN, problems: ["seed"] };
     if (seen && seen.players.length > 0) {
       const found = judge(seen, seed, seat);
       this.verdict = { ...found, problems: [...new Set([...found.problems, ...this.#faults])], complete: !this.#cut && !this.#gap };
@@ -326,6 +333,7 @@ export class ChanceVerifier {
     this.#open = null;
     this.#faults = [];
     this.#cut = false;
+    this.#rejoined = "";
     this.#gap = false;
   }
 

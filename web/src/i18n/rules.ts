@@ -103,9 +103,9 @@ function diceValues(rules: DiceRules): Values {
   };
 }
 
-/** Which rules differ from the printed ones, by name; the number of dice players does not count, and is shown anyway. */
+/** Which rules differ from the printed ones, by name; the number of seats does not count, and is shown anyway. */
 function changed<Rules extends object>(area: "rules" | "dice-rules", rules: Rules, printed: Rules): string {
-  const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => name !== "revision" && !(area === "dice-rules" && name === "seats") && !same(rules[name], printed[name]));
+  const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => name !== "revision" && name !== "seats" && !same(rules[name], printed[name]));
   if (names.length === 0) return "";
   const fields = names.map((name) => t(`${area}-field-${name.replaceAll("_", "-")}`));
   return t(`${area}-changes`, { fields: new Intl.ListFormat(words.language).format(fields) });

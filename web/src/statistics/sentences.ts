@@ -1,5 +1,5 @@
 import type { Reading } from "../generated/http";
-import { seconds } from "../games/puzzle/picks";
+import { timeTaken } from "../i18n/durations";
 import { t } from "../i18n/words.svelte";
 
 /** Whose numbers they are: the reader's, or those of bots. */
@@ -10,12 +10,12 @@ export function sentenceOf(reading: Reading | null, whose: Whose): string {
   if (reading === null) return "";
   const { code, millis = 0, feature = null, count = 0, of = 0 } = reading;
   if (!SAID.has(code)) return "";
-  return t(`web-reading-${code}`, { whose, time: seconds(millis), feature: feature ?? "", count, of });
+  return t(`web-reading-${code}`, { whose, time: timeTaken(millis), feature: feature ?? "", count, of });
 }
 
 const SAID: ReadonlySet<string> = new Set(["quicker", "slower", "steady", "slow-differing", "slow-feature", "even-features", "fails-in", "no-mistakes", "longest-unseen"]);
 
 /** A difference of times with its sign: `+1.4s`. */
 export function signed(millis: number): string {
-  return `${millis < 0 ? "−" : "+"}${seconds(Math.abs(millis))}`;
+  return `${millis < 0 ? "−" : "+"}${timeTaken(Math.abs(millis))}`;
 }

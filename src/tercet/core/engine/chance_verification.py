@@ -84,6 +84,8 @@ class ChanceVerdict(msgspec.Struct, frozen=True):
     problems: tuple[Problem, ...] = ()
     own: bool = False
     """Whether this client's own nonce was part of it."""
+    alone: bool = False
+    """Whether nobody else's nonce was part of it."""
     seated: bool = False
     """Whether this client had a seat when the deal began: then its own nonce should have been part of it."""
     complete: bool = True
@@ -114,7 +116,8 @@ def judge(seen: Dealing, seed: str, seat: Seat | None) -> ChanceVerdict:
         problems.append("unasked")
     if not _fits(seen, seed):
         problems.append("order")
-    return ChanceVerdict(tuple(problems), own, seated=seen.seat is not None, void_starts=seen.void_starts)
+    alone = own and sum(map(bool, seen.nonces)) == 1
+    return ChanceVerdict(tuple(problems), own, alone, seated=seen.seat is not None, void_starts=seen.void_starts)
 
 
 def _judge_list(seen: Dealing, used: dict[Seat, str], seat: Seat | None, own: bool) -> list[Problem]:
@@ -182,6 +185,8 @@ class ChanceVerifier:
         """Whether this client contributes nonces, so that no deal may start without asking for one."""
         self._cut = False
         """Whether part of this deal was missed."""
+        self._rejoined = ""
+        """The commitment in force when this client came into a deal, which the table has to keep to from then on."""
         self._faults: list[Problem] = []
         """What did not match before the seed was known."""
         self._void_starts: tuple[VoidStartSeen, ...] = ()
@@ -197,6 +202,7 @@ class ChanceVerifier:
             self._open = Dealing(seed=view.commitment) if between else None
             self._faults = []
         self._cut = not between
+        self._rejoined = "" if between else view.commitment
         if not between and view.phase != "over":
             self.verdict = None
         self._sent = ""
@@ -344,8 +350,9 @@ class ChanceVerifier:
             self.problems[self._open.seed] = self.verdict.problems
             self.dealings.append(self._open)
         else:
-            self.verdict = ChanceVerdict(complete=False)
-        self._open, self._faults, self._cut, self._gap = None, [], False, False
+            kept = self._rejoined in ("", _digest(seed))
+            self.verdict = ChanceVerdict(() if kept else ("seed",), complete=False)
+        self._open, self._faults, self._cut, self._gap, self._rejoined = None, [], False, False, ""
 
     def _change(self, **changes: Any) -> None:
         if self._open is not None:

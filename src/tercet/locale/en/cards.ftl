@@ -137,9 +137,10 @@ card-is-not-set = This is not a SET.
 ## Whether the shuffle or the rolls were fair, as checked by the player's own program
 
 chance-verified = Shuffle verified: nobody could choose the cards or dice. Everyone’s device added a random number, yours too.
+chance-verified-alone = Shuffle verified: nobody could choose the cards or dice. Your device added a random number.
 chance-verified-watching = Shuffle verified: the cards or dice follow from the players’ random numbers.
 chance-verified-without = Shuffle verified, but without a random number from you: you were away, or the table says that yours came too late.
-chance-unchecked = This shuffle could not be checked in full: you joined, or lost the connection, during the game.
+chance-unchecked = Checked from the moment you came back: the table has kept to its seed since then. The whole shuffle could not be checked, because you joined, or lost the connection, during the game.
 chance-void-starts =
     { $count ->
         [one] Not verified. The cards or dice follow from the random numbers, but one start before this deal was called off after numbers had been shown, so somebody may have foreseen a deal and refused it. Number withheld by: { $names }.

@@ -456,7 +456,6 @@ dice-rules-leaving =
     }
 
 dice-rules-field-layout = board
-dice-rules-field-seats = seats
 dice-rules-field-point-seconds = time to choose the opening dice
 dice-rules-field-arrange-seconds = time to arrange the opening dice
 dice-rules-field-wrong-calls = wrong calls before a player must wait for the next roll

@@ -256,7 +256,6 @@ rules-field-pause-seconds = pause between deals
 rules-field-hints = hints for two or more players
 rules-field-rated = rating
 rules-field-late-join = joining during the first deal
-rules-field-seats = seats
 
 ## Pictures beside the rules
 

@@ -25,6 +25,7 @@ web-training-next = Another practice puzzle
 ## The day, its result and its best times
 
 web-daily-looking = Fetching the day’s puzzles…
+web-daily-to-come = This puzzle appears on { $day }.
 web-daily-what = Two new puzzles every day at midnight UTC, the same for everyone. Your first attempt counts.
 web-daily-days = Days
 web-daily-before = Previous day

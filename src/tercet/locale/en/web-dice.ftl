@@ -127,12 +127,21 @@ web-dice-set-scored =
     { $direction ->
         [row] Row
        *[column] Column
-    } { $squares }: { $points }
-web-dice-bonus-scored = Bonus { $square }: { $points }
+    } { $squares }: { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }
+web-dice-bonus-scored =
+    Bonus { $square }: { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }
 web-dice-with-wild =
     { $wilds ->
-        [one] { $text } (new WILD: 0)
-       *[other] { $text } (new WILDs: 0)
+        [one] { $text } (a WILD you add scores nothing)
+       *[other] { $text } (WILDs you add score nothing)
     }
 web-dice-no-set-yet =
     { $count ->
@@ -168,7 +177,11 @@ web-dice-pass-sure =
         [one] The dice you placed are a legal turn worth one point.
        *[other] The dice you placed are a legal turn worth { $points } points.
     }
-web-dice-ended-dice = The game ended because someone ran out of dice.
+web-dice-ended-dice =
+    { $count ->
+        [one] { $names } has no dice left.
+       *[other] { $names } have no dice left.
+    }
 web-dice-ended-stalemate = The game ended because everyone passed too many rounds in a row.
 web-dice-ended-alone = The only player still there ended the game.
 web-dice-ended-agreed = Everyone agreed to end the game here.

@@ -60,6 +60,11 @@ web-open-tables = Public tables
 web-no-open-tables = No public tables right now. Create one and make it public.
 web-nobody = nobody yet
 web-seats-taken = { $players } of { $seats } seats
+web-score-of =
+    { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 web-phase-lobby = waiting to start
 web-phase-running = playing
 web-phase-over = finished
@@ -181,7 +186,14 @@ web-chat-not = Not at public tables: only quick phrases can be sent there.
 web-joining = Looking for the table…
 web-lobby = Waiting for players
 web-sit = Join game
-web-full = The table is full
+web-full = This table is full
+web-seats-here =
+    { $seats ->
+        [2] Two seats
+        [3] Three seats
+        [4] Four seats
+       *[other] { $seats } seats
+    } at this table
 web-ready = I’m ready
 web-start-now = Start now
 web-play-alone = Play alone
@@ -295,6 +307,7 @@ web-cards-moved = Moved: { $cards }.
 web-hint-places = Hint: { $cards }.
 web-more-cards =
     { $cause ->
+        [alone] No SET: three more cards.
         [vote] Everyone agreed: no SET. More cards are dealt.
         [silence] Nobody found a SET in time. More cards are dealt.
        *[auto] There was no SET. More cards are dealt.
@@ -395,6 +408,7 @@ web-solo-wrong = Wrong calls
 web-solo-denied = Wrong “no SET” votes
 web-solo-hints = Hints
 web-solo-best = New personal best!
+web-solo-first = Your first time: { $time }
 web-solo-before =
     { $left ->
         [0] Your best: { $time }, no cards left.

@@ -164,9 +164,10 @@ card-is-not-set = No es un SET.
 ## Si la mezcla o las tiradas fueron limpias, según lo ha comprobado el propio programa
 
 chance-verified = Mezcla verificada: nadie pudo elegir las cartas ni los dados. Cada dispositivo aportó un número al azar, también el tuyo.
+chance-verified-alone = Mezcla verificada: nadie pudo elegir las cartas ni los dados. Tu dispositivo aportó un número al azar.
 chance-verified-watching = Mezcla verificada: las cartas o los dados salen de los números al azar de quienes juegan.
 chance-verified-without = Mezcla verificada, pero sin ningún número al azar tuyo: no estabas, o la mesa dice que el tuyo llegó tarde.
-chance-unchecked = Esta mezcla no se pudo comprobar por completo: entraste, o perdiste la conexión, con la partida en marcha.
+chance-unchecked = Comprobada desde que volviste: la mesa ha mantenido su semilla desde entonces. La mezcla entera no se pudo comprobar, porque entraste, o perdiste la conexión, con la partida en marcha.
 chance-void-starts =
     { $count ->
         [one] Sin verificar. Las cartas o los dados salen de los números al azar, pero antes de esta mano se anuló un comienzo cuando ya se habían mostrado números: alguien pudo prever una mano y rechazarla. No dio su número: { $names }.

@@ -465,7 +465,6 @@ dice-rules-leaving =
     }
 
 dice-rules-field-layout = tablero
-dice-rules-field-seats = asientos
 dice-rules-field-point-seconds = tiempo para elegir los dados de la apertura
 dice-rules-field-arrange-seconds = tiempo para ordenar los dados de la apertura
 dice-rules-field-wrong-calls = errores al cantar hasta tener que esperar a la próxima tirada

@@ -255,7 +255,6 @@ rules-field-pause-seconds = pausa entre manos
 rules-field-hints = pistas entre dos o más
 rules-field-rated = partida clasificatoria
 rules-field-late-join = entrar tarde en la primera mano
-rules-field-seats = asientos
 
 ## Dibujos junto a las reglas
 

@@ -25,6 +25,7 @@ web-training-next = Otro reto de práctica
 ## El día, su resultado y sus mejores tiempos
 
 web-daily-looking = Buscando los retos del día…
+web-daily-to-come = Este reto aparecerá el { $day }.
 web-daily-what = Cada día, a medianoche UTC, dos retos nuevos, los mismos para todo el mundo. Cuenta tu primer intento.
 web-daily-days = Días
 web-daily-before = Día anterior

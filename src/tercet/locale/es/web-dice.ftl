@@ -127,12 +127,21 @@ web-dice-set-scored =
     { $direction ->
         [row] Fila
        *[column] Columna
-    } { $squares }: { $points }
-web-dice-bonus-scored = Casilla extra { $square }: { $points }
+    } { $squares }: { $points ->
+        [0] ningún punto
+        [one] un punto
+       *[other] { $points } puntos
+    }
+web-dice-bonus-scored =
+    Casilla extra { $square }: { $points ->
+        [0] ningún punto
+        [one] un punto
+       *[other] { $points } puntos
+    }
 web-dice-with-wild =
     { $wilds ->
-        [one] { $text } (comodín nuevo: 0)
-       *[other] { $text } (comodines nuevos: 0)
+        [one] { $text } (un comodín nuevo no puntúa)
+       *[other] { $text } (los comodines nuevos no puntúan)
     }
 web-dice-no-set-yet =
     { $count ->
@@ -168,7 +177,11 @@ web-dice-pass-sure =
         [one] Los dados que has colocado forman una jugada válida de un punto.
        *[other] Los dados que has colocado forman una jugada válida de { $points } puntos.
     }
-web-dice-ended-dice = La partida terminó porque alguien se quedó sin dados.
+web-dice-ended-dice =
+    { $count ->
+        [one] A { $names } no le quedan dados.
+       *[other] A { $names } no les quedan dados.
+    }
 web-dice-ended-stalemate = La partida terminó porque todos pasaron turno demasiadas rondas seguidas.
 web-dice-ended-alone = La última persona que quedaba terminó la partida.
 web-dice-ended-agreed = De común acuerdo, la partida terminó aquí.

@@ -60,6 +60,11 @@ web-open-tables = Mesas públicas
 web-no-open-tables = Ahora mismo no hay mesas públicas. Crea una y hazla pública.
 web-nobody = nadie todavía
 web-seats-taken = { $players } de { $seats } asientos
+web-score-of =
+    { $name }: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
 web-phase-lobby = esperando para empezar
 web-phase-running = en juego
 web-phase-over = terminada
@@ -185,7 +190,14 @@ web-chat-not = En las mesas públicas no: allí solo se envían frases rápidas.
 web-joining = Buscando la mesa…
 web-lobby = Esperando jugadores
 web-sit = Unirse a la partida
-web-full = La mesa está completa
+web-full = Esta mesa está completa
+web-seats-here =
+    { $seats ->
+        [2] Dos asientos
+        [3] Tres asientos
+        [4] Cuatro asientos
+       *[other] { $seats } asientos
+    } en esta mesa
 web-ready = ¡Listo!
 web-start-now = Empezar ya
 web-play-alone = Jugar a solas
@@ -294,6 +306,7 @@ web-cards-moved = Cambian de sitio: { $cards }.
 web-hint-places = Pista: { $cards }.
 web-more-cards =
     { $cause ->
+        [alone] No hay SET: tres cartas más.
         [vote] Todos de acuerdo: no hay SET. Se reparten más cartas.
         [silence] Nadie ha encontrado un SET a tiempo. Se reparten más cartas.
        *[auto] No había ningún SET. Se reparten más cartas.
@@ -394,6 +407,7 @@ web-solo-wrong = Errores al cantar
 web-solo-denied = «No hay SET» erróneos
 web-solo-hints = Pistas
 web-solo-best = ¡Nueva mejor marca!
+web-solo-first = Tu primer tiempo: { $time }
 web-solo-before =
     { $left ->
         [0] Tu mejor marca: { $time }, no sobró ninguna carta.

@@ -159,9 +159,10 @@ card-is-not-set = Ce n’est pas un SET.
 ## Si le mélange ou les lancers étaient honnêtes, vérifié par son propre programme
 
 chance-verified = Mélange vérifié : personne n’a pu choisir les cartes ni les dés. Chaque appareil a ajouté un nombre aléatoire, le vôtre aussi.
+chance-verified-alone = Mélange vérifié : personne n’a pu choisir les cartes ni les dés. Votre appareil a ajouté un nombre aléatoire.
 chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires des personnes qui jouent.
 chance-verified-without = Mélange vérifié, mais sans nombre aléatoire de votre part : vous n’étiez pas là, ou la table dit que le vôtre est arrivé trop tard.
-chance-unchecked = Ce mélange n’a pas pu être vérifié en entier : vous avez rejoint la table ou perdu la connexion en cours de partie.
+chance-unchecked = Vérifié à partir de votre retour : la table a gardé sa graine depuis. Le mélange entier n’a pas pu être vérifié, car vous avez rejoint la table ou perdu la connexion en cours de partie.
 chance-void-starts =
     { $count ->
         [1] Non vérifié. Les cartes ou les dés découlent des nombres aléatoires, mais un démarrage a été annulé avant cette manche alors que des nombres étaient déjà révélés : quelqu’un a pu prévoir une manche et la refuser. Nombre retenu par : { $names }.

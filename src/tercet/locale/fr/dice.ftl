@@ -465,7 +465,6 @@ dice-rules-leaving =
     }
 
 dice-rules-field-layout = plateau
-dice-rules-field-seats = places
 dice-rules-field-point-seconds = temps pour choisir les dés d’ouverture
 dice-rules-field-arrange-seconds = temps pour ordonner les dés d’ouverture
 dice-rules-field-wrong-calls = annonces fausses avant de devoir attendre le prochain lancer

@@ -255,7 +255,6 @@ rules-field-pause-seconds = pause entre les manches
 rules-field-hints = indices à deux ou plus
 rules-field-rated = classement
 rules-field-late-join = rejoindre la première manche en cours
-rules-field-seats = places
 
 ## Dessins à côté des règles
 

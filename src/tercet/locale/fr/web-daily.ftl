@@ -25,6 +25,7 @@ web-training-next = Un autre défi d’entraînement
 ## Le jour, son résultat et ses meilleurs temps
 
 web-daily-looking = Recherche des défis du jour…
+web-daily-to-come = Ce défi paraîtra le { $day }.
 web-daily-what = Deux nouveaux défis chaque jour à minuit UTC, les mêmes pour tout le monde. Votre premier essai compte.
 web-daily-days = Jours
 web-daily-before = Jour précédent

@@ -127,12 +127,21 @@ web-dice-set-scored =
     { $direction ->
         [row] Rangée
        *[column] Colonne
-    } { $squares } : { $points }
-web-dice-bonus-scored = Case bonus { $square } : { $points }
+    } { $squares } : { $points ->
+        [0] aucun point
+        [1] un point
+       *[other] { $points } points
+    }
+web-dice-bonus-scored =
+    Case bonus { $square } : { $points ->
+        [0] aucun point
+        [1] un point
+       *[other] { $points } points
+    }
 web-dice-with-wild =
     { $wilds ->
-        [1] { $text } (nouveau WILD : 0)
-       *[other] { $text } (nouveaux WILD : 0)
+        [1] { $text } (un nouveau WILD ne rapporte rien)
+       *[other] { $text } (les nouveaux WILD ne rapportent rien)
     }
 web-dice-no-set-yet =
     { $count ->
@@ -168,7 +177,11 @@ web-dice-pass-sure =
         [one] Les dés que vous avez posés forment un coup valable à un point.
        *[other] Les dés que vous avez posés forment un coup valable à { $points } points.
     }
-web-dice-ended-dice = La partie s’est terminée parce que quelqu’un n’avait plus de dés.
+web-dice-ended-dice =
+    { $count ->
+        [1] { $names } n’a plus de dés.
+       *[other] { $names } n’ont plus de dés.
+    }
 web-dice-ended-stalemate = La partie s’est terminée parce que tout le monde a passé son tour trop de manches de suite.
 web-dice-ended-alone = La dernière personne présente a terminé la partie.
 web-dice-ended-agreed = D’un commun accord, la partie s’est arrêtée ici.

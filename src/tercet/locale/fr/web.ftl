@@ -60,6 +60,11 @@ web-open-tables = Tables publiques
 web-no-open-tables = Aucune table publique pour l’instant. Créez-en une et rendez-la publique.
 web-nobody = personne pour l’instant
 web-seats-taken = { $players } places sur { $seats }
+web-score-of =
+    { $name } : { $points ->
+        [1] un point
+       *[other] { $points } points
+    }
 web-phase-lobby = en attente
 web-phase-running = en cours
 web-phase-over = terminée
@@ -185,7 +190,14 @@ web-chat-not = Pas aux tables publiques : on n’y envoie que des phrases rapid
 web-joining = Recherche de la table…
 web-lobby = En attente de joueurs
 web-sit = Rejoindre la partie
-web-full = La table est complète
+web-full = Cette table est complète
+web-seats-here =
+    { $seats ->
+        [2] Deux places
+        [3] Trois places
+        [4] Quatre places
+       *[other] { $seats } places
+    } à cette table
 web-ready = Prêt !
 web-start-now = Commencer maintenant
 web-play-alone = Jouer en solitaire
@@ -294,6 +306,7 @@ web-cards-moved = Cartes déplacées : { $cards }.
 web-hint-places = Indice : { $cards }.
 web-more-cards =
     { $cause ->
+        [alone] Pas de SET : trois cartes de plus.
         [vote] Tout le monde est d’accord : pas de SET. D’autres cartes sont distribuées.
         [silence] Personne n’a trouvé de SET à temps. D’autres cartes sont distribuées.
        *[auto] Il n’y avait pas de SET. D’autres cartes sont distribuées.
@@ -394,6 +407,7 @@ web-solo-wrong = Annonces fausses
 web-solo-denied = « Pas de SET » erronés
 web-solo-hints = Indices
 web-solo-best = Nouveau record personnel !
+web-solo-first = Votre premier temps : { $time }
 web-solo-before =
     { $left ->
         [0] Votre meilleur résultat : { $time }, aucune carte restante.

@@ -488,7 +488,6 @@ dice-rules-leaving =
     }
 
 dice-rules-field-layout = לוח
-dice-rules-field-seats = מקומות
 dice-rules-field-point-seconds = זמן לבחירת קוביות הפתיחה
 dice-rules-field-arrange-seconds = זמן לסידור קוביות הפתיחה
 dice-rules-field-wrong-calls = הכרזות שגויות עד לחסימה

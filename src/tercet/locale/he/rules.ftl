@@ -256,7 +256,6 @@ rules-field-pause-seconds = הפסקה בין סיבובים
 rules-field-hints = רמזים לשניים או יותר
 rules-field-rated = דירוג
 rules-field-late-join = הצטרפות באמצע הסיבוב הראשון
-rules-field-seats = מקומות
 
 ## ציורים לצד הכללים
 

@@ -25,6 +25,7 @@ web-training-next = עוד חידת אימון
 ## היום, התוצאה והזמנים הטובים
 
 web-daily-looking = מחפשים את החידות של היום…
+web-daily-to-come = החידה תופיע בתאריך { $day }.
 web-daily-what = בכל יום בחצות לפי UTC שתי חידות חדשות, אותן חידות לכולם. הניסיון הראשון שלך קובע.
 web-daily-days = ימים
 web-daily-before = היום הקודם

@@ -133,12 +133,23 @@ web-dice-set-scored =
     { $direction ->
         [row] שורה
        *[column] טור
-    } { $squares }: { $points }
-web-dice-bonus-scored = משבצת בונוס { $square }: { $points }
+    } { $squares }: { $points ->
+        [0] ללא נקודות
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }
+web-dice-bonus-scored =
+    משבצת בונוס { $square }: { $points ->
+        [0] ללא נקודות
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }
 web-dice-with-wild =
     { $wilds ->
-        [one] { $text } (WILD חדש: 0)
-       *[other] { $text } (כל WILD חדש: 0)
+        [one] { $text } (WILD חדש אינו מזכה בנקודה)
+       *[other] { $text } (WILD חדש אינו מזכה בנקודה)
     }
 web-dice-no-set-yet =
     { $count ->
@@ -176,7 +187,11 @@ web-dice-pass-sure =
         [two] הקוביות שהנחת הן מהלך חוקי ששווה שתי נקודות.
        *[other] הקוביות שהנחת הן מהלך חוקי ששווה { $points } נקודות.
     }
-web-dice-ended-dice = המשחק נגמר כי למישהו לא נותרו קוביות.
+web-dice-ended-dice =
+    { $count ->
+        [one] ל־{ $names } לא נותרו קוביות.
+       *[other] ל־{ $names } לא נותרו קוביות.
+    }
 web-dice-ended-stalemate = המשחק נגמר כי כולם ויתרו יותר מדי סבבים ברצף.
 web-dice-ended-alone = מי שנותר לבד סיים את המשחק.
 web-dice-ended-agreed = בהסכמת כולם המשחק נגמר כאן.

@@ -62,6 +62,12 @@ web-open-tables = שולחנות ציבוריים
 web-no-open-tables = אין כרגע שולחנות ציבוריים. אפשר ליצור אחד ולהפוך אותו לציבורי.
 web-nobody = עדיין אין אף אחד
 web-seats-taken = { $players } מתוך { $seats } מקומות
+web-score-of =
+    { $name }: { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }
 web-phase-lobby = לפני ההתחלה
 web-phase-running = באמצע משחק
 web-phase-over = הסתיים
@@ -188,7 +194,14 @@ web-chat-not = לא בשולחנות ציבוריים: שם שולחים רק מ
 web-joining = מחפשים את השולחן…
 web-lobby = ממתינים לשחקנים
 web-sit = להצטרף למשחק
-web-full = השולחן מלא
+web-full = השולחן הזה מלא
+web-seats-here =
+    { $seats ->
+        [2] שני מקומות
+        [3] שלושה מקומות
+        [4] ארבעה מקומות
+       *[other] { $seats } מקומות
+    } בשולחן הזה
 web-ready = אפשר להתחיל!
 web-start-now = להתחיל עכשיו
 web-play-alone = לשחק לבד
@@ -301,6 +314,7 @@ web-cards-moved = קלפים שזזו: { $cards }.
 web-hint-places = רמז: { $cards }.
 web-more-cards =
     { $cause ->
+        [alone] אין SET: עוד שלושה קלפים.
         [vote] כולם מסכימים: אין SET. נפתחים קלפים נוספים.
         [silence] איש לא מצא SET בזמן. נפתחים קלפים נוספים.
        *[auto] לא היה SET. נפתחים קלפים נוספים.
@@ -405,6 +419,7 @@ web-solo-wrong = הכרזות שגויות
 web-solo-denied = הצבעות ”אין SET” שגויות
 web-solo-hints = רמזים
 web-solo-best = שיא אישי חדש!
+web-solo-first = הזמן הראשון שלך: { $time }
 web-solo-before =
     { $left ->
         [0] השיא שלך: { $time }, לא נשאר אף קלף.

@@ -167,9 +167,10 @@ card-is-not-set = Não é um SET.
 ## Se o embaralhamento ou os lances foram honestos, como o próprio programa verificou
 
 chance-verified = Embaralhamento verificado: ninguém pôde escolher as cartas nem os dados. Cada aparelho contribuiu com um número aleatório, também o seu.
+chance-verified-alone = Embaralhamento verificado: ninguém pôde escolher as cartas nem os dados. Seu aparelho contribuiu com um número aleatório.
 chance-verified-watching = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios de quem joga.
 chance-verified-without = Embaralhamento verificado, mas sem nenhum número aleatório seu: você estava ausente, ou a mesa diz que o seu chegou tarde.
-chance-unchecked = Não foi possível verificar todo este embaralhamento: você entrou, ou perdeu a conexão, com a partida em andamento.
+chance-unchecked = Verificado desde que você voltou: a mesa manteve a semente desde então. Não foi possível verificar todo o embaralhamento, porque você entrou, ou perdeu a conexão, com a partida em andamento.
 chance-void-starts =
     { $count ->
         [1] Não verificado. As cartas ou os dados vêm dos números aleatórios, mas antes desta rodada um início foi anulado quando já se tinham mostrado números: alguém pode ter previsto uma rodada e recusado. Número retido por: { $names }.

@@ -471,7 +471,6 @@ dice-rules-leaving =
     }
 
 dice-rules-field-layout = tabuleiro
-dice-rules-field-seats = lugares
 dice-rules-field-point-seconds = tempo para escolher os dados da abertura
 dice-rules-field-arrange-seconds = tempo para ordenar os dados da abertura
 dice-rules-field-wrong-calls = anúncios errados até ter de esperar o próximo lançamento

@@ -255,7 +255,6 @@ rules-field-pause-seconds = pausa entre rodadas
 rules-field-hints = dicas para dois ou mais
 rules-field-rated = partida ranqueada
 rules-field-late-join = entrar com a primeira rodada em andamento
-rules-field-seats = lugares
 
 ## Desenhos ao lado das regras
 

@@ -25,6 +25,7 @@ web-training-next = Outro desafio de treino
 ## O dia, o resultado e os melhores tempos
 
 web-daily-looking = Procurando os desafios do dia…
+web-daily-to-come = Este desafio aparece em { $day }.
 web-daily-what = Todo dia, à meia-noite UTC, dois desafios novos, os mesmos para todo mundo. Vale a sua primeira tentativa.
 web-daily-days = Dias
 web-daily-before = Dia anterior

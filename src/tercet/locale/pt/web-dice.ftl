@@ -127,12 +127,21 @@ web-dice-set-scored =
     { $direction ->
         [row] Linha
        *[column] Coluna
-    } { $squares }: { $points }
-web-dice-bonus-scored = Casa de bônus { $square }: { $points }
+    } { $squares }: { $points ->
+        [0] nenhum ponto
+        [1] um ponto
+       *[other] { $points } pontos
+    }
+web-dice-bonus-scored =
+    Casa de bônus { $square }: { $points ->
+        [0] nenhum ponto
+        [1] um ponto
+       *[other] { $points } pontos
+    }
 web-dice-with-wild =
     { $wilds ->
-        [1] { $text } (WILD novo: 0)
-       *[other] { $text } (WILDs novos: 0)
+        [1] { $text } (um WILD novo não dá ponto)
+       *[other] { $text } (WILDs novos não dão ponto)
     }
 web-dice-no-set-yet =
     { $count ->
@@ -168,7 +177,11 @@ web-dice-pass-sure =
         [one] Os dados que você colocou formam uma jogada válida de um ponto.
        *[other] Os dados que você colocou formam uma jogada válida de { $points } pontos.
     }
-web-dice-ended-dice = A partida acabou porque alguém ficou sem dados.
+web-dice-ended-dice =
+    { $count ->
+        [1] { $names } não tem mais dados.
+       *[other] { $names } não têm mais dados.
+    }
 web-dice-ended-stalemate = A partida acabou porque todos passaram a vez por rodadas demais seguidas.
 web-dice-ended-alone = A última pessoa que ficou encerrou a partida.
 web-dice-ended-agreed = De comum acordo, a partida terminou aqui.

@@ -60,6 +60,11 @@ web-open-tables = Mesas públicas
 web-no-open-tables = Nenhuma mesa pública no momento. Crie uma e deixe-a pública.
 web-nobody = ninguém ainda
 web-seats-taken = { $players } de { $seats } lugares
+web-score-of =
+    { $name }: { $points ->
+        [1] um ponto
+       *[other] { $points } pontos
+    }
 web-phase-lobby = esperando para começar
 web-phase-running = em jogo
 web-phase-over = encerrada
@@ -185,7 +190,14 @@ web-chat-not = Não em mesas públicas: nelas só se enviam frases rápidas.
 web-joining = Procurando a mesa…
 web-lobby = Esperando jogadores
 web-sit = Entrar na partida
-web-full = A mesa está cheia
+web-full = Esta mesa está cheia
+web-seats-here =
+    { $seats ->
+        [2] Dois lugares
+        [3] Três lugares
+        [4] Quatro lugares
+       *[other] { $seats } lugares
+    } nesta mesa
 web-ready = Pronto!
 web-start-now = Começar já
 web-play-alone = Jogar solo
@@ -294,6 +306,7 @@ web-cards-moved = Mudaram de lugar: { $cards }.
 web-hint-places = Dica: { $cards }.
 web-more-cards =
     { $cause ->
+        [alone] Não há SET: mais três cartas.
         [vote] Todos concordam: não há SET. Mais cartas na mesa.
         [silence] Ninguém achou um SET a tempo. Mais cartas na mesa.
        *[auto] Não havia SET. Mais cartas na mesa.
@@ -394,6 +407,7 @@ web-solo-wrong = Anúncios errados
 web-solo-denied = “Não há SET” errados
 web-solo-hints = Dicas
 web-solo-best = Novo recorde pessoal!
+web-solo-first = Seu primeiro tempo: { $time }
 web-solo-before =
     { $left ->
         [0] Seu recorde: { $time }, nenhuma carta sobrou.

@@ -11,6 +11,8 @@ export interface SoloResult {
 
 interface Kept extends SoloResult {
   readonly table: string;
+  /** Whether there was none before it. */
+  readonly first?: boolean;
 }
 
 const PLACE = "tercet.bests";
@@ -21,14 +23,14 @@ export function bestOf(kind: string): SoloResult | undefined {
   return bests[kind];
 }
 
-/** Saves a result if it is the best of its kind, and returns whether it is; games with hints do not count. */
-export function keepBest(kind: string, result: SoloResult, table: string): boolean {
+/** Saves a result if it is the best of its kind, and returns whether it is, or the first; games with hints do not count. */
+export function keepBest(kind: string, result: SoloResult, table: string): "best" | "first" | null {
   const before = bests[kind];
-  if (before?.table === table) return true;
-  if (result.hints > 0 || (before && !isBetter(result, before))) return false;
-  bests[kind] = { ...result, table };
+  if (before?.table === table) return before.first ? "first" : "best";
+  if (result.hints > 0 || (before && !isBetter(result, before))) return null;
+  bests[kind] = { ...result, table, first: before === undefined };
   keep(PLACE, JSON.stringify(bests));
-  return true;
+  return before ? "best" : "first";
 }
 
 /** Every wrong call and refused vote counts as ten seconds. */

@@ -1,6 +1,5 @@
 import type { FoundSet, PuzzleView } from "../../generated/puzzle";
 import type { PuzzleEvent } from "../../generated/puzzleevents";
-import { words } from "../../i18n/words.svelte";
 import type { Outcome } from "../cards/news";
 import { type Triple, setsAmong } from "../sets";
 
@@ -36,20 +35,4 @@ export function timed(found: readonly FoundSet[]): TimedSet[] {
 export function unfound(view: PuzzleView): Triple[] {
   const known = new Set(view.players.flatMap((player) => player.found.map((one) => one.cards.join())));
   return setsAmong(view.cards).filter((cards) => !known.has(cards.join()));
-}
-
-/** Seconds with one decimal, as they are written in the reader's language. */
-export function seconds(millis: number): string {
-  // the narrow form has no space before the unit, which only English goes without
-  const unitDisplay = words.language === "en" ? "narrow" : "short";
-  const format = { style: "unit", unit: "second", unitDisplay, minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  // no line ends between a number and its unit
-  return new Intl.NumberFormat(words.language, format).format(millis / 1000).replaceAll(" ", "\u00a0");
-}
-
-/** A time as minutes, seconds and tenths: `1:07.3`; never rounded up, so that nobody is shown a time they did not have. */
-export function clockText(millis: number): string {
-  const tenths = Math.floor(millis / 100);
-  const point = new Intl.NumberFormat(words.language).formatToParts(0.1).find((part) => part.type === "decimal")?.value ?? ".";
-  return `${Math.floor(tenths / 600)}:${String(Math.floor(tenths / 10) % 60).padStart(2, "0")}${point}${tenths % 10}`;
 }

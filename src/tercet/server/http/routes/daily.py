@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tercet.core.seating import BadName
 from tercet.results.board import BOARD_NOTE, BoardNote
-from tercet.results.daily import Attempt, Streak, percentile, puzzle_size, streak_of
+from tercet.results.daily import Attempt, Streak, is_day, percentile, puzzle_size, streak_of
 from tercet.results.port import DailyEntry, PlayerId
 from tercet.server.context import ServerContext
 from tercet.server.daily import Pay
@@ -221,11 +221,13 @@ def _guest_if_any(request: Request, context: ServerContext) -> Guest | None:
 
 
 def _date(request: Request, context: ServerContext) -> str:
-    """The day of the path; one that has not begun anywhere is none yet."""
+    """The day of the path, which must have begun."""
     date: str = request.path_params["date"]
     date = context.daily.today() if date == "today" else date
+    if not is_day(date):
+        raise HttpError(404, "no-day", f"'{date[:20]}' is not a day; write it as 2026-11-15, or today")
     if not context.daily.has_begun(date):
-        raise HttpError(404, "no-day", f"'{date[:20]}' is no day that has begun; write it as 2026-11-15, or today")
+        raise HttpError(404, "day-to-come", f"the puzzles of {date} appear on that day, at midnight UTC")
     return date
 
 
