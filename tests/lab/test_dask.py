@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -341,6 +342,25 @@ def test_whoever_would_not_play_the_same_games_is_refused(dask: RealDask, monkey
     monkeypatch.setattr(dask_cluster, "__version__", "0.0.1")
     with pytest.raises(DaskError, match=r"and not 0\.0\.1; install the same everywhere"):
         simulate(100, seed=1, dask=dask.address)
+
+
+def test_a_client_that_failed_to_start_does_not_hold_up_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    import distributed.utils
+
+    def collect_first() -> Any:
+        gc.collect()  # the garbage collector may run in any thread, so in that of the next client's loop too
+        return get_loop_factory()
+
+    get_loop_factory = distributed.utils.get_loop_factory
+    monkeypatch.setattr(distributed.utils, "get_loop_factory", collect_first)
+    monkeypatch.setattr(dask_cluster, "CONNECT_SECONDS", 0.1)
+    gc.disable()
+    try:
+        for address in ("nonsense://x", "tcp://127.0.0.1:1"):
+            with pytest.raises(DaskError), dask_cluster.dask_pool(address):
+                pass
+    finally:
+        gc.enable()
 
 
 def test_an_address_where_no_scheduler_answers_is_said_to_be_so(

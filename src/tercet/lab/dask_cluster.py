@@ -6,6 +6,7 @@ that dies had in hand is done by another.
 
 from __future__ import annotations
 
+import gc
 import logging
 import threading
 from collections.abc import Callable, Iterator
@@ -57,6 +58,9 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
 
     # whatever is worth saying is said by us: it logs every connection that ends
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    # a client that never got as far as connecting is closed when it is collected; collected in the thread that starts
+    # the next one, it would wait for a lock which that start holds
+    gc.collect()
     try:
         client = _aside(
             lambda: distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False, name="tercet")
