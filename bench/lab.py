@@ -7,7 +7,6 @@ import random
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 
@@ -17,7 +16,7 @@ from bench import plain
 from bench.measure import Line, compare, seconds_each
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.lab import acceleration
-from tercet.lab.exact import hand_classes, hand_classes_kernels, odds, set_search
+from tercet.lab.exact import hand_classes, set_search
 from tercet.lab.game_tally import COUNTERS
 from tercet.lab.simulation.game import play
 from tercet.lab.simulation.game_kernels import GameRunner
@@ -108,29 +107,13 @@ def _by_the_clock(cores: int) -> tuple[float, float]:
 
 
 def counts() -> Iterator[Line]:
-    def through(levels: Iterator[object], up_to: int) -> None:
-        for _ in zip(range(up_to + 1), levels, strict=False):
-            pass
-
     start = time.thread_time()
-    through(hand_classes.levels(81, set_free=True), 21)
-    yield Line(
-        "SET-free hands and classes, k = 0…21, plain Python",
-        time.thread_time() - start,
-        0,
-        "≤ 15 s, with classes ≤ 30 s",
-    )
-    warm = seconds_each(lambda: through(hand_classes_kernels.levels(81, True), 21), rounds=5, target=0.2)[0]
-    yield Line("SET-free hands and classes, k = 0…21, warm", warm, 0, "≤ 0.5 s, with classes ≤ 1.5 s")
-    yield Line("the same, cold cache, new process", _cold(), 0, "≤ 8 s", "CPU time with imports and compiling")
-
-    def twelve() -> None:
-        odds.sets_in.cache_clear()
-        odds.sets_in(12)
-
-    plain_seconds, _ = _without_kernels("from tercet.lab.exact.odds import sets_in", "sets_in(12)")
-    yield Line("SETs in 12 cards, exactly, plain Python", plain_seconds, 0)
-    yield Line("SETs in 12 cards, exactly", seconds_each(twelve, rounds=3, target=0.5)[0], 0, "≤ 30 s")
+    hand_classes.count_set_free(81)
+    took = time.thread_time() - start
+    yield Line("SET-free hands and classes, k = 0…21, counted again", took, 0, "≤ 15 s, with classes ≤ 30 s")
+    start = time.thread_time()
+    hand_classes.count_by_sets(81, 12)
+    yield Line("SETs in 12 cards, counted again", time.thread_time() - start, 0, "≤ 30 s")
 
 
 def _without_kernels(first: str, work: str) -> tuple[float, str]:
@@ -141,19 +124,6 @@ def _without_kernels(first: str, work: str) -> tuple[float, str]:
         [sys.executable, "-c", program], env=environment, capture_output=True, check=True, text=True
     ).stdout.split()
     return float(out[-1]), " ".join(out[:-1])
-
-
-def _cold() -> float:
-    """CPU seconds of a process that finds nothing compiled, from the first import on."""
-    program = "from tercet.lab.exact.odds import set_free; set_free(); import time; print(time.process_time())"
-    with tempfile.TemporaryDirectory() as cache:
-        out = subprocess.run(
-            [sys.executable, "-c", program],
-            env={**os.environ, "NUMBA_CACHE_DIR": cache},
-            capture_output=True,
-            check=True,
-        )
-    return float(out.stdout)
 
 
 def solved_deals() -> Iterator[Line]:

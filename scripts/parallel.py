@@ -30,7 +30,7 @@ class Job:
     name: str
     command: Sequence[str]
     waits: bool = False
-    """It mostly waits: it starts at once, takes no core from the others, and goes before them."""
+    """It mostly waits: it starts at once, takes no slot from the others, and goes before them."""
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ class Done:
 
 
 class Pool:
-    """As many jobs at a time as there are cores, and beside them those that mostly wait."""
+    """Some jobs at a time, and beside them those that mostly wait."""
 
-    def __init__(self, cores: int, *, environment: Mapping[str, str] | None = None, seconds: float = DAY):
+    def __init__(self, at_a_time: int, *, environment: Mapping[str, str] | None = None, seconds: float = DAY):
         """Seconds until running jobs are stopped and no more are started."""
-        self._cores = cores
+        self._at_a_time = at_a_time
         self._environment = {**os.environ, **(environment or {})}
         self._until = time.monotonic() + seconds
         self._running: set[subprocess.Popen[str]] = set()
@@ -67,8 +67,8 @@ class Pool:
     def run(self, jobs: Sequence[Job]) -> list[Done]:
         """Runs all of them, and prints how each ended when it has."""
         aside = sum(job.waits for job in jobs)
-        with ThreadPoolExecutor(max(aside, 1)) as beside, ThreadPoolExecutor(self._cores) as cores:
-            started = [(beside if job.waits else cores).submit(self._run, job, modest=aside > 0) for job in jobs]
+        with ThreadPoolExecutor(max(aside, 1)) as beside, ThreadPoolExecutor(self._at_a_time) as slots:
+            started = [(beside if job.waits else slots).submit(self._run, job, modest=aside > 0) for job in jobs]
             try:
                 return [each.result() for each in started]
             except BaseException:  # Ctrl-C

@@ -8,7 +8,6 @@ from math import comb
 import pytest
 
 from tercet.core.sets.cards import has_set
-from tercet.lab.exact import hand_classes_kernels
 from tercet.lab.exact.hand_classes import HandClass, levels, symmetries
 from tests.series import sample
 
@@ -52,18 +51,6 @@ def test_every_representative_is_what_it_stands_for() -> None:
 def test_the_classes_are_the_published_ones() -> None:
     found = first(sample(11, 22), 81, set_free=True)
     assert [len(level) for level in found] == ESSENTIALLY_DIFFERENT[: len(found)]
-
-
-@pytest.mark.parametrize(
-    ("deck", "set_free", "short", "long"), [(81, True, 10, 22), (81, False, 8, 12), (27, False, 24, 24)]
-)
-def test_kernels_and_plain_python_find_the_same(deck: int, set_free: bool, short: int, long: int) -> None:
-    count = sample(short, long)
-    plain = first(count, deck, set_free=set_free)
-    compiled = islice(hand_classes_kernels.levels(deck, set_free), count)
-    for level, (hands, numbers) in zip(plain, compiled, strict=True):
-        assert sorted(one.hands for one in level) == sorted(numbers.tolist())
-        assert len(hands) == len(level)
 
 
 def test_a_deck_has_81_or_27_cards() -> None:

@@ -6,10 +6,13 @@ from fractions import Fraction
 from itertools import combinations
 from math import comb
 
+import msgspec
 import pytest
 
+from scripts import hand_counts
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.sets.cards import count_sets, has_set
+from tercet.lab.exact.hand_classes import HandCounts, count_by_sets, count_set_free
 from tercet.lab.exact.odds import expected_sets, hand_odds, number_of_sets, set_free, sets_in
 from tercet.lab.simulation.simulate import simulate
 from tercet.render import rules
@@ -31,7 +34,7 @@ def test_set_free_hands_are_as_published() -> None:
     assert len(free.hands) == len(free.classes) == 22
 
 
-def test_hands_that_would_take_hours_to_count_are_refused() -> None:
+def test_hands_that_would_take_hours_to_count_have_no_answer() -> None:
     with pytest.raises(ValueError, match="up to 13 cards"):
         sets_in(14)
 
@@ -42,12 +45,19 @@ def test_results_print_as_reports() -> None:
     assert str(hand_odds(5)).startswith("5 fresh cards hold no SET once in 1.14 deals")
 
 
-@long_only("ten seconds in plain Python")
-def test_plain_python_counts_the_same(pure: None) -> None:
-    free = set_free()
-    assert {k: free.hands[k] for k in PUBLISHED} == PUBLISHED
-    assert sum(free.classes) == 9_908
-    assert sets_in(12).hands[14] == 3_032_640
+def test_the_file_holds_what_symmetry_counts() -> None:
+    file = msgspec.json.decode(hand_counts.FILE.read_bytes(), type=dict[int, HandCounts])
+    assert file[27] == hand_counts.counted(27)
+    set_free, classes, _ = count_set_free(81, most=9)
+    assert list(file[81].set_free[:10]) == set_free
+    assert list(file[81].classes[:10]) == classes
+    assert list(map(list, file[81].by_sets[:9])) == count_by_sets(81, most=8)
+
+
+@long_only("a minute in plain Python")
+def test_the_file_is_what_counting_everything_writes() -> None:
+    counts = {deck: hand_counts.counted(deck) for deck in (27, 81)}
+    assert hand_counts.FILE.read_text(encoding="utf-8") == hand_counts.text(counts)
 
 
 def test_C15_the_books_round_these_odds() -> None:
@@ -79,7 +89,7 @@ def test_the_sets_in_twelve_cards_are_distributed_as_published() -> None:
     assert twelve.mean == expected_sets(12) == Fraction(220, 79)
 
 
-def test_small_hands_are_counted_as_one_by_one(pure: None) -> None:
+def test_small_hands_are_counted_as_one_by_one() -> None:
     counted = [count_sets(hand) for hand in combinations(range(27), 5)]
     assert list(sets_in(5, 27).hands) == [counted.count(sets) for sets in range(max(counted) + 1)]
 

@@ -10,7 +10,10 @@ only if some frame of the one and some frame of the other give the same picture.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
 from operator import mul
 from typing import Any, Final, NamedTuple
 
@@ -20,6 +23,11 @@ MARKS: Final = (0, *(pow(5, 3 * i + 11, 1_048_573) for i in range(41)))
 """The weight of a card by how many pairs it completes: unrelated numbers, so that sums do not agree by accident."""
 SPREAD: Final = tuple(pow(7, 5 * i + 13, 1_073_741_789) for i in range(96))
 """Unrelated numbers for the cells of a partition, for the same reason."""
+
+LARGEST_LISTED: Final = 21
+"""The tables of SET-free hands end here: no hand of 21 cards is free of SETs."""
+LARGEST_COUNTED: Final = {DECK_SIZE: 13, SOLID_SIZE: SOLID_SIZE}
+"""By deck, the largest hands that are counted by their SETs: with each card more it takes many times as long."""
 
 _FILLER: Final = 127
 
@@ -45,6 +53,20 @@ class HandClass(NamedTuple):
     hands: int
 
 
+@dataclass(frozen=True)
+class HandCounts:
+    """How many hands of a deck there are, of each kind."""
+
+    set_free: tuple[int, ...]
+    """Hands of 0, 1, 2 … cards without a SET."""
+    classes: tuple[int, ...]
+    """How many of them are essentially different."""
+    example: tuple[int, ...]
+    """The cards of one of the largest."""
+    by_sets: tuple[tuple[int, ...], ...]
+    """For hands of 0, 1, 2 … cards, how many contain 0, 1, 2 … SETs."""
+
+
 def symmetries(deck: int = DECK_SIZE) -> int:
     """How many rearrangements of the deck keep every SET a SET: the order of the affine group."""
     check_deck(deck)
@@ -68,6 +90,35 @@ def levels(deck: int = DECK_SIZE, *, set_free: bool) -> Iterator[list[HandClass]
     for _ in range(deck + 1):
         yield level
         level = _larger(level, deck, set_free)
+
+
+def count_set_free(deck: int, most: int = LARGEST_LISTED) -> tuple[list[int], list[int], bytes]:
+    """The hands without a SET of 0 to `most` cards, how many are essentially different, and one of the largest."""
+    hands, classes, example = [], [], b""
+    for level in islice(levels(deck, set_free=True), most + 1):
+        hands.append(sum(one.hands for one in level))
+        classes.append(len(level))
+        if level:
+            example = level[0].hand
+    return hands, classes, example
+
+
+def count_by_sets(deck: int, most: int) -> list[list[int]]:
+    """The hands of 0 to `most` cards by their number of SETs.
+
+    It takes each class of hands with one card fewer, and adds every card: each hand is met once for each of its cards.
+    """
+    counts = [[1]]
+    for cards, level in enumerate(islice(levels(deck, set_free=False), most), 1):
+        met: Counter[int] = Counter()
+        for hand, hands in level:
+            pairs = pairs_completed(hand)
+            sets = sum(pairs[card] for card in hand) // 3
+            for card in range(deck):
+                if card not in hand:
+                    met[sets + pairs[card]] += hands
+        counts.append([met[sets] // cards for sets in range(max(met) + 1)])
+    return counts
 
 
 def _larger(level: list[HandClass], deck: int, set_free: bool) -> list[HandClass]:

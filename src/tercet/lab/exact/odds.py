@@ -1,24 +1,24 @@
-"""Exact odds, derived by symmetry: hands without a SET, and how many SETs twelve cards contain."""
+"""Exact odds: hands without a SET, and how many SETs twelve cards contain.
+
+Every number is a constant: `hand_classes` counts it by symmetry, and `hand_counts.json` keeps it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from importlib.resources import files
 from math import comb
 from typing import Any, Final
 
-from tercet.core.sets.cards import CARDS, DECK_SIZE, Card
-from tercet.lab import acceleration
-from tercet.lab.chartable import Chartable
-from tercet.lab.exact.hand_classes import check_deck, levels, pairs_completed
+import msgspec
 
-LARGEST_LISTED: Final = 21
-"""The tables end here: no hand of 21 cards is free of SETs."""
+from tercet.core.sets.cards import CARDS, DECK_SIZE, Card
+from tercet.lab.chartable import Chartable
+from tercet.lab.exact.hand_classes import HandCounts, check_deck
+
 USUAL: Final = 12
-LARGEST_COUNTED: Final = {81: 13, 27: 27}
-"""By deck, the largest hands that are counted by their SETs: with each card more it takes many times as long."""
 MOST_SETS: Final = 14
 """The most SETs that twelve cards can contain."""
 
@@ -98,55 +98,33 @@ class HandOdds(Chartable):
         }
 
 
-@cache
 def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
-    """Counts the SET-free hands up to this number of cards."""
-    expected_sets(cards, deck)  # raises for a wrong number before anything is counted
-    hands: list[int] = []
-    classes = 0
-    for size, (_, numbers) in enumerate(_levels(deck, True)):
-        hands.append(sum(numbers))
-        if size == cards:
-            classes = len(numbers)
-        if size == cards or not numbers:
-            break
-    return HandOdds(deck, cards, tuple(hands), classes)
+    """The odds that this many fresh cards contain no SET."""
+    expected_sets(cards, deck)  # raises for a number that is no hand
+    counts = _counts(deck)
+    hands = counts.set_free[: cards + 1]
+    listed = cards < len(counts.set_free)
+    return HandOdds(deck, cards, hands, counts.classes[cards] if listed else 0)
 
 
-@cache
 def set_free(deck: int = DECK_SIZE) -> SetFree:
-    """Counts the SET-free hands of a deck, all of them and the essentially different ones."""
-    hands, classes, example = [], [], b""
-    for _, (representatives, numbers) in zip(range(LARGEST_LISTED + 1), _levels(deck, True), strict=False):
-        hands.append(sum(numbers))
-        classes.append(len(numbers))
-        if representatives:
-            example = representatives[0]
-    return SetFree(deck, tuple(hands), tuple(classes), tuple(CARDS[card] for card in example))
+    """The SET-free hands of a deck, all of them and the essentially different ones."""
+    counts = _counts(deck)
+    return SetFree(deck, counts.set_free, counts.classes, tuple(CARDS[card] for card in counts.example))
 
 
-@cache
 def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
-    """Counts hands by their number of SETs: takes each class of hands with one card fewer, and adds every card.
-
-    Each hand is met once for each of its cards. Of the full deck hands of up to 13 cards can be counted.
-    """
-    check_deck(deck)
+    """The hands of some size by their number of SETs. Of the full deck hands of up to 13 cards have been counted."""
+    counts = _counts(deck)
     if not 1 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 1 to {deck} cards, not {cards}")
-    if cards > LARGEST_COUNTED[deck]:
-        most = LARGEST_COUNTED[deck]
+    if cards >= len(counts.by_sets):
+        most = len(counts.by_sets) - 1
         others = "`expected_sets` and `hand_odds` take any number"
-        raise ValueError(f"hands of up to {most} cards of this deck can be counted, not of {cards}; {others}")
-    met: dict[int, int] = {}
-    for size, (representatives, numbers) in enumerate(_levels(deck, False)):
-        if size == cards - 1:
-            for hand, number in zip(representatives, numbers, strict=True):
-                for sets in _sets_with_one_more(hand, deck):
-                    met[sets] = met.get(sets, 0) + number
-            break
-    most = max(MOST_SETS if cards == USUAL else 0, *met)
-    return SetsInHand(deck, cards, tuple(met.get(sets, 0) // cards for sets in range(most + 1)))
+        raise ValueError(f"hands of up to {most} cards of this deck have been counted, not of {cards}; {others}")
+    hands = counts.by_sets[cards]
+    missing = MOST_SETS + 1 - len(hands) if cards == USUAL else 0
+    return SetsInHand(deck, cards, hands + (0,) * missing)
 
 
 def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
@@ -162,20 +140,8 @@ def number_of_sets(deck: int = DECK_SIZE) -> int:
     return int(expected_sets(deck, deck))
 
 
-def _sets_with_one_more(hand: bytes, deck: int) -> Iterator[int]:
-    pairs = pairs_completed(hand)
-    sets = sum(pairs[card] for card in hand) // 3
-    return (sets + pairs[card] for card in range(deck) if card not in hand)
-
-
-def _levels(deck: int, set_free: bool) -> Iterator[tuple[list[bytes], list[int]]]:
-    """For 0, 1, 2 … cards a hand of each class, and the numbers of hands."""
+@cache
+def _counts(deck: int) -> HandCounts:
     check_deck(deck)
-    if not acceleration.is_enabled_or_warn():
-        for level in levels(deck, set_free=set_free):
-            yield [hand for hand, _ in level], [hands for _, hands in level]
-        return
-    from tercet.lab.exact import hand_classes_kernels
-
-    for hands, numbers in hand_classes_kernels.levels(deck, set_free):
-        yield list(map(bytes, hands)), numbers.tolist()
+    text = files("tercet.lab.exact").joinpath("hand_counts.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[int, HandCounts])[deck]
