@@ -22,11 +22,12 @@ GROUPS: Final = (
     # first those that compile kernels, then those that use them
     ("lab", "examples", "docs", "test_playing.py", "test_rows.py", "test_public_api.py"),
     ("cluster", "store", "attacks"),
+    ("terminal", "cli"),
     ("server", "results", "client"),
     ("bots", "envs", "simulation"),
     ("core", "laws", "golden", "render", "locale"),
 )
-"""Tests that run in one process, the longest first; all others are the third group."""
+"""Tests that run in one process, the longest first; all others are the fourth group."""
 
 
 def groups(tests: Path) -> list[list[str]]:
@@ -34,7 +35,7 @@ def groups(tests: Path) -> list[list[str]]:
     named = {folder for group in (*GROUPS, BROWSERS) for folder in group}
     with_tests = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
     rest = sorted(with_tests - named)
-    return [[f"tests/{part}" for part in group] for group in (*GROUPS[:2], rest, *GROUPS[2:])]
+    return [[f"tests/{part}" for part in group] for group in (*GROUPS[:3], rest, *GROUPS[3:])]
 
 
 def jobs(cores: int) -> list[Job]:
