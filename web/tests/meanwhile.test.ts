@@ -1,32 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { NEW_PLAYER, NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { NEW_PLAYER as NEW_DICER, NEW_VIEW as NEW_DICE } from "../src/generated/dicegame";
-import { missedBy } from "../src/table/meanwhile";
+import { CARDS } from "../src/games/cards";
+import { DICE } from "../src/games/dice";
 
 const before: CardView = { ...NEW_VIEW, phase: "play", deal: 1, players: [{ ...NEW_PLAYER, points: 6 }, { ...NEW_PLAYER, right: 1 }] };
 
 describe("what was missed while the connection was lost", () => {
   it("is one's own call that ran out, and what it cost", () => {
     const after = { ...before, players: [{ ...NEW_PLAYER, points: 3, wrong: 1 }, { ...NEW_PLAYER, right: 3 }] };
-    expect(missedBy({ before, after }, 0)).toEqual([
+    expect(CARDS.missed(before, after, 0)).toEqual([
       { id: "web-missed-call", values: { lost: 3 } },
       { id: "web-missed-sets", values: { sets: 2 } },
     ]);
-    expect(missedBy({ before, after }, null)).toEqual([{ id: "web-missed-sets", values: { sets: 2 } }]);
+    expect(CARDS.missed(before, after, null)).toEqual([{ id: "web-missed-sets", values: { sets: 2 } }]);
   });
 
   it("is nothing worth a word where nobody won or lost anything", () => {
-    expect(missedBy({ before, after: { ...before, version: 9 } }, 0)).toEqual([]);
+    expect(CARDS.missed(before, { ...before, version: 9 }, 0)).toEqual([]);
   });
 
   it("is a new deal", () => {
-    expect(missedBy({ before, after: { ...before, deal: 2 } }, 0)).toEqual([{ id: "web-missed-deal", values: { deal: 2 } }]);
+    expect(CARDS.missed(before, { ...before, deal: 2 }, 0)).toEqual([{ id: "web-missed-deal", values: { deal: 2 } }]);
   });
 
   it("is a turn that ran out, and others' points at dice", () => {
     const dice = { ...NEW_DICE, phase: "turns" as const, to_play: [0, 1], players: [{ ...NEW_DICER, score: 4 }, { ...NEW_DICER, score: 2 }] };
     const after = { ...dice, to_play: [0], round: dice.round + 1, players: [{ ...NEW_DICER, score: 4 }, { ...NEW_DICER, score: 8 }] };
-    expect(missedBy({ before: dice, after }, 0)).toEqual([
+    expect(DICE.missed(dice, after, 0)).toEqual([
       { id: "web-missed-turn", values: {} },
       { id: "web-missed-points", values: { points: 6 } },
     ]);

@@ -2,17 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lyingAt, momentsOf } from "../src/games/history";
-import { type CardLog, LogProblem, parseLog } from "../src/games/log";
+import { CARDS } from "../src/games/cards";
+import { LogProblem, parseLog, parseLogOf } from "../src/games/log";
 import { setsAmong } from "../src/games/sets";
 
 const golden = (name: string): string => readFileSync(join(import.meta.dirname, `../../tests/golden/${name}.tercet`), "utf-8");
 const text = golden("cards-es");
 
-function cards(given = text): CardLog {
-  const log = parseLog(given);
-  if (log.game !== "cards") throw new Error("no game of cards");
-  return log;
-}
+const cards = (given = text) => parseLogOf(CARDS, given);
 
 function problemOf(given: string): number {
   try {

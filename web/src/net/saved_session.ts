@@ -4,7 +4,7 @@ export interface SavedSession {
   readonly resumeToken: string;
   readonly view: { readonly version: number };
   /** What the game wants to save besides the view: the calls that can be read again. */
-  readonly told: unknown;
+  readonly feed: unknown;
   readonly mutedSeats: readonly number[];
   readonly mutedWatchers: readonly number[];
 }

@@ -153,8 +153,8 @@ export class Session<View extends Versioned> {
   /** Saves what is known for the next page in this tab. */
   #keep(): void {
     if (!this.view) return;
-    const [view, told] = [this.view, this.#playable?.told?.()];
-    saveSession(this.code, { resumeToken: this.#resumeToken, view, told, mutedSeats: this.muted, mutedWatchers: this.chat.muted });
+    const [view, feed] = [this.view, this.#playable?.save?.()];
+    saveSession(this.code, { resumeToken: this.#resumeToken, view, feed, mutedSeats: this.muted, mutedWatchers: this.chat.muted });
   }
 
   /** The table's clock. */
@@ -327,7 +327,7 @@ export class Session<View extends Versioned> {
 
   /** Continues where the previous page was: from its view, unless the server sends another. */
   #goOn(): void {
-    const { view, told } = this.#saved;
+    const { view, feed } = this.#saved;
     this.#saved = {};
     if (!view) return;
     if (this.view === null) {
@@ -335,7 +335,7 @@ export class Session<View extends Versioned> {
       this.#received = view.version;
       this.#verifier.joined(this.view);
     }
-    this.#playable?.recall?.(told, view as View, this.view);
+    this.#playable?.restore?.(feed, view as View, this.view);
   }
 
   #caughtUp(): void {
@@ -373,7 +373,7 @@ export class Session<View extends Versioned> {
       this.verdict = this.#verifier.verdict;
       const after = this.#playable.apply(before, event);
       this.view = after;
-      this.#playable.shown?.(before, event, after);
+      this.#playable.shown?.(before, event);
     }
     this.#watchPlay();
     this.#contribute();

@@ -33,17 +33,17 @@ export class CardFeed {
   hinter = $state<number | null>(null);
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** The player's own seat, whose hints are their own. */
-  seat: () => number | null = () => null;
+  /** `seat` is the player's own, whose hints are their own. */
+  constructor(private readonly seat: () => number | null = () => null) {}
 
   /** The calls that can be read again, for the next page in this tab. */
-  told(): unknown {
+  save(): unknown {
     return this.calls;
   }
 
   /** Restores them, if they are from the deal that continues. */
-  recall(told: unknown, before: CardView, after: CardView): void {
-    if (Array.isArray(told) && before.deal === after.deal && before.deal > 0) this.calls = told as Outcome[];
+  restore(saved: unknown, before: CardView, after: CardView): void {
+    if (Array.isArray(saved) && before.deal === after.deal && before.deal > 0) this.calls = saved as Outcome[];
   }
 
   shown(before: CardView, event: CardEvent): void {

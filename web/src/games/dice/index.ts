@@ -1,4 +1,19 @@
-/** All of the dice game, loaded together and only where it is played. */
-export { applyToDice } from "./projection";
-export { DiceFeed } from "./feed.svelte";
-export { default as DiceTable } from "./Table.svelte";
+import { DICE_EVENT_DEFAULTS, type DiceEvent } from "../../generated/diceevents";
+import { NEW_VIEW, type DiceView } from "../../generated/dicegame";
+import type { Game } from "../game";
+import { DiceFeed } from "./feed.svelte";
+import { missedDice } from "./missed";
+import { applyToDice } from "./projection";
+
+/** The dice game; its screens are loaded where they are shown. */
+export const DICE: Game<DiceView, DiceEvent, DiceFeed> = {
+  name: "dice",
+  areas: ["dice", "web-dice"],
+  newView: NEW_VIEW,
+  eventDefaults: DICE_EVENT_DEFAULTS,
+  apply: applyToDice,
+  newFeed: () => new DiceFeed(),
+  missed: missedDice,
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+};

@@ -17,12 +17,12 @@ export class PuzzleFeed {
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   /** The picks that can be read again, for the next page in this tab. */
-  told(): unknown {
+  save(): unknown {
     return this.picks;
   }
 
-  recall(told: unknown): void {
-    if (Array.isArray(told)) this.picks = told as Outcome[];
+  restore(saved: unknown): void {
+    if (Array.isArray(saved)) this.picks = saved as Outcome[];
   }
 
   shown(before: PuzzleView, event: PuzzleEvent): void {

@@ -1,0 +1,19 @@
+import { CARD_EVENT_DEFAULTS, type CardEvent } from "../../generated/cardevents";
+import { NEW_VIEW, type CardView } from "../../generated/cardgame";
+import type { Game } from "../game";
+import { CardFeed } from "./feed.svelte";
+import { missedCards } from "./missed";
+import { applyToCards } from "./projection";
+
+/** The card game; its screens are loaded where they are shown. */
+export const CARDS: Game<CardView, CardEvent, CardFeed> = {
+  name: "cards",
+  areas: [],
+  newView: NEW_VIEW,
+  eventDefaults: CARD_EVENT_DEFAULTS,
+  apply: applyToCards,
+  newFeed: (seat) => new CardFeed(seat),
+  missed: missedCards,
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+};
