@@ -18,6 +18,15 @@ export default ts.config(
     },
   },
   {
+    files: ["src/**"],
+    ignores: ["src/backend/server.ts"],
+    rules: {
+      // only the backend talks to a server
+      "no-restricted-globals": ["error", "fetch"],
+      "no-restricted-syntax": ["error", { selector: "NewExpression[callee.name='WebSocket']", message: "use the backend" }],
+    },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {

@@ -53,7 +53,6 @@ export async function seated(view: DiceView = VIEW, seat: number | null = 0): Pr
   const network = new Network();
   const feed = new DiceFeed();
   const session = new Session<DiceView>(
-    "ws://x",
     "abc",
     () => ({
       apply: (before, event) => applyToDice(before, event as DiceEvent),

@@ -35,7 +35,7 @@ let table: Record<string, unknown> | null = null;
 
 async function seated(): Promise<Network> {
   const network = new Network();
-  const session = new Session<DiceView>("ws://x", "abc", () => ({ apply: (view, event) => applyToDice(view, event as DiceEvent) }), network);
+  const session = new Session<DiceView>("abc", () => ({ apply: (view, event) => applyToDice(view, event as DiceEvent) }), network);
   session.start();
   await welcomed(network);
   table = mount(DiceTable, { target: document.body, props: { session, feed: new DiceFeed(), view: VIEW } });

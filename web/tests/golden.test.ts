@@ -74,7 +74,7 @@ describe("a session in a golden game", () => {
   for (const reader of golden.readers) {
     it(`C17: may do what Python permits to ${reader.seat === null ? "a watcher" : `seat ${reader.seat}`} at every version`, async () => {
       const network = new Network();
-      const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent) }), network);
+      const session = new Session<CardView>("abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent) }), network);
       session.start();
       network.last.accept();
       const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null };

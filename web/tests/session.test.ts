@@ -19,7 +19,7 @@ function seated(after: number, name: string, more: Partial<Events> = {}): Events
 
 async function joined(): Promise<{ network: Network; session: Session<CardView>; names: () => string[] }> {
   const network = new Network();
-  const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent) }), network);
+  const session = new Session<CardView>("abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent) }), network);
   session.start();
   network.last.accept();
   network.last.say(welcome());
@@ -57,7 +57,6 @@ describe("a place at a table", () => {
     let ready: () => void = () => undefined;
     const code = new Promise<void>((resolve) => (ready = resolve));
     const session = new Session<CardView>(
-      "ws://x",
       "abc",
       async () => {
         await code;
@@ -227,7 +226,6 @@ describe("a place at a table", () => {
     let ready: () => void = () => undefined;
     const code = new Promise<void>((resolve) => (ready = resolve));
     const session = new Session<CardView>(
-      "ws://x",
       "abc",
       async () => {
         await code;
@@ -284,7 +282,7 @@ describe("a place at a table", () => {
 
   it("notices within eight seconds in play that the line is dead", async () => {
     const network = new Network();
-    const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent), isRunning: () => true }), network);
+    const session = new Session<CardView>("abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent), isRunning: () => true }), network);
     session.start();
     network.last.accept();
     network.last.say(welcome());

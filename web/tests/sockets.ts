@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from "../src/generated/wire";
+import type { Socket } from "../src/backend/backend";
 import type { Sockets } from "../src/net/connection";
 
 /** A network in the hands of a test: sockets that it opens, breaks and speaks through, and a clock that it moves. */
@@ -7,10 +8,10 @@ export class Network implements Sockets {
   sockets: Fake[] = [];
   #timers: { at: number; call: () => void }[] = [];
 
-  open(): WebSocket {
+  open(): Socket {
     const socket = new Fake();
     this.sockets.push(socket);
-    return socket as unknown as WebSocket;
+    return socket as unknown as Socket;
   }
 
   now(): number {

@@ -28,7 +28,7 @@ function seating(changes: Partial<Seating>, ...chairs: Partial<Seating["chairs"]
 
 async function joined(view: CardView, seat: number | null, chat = false, permissions: readonly Permission[] = []): Promise<{ network: Network; session: Session<CardView> }> {
   const network = new Network();
-  const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
+  const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
   network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "cards", listed: false, chat, successor: null }, seat, version: 0, now: 0, permissions, resume_token: "w", view });

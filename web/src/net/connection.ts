@@ -1,17 +1,19 @@
+import { backend } from "../backend";
+import type { Socket } from "../backend/backend";
 import type { ClientMessage, ServerMessage } from "../generated/wire";
 
 /** The state of a connection: being made, up, temporarily lost, or over. */
 export type ConnectionState = "joining" | "up" | "lost" | "over";
 
 export interface Sockets {
-  open(url: string): WebSocket;
+  open(): Socket;
   /** Milliseconds of a clock that runs evenly. */
   now(): number;
   later(call: () => void, millis: number): () => void;
 }
 
 export const realSockets: Sockets = {
-  open: (url) => new WebSocket(url),
+  open: () => backend.open(),
   now: () => performance.now(),
   later: (call, millis) => {
     const timer = setTimeout(call, millis);
@@ -37,14 +39,13 @@ export interface ConnectionEvents {
 /** A WebSocket that reconnects automatically. It knows nothing about what is sent over it. */
 export class Connection {
   state: ConnectionState = "joining";
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #tries = 0;
   #cancelRetry: (() => void) | null = null;
   #cancelWatch: (() => void) | null = null;
   #silence = SILENCE;
 
   constructor(
-    private readonly url: string,
     private readonly tell: ConnectionEvents,
     private readonly sockets: Sockets = realSockets,
   ) {}
@@ -53,7 +54,7 @@ export class Connection {
     this.#cancelRetry?.();
     this.#cancelRetry = null;
     this.#drop();
-    const socket = this.sockets.open(this.url);
+    const socket = this.sockets.open();
     this.#socket = socket;
     this.expect(CONNECTING);
     socket.onopen = () => {

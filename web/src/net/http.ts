@@ -1,3 +1,5 @@
+import { backend } from "../backend";
+import type { Request } from "../backend/backend";
 import { drop, keep, kept } from "../settings/memory";
 import type { Addresses, ClearingChance, ErrorBody, GuestErased, GuestProfile, NewTable, TableSummary, TableList } from "../generated/http";
 
@@ -13,14 +15,10 @@ export class HttpProblem extends Error {
   }
 }
 
-export async function request<Answer>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, authorization?: string): Promise<Answer> {
+export async function request<Answer>(method: Request["method"], path: string, body?: unknown, authorization?: string): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...(authorization ? { authorization } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    response = await backend.ask({ method, path, body, authorization });
   } catch {
     throw new HttpProblem(0, "offline", "the server cannot be reached");
   }

@@ -91,7 +91,6 @@ export class Session<View extends Versioned> {
   #stopped = false;
 
   constructor(
-    url: string,
     private readonly code: string,
     private readonly game: (info: TableInfo) => Promise<Playable<View>> | Playable<View>,
     private readonly sockets: Sockets = realSockets,
@@ -110,7 +109,6 @@ export class Session<View extends Versioned> {
     this.muted = this.#saved.mutedSeats ?? [];
     this.chat.muted = this.#saved.mutedWatchers ?? [];
     this.#connection = new Connection(
-      url,
       {
         opened: () => this.#hello(),
         received: (message) => this.#receive(message),

@@ -1,4 +1,5 @@
 import type { GameList, OpponentList, OpponentRecord, Statistics, TableList, TableSummary, Timeline, Training } from "../generated/http";
+import { backend } from "../backend";
 import { request } from "../net/http";
 import type { GameFilter } from "./filters";
 import { queryOf } from "./filters";
@@ -37,8 +38,22 @@ export function timeline(code: string): Promise<Timeline> {
   return request<Timeline>("GET", `/api/tables/${encodeURIComponent(code)}/timeline`);
 }
 
+function logPath(code: string): string {
+  return `/api/tables/${encodeURIComponent(code)}/log`;
+}
+
+/** Where the log of a finished game can be downloaded. */
+export function logLink(code: string): string {
+  return backend.download(logPath(code));
+}
+
+/** Where everything that is stored about the player can be downloaded. */
+export function exportLink(): string {
+  return backend.download("/api/guests/me/export");
+}
+
 /** The log of a finished game, as a file would have it; null if there is none. */
 export async function logOf(code: string): Promise<string | null> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(code)}/log`);
+  const answer = await backend.ask({ method: "GET", path: logPath(code) });
   return answer.ok ? await answer.text() : null;
 }

@@ -1,0 +1,13 @@
+import type { Backend } from "./backend";
+
+/** The server that this page came from. */
+export const server: Backend = {
+  ask: ({ method, path, body, authorization }) =>
+    fetch(path, {
+      method,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...(authorization ? { authorization } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
+  download: (path) => path,
+};
