@@ -17,6 +17,7 @@ from tercet.server.log_growth import LogGrowth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
 from tercet.server.websocket.connection import RETRY, Connection
+from tercet.server.websocket.pings import FIRST, PLAYING, UNSURE
 from tercet.store.port import GuestId, TableId
 from tercet.store.sqlite import backup
 from tercet.tables.rate_limit import Bucket
@@ -220,3 +221,15 @@ def test_an_address_fetches_few_logs_at_once(tmp_path: Path) -> None:
                 await asyncio.sleep(0)
 
     run(body)
+
+
+def test_a_player_whose_latency_is_known_is_pinged_less_often_while_they_answer() -> None:
+    outside, stage = Outside(), Stage()
+    stage.seated("anna", "bert")
+    connection = outside.connect(stage, "anna")
+    for n in range(1, FIRST + 1):
+        assert connection.ping() == UNSURE
+        stage.clock.advance(40)
+        connection._ponged(Pong(n=n, clock=Millis(0)))
+    assert connection.ping() == PLAYING
+    assert connection.ping() == UNSURE, "the last ping has not been answered"

@@ -97,7 +97,7 @@ def play(
     *,
     by_arrival: bool = False,
 ) -> list[tuple[list[float], int, float]]:
-    """Races every six seconds on lines that are pinged as the server pings them: quickly at first, then every two."""
+    """Races every eight seconds on lines pinged as the server pings them: quickly at first, then every four."""
     rng = random.Random(seed)
     now = 0.0
     for _ in range(8):
@@ -106,10 +106,10 @@ def play(
         now += 250
     results = []
     for _ in range(races):
-        for _ in range(3):
+        for _ in range(2):
             for player in players:
                 player.ping(now, rng)
-            now += 2000
+            now += 4000
         moments = presses(now, rng)
         results.append((moments, *winner(players, moments, rng, by_arrival=by_arrival)))
         now += 1500

@@ -5,10 +5,28 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from math import ceil
 from time import monotonic
+from typing import Final
 
 from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
+
+GRID: Final = 4.0
+"""Milliseconds between the moments at which timers ring: those of all tables that are due within it share one wake-up
+of the process, and what their races lead to shares a commit."""
+
+
+class GridTimer:
+    """A call on the grid."""
+
+    __slots__ = ("function",)
+
+    def __init__(self, function: Callable[[], None]) -> None:
+        self.function: Callable[[], None] | None = function
+
+    def cancel(self) -> None:
+        self.function = None
 
 
 class LoopClock:
@@ -18,6 +36,8 @@ class LoopClock:
         """`calendar` gives seconds since 1970, in UTC: handed in, so that a test can be tomorrow."""
         self._loop = loop
         self._calendar = calendar
+        self._due: dict[int, list[GridTimer]] = {}
+        """The timers that ring at each moment of the grid."""
 
     def now(self) -> float:
         # asyncio's own clock, read directly: it is needed several times per command
@@ -27,4 +47,20 @@ class LoopClock:
         return Moment(round(self._calendar() * 1000))
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
-        return self._loop.call_at(moment / 1000, function)
+        slot = ceil(moment / GRID)
+        timer = GridTimer(function)
+        together = self._due.get(slot)
+        if together is None:
+            self._due[slot] = [timer]
+            self._loop.call_at(slot * GRID / 1000, self._ring, slot)
+        else:
+            together.append(timer)
+        return timer
+
+    def _ring(self, slot: int) -> None:
+        for timer in self._due.pop(slot):
+            if timer.function is not None:
+                try:
+                    timer.function()
+                except Exception as error:  # one table's error must not hold back the others' timers
+                    self._loop.call_exception_handler({"message": "error in a timer", "exception": error})

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+import math
+import time
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from tercet.store.port import Entry, GuestId, Moment, OnDurable, StoreError, TableId
 
-BREATH: Final = 0.00025
-"""Seconds to wait before a commit for each entry of the last one: a commit costs as much as dozens of entries in it."""
-LONGEST_BREATH: Final = 0.005
-"""Reached at some thousand entries a second; at a few hundred there is hardly any wait."""
+BREATH: Final = 0.004
+"""Seconds to wait before a commit under load: one costs as much as dozens of entries in it, and wakes two threads."""
+WORTH_WAITING: Final = 1.5
+"""The wait is worth it if this many entries are expected to come meanwhile: from about 400 a second on."""
+WINDOW: Final = 0.1
+"""Seconds over which the pace of entries is averaged."""
 
 _logger = logging.getLogger("tercet.store")
 
@@ -28,25 +32,34 @@ class Append(msgspec.Struct, frozen=True, gc=False):
     finished: Moment | None
 
 
-def breath(last: int) -> float:
-    """How many seconds to wait before the next commit, given the size of the last; 0 where it is not worth it.
+class Pacing:
+    """How long to wait before each commit, given how fast entries come; a server with little to do never waits."""
 
-    On a fast disk commits come too fast: under load, a short wait puts more entries into each.
-    """
-    wait = min(last * BREATH, LONGEST_BREATH)
-    return wait if wait > BREATH else 0.0
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._at = clock()
+        self._rate = 0.0
+        """Entries a second."""
+
+    def wait_after(self, entries: int) -> float:
+        """How many seconds to wait before the next commit, after one of so many entries."""
+        now = self._clock()
+        passed = max(now - self._at, 1e-6)
+        self._at = now
+        kept = math.exp(-passed / WINDOW)
+        self._rate = self._rate * kept + entries / passed * (1 - kept)
+        return BREATH if self._rate * BREATH >= WORTH_WAITING else 0.0
 
 
 def answer_appends(good: Sequence[Append], refused: Sequence[tuple[Append, StoreError]]) -> None:
     """Tells everybody what came of their entries."""
     for job in good:
-        _call_back(job, None)
+        try:
+            job.done(None)
+        except Exception:  # one table's error must not hold back the others' answers
+            _logger.exception("internal error")
     for job, error in refused:
-        _call_back(job, error)
-
-
-def _call_back(job: Append, error: StoreError | None) -> None:
-    try:
-        job.done(error)
-    except Exception:  # one table's error must not hold back the others' answers
-        _logger.exception("internal error")
+        try:
+            job.done(error)
+        except Exception:
+            _logger.exception("internal error")

@@ -11,7 +11,7 @@ from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.server.websocket import message_costs as costs
 from tercet.server.websocket.connection_host import ConnectionHost
-from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, WAITING
+from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, UNSURE, WAITING
 from tercet.server.websocket.tcp_info import shortest_round_trip
 from tercet.store.port import GuestId
 from tercet.tables.command_queue import refused
@@ -313,6 +313,7 @@ class Connection(WSListener):
             return None
         table = self.table
         if table is not None:
+            unsure = bool(self._pings) or len(self.latency.samples) < FIRST
             self._asked += 1
             status = table.status
             if not status.clock_stands:  # by a clock that stands nothing takes any time
@@ -323,8 +324,10 @@ class Connection(WSListener):
             self.send(encode(Ping(n=self._asked, offset=offset, delay=round(latency.delay, 1) if known else None)))
             if self._measured and len(latency.samples) < FIRST and self._asked - self._since < 2 * FIRST:
                 return QUICK
-            if self.seat is not None and status.pace != "over":
-                return PLAYING if status.pace == "playing" else WAITING
+            if self.seat is not None and status.pace == "playing":
+                return UNSURE if unsure else PLAYING
+            if self.seat is not None and status.pace == "waiting":
+                return WAITING
         return IDLE
 
     def _sent_ping(self, table: TablePort, now: float) -> None:

@@ -13,8 +13,11 @@ RESTING: Final = 0.25
 QUICK: Final = 10
 """The first pings to a player come a quarter of a second apart, to learn their latency soon."""
 FIRST: Final = 6
-PLAYING: Final = 80
-"""Two seconds between pings to a player in a game, so both ends notice a dead connection soon."""
+UNSURE: Final = 80
+"""Two seconds between pings to a player in a game who has not answered the last one, or was not pinged often yet."""
+PLAYING: Final = 160
+"""Four seconds for the others in a game: enough for a latency that uses the pongs of a minute, and both ends notice a
+dead connection soon."""
 WAITING: Final = 200
 """Five seconds for a player whose game has not started."""
 IDLE: Final = 1000

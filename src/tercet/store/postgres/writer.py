@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tercet.store.appends import Append, answer_appends, breath
+from tercet.store.appends import Append, Pacing, answer_appends
 from tercet.store.port import Moment, StoreError, TableId, Unavailable, answered
 from tercet.store.postgres.database import BY_KEY, ERRORS, Database, is_answer
 from tercet.store.postgres.heads import Group, Head, claim
@@ -213,15 +213,14 @@ class CommitWriter:
     # Writing
 
     async def _write_all(self) -> None:
-        last = 0
+        pacing, wait = Pacing(), 0.0
         while self._jobs or not self.is_closed:
             await self._wanted.wait()
-            wait = breath(last)
             if wait:
                 await asyncio.sleep(wait)
             self._wanted.clear()
             jobs, self._jobs = self._jobs, []
-            last = len(jobs)
+            wait = pacing.wait_after(len(jobs))
             await self._write(jobs)
             if self._db is None:
                 await self._come_back()

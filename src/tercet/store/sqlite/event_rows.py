@@ -16,8 +16,9 @@ from typing import Final
 import msgspec
 
 from tercet.core.engine.game import Version
+from tercet.store.appends import Append
 from tercet.store.log_encoding import JoinedEntries, encoded_chapter
-from tercet.store.port import Damaged, Entry, Moment, NoSuchTable, TableId, VersionConflict
+from tercet.store.port import Damaged, Entry, Moment, NoSuchTable, StoreError, TableId, VersionConflict
 
 JOURNAL_BYTES: Final = 4 * 2**20
 """How large the journal may grow before the oldest tables' entries move to chapters; it is read whole after a crash."""
@@ -92,35 +93,48 @@ class Journal:
             tail = self._tails[table] = Tail(found[0], Version(found[1]), Version(found[1]))
         return tail
 
-    def write(self, appends: Sequence[tuple[TableId, Entry]], clock: int) -> tuple[list[int], int]:
+    def write(self, appends: Sequence[Append], clock: int) -> tuple[list[int], int]:
         """Puts entries, each already checked against its table's version, into one new row of the journal."""
         tails = self._tails
-        numbers = [tails[table].no for table, _ in appends]
-        data = _encode([(no, entry) for no, (_, entry) in zip(numbers, appends, strict=True)])
+        numbers = [tails[append.table].no for append in appends]
+        data = _encode([(no, append.entry) for no, append in zip(numbers, appends, strict=True)])
         self._db.execute(
             "INSERT INTO journal (id, crc, data, clock) VALUES (?, ?, ?, ?)",
             (self._last_row + 1, zlib.crc32(data), data, clock),
         )
         return numbers, len(data)
 
-    def written(self, appends: Sequence[tuple[TableId, Entry]], numbers: Sequence[int], size: int, clock: int) -> None:
+    def written(self, appends: Sequence[Append], numbers: Sequence[int], size: int, clock: int) -> None:
         """Updates memory once a row is durable; does not read the file, so it cannot fail."""
         row = self._last_row + 1
         self._note(row, size)
-        for (table, entry), no in zip(appends, numbers, strict=True):
+        for append, no in zip(appends, numbers, strict=True):
+            table, entry = append.table, append.entry
             tail = self._tails.get(table)
             if tail is None:  # settled in the same transaction
                 tail = self._tails[table] = Tail(no, entry.version, entry.version)
             self._extend(table, tail, entry, row, clock)
 
-    def check(self, table: TableId, entry: Entry, ahead: dict[TableId, Version]) -> None:
-        """Raises VersionConflict unless the entry continues its table, given those `ahead` of it in the same group."""
-        version = ahead.get(table)
-        if version is None:
-            version = self.tail(table).version
-        if entry.version != version:
-            raise VersionConflict(table, entry.version, version)
-        ahead[table] = entry.next
+    def check(self, appends: Sequence[Append]) -> tuple[list[Append], list[tuple[Append, StoreError]]]:
+        """Separates the entries that continue their tables, given those before them, from those that do not."""
+        good: list[Append] = []
+        refused: list[tuple[Append, StoreError]] = []
+        ahead: dict[TableId, Version] = {}
+        tails = self._tails
+        for append in appends:
+            table, entry = append.table, append.entry
+            try:
+                version = ahead.get(table)
+                if version is None:
+                    version = (tails.get(table) or self.tail(table)).version
+                if entry.version != version:
+                    raise VersionConflict(table, entry.version, version)
+            except StoreError as error:
+                refused.append((append, error))
+            else:
+                ahead[table] = entry.next
+                good.append(append)
+        return good, refused
 
     def reading(self, table: TableId) -> LogReading:
         """A reading of all entries that a table has now."""

@@ -19,8 +19,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tercet.core.engine.game import Version
-from tercet.store.appends import Append, answer_appends, breath
+from tercet.store.appends import Append, Pacing, answer_appends
 from tercet.store.memory import Soon
 from tercet.store.port import Moment, StoreError, TableId, Unavailable, answered
 from tercet.store.sqlite import queries
@@ -126,15 +125,15 @@ class Writer:
 
     def _write_all(self) -> None:
         queue = self._queue
+        pacing, wait = Pacing(), 0.0
         running = True
-        jobs: list[Append | Work | None] = []
         while running:
-            wait = breath(len(jobs))
             jobs = [queue.get()]
             if wait:
                 time.sleep(wait)
             while not queue.empty():
                 jobs.append(queue.get())
+            wait = pacing.wait_after(len(jobs))
             group: list[Append] = []
             for job in jobs:
                 if isinstance(job, Append):
@@ -173,15 +172,9 @@ class Writer:
     def _commit(self, group: Sequence[Append]) -> None:
         """Commits a group; an entry with a version conflict is refused, and the others are committed."""
         refused: list[tuple[Append, StoreError]] = []
-        good: list[Append] = []
-        ahead: dict[TableId, Version] = {}
+        good: Sequence[Append] = []
         try:
-            for job in group:
-                try:
-                    self.journal.check(job.table, job.entry, ahead)
-                    good.append(job)
-                except StoreError as error:
-                    refused.append((job, error))
+            good, refused = self.journal.check(group)
             if good:
                 self._write(good)
         except Exception as error:
@@ -194,17 +187,16 @@ class Writer:
         self._soon(answer_appends, good, refused)
 
     def _write(self, jobs: Sequence[Append]) -> None:
-        appends = [(job.table, job.entry) for job in jobs]
         long = self.journal.is_long
         clock = self.uptime.now()
-        if not long and not any(job.seated or job.finished is not None for job in jobs):
+        if not long and not [job for job in jobs if job.seated or job.finished is not None]:
             # a single statement is its own transaction
-            numbers, size = self.journal.write(appends, clock)
-            self.journal.written(appends, numbers, size, clock)
+            numbers, size = self.journal.write(jobs, clock)
+            self.journal.written(jobs, numbers, size, clock)
             return
         settled: list[TableId] = []
         with transaction(self.db):
-            numbers, size = self.journal.write(appends, clock)
+            numbers, size = self.journal.write(jobs, clock)
             for job in jobs:
                 if job.seated or job.finished is not None:
                     queries.mark(self.db, self.journal.tail(job.table).no, job.seated, job.finished)
@@ -214,7 +206,7 @@ class Writer:
                 self.uptime.record(clock)
         if settled:
             self.journal.settled(settled)
-        self.journal.written(appends, numbers, size, clock)
+        self.journal.written(jobs, numbers, size, clock)
 
     def _explained(self, error: Exception) -> StoreError:
         """Any error as a StoreError: the thread continues, and every call is answered."""
