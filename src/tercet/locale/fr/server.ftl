@@ -39,6 +39,7 @@ server-help-migrate-to = la base de données ou le dossier de données de destin
 server-open = Dans un navigateur de cet ordinateur, ouvrez { $address } (Ctrl+C arrête le serveur)
 server-only-here = Seul cet ordinateur peut rejoindre une table. Pour laisser entrer les téléphones et les autres ordinateurs du réseau, lancez-le avec --lan.
 server-others = Sur les autres appareils du réseau, ouvrez { $addresses }
+server-no-page = La page n’a pas été construite : seuls des programmes peuvent se connecter. Dans le dossier du projet, lancez make play, ou lancez make wheel et installez le wheel.
 server-came = { $name } vient d’arriver.
 server-went = { $name } vient de partir.
 server-bad-address = { $address } n’est pas une adresse valide : elle doit commencer par http:// ou https://.

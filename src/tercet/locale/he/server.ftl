@@ -39,6 +39,7 @@ server-help-migrate-to = מסד הנתונים או תיקיית הנתונים 
 server-open = בדפדפן במחשב הזה, יש לפתוח את { $address } (Ctrl+C עוצר את השרת)
 server-only-here = רק המחשב הזה יכול להצטרף. כדי שטלפונים ומחשבים אחרים ברשת יוכלו להיכנס, יש להפעיל עם --lan.
 server-others = במכשירים אחרים ברשת, יש לפתוח את { $addresses }
+server-no-page = הדף לא נבנה, ולכן רק תוכניות יכולות להתחבר. בתיקיית הפרויקט יש להריץ make play, או להריץ make wheel ולהתקין את ה־wheel.
 server-came = כניסה: { $name }.
 server-went = יציאה: { $name }.
 server-bad-address = { $address } אינה כתובת תקינה: היא צריכה להתחיל ב־http:// או ב־https://.

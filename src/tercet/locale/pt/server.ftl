@@ -39,6 +39,7 @@ server-help-migrate-to = o banco de dados ou a pasta de dados para onde copiar, 
 server-open = Em um navegador deste computador, abra { $address } (Ctrl+C para o servidor)
 server-only-here = Só este computador pode entrar. Para celulares e outros computadores da sua rede, inicie com --lan.
 server-others = Em outros dispositivos da sua rede, abra { $addresses }
+server-no-page = A página não foi construída, então só programas podem se conectar. Na pasta do projeto, execute make play, ou execute make wheel e instale o wheel.
 server-came = { $name } entrou.
 server-went = { $name } saiu.
 server-bad-address = { $address } não é um endereço válido: precisa começar com http:// ou https://.

@@ -47,7 +47,8 @@ _ASK: Final = "no-cache"
 _WORTH_PACKING: Final = 600
 
 _NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tercet</title>
-<h1>Tercet</h1><p>The server is running, but its web client has not been built: run <code>make play</code>.</p>
+<h1>Tercet</h1><p>The server is running, but its page has not been built.
+In the project's folder, run <code>make play</code>, or run <code>make wheel</code> and install the wheel.</p>
 <p>Programs find their way from <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
 
 
@@ -100,12 +101,22 @@ def preferred(header: str | None) -> str:
     return "en"
 
 
+def page_folder(chosen: Path | None) -> Path:
+    """Where the page's files are: in the package, unless another folder was chosen."""
+    return chosen or Path(str(files("tercet.server"))) / "client"
+
+
+def has_page(chosen: Path | None) -> bool:
+    """Whether people can play here: a library installed from its sources alone has no page."""
+    return (page_folder(chosen) / "index.html").is_file()
+
+
 class StaticFiles:
     """All files of the client, by path; every other path is a page of the client too, and its script knows which."""
 
     def __init__(self, folder: Path | None, is_secure: Callable[[Request], bool]) -> None:
         self._is_secure = is_secure
-        place = folder or Path(str(files("tercet.server"))) / "client"
+        place = page_folder(folder)
         self._files = {
             path.relative_to(place).as_posix(): _File(path.relative_to(place).as_posix(), path.read_bytes())
             for path in (sorted(place.rglob("*")) if place.is_dir() else ())
