@@ -19,10 +19,11 @@ from bench.measure import Line, seconds_each
 from bench.server import SECONDS, TABLES, real
 from tercet.core.cardgame.editions import edition
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity
 from tercet.core.sets.kinds import KINDS
 from tercet.results.daily import Streak
 from tercet.results.facts import BestTime, FindTimes, PlayerFacts, UnseenSet, kind_counts
-from tercet.results.port import DailyTime, FinishedTable, GameFilter, GameResult, PlayerId, SeatResult
+from tercet.results.port import DailyTime, FinishedTable, GameFilter, GameResult, SeatResult
 from tercet.results.reading import read_table
 from tercet.results.rebuild import rebuild_file
 from tercet.results.sqlite import SqliteResults, open_results
@@ -49,7 +50,7 @@ def some_table(number: int, luck: random.Random) -> FinishedTable:
     """A game of two, one in four against a bot, one in five a puzzle of the last year; one person plays a hundredth."""
     code = TableId(f"t{number:07}")
     finished = Moment(NOON - luck.randrange(365) * DAY + luck.randrange(DAY // 2))
-    player = PlayerId("guest-1" if luck.random() < 0.01 else f"guest-{luck.randrange(PEOPLE)}")
+    player = Identity("guest-1" if luck.random() < 0.01 else f"guest-{luck.randrange(PEOPLE)}")
     kinds = luck.sample(KINDS, 6)
     facts = PlayerFacts(
         games=1,
@@ -63,12 +64,12 @@ def some_table(number: int, luck: random.Random) -> FinishedTable:
         best={"cards es full 12": BestTime(luck.randrange(10**6), code)},
     )
     if number % 5 == 0:
-        unique = PlayerId(f"guest-{number % PEOPLE}")
+        unique = Identity(f"guest-{number % PEOPLE}")
         seat = SeatResult(Seat(0), unique, "Somebody", 4, 1, stayed=True)
         result = GameResult(code, "puzzle", "puzzle daily easy", finished, 60_000, (seat,))
         date = TODAY if number % 2 == 0 else result.day
         return FinishedTable(result, (facts,), DailyTime(date, "easy", 5000 + luck.randrange(10**6), luck.randrange(4)))
-    other = PlayerId("bot:expert") if number % 4 == 0 else PlayerId(f"guest-{luck.randrange(PEOPLE)}x")
+    other = Identity("bot:expert") if number % 4 == 0 else Identity(f"guest-{luck.randrange(PEOPLE)}x")
     seats = (
         SeatResult(Seat(0), player, "Somebody", 40, 1, stayed=True),
         SeatResult(Seat(1), other, "Else", 30, 2, stayed=True),
@@ -85,7 +86,7 @@ async def filled(results: SqliteResults) -> float:
     return (time.monotonic() - begun) / GAMES
 
 
-async def slowest(name: str, ask: Callable[[PlayerId], Awaitable[object]], players: list[PlayerId]) -> Line:
+async def slowest(name: str, ask: Callable[[Identity], Awaitable[object]], players: list[Identity]) -> Line:
     """The 99th percentile of how long an answer takes, and of the CPU time in it, which does not depend on what else
     the machine does."""
     times, used = [], []
@@ -106,31 +107,31 @@ async def asked() -> list[Line]:
         is_there = path.exists()
         results = SqliteResults(path)
         adding = 0.0 if is_there else await filled(results)
-        busy = PlayerId("guest-1")
-        players = [*[busy] * 20, *(PlayerId(f"guest-{luck.randrange(PEOPLE)}") for _ in range(ASKED))]
+        busy = Identity("guest-1")
+        players = [*[busy] * 20, *(Identity(f"guest-{luck.randrange(PEOPLE)}") for _ in range(ASKED))]
 
-        async def games(player: PlayerId) -> None:
+        async def games(player: Identity) -> None:
             await results.games_of(player, GameFilter(), limit=100)
             await results.rules_of(player)
 
-        async def filtered(player: PlayerId) -> None:
-            await results.games_of(player, GameFilter(game="cards", opponent=PlayerId("bot:expert")), limit=100)
+        async def filtered(player: Identity) -> None:
+            await results.games_of(player, GameFilter(game="cards", opponent=Identity("bot:expert")), limit=100)
 
-        async def lost(player: PlayerId) -> None:  # which is never, so that all games are looked through
+        async def lost(player: Identity) -> None:  # which is never, so that all games are looked through
             await results.games_of(player, GameFilter(ended="lost", rules="cards es full 12"), limit=100)
 
-        async def figures(player: PlayerId) -> None:
+        async def figures(player: Identity) -> None:
             days = await results.days_of(player, since="2025-11-15")
             statistics_of(days, TODAY, await results.win_streak(player, since="2025-11-15"))
 
-        async def of_bots(player: PlayerId) -> None:
+        async def of_bots(player: Identity) -> None:
             statistics_of(await results.days_of(player, since="2025-11-15"), TODAY, Streak())
 
-        async def board(player: PlayerId) -> None:
+        async def board(player: Identity) -> None:
             await results.board(TODAY, "easy", limit=100)
             await results.standing(TODAY, "easy", player)
 
-        async def among(player: PlayerId) -> None:
+        async def among(player: Identity) -> None:
             await results.board(TODAY, "easy", limit=100, among=player)
 
         note = f"{GAMES:,} results"
@@ -144,7 +145,7 @@ async def asked() -> list[Line]:
             ("board among those one has played with", among),
         ):
             lines.append(await slowest(name, ask, players))
-        level = [PlayerId("bot:expert")] * ASKED
+        level = [Identity("bot:expert")] * ASKED
         lines.append(await slowest("statistics of a bot", of_bots, level))
         await results.close()
         return lines

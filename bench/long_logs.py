@@ -11,21 +11,22 @@ import msgspec
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity
 from tercet.core.seating import HostChanged, PlayerSeated
 from tercet.server.guests import GuestTokens, load_key
-from tercet.store.port import Entry, GuestId, Moment, Record, TableId, durable
+from tercet.store.port import Entry, Moment, Record, TableId, durable
 from tercet.store.sqlite.store import SqliteStore
 
 
-def a_guest(folder: Path) -> tuple[GuestId, str]:
+def a_guest(folder: Path) -> tuple[Identity, str]:
     """A guest of the server that will use this folder, and the token."""
     folder.mkdir(parents=True, exist_ok=True)
     book = GuestTokens(load_key(folder / "identity.key"), 400)
     guest = book.new("Anna", Moment(2_000_000_000_000))
-    return guest.id, book.token(guest)
+    return guest.identity, book.token(guest)
 
 
-async def write_log(folder: Path, code: str, guest: GuestId, events: int, *, finished: bool = False) -> None:
+async def write_log(folder: Path, code: str, guest: Identity, events: int, *, finished: bool = False) -> None:
     """A table whose only player was made host again and again, as an attacker would."""
     folder.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(1))

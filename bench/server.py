@@ -23,6 +23,7 @@ from bench.measure import Line
 from bench.server_attacks import ATTACKS, attack, prepare
 from bench.server_peer import missing, peer
 from bench.server_pests import pests
+from tercet.core.identity import Identity
 
 ROUNDS = 3
 TABLES = 100
@@ -241,7 +242,7 @@ def sleeping() -> Iterator[Line]:
 
     from tercet.core.engine.chance import FairChance
     from tercet.server.clock import LoopClock
-    from tercet.store.port import GuestId, Record, TableId, answered
+    from tercet.store.port import Record, TableId, answered
     from tercet.store.sqlite.store import SqliteStore
     from tercet.tables.dependencies import Dependencies
     from tercet.tables.registry import TableRegistry
@@ -260,7 +261,7 @@ def sleeping() -> Iterator[Line]:
         tables: list[Table] = []
         for i in range(count):
             record = Record(
-                table=TableId(f"t{i}"), game="cards", rules=b"{}", host=GuestId("g"), created=clock.moment()
+                table=TableId(f"t{i}"), game="cards", rules=b"{}", host=Identity("g"), created=clock.moment()
             )
             tables.append(await answered(lambda found, record=record: registry.make(record, found)))  # type: ignore[misc]
         await asyncio.sleep(0.2)

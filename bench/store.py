@@ -26,10 +26,11 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Version
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity
 from tercet.core.sets.cards import find_sets
 from tercet.server.context import guest_eraser
 from tercet.store.log_encoding import encoded_chapter
-from tercet.store.port import Entry, GuestId, Moment, Record, TableId, answered, durable
+from tercet.store.port import Entry, Moment, Record, TableId, answered, durable
 from tercet.store.sqlite import backup
 from tercet.store.sqlite.schema import open_database
 from tercet.store.sqlite.store import SqliteStore
@@ -40,7 +41,7 @@ OLD = 20_000
 """How many of them are old enough to be deleted, at most all."""
 MINE = 500
 """How many belong to one guest."""
-ONE = GuestId("one")
+ONE = Identity("one")
 
 
 def lines() -> Iterator[Line]:
@@ -80,7 +81,7 @@ def a_game() -> tuple[bytes, list[Entry]]:
         play.do(CallSet(seat=seat))
         play.do(PointCards(seat=seat, cards=find_sets(play.state.cards)[0]))
     entries = [
-        Entry(Version(version), GuestId("a-guest-of-this-server"), f"{version:08x}", (msgspec.json.encode(event),))
+        Entry(Version(version), Identity("a-guest-of-this-server"), f"{version:08x}", (msgspec.json.encode(event),))
         for version, event in enumerate(play.events)
     ]
     return msgspec.json.encode(rules), entries
@@ -122,7 +123,7 @@ async def tried(folder: Path, size: int) -> dict[str, float]:
     rng = random.Random(size)
     found["wake"] = await median(lambda: _read(store, f"t{rng.randrange(1, size + 1)}"))
     found["list"] = await median(lambda: store.games_of(ONE))
-    record = Record(table=TableId("busy"), game="cards", rules=b"{}", host=GuestId("h"), created=Moment(0))
+    record = Record(table=TableId("busy"), game="cards", rules=b"{}", host=Identity("h"), created=Moment(0))
     await durable(lambda done: store.save(record, done))
     busy = Busy(store)
     found["quiet"] = p99(await busy.beside(asyncio.sleep(2)))
@@ -156,7 +157,7 @@ class Busy:
         took = []
         while not task.done():
             begun = time.perf_counter()
-            entry = Entry(Version(self._version), GuestId("g"), f"c{self._version}", (bytes(200),))
+            entry = Entry(Version(self._version), Identity("g"), f"c{self._version}", (bytes(200),))
             self._version += 1
             await durable(lambda done, entry=entry: self._store.append(TableId("busy"), entry, done))  # type: ignore[misc]
             took.append(time.perf_counter() - begun)

@@ -21,10 +21,11 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event, Version
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity
 from tercet.core.sets.cards import find_sets
 from tercet.server.main import open_context
 from tercet.server.settings import Settings
-from tercet.store.port import Entry, GuestId, Moment, Record, TableId, answered, durable
+from tercet.store.port import Entry, Moment, Record, TableId, answered, durable
 from tercet.store.sqlite.store import SqliteStore
 from tercet.tables.command_queue import MOST_EVENTS
 from tercet.tables.table import Table
@@ -76,10 +77,10 @@ async def _woken(folder: Path) -> tuple[float, float]:
 async def _fill(folder: Path) -> None:
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(1))
     rules = msgspec.json.encode(edition("es", no_set="auto", deals=2))
-    record = Record(table=TABLE, game="cards", rules=rules, host=GuestId("h"), created=Moment(1))
+    record = Record(table=TABLE, game="cards", rules=rules, host=Identity("h"), created=Moment(1))
     await durable(partial(store.save, record))
     waiting = [
-        durable(partial(store.append, TABLE, Entry(Version(i), GuestId("a"), f"{i}", (msgspec.json.encode(event),))))
+        durable(partial(store.append, TABLE, Entry(Version(i), Identity("a"), f"{i}", (msgspec.json.encode(event),))))
         for i, event in enumerate(islice(_events(), MOST_EVENTS))
     ]
     await asyncio.gather(*waiting)

@@ -24,7 +24,7 @@ async def solved(server: Running, name: str, seconds: float) -> Pass:
     """A guest with a log that finds one SET every few seconds, as the server stores it."""
     who = await server.guest(name)
     guest = server.context.guest_tokens.read(who.token, server.context.clock.moment())
-    history = solved_puzzle(guest.id, name=name, seconds=seconds)
+    history = solved_puzzle(guest.identity, name=name, seconds=seconds)
     await store_histories(server.context.store, [history])
     found = read_table(history)
     assert found is not None

@@ -11,18 +11,19 @@ from pathlib import Path
 from typing import Final
 
 from tercet.core.cardgame.editions import edition
+from tercet.core.identity import guest_identity
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.results.rebuild import rebuild_file
 from tercet.server.guests import Guest, GuestTokens, load_key
 from tercet.server.http.cookies import COOKIE
 from tercet.server.settings import Settings
-from tercet.store.port import GuestId, History, Moment
+from tercet.store.port import History, Moment
 from tercet.store.sqlite.store import SqliteStore
 from tests.browser.people import Person
 from tests.browser.real_server import running_server
 from tests.results.finished import DAY, card_game, dice_game, solved_puzzle, store_histories
 
-ANA: Final = GuestId("ana-of-the-past")
+ANA: Final = guest_identity("ana-of-the-past")
 WEEKS: Final = 6
 
 

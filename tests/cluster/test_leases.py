@@ -16,16 +16,8 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.cluster.leases import LeaseLost, Leases
-from tercet.store.port import (
-    GuestId,
-    InUse,
-    Moment,
-    NoSuchTable,
-    NotOwner,
-    StoreError,
-    TableId,
-    VersionConflict,
-)
+from tercet.core.identity import NO_IDENTITY
+from tercet.store.port import InUse, Moment, NoSuchTable, NotOwner, StoreError, TableId, VersionConflict
 from tercet.store.postgres import schema
 from tercet.store.postgres import store as postgres_store
 from tercet.store.postgres.database import ANSWER_SECONDS
@@ -147,7 +139,7 @@ def test_a_former_owner_changes_no_settings_and_brings_no_deleted_table_back() -
             await change(one.store, replace(a_record(), chat=True))
             await end_lease(url, one.leases.node)
             await two.claim()
-            await change(two.store, replace(a_record(), host=GuestId(""), successor=TableId("t2")))
+            await change(two.store, replace(a_record(), host=NO_IDENTITY, successor=TableId("t2")))
             with pytest.raises(NotOwner):
                 await change(one.store, replace(a_record(), successor=TableId("t3")))
             found = await two.store.record(T1)

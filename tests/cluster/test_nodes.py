@@ -14,13 +14,14 @@ from tercet.cluster.bus_errors import BusUnreachable
 from tercet.cluster.leases import Leases
 from tercet.cluster.peers import read_news
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
+from tercet.core.identity import Identity
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.clustering import MOST_SPENT
 from tercet.server.context import ServerContext
 from tercet.server.guests import revocation_mark
 from tercet.server.limits import Allowances
-from tercet.store.port import GuestId, TableId, Unavailable
+from tercet.store.port import TableId, Unavailable
 from tests.cluster.patience import patience
 from tests.nats import shared_nats
 from tests.postgres import shared_postgres
@@ -242,7 +243,7 @@ def test_a_node_without_a_lease_is_not_healthy(tmp_path: Path, monkeypatch: pyte
 
 
 def test_whoever_could_not_be_erased_is_erased_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tried: list[GuestId] = []
+    tried: list[Identity] = []
 
     async def body() -> None:
         async with nodes(tmp_path, 1) as (one,), one.pair() as (anna, bert):
@@ -253,7 +254,7 @@ def test_whoever_could_not_be_erased_is_erased_the_next_time(tmp_path: Path, mon
             marks = frozenset(map(revocation_mark, guests))
             erase = ServerContext._erase_guest
 
-            async def fails(_: ServerContext, guest: GuestId) -> int:
+            async def fails(_: ServerContext, guest: Identity) -> int:
                 tried.append(guest)
                 raise Unavailable("the bus is away")
 

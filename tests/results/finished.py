@@ -20,15 +20,15 @@ from tercet.core.engine.log import event_decoder
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.core.identity import Identity, is_bot
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import LEAD
 from tercet.core.seating import ComeBack, GoAway, Leave, PlayerSeated, Ready, RenameAs
 from tercet.core.sets.cards import find_sets
-from tercet.results.port import BOT
 from tercet.results.reading import attempt_code
-from tercet.store.port import Entry, GuestId, History, Moment, Record, Store, TableId, durable
+from tercet.store.port import Entry, History, Moment, Record, Store, TableId, durable
 
 DAY = 24 * 3600 * 1000
 NOON = Moment(1_794_744_000_000)
@@ -53,12 +53,12 @@ def as_history(
     entries = []
     for version, event in enumerate([*events, *(later_events(game, rules, events) if aftermath else ())]):
         by = owners[event.seat] if isinstance(event, PlayerSeated) else ""
-        entries.append(Entry(Version(version), GuestId(by), "", (msgspec.json.encode(event),)))
+        entries.append(Entry(Version(version), Identity(by), "", (msgspec.json.encode(event),)))
     record = Record(
         table=TableId(code),
         game=game.name,
         rules=msgspec.json.encode(rules),
-        host=GuestId(owners[0]),
+        host=Identity(owners[0]),
         created=Moment(created),
         finished=None if finished is None else Moment(finished),
     )
@@ -182,7 +182,7 @@ def dice_game(
     """A whole dice game, played by bots under the names of people."""
     played = play_bots(levels or ["greedy"] * len(owners), "dice", names=names, seed="dice of the past")
     events = [
-        msgspec.structs.replace(event, bot=owners[event.seat].startswith(BOT))
+        msgspec.structs.replace(event, bot=is_bot(Identity(owners[event.seat])))
         if isinstance(event, PlayerSeated)
         else event
         for event in played.events

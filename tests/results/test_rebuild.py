@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tercet.cli import main
-from tercet.results.port import GameFilter, PlayerId, start_of_day
+from tercet.core.identity import Identity
+from tercet.results.port import GameFilter, start_of_day
 from tercet.results.postgres import open_postgres_results
 from tercet.results.rebuild import Rebuilt, rebuild_file
 from tercet.results.sqlite import open_results
@@ -62,7 +63,7 @@ def test_what_is_rebuilt_is_what_was_kept(tmp_path: Path, capsys: pytest.Capture
 
     async def look() -> None:
         results = open_results(Settings(data=tmp_path).results)
-        assert await results.daily_dates(PlayerId("ana")) == ("2026-11-15",)
+        assert await results.daily_dates(Identity("ana")) == ("2026-11-15",)
         await results.close()
 
     asyncio.run(look())
@@ -79,7 +80,7 @@ def test_after_old_games_were_deleted_a_rebuild_finds_the_same(tmp_path: Path) -
         assert await store.delete_old_tables(finished_before=before, idle_before=Moment(0))
         results = open_results(path)
         await results.delete_old(before)
-        (met, *_) = await results.meetings_of(PlayerId("ana"))
+        (met, *_) = await results.meetings_of(Identity("ana"))
         await results.close()
         assert (await rebuild_file(store, path)).same
         assert met.games == 4
@@ -109,7 +110,7 @@ def test_what_is_restored_while_no_server_runs_has_the_results_of_its_own_games(
         async with open_context(Settings(data=data)) as context:
             while not await context.results.knows([TableId("duel")]):
                 await asyncio.sleep(0.01)
-            assert await context.results.games_of(PlayerId("cai"), GameFilter()) == ()
+            assert await context.results.games_of(Identity("cai"), GameFilter()) == ()
             assert await context.results.board("2026-11-15", "easy", limit=9) == ()
 
     asyncio.run(look())
@@ -154,9 +155,9 @@ def test_the_results_of_a_database_are_rebuilt_where_its_logs_are(
 
     async def look(*, lose: bool) -> None:
         results = await open_postgres_results(url)
-        assert await results.daily_dates(PlayerId("ana")) == ("2026-11-15",)
+        assert await results.daily_dates(Identity("ana")) == ("2026-11-15",)
         if lose:
-            await results.erase_player(PlayerId("ana"), "—")
+            await results.erase_player(Identity("ana"), "—")
         await results.close()
 
     asyncio.run(look(lose=True))

@@ -14,12 +14,13 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.results.board import BoardNote, Listing
 from tercet.results.daily import Streak
 from tercet.results.facts import PlayerFacts, total
 from tercet.results.memory import MemoryResults
-from tercet.results.port import Ended, FinishedTable, GameFilter, GameResult, PlayerId, Results, SeatResult, date_of
+from tercet.results.port import Ended, FinishedTable, GameFilter, GameResult, Results, SeatResult, date_of
 from tercet.results.postgres import open_postgres_results
 from tercet.results.reading import attempt_code, read_table
 from tercet.results.sqlite import SqliteResults, open_results
@@ -28,7 +29,7 @@ from tests.postgres import shared_postgres
 from tests.results.finished import DAY, NOON, card_game, solved_puzzle
 from tests.series import sample
 
-ANA, BEA, CAI, BOT = (PlayerId(name) for name in ("ana", "bea", "cai", "bot:expert"))
+ANA, BEA, CAI, BOT = (Identity(name) for name in ("ana", "bea", "cai", "bot:expert"))
 KINDS = ("memory", "sqlite", "postgres")
 
 
@@ -123,7 +124,7 @@ def test_a_player_s_games_come_the_latest_first_and_by_what_is_asked(kind: str, 
         for game in some_games():
             await results.add(game)
 
-        async def codes(player: PlayerId = ANA, **wanted: object) -> list[str]:
+        async def codes(player: Identity = ANA, **wanted: object) -> list[str]:
             found = await results.games_of(player, GameFilter(**wanted))  # type: ignore[arg-type]
             return [game.table for game in found]
 
@@ -140,10 +141,10 @@ def test_a_player_s_games_come_the_latest_first_and_by_what_is_asked(kind: str, 
         assert await codes(rules="puzzle daily full") == [full]
         assert await codes(rules="puzzle") == []
         assert await results.rules_of(ANA) == ("cards es solid 9", "puzzle daily easy", "puzzle daily full")
-        assert await results.rules_of(PlayerId("nobody")) == ()
+        assert await results.rules_of(Identity("nobody")) == ()
         assert await codes(since=Moment(NOON + 1000), until=Moment(NOON + DAY)) == [easy, "alone-2", "robot-1"]
         assert await codes(BOT, game="cards") == ["robots", "robot-1"]
-        assert await codes(PlayerId("nobody")) == []
+        assert await codes(Identity("nobody")) == []
         paged: list[str] = []
         before = None
         while page := await results.games_of(ANA, GameFilter(), before=before, limit=4):
@@ -217,7 +218,7 @@ def test_games_are_chosen_by_how_they_ended_for_the_player_who_asks(kind: str, t
     async def body(results: Results) -> None:
         await results.add_all([game_that_ended(number, what) for number, what in enumerate("wldnswl")])
 
-        async def numbers(player: PlayerId, ended: Ended) -> list[int]:
+        async def numbers(player: Identity, ended: Ended) -> list[int]:
             found = await results.games_of(player, GameFilter(ended=ended))
             return [int(game.table.removeprefix("game-")) for game in found]
 
@@ -317,14 +318,14 @@ def test_Z9_the_public_board_lists_one_credible_time_of_each_address(kind: str, 
         date, size = "2026-11-15", "easy"
         found: dict[str, Listing] = {}
         for who in notes:
-            standing = await results.standing(date, size, PlayerId(who))
+            standing = await results.standing(date, size, Identity(who))
             assert standing is not None
             found[who] = standing.entry.listing
         assert found == {who: wanted for who, (_, _, wanted) in notes.items()}
         public = [line.name for line in await results.board(date, size, limit=20)]
         assert public == ["Cai", "Eva", "Tom", "Ana", "Uwe", "Uli"]
         assert await results.solvers(date, size) == 6
-        standing = await results.standing(date, size, PlayerId("ann"))
+        standing = await results.standing(date, size, Identity("ann"))
         assert standing is not None
         assert (standing.entry.rank, standing.count) == (5, 7), "where it would stand"
         seen = [(line.name, line.listing) for line in await results.submitted(date, size, limit=4)]
@@ -402,7 +403,7 @@ def test_a_file_of_another_version_is_made_anew(tmp_path: Path) -> None:
         results = open_results(path)
         await results.add(some_games()[0])
         await results.close()
-        for version in (1, 99):
+        for version in (2, 99):
             with contextlib.closing(sqlite3.connect(path)) as db:
                 db.execute(f"PRAGMA user_version = {version}")
             again = open_results(path)

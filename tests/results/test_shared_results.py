@@ -10,8 +10,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tercet.core.identity import Identity
 from tercet.results.memory import MemoryResults
-from tercet.results.port import GameFilter, PlayerId
+from tercet.results.port import GameFilter
 from tercet.results.postgres import PostgresResults, open_postgres_results
 from tercet.server.result_writer import ResultWriter
 from tercet.store.memory import MemoryStore
@@ -53,7 +54,7 @@ def test_nobody_is_erased_while_another_node_keeps_what_it_has_read() -> None:
         async with two_nodes() as (one, other):
             writer = ResultWriter(MemoryStore(lambda work, *args: work(*args), lambda: NOON), other)
             async with one.turn():
-                erasing = asyncio.create_task(writer.erase_guest(ANA, "—"))  # type: ignore[arg-type]
+                erasing = asyncio.create_task(writer.erase_guest(ANA, "—"))
                 await one.add_all(some_games())
                 assert not erasing.done()
                 assert await other.games_of(ANA, GameFilter())
@@ -100,7 +101,7 @@ def test_what_no_text_can_hold_is_nobody() -> None:
         async with two_nodes() as (one, _):
             await one.add_all(some_games())
             for name in ("ana\0", "\udc80"):
-                assert await one.games_of(PlayerId(name), GameFilter()) == ()
+                assert await one.games_of(Identity(name), GameFilter()) == ()
                 assert await one.solvers("2026-11-15", name) == 0
 
     asyncio.run(body())

@@ -15,7 +15,7 @@ import pytest
 
 from tercet.cli import main
 from tercet.locale import LANGUAGES, words
-from tercet.store.sqlite.schema import open_database
+from tercet.store.sqlite.schema import APPLICATION, open_database
 from tests.server.serving import PATIENCE
 
 
@@ -80,7 +80,7 @@ def test_serve_says_what_is_wrong_with_its_data_or_port(tmp_path: Path, capsys: 
     newer.mkdir()
     db = sqlite3.connect(newer / "tercet.db")
     db.execute("PRAGMA user_version = 99")
-    db.execute(f"PRAGMA application_id = {0x54524354}")
+    db.execute(f"PRAGMA application_id = {APPLICATION}")
     db.close()
     assert main(["serve", "--data", str(newer), "--port", "0"]) == 2
     assert "written by a newer Tercet" in capsys.readouterr().err

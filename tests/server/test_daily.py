@@ -17,12 +17,12 @@ from tercet.client.failures import CommandRefused
 from tercet.client.guest import HttpProblem
 from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
+from tercet.core.identity import NO_IDENTITY
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.seating import Close, Ready
 from tercet.results.board import BoardNote
 from tercet.results.daily import Streak, percentile, streak_of
-from tercet.results.port import PlayerId
 from tercet.results.reading import read_table
 from tercet.server.limits import Allowances
 from tercet.server.main import open_context, open_port
@@ -317,7 +317,7 @@ def test_people_who_have_played_with_each_other_have_a_board_of_their_own(tmp_pa
             await server.context.result_writer.settled()
             for token, name in ((anna, "Anna"), (bert, "Bert")):
                 guest = server.context.guest_tokens.read(token, server.context.clock.moment())
-                history = solved_puzzle(guest.id, name=name)
+                history = solved_puzzle(guest.identity, name=name)
                 await add_listed(server, history, name)
             await add_listed(server, solved_puzzle("mallory", name="Mallory", seconds=1), "Mallory")
             among = await server.request("GET", "/api/daily/today/easy/board?among=1", token=anna)
@@ -366,7 +366,7 @@ def test_results_that_a_crash_left_out_are_written_at_the_next_start(tmp_path: P
             while not await server.context.results.knows([TableId(code)]):
                 await asyncio.sleep(0.01)
             assert await server.context.results.everything() == kept
-            assert await server.context.results.daily_dates(PlayerId("")) == ()
+            assert await server.context.results.daily_dates(NO_IDENTITY) == ()
 
     run(body)
 

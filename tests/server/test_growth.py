@@ -7,10 +7,11 @@ from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import Mock
 
+from tercet.core.identity import Identity
 from tercet.server.limits import Allowances
 from tercet.server.log_growth import LogGrowth
 from tercet.server.websocket.connection import Connection
-from tercet.store.port import GuestId, TableId
+from tercet.store.port import TableId
 from tercet.tables.table_port import TablePort
 
 
@@ -32,7 +33,7 @@ class Somewhere:
 
 def person(guest: str, address: str) -> Connection:
     found = Mock(spec=Connection)
-    found.guest, found.address = GuestId(guest), address
+    found.guest, found.address = Identity(guest), address
     return cast("Connection", found)
 
 

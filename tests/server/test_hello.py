@@ -9,10 +9,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from tercet.core.identity import bot_identity, guest_identity, kind_of
 from tercet.core.seating import Leave
-from tercet.server.guests import GuestTokens
+from tercet.server.guests import Guest, GuestTokens
 from tercet.server.settings import DAY, Limits
-from tercet.store.port import Moment
+from tercet.store.port import Moment, TableId
 from tercet.tables.event_log import RECENT
 from tercet.wire.field_types import PROTOCOL
 from tests.server.serving import Running, play_on, run, running, start
@@ -57,6 +58,33 @@ def test_nobody_comes_in_without_an_identity_or_to_a_table_that_is_not(tmp_path:
     with_table(tmp_path, body, bots=False)
 
 
+def test_no_client_is_a_bot_whatever_its_token_its_name_and_its_commands_say(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        book, now = server.context.guest_tokens, server.context.clock.moment()
+        seated = bot_identity("expert", "4f")
+        # even a token that was signed for such an id
+        claims = (seated, "bot:", ":bot:expert")
+        tokens = [book.token(Guest(guest_identity(claim), "bot:expert", now)) for claim in claims]
+        for claim, claimed in zip(claims, tokens, strict=True):
+            assert kind_of(book.read(claimed, now).identity) == "guest"
+            async with server.socket(Cookie=f"tercet_guest={claimed}") as raw:
+                assert (await raw.hello(code, ""))["type"] == "welcome"
+                sit = {"type": "Sit", "name": claim, "bot": True}
+                await raw.send({"type": "do", "id": "s", "command": sit})
+                while (message := await raw.message())["type"] not in ("events", "refused", "closed"):
+                    pass
+                assert message["events"][0]["bot"] is False
+        table = server.context.registry.awake(TableId(code))
+        assert table is not None
+        guests = table.event_log.guests
+        assert {kind_of(guest) for guest in guests} == {"guest"}
+        assert seated not in guests
+        assert not any(chair.bot for chair in table.state.seating.chairs)
+        assert len(guests) == len(table.state.seating.chairs) == len(set(claims))
+
+    with_table(tmp_path, body, bots=False)
+
+
 def test_what_comes_before_the_hello_is_refused(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with server.socket() as raw:
@@ -78,7 +106,7 @@ def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
                     assert [message["type"] for message in await other.until_closed()] == ["bye"]
                 await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
                 while (message := await raw.message())["type"] == "watchers":
-                    pass
+                    print(message)
                 assert message["type"] == "your-seat"
         assert server.context.metrics.silent == 50
 

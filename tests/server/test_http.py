@@ -57,7 +57,7 @@ def test_a_guest_gets_a_cookie_that_scripts_cannot_read_and_a_token(tmp_path: Pa
             status, _, data = await server.raw("POST", "/api/guests", b'{"name":"Anne"}', cookie=cookie, **JSON)
             renamed = json.loads(data)
             book = GuestTokens(load_key(tmp_path / "identity.key"), 400)
-            assert book.read(renamed["token"], Moment(0)).id == book.read(card["token"], Moment(0)).id
+            assert book.read(renamed["token"], Moment(0)).identity == book.read(card["token"], Moment(0)).identity
 
     run(body)
 
@@ -309,7 +309,7 @@ def test_an_export_holds_every_game_however_many(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             who = await server.guest()
-            store, guest = server.context.store, server.context.guest_tokens.read(who.token, Moment(0)).id
+            store, guest = server.context.store, server.context.guest_tokens.read(who.token, Moment(0)).identity
             for i in range(1100):
                 await save(store, a_record(f"t{i}"))
             await asyncio.gather(

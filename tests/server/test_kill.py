@@ -22,10 +22,11 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Command, Version
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.identity import Identity
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.guests import KEY_BYTES, GuestTokens, load_key
-from tercet.store.port import GuestId, History, Moment, Store, TableId, answered
+from tercet.store.port import History, Moment, Store, TableId, answered
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
 from tercet.wire.messages import Do, Welcome
@@ -172,7 +173,7 @@ async def histories(folder: Path, database: str, codes: list[str]) -> dict[str, 
         await store.close()
 
 
-def check(found: dict[str, History], clients: list[Recorder], guests: dict[str, GuestId]) -> int:
+def check(found: dict[str, History], clients: list[Recorder], guests: dict[str, Identity]) -> int:
     """Every acknowledged command is in its log, once; every other that was sent again, once at the most."""
     count = 0
     for client in clients:
@@ -194,14 +195,14 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path,
     async def body(server: Server) -> None:
         book = GuestTokens(await identity_key(tmp_path, database), 400)
         url = await server.start()
-        guests: dict[str, GuestId] = {}
+        guests: dict[str, Identity] = {}
         clients: list[Recorder] = []
         rules = {"deck": sample("solid", "full"), "deals": sample(12, 99), "pause_seconds": 0}
         for i in range(TABLES):
             passes = [await introduce(url, f"P{i}{k}") for k in range(PLAYERS)]
             code = await make_table(url, passes[0], overrides=rules)
             for who in passes:
-                guests[who.token] = book.read(who.token, Moment(0)).id
+                guests[who.token] = book.read(who.token, Moment(0)).identity
                 clients.append(Recorder(url, code, who))
         for client in clients:
             await client.open()
@@ -209,7 +210,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path,
         codes = sorted({client.code for client in clients})
         stop = asyncio.Event()
         rushers = [await introduce(url, f"R{i}") for i in range(RUSHERS)]
-        guests |= {who.token: book.read(who.token, Moment(0)).id for who in rushers}
+        guests |= {who.token: book.read(who.token, Moment(0)).identity for who in rushers}
         rushing = [asyncio.create_task(rush(url, who, clients, stop)) for who in rushers]
         acknowledged = unknown = 0
         for _ in range(KILLS):

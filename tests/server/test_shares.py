@@ -10,6 +10,7 @@ import pytest
 
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.engine.game import Millis
+from tercet.core.identity import Identity
 from tercet.core.seating import Close, Ready, Sit, WithdrawReady
 from tercet.server import maintenance
 from tercet.server.limits import Allowances
@@ -18,7 +19,7 @@ from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
 from tercet.server.websocket.connection import RETRY, Connection
 from tercet.server.websocket.pings import FIRST, PLAYING, UNSURE
-from tercet.store.port import GuestId, TableId
+from tercet.store.port import TableId
 from tercet.store.sqlite import backup
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.table_port import TablePort
@@ -80,7 +81,7 @@ class Outside:
     def seconds(self) -> float:
         return 0.0
 
-    def allowance(self, guest: GuestId) -> Bucket:
+    def allowance(self, guest: Identity) -> Bucket:
         return Bucket((1.0, 1000.0), 0.0)
 
     phrases = allowance
@@ -96,7 +97,7 @@ class Outside:
 
     def join(self, connection: Connection, stage: Stage, guest: str) -> None:
         hello = Hello(protocol=PROTOCOL, table="t1", token="")
-        connection.joined(stage.table, GuestId(guest), guest.capitalize(), hello)
+        connection.joined(stage.table, Identity(guest), guest.capitalize(), hello)
         stage.clock.advance(0)
 
 

@@ -14,9 +14,9 @@ from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Command, Event, Game, Millis, Version
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity
 from tercet.core.seating import CommitNonce, Leave, Ready, Return, RevealNonce, Sit, Start, nonce_commitment
 from tercet.core.sets.cards import find_sets
-from tercet.store.port import GuestId
 from tercet.wire.codec import encode, read_server
 from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import (
@@ -123,7 +123,7 @@ class World:
     clock: VirtualClock
     calm: bool
 
-    def connect(self, guest: GuestId, link: Link) -> SimConnection | None:
+    def connect(self, guest: Identity, link: Link) -> SimConnection | None:
         raise NotImplementedError
 
     def acknowledged(self, client: Client, name: str) -> None:
@@ -149,7 +149,7 @@ class Client:
         self.world = world
         self._game = game
         self._bot = make_bot("dice", "beginner", seed) if game is DICE_GAME else None
-        self.guest = GuestId(guest)
+        self.guest = Identity(guest)
         self.faults = faults
         self.rng = random.Random(seed)
         self.brings_nonces = self.rng.random() < 0.8

@@ -11,8 +11,8 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import fold
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.identity import Identity
 from tercet.core.seating import Sit
-from tercet.store.port import GuestId
 from tercet.wire.messages import ChangeSettings
 from tests.simulation.client import Client, Link
 from tests.simulation.nodes import SimNode, SimSocket
@@ -36,7 +36,7 @@ class ClusterSimulation(Simulation):
         self.rng = rng = random.Random(f"cluster {seed}")
         self.platter: SharedPlatter = SharedPlatter(**platter)
         self.kills = self.acknowledgements = self.pauses = 0
-        self._acknowledged: set[tuple[GuestId, str]] = set()
+        self._acknowledged: set[tuple[Identity, str]] = set()
         self._arranged: Counter[bool | None] = Counter()
         self._errors: list[str] = []
         wild = 0.0 if calm else rng.random()
@@ -72,7 +72,7 @@ class ClusterSimulation(Simulation):
 
     # what clients and nodes see
 
-    def connect(self, guest: GuestId, link: Link) -> SimSocket | None:  # type: ignore[override]
+    def connect(self, guest: Identity, link: Link) -> SimSocket | None:  # type: ignore[override]
         here = [node for node in self.nodes if node.clock.alive]
         return self.rng.choice(here).connect(guest, link) if here else None
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from tercet.core.engine.game import Version
+from tercet.core.identity import Identity
 from tercet.store.port import (
     Entry,
-    GuestId,
     History,
     Moment,
     NoSuchTable,
@@ -104,7 +104,7 @@ class DiskStore:
         entry: Entry,
         done: OnDurable,
         *,
-        seated: Sequence[GuestId] = (),
+        seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
         self._queue.append((table, entry, done, finished))

@@ -10,7 +10,8 @@ from tercet.cluster.node import ClusterNode
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Version
 from tercet.core.engine.seats import Seat
-from tercet.store.port import GuestId, Moment, NoSuchTable, StoreError, TableId, Unavailable
+from tercet.core.identity import Identity
+from tercet.store.port import Moment, NoSuchTable, StoreError, TableId, Unavailable
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.races import UNMEASURED, Latency
 from tercet.tables.registry import TableRegistry
@@ -146,7 +147,7 @@ class SimNode:
 
     # Its ends
 
-    def connect(self, guest: GuestId, wire: Wire) -> SimSocket:
+    def connect(self, guest: Identity, wire: Wire) -> SimSocket:
         socket = SimSocket(self, guest, wire)
         self.connections.append(socket)
         return socket
@@ -176,7 +177,7 @@ class SimSocket:
 
     address = "192.0.2.1"
 
-    def __init__(self, node: SimNode, guest: GuestId, wire: Wire) -> None:
+    def __init__(self, node: SimNode, guest: Identity, wire: Wire) -> None:
         self.guest = guest
         self.name = str(guest)
         self.seat: Seat | None = None

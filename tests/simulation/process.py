@@ -10,7 +10,8 @@ from tercet.bots.roster import make_bot
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Version
 from tercet.core.engine.seats import Seat
-from tercet.store.port import GuestId, Moment, NoSuchTable, StoreError, TableId
+from tercet.core.identity import Identity
+from tercet.store.port import Moment, NoSuchTable, StoreError, TableId
 from tercet.tables.bot_process import BotInstances
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Dependencies
@@ -52,7 +53,7 @@ class Wire(Protocol):
 class Observer(Protocol):
     """Who watches what a process does, to hold it against its promises."""
 
-    def arrived(self, table: Table, guest: GuestId, do: Do[Command], line: Latency, moment: float) -> None: ...
+    def arrived(self, table: Table, guest: Identity, do: Do[Command], line: Latency, moment: float) -> None: ...
 
     def sent(self) -> None: ...
 
@@ -62,7 +63,7 @@ class Observer(Protocol):
 class SimConnection:
     """The server's end of a connection."""
 
-    def __init__(self, process: Process, guest: GuestId, wire: Wire) -> None:
+    def __init__(self, process: Process, guest: Identity, wire: Wire) -> None:
         self.guest = guest
         self.name = str(guest)
         self.seat: Seat | None = None
@@ -167,7 +168,7 @@ class Process:
         self.bots = BotSeats(self.clock, AtOnce(soon, self.minds))
         self.registry.on_wake = self.bots.woke
 
-    def connect(self, guest: GuestId, wire: Wire) -> SimConnection:
+    def connect(self, guest: Identity, wire: Wire) -> SimConnection:
         connection = SimConnection(self, guest, wire)
         self.connections.append(connection)
         return connection

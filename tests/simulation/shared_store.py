@@ -7,9 +7,9 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from tercet.core.identity import Identity
 from tercet.store.port import (
     Entry,
-    GuestId,
     History,
     Moment,
     NoSuchTable,
@@ -187,7 +187,7 @@ class NodeStore:
         entry: Entry,
         done: OnDurable,
         *,
-        seated: Sequence[GuestId] = (),
+        seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
         life, epoch = self.life, self._epoch

@@ -17,8 +17,9 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Command, Event, Game, fold
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.identity import Identity
 from tercet.core.seating import Leave
-from tercet.store.port import GuestId, Moment, Record, TableId
+from tercet.store.port import Moment, Record, TableId
 from tercet.tables.command_queue import Submission
 from tercet.tables.races import Latency
 from tercet.tables.table import Table
@@ -96,10 +97,10 @@ class Simulation(World):
         self._rested = False
         """Whether the table slept meanwhile, and its clock perhaps stood until somebody came."""
         self._arranged: Counter[bool | None] = Counter()
-        self._acknowledged: set[tuple[GuestId, str]] = set()
+        self._acknowledged: set[tuple[Identity, str]] = set()
         self.races = 0
-        self._races: dict[tuple[GuestId, str], Race] = {}
-        self._seen_races: set[tuple[GuestId, str]] = set()
+        self._races: dict[tuple[Identity, str], Race] = {}
+        self._seen_races: set[tuple[Identity, str]] = set()
         self._asleep_at = float(START)
         """When no table was last seen awake."""
         self._watched: list[Table] = []
@@ -167,7 +168,7 @@ class Simulation(World):
 
     # what the clients and the process see
 
-    def connect(self, guest: GuestId, link: Link) -> SimConnection | None:
+    def connect(self, guest: Identity, link: Link) -> SimConnection | None:
         return None if self.process is None else self.process.connect(guest, link)
 
     def acknowledged(self, client: Client, name: str) -> None:
@@ -181,7 +182,7 @@ class Simulation(World):
         if self._arranged[arrange.chat] > saved:
             raise Broken(f"{arrange.id} was acknowledged, and is not saved")
 
-    def arrived(self, table: Table, guest: GuestId, do: Do[Command], line: Latency, moment: float) -> None:
+    def arrived(self, table: Table, guest: Identity, do: Do[Command], line: Latency, moment: float) -> None:
         self._watch(table)
         seat = table.event_log.guests.get(guest)
         key = (guest, do.id)
@@ -191,7 +192,7 @@ class Simulation(World):
             self._seen_races.add(key)
             self._races[key] = Race(seat, pressed, pressed + wait)
 
-    def _kept(self, table: Table) -> set[tuple[GuestId, str]]:
+    def _kept(self, table: Table) -> set[tuple[Identity, str]]:
         return {(entry.by, entry.command) for entry in self.platter.logs[TABLE]}
 
     def _watch(self, table: Table) -> None:
@@ -209,7 +210,7 @@ class Simulation(World):
 
         queue._carry_out = watched  # type: ignore[method-assign, unused-ignore]
 
-    def _check_race(self, key: tuple[GuestId, str], now: float) -> None:
+    def _check_race(self, key: tuple[Identity, str], now: float) -> None:
         """Whoever's race is decided pressed no later than any rival whose press has come, and was held long enough."""
         decided = self._races.pop(key, None)
         if decided is None:
@@ -306,7 +307,7 @@ class Simulation(World):
             table=TABLE,
             game=self.game.name,
             rules=msgspec.json.encode(rules),
-            host=GuestId("g0"),
+            host=Identity("g0"),
             created=Moment(START),
         )
         self.platter.records[TABLE] = record

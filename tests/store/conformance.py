@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tercet.core.engine.game import Version
+from tercet.core.identity import Identity
 from tercet.store.memory import MemoryStore
-from tercet.store.port import Entry, GuestId, History, Moment, Record, Store, TableId, answered, durable
+from tercet.store.port import Entry, History, Moment, Record, Store, TableId, answered, durable
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
 from tests.postgres import shared_postgres
 
-ANNA, BERT = GuestId("g-anna"), GuestId("g-bert")
+ANNA, BERT = Identity("g-anna"), Identity("g-bert")
 START = 1_700_000_000_000
 
 
@@ -51,7 +52,7 @@ MakeStore = Callable[[Path, Calendar], Awaitable[Store]]
 STORES: dict[str, MakeStore] = {"memory": memory, "sqlite": sqlite, "postgres": postgres}
 
 
-def a_record(table: str = "t1", *, host: GuestId = ANNA, created: int = START, listed: bool = False) -> Record:
+def a_record(table: str = "t1", *, host: Identity = ANNA, created: int = START, listed: bool = False) -> Record:
     return Record(
         table=TableId(table),
         game="cards",
@@ -62,7 +63,7 @@ def a_record(table: str = "t1", *, host: GuestId = ANNA, created: int = START, l
     )
 
 
-def an_entry(version: int, *events: bytes, by: GuestId = ANNA, command: str = "") -> Entry:
+def an_entry(version: int, *events: bytes, by: Identity = ANNA, command: str = "") -> Entry:
     return Entry(Version(version), by, command or f"c{version}", events or (b'{"type":"Happened"}',))
 
 
@@ -74,7 +75,7 @@ async def change(store: Store, record: Record) -> None:
     await durable(lambda done: store.change(record, done))
 
 
-async def append(store: Store, table: str, entry: Entry, *seated: GuestId, finished: int | None = None) -> None:
+async def append(store: Store, table: str, entry: Entry, *seated: Identity, finished: int | None = None) -> None:
     end = None if finished is None else Moment(finished)
     await durable(lambda done: store.append(TableId(table), entry, done, seated=seated, finished=end))
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tercet.store.port import Entry, GuestId, Moment, NoSuchTable, Record, Store, TableId, VersionConflict
+from tercet.core.identity import NO_IDENTITY, Identity
+from tercet.store.port import Entry, Moment, NoSuchTable, Record, Store, TableId, VersionConflict
 from tests.store.conformance import (
     ANNA,
     BERT,
@@ -177,7 +178,7 @@ def test_a_guest_finds_his_finished_games_the_latest_first(with_store: With) -> 
         assert games == await store.games_of(BERT)
         assert [game.table for game in await store.games_of(ANNA, limit=1)] == ["t1"]
         assert [game.table for game in await store.games_of(ANNA, before=Moment(START + 30))] == ["t2", "t0"]
-        assert await store.games_of(GuestId("somebody-else")) == ()
+        assert await store.games_of(Identity("somebody-else")) == ()
         await append(store, "t3", an_entry(1), finished=START + 30)
         first = await store.games_of(ANNA, limit=1)
         assert {game.table for game in first} == {"t1", "t3"}, "what ended in one moment is not torn apart"
@@ -201,7 +202,7 @@ def test_a_refused_append_seats_nobody_and_finishes_nothing(with_store: With) ->
 def test_a_forgotten_guest_is_gone_from_lists_and_logs_and_the_games_stay(with_store: With) -> None:
     def change(record: Record, entry: Entry) -> Entry:
         events = tuple(event.replace(b"Anna", b"?") for event in entry.events)
-        by = GuestId("") if entry.by == ANNA else entry.by
+        by = NO_IDENTITY if entry.by == ANNA else entry.by
         return msgspec.structs.replace(entry, by=by, events=events)
 
     async def body(store: Store, _: Calendar) -> None:

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tercet.store.port import Entry, GuestId, Moment, Record
+from tercet.core.identity import NO_IDENTITY
+from tercet.store.port import Entry, Moment, Record
 from tercet.store.sqlite import deletion, event_rows
 from tercet.store.sqlite.store import SqliteStore
 from tests.store.conformance import ANNA, BERT, START, Calendar, a_record, an_entry, append, read, run, save
@@ -26,7 +27,7 @@ def delete_old_tables(store: SqliteStore) -> Coroutine[Any, Any, object]:
 
 
 def nameless(_: Record, entry: Entry) -> Entry:
-    return replace(entry, by=GuestId("")) if entry.by == ANNA else entry
+    return replace(entry, by=NO_IDENTITY) if entry.by == ANNA else entry
 
 
 def erase_guest(store: SqliteStore) -> Coroutine[Any, Any, object]:

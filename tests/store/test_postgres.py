@@ -13,10 +13,10 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
+from tercet.core.identity import NO_IDENTITY
 from tercet.store.port import (
     Damaged,
     Entry,
-    GuestId,
     History,
     InUse,
     Moment,
@@ -290,7 +290,7 @@ def test_a_log_in_many_pieces_is_put_together_while_it_grows(tmp_path: Path, mon
 
 
 def nameless(_: Record, entry: Entry) -> Entry:
-    return replace(entry, by=GuestId("")) if entry.by == ANNA else entry
+    return replace(entry, by=NO_IDENTITY) if entry.by == ANNA else entry
 
 
 def test_a_guest_is_forgotten_also_in_what_is_put_together_meanwhile(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
 import pytest
 
-from tercet.store.port import InUse, TooNew, Unavailable
+from tercet.store.port import InUse, TooNew, Unavailable, Unreleased
 from tercet.store.postgres import schema
 from tercet.store.postgres.copying import postgres_source
 from tercet.store.postgres.store import open_postgres
@@ -20,7 +22,7 @@ def test_an_older_program_refuses_a_newer_database(tmp_path: Path, monkeypatch: 
         store = await opened(tmp_path)
         await store.close()
         db = await asyncpg.connect(postgres_url(tmp_path))
-        await db.execute("INSERT INTO data_version (version, least) VALUES ($1, $1)", len(schema.MIGRATIONS) + 1)
+        await db.execute("INSERT INTO schema_version (version, least) VALUES ($1, $1)", len(schema.MIGRATIONS) + 1)
         await db.close()
         with pytest.raises(TooNew, match="newer Tercet"):
             await opened(tmp_path)
@@ -35,6 +37,13 @@ MORE = (*schema.MIGRATIONS, "CREATE TABLE more (id integer)")
 """What the next version might bring."""
 
 
+@contextmanager
+def newer_program(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with monkeypatch.context() as changed:
+        changed.setattr(schema, "MIGRATIONS", MORE)
+        yield
+
+
 def test_no_table_is_changed_under_a_server_that_does_not_expect_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -44,14 +53,15 @@ def test_no_table_is_changed_under_a_server_that_does_not_expect_it(
         db = await asyncpg.connect(url)
         for shared in (True, False):
             store = await opened(tmp_path, shared=shared)
-            with pytest.raises(InUse, match="stop"):
-                await schema.join_servers(db, "it", shared=shared, steps=MORE)
+            with newer_program(monkeypatch), pytest.raises(InUse, match="stop"):
+                await schema.join_servers(db, "it", shared=shared)
             assert await schema.data_version(db) == (len(MORE) - 1, len(MORE) - 1)
             await store.close()
-        await schema.join_servers(db, "it", shared=True, steps=MORE)
-        assert await schema.data_version(db) == (len(MORE), len(MORE))
         newer = await asyncpg.connect(url)
-        await schema.join_servers(newer, "it", shared=True, steps=MORE)
+        with newer_program(monkeypatch):
+            await schema.join_servers(db, "it", shared=True)
+            assert await schema.data_version(db) == (len(MORE), len(MORE))
+            await schema.join_servers(newer, "it", shared=True)
         with pytest.raises(TooNew):
             await opened(tmp_path, shared=True)
         await newer.close()
@@ -65,7 +75,8 @@ def test_a_compatible_change_is_made_while_older_nodes_play_on(tmp_path: Path, m
         store = await opened(tmp_path, shared=True)
         monkeypatch.setattr(schema, "COMPATIBLE", frozenset({len(MORE)}))
         db = await asyncpg.connect(postgres_url(tmp_path))
-        await schema.join_servers(db, "it", shared=True, steps=MORE)
+        with newer_program(monkeypatch):
+            await schema.join_servers(db, "it", shared=True)
         assert await schema.data_version(db) == (len(MORE), len(MORE) - 1)
         await save(store, a_record())
         older = await opened(tmp_path, shared=True)
@@ -81,7 +92,7 @@ def test_a_compatible_change_is_made_while_older_nodes_play_on(tmp_path: Path, m
     run(body)
 
 
-def test_an_older_database_is_not_upgraded_by_a_backup(tmp_path: Path) -> None:
+def test_an_older_database_is_not_upgraded_by_a_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         url = postgres_url(tmp_path)
         db = await asyncpg.connect(url)
@@ -90,35 +101,52 @@ def test_an_older_database_is_not_upgraded_by_a_backup(tmp_path: Path) -> None:
                 async with postgres_source(url, sole=sole):
                     pass
         assert await db.fetchval("SELECT to_regnamespace(current_setting('search_path')) IS NULL"), "nothing is made"
-        await schema.prepare(db, schema.MIGRATIONS[:-1])
-        with pytest.raises(Unavailable, match="older Tercet"):
-            async with postgres_source(url, sole=False):
-                pass
-        assert await schema.data_version(db) == (len(schema.MIGRATIONS) - 1,) * 2
-        async with postgres_source(url, sole=True) as source:
-            assert await source.count() == 0, "whoever is alone upgrades it"
+        await schema.prepare(db)
+        with newer_program(monkeypatch):
+            with pytest.raises(Unavailable, match="older Tercet"):
+                async with postgres_source(url, sole=False):
+                    pass
+            assert await schema.data_version(db) == (len(MORE) - 1,) * 2
+            async with postgres_source(url, sole=True) as source:
+                assert await source.count() == 0, "whoever is alone upgrades it"
         await db.close()
 
     run(body)
 
 
-@pytest.mark.parametrize("version", range(1, len(schema.MIGRATIONS)))
-def test_an_older_database_is_upgraded_when_it_is_opened(tmp_path: Path, version: int) -> None:
+def test_an_older_database_is_upgraded_when_it_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
+        store = await opened(tmp_path)
+        await save(store, a_record())
+        await store.close()
+        with newer_program(monkeypatch):
+            for version in range(2):
+                store = await opened(tmp_path)
+                assert (await read(store, "t1")).version == version
+                await append(store, "t1", an_entry(version))
+                await store.close()
         db = await asyncpg.connect(postgres_url(tmp_path))
-        await schema.prepare(db, schema.MIGRATIONS[:version])
-        await db.execute(
-            "INSERT INTO tables (code, game, rules, host, listed, chat, created)"
-            " VALUES ('t1', 'cards', '{}', '', false, false, 1)"
-        )
-        await db.execute("INSERT INTO heads (no, touched) SELECT no, 1 FROM tables")
+        assert await schema.data_version(db) == (len(MORE), len(MORE))
         await db.close()
-        for _ in range(2):
-            store = await opened(tmp_path)
-            reached = (await read(store, "t1")).version
-            await append(store, "t1", an_entry(reached))
-            await store.close()
-        assert reached == 1
+
+    run(body)
+
+
+def test_a_database_from_before_the_first_release_is_refused_and_left_alone(tmp_path: Path) -> None:
+    async def body() -> None:
+        url = postgres_url(tmp_path)
+        db = await asyncpg.connect(url)
+        await schema.make_namespace(db)
+        await db.execute("CREATE TABLE data_version AS SELECT 3 AS version, 3 AS least")
+        for shared in (False, True):
+            with pytest.raises(Unreleased, match=r"before Tercet 0\.1\.0"):
+                await opened(tmp_path, shared=shared)
+        with pytest.raises(Unreleased):
+            async with postgres_source(url, sole=False):
+                pass
+        tables = "SELECT relname FROM pg_class WHERE relkind = 'r' AND pg_table_is_visible(oid) AND relname !~ '^pg_'"
+        assert await db.fetch(tables) == [("data_version",)]
+        await db.close()
 
     run(body)
 

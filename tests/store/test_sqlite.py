@@ -157,24 +157,22 @@ def test_a_failing_disk_loses_nothing_that_was_answered_and_the_store_goes_on(
     run(body)
 
 
-@pytest.mark.parametrize("version", range(1, len(schema.MIGRATIONS)))
-def test_a_database_of_an_older_version_opens(tmp_path: Path, version: int) -> None:
-    db = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)
-    schema.migrate(db, schema.MIGRATIONS[:version])
-    db.execute(
-        "INSERT INTO tables (code, game, rules, host, listed, created, touched)"
-        " VALUES ('t1', 'cards', CAST('{}' AS BLOB), 'g-anna', 0, 1, 1)"
-    )
-    db.close()
-
+def test_a_database_of_an_older_version_is_upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await opened(tmp_path)
-        assert not (await read(store, "t1")).record.chat
+        await save(store, a_record())
+        await store.close()
+        monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE more (id INTEGER);"))
+        store = await opened(tmp_path)
         await append(store, "t1", an_entry(0), ANNA)
         assert await store.tables_of(ANNA) == ("t1",)
         await store.close()
 
     run(body)
+    db = sqlite3.connect(tmp_path / "tercet.db")
+    assert db.execute("PRAGMA user_version").fetchone() == (len(schema.MIGRATIONS),)
+    assert db.execute("SELECT count(*) FROM more").fetchone() == (0,)
+    db.close()
 
 
 def refusal_of(folder: Path) -> str:

@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import sqlite3
 from pathlib import Path
 
 import pytest
 
-from tercet.store.log_encoding import encoded_chapter
 from tercet.store.sqlite import backup, event_rows
-from tercet.store.sqlite.schema import MIGRATIONS, migrate
 from tercet.store.sqlite.store import SqliteStore
 from tests.store.conformance import Calendar, a_record, an_entry, append, read, run, save
 
@@ -108,28 +105,6 @@ def test_C20_without_any_note_the_clock_goes_on_from_the_last_entry(tmp_path: Pa
         await store.close()
         store = opened(tmp_path, running)
         assert (await read(store, "t0")).ran == 0
-        await store.close()
-
-    run(body)
-
-
-def test_C20_tables_of_an_older_file_go_on_from_their_last_entry(tmp_path: Path) -> None:
-    db = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)
-    migrate(db, MIGRATIONS[:2])
-    db.execute(
-        "INSERT INTO tables (code, game, rules, host, listed, created, touched)"
-        " VALUES ('t0', 'cards', x'7b7d', '', 0, 1, 1)"
-    )
-    crc, data = encoded_chapter([an_entry(0)])
-    db.execute("INSERT INTO chapters (no, version, following, crc, data) VALUES (1, 0, 1, ?, ?)", (crc, data))
-    db.close()
-    running = Running()
-
-    async def body() -> None:
-        store = opened(tmp_path, running)
-        running.millis += 90_000
-        history = await read(store, "t0")
-        assert (history.version, history.ran) == (1, 0)
         await store.close()
 
     run(body)

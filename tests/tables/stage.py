@@ -15,9 +15,10 @@ from tercet.core.dicegame.editions import DiceRules
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity
 from tercet.core.sets.cards import find_sets
 from tercet.store.memory import MemoryStore
-from tercet.store.port import GuestId, Moment, Record, StoreError, TableId
+from tercet.store.port import Moment, Record, StoreError, TableId
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.races import Latency
 from tercet.tables.registry import TableRegistry
@@ -82,7 +83,7 @@ class Actor:
     """A connection that keeps what it was sent, and follows the game as a client does."""
 
     def __init__(self, guest: str, *, line: Latency | None = None, watching: bool = False) -> None:
-        self.guest = GuestId(guest)
+        self.guest = Identity(guest)
         self.name = guest.capitalize()
         self.seat: Seat | None = None
         self.watching = watching
@@ -150,7 +151,7 @@ class Stage:
             table=TableId(code),
             game=game,
             rules=terms,
-            host=GuestId("anna"),
+            host=Identity("anna"),
             created=self.clock.moment(),
         )
         found: list[Table | StoreError] = []

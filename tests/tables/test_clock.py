@@ -17,6 +17,7 @@ from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecordedChance
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import is_bot
 from tercet.core.seating import PlayerAway, Remove
 from tercet.store.port import Entry, History, StoreError, TableId, Unavailable
 from tercet.tables.registry import SLEEP_AFTER
@@ -136,7 +137,7 @@ def stage_events(stage: Stage) -> tuple[Event, ...]:
 def test_C20_a_call_of_a_bot_goes_on_with_its_whole_time() -> None:
     stage = Stage()
     stage.seated("anna", "bot:expert:1")
-    bot = next(actor for actor in stage.table.members.welcomed if actor.guest.startswith("bot:"))
+    bot = next(actor for actor in stage.table.members.welcomed if is_bot(actor.guest))
     stage.table.submit(bot, "b1", CallSet(), None)
     stage.clock.advance(3_000)
     stage.restart(8_000)

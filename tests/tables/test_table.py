@@ -15,6 +15,7 @@ from tercet.core.cardgame.questions import Checked, WhyNot
 from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.core.identity import Identity
 from tercet.core.seating import (
     HandOver,
     HostChanged,
@@ -32,7 +33,7 @@ from tercet.core.seating import (
     TableOwner,
 )
 from tercet.core.sets.feature_checks import why_not
-from tercet.store.port import GuestId, StoreError, TableId, Unavailable
+from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables import chat
 from tercet.tables.races import GRACE, Latency
 from tercet.tables.registry import SLEEP_AFTER
@@ -817,7 +818,7 @@ def test_a_game_that_ends_is_marked_and_found_by_its_players() -> None:
         stage.do(anna, PointCards(cards=stage.a_set()))
     assert kinds(bert)[-1] == "MatchEnded"
     for guest in ("anna", "bert"):
-        games = asyncio.run(stage.store.games_of(GuestId(guest)))
+        games = asyncio.run(stage.store.games_of(Identity(guest)))
         assert [game.table for game in games] == ["t1"]
 
 

@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 
 from tercet.core.engine.seats import Seat
-from tercet.store.port import GuestId, TableId
+from tercet.core.identity import Identity
+from tercet.store.port import TableId
 from tercet.tables.table_port import Pace
 from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import ByeCode
@@ -47,7 +48,7 @@ class Attach(Item, frozen=True, tag=2):
 
     member: MemberNo
     table: TableId
-    guest: GuestId
+    guest: Identity
     name: str
     address: str
     watching: bool

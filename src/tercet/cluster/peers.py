@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tercet.store.port import GuestId, Record, TableId
+from tercet.core.identity import Identity
+from tercet.store.port import Record, TableId
 
 
 class PeerQuestion(msgspec.Struct, frozen=True, tag_field="ask"):
@@ -23,7 +24,7 @@ class AskContinuation(PeerQuestion, frozen=True):
     """The table where the players of a finished game continue: this one, unless there is one already."""
 
     former: TableId
-    guest: GuestId
+    guest: Identity
     record: Record
     bots: tuple[str, ...]
 
@@ -32,13 +33,13 @@ class AskErasure(PeerQuestion, frozen=True):
     """Makes a guest leave a table, nameless."""
 
     table: TableId
-    guest: GuestId
+    guest: Identity
 
 
 class AskRevocation(PeerQuestion, frozen=True):
     """A guest is deleted: their identity is no longer valid, and they are sent away. Answered with where they sit."""
 
-    guest: GuestId
+    guest: Identity
 
 
 class AskRemoval(PeerQuestion, frozen=True):

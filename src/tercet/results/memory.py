@@ -9,11 +9,11 @@ from contextlib import AbstractAsyncContextManager
 import msgspec
 from msgspec.structs import replace
 
+from tercet.core.identity import NO_IDENTITY, Identity
 from tercet.results.board import BoardNote, Listing, TimeOnBoard, is_candidate, listing
 from tercet.results.daily import Streak, puzzle_size, run_of
 from tercet.results.facts import PlayerFacts, total
 from tercet.results.port import (
-    FORGOTTEN,
     STREAK_GAMES,
     DailyEntry,
     DailyStanding,
@@ -23,7 +23,6 @@ from tercet.results.port import (
     GameFilter,
     GameResult,
     Meeting,
-    PlayerId,
     Results,
     SeatResult,
     date_of,
@@ -58,20 +57,20 @@ class MemoryResults(Results):
         return sorted(self._tables.values(), key=lambda kept: (kept.result.finished, kept.result.table), reverse=True)
 
     async def games_of(
-        self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
+        self, player: Identity, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
     ) -> tuple[GameResult, ...]:
         found = (kept.result for kept in self._latest_first() if _has(kept.result, player))
         fitting = [result for result in found if _fits(result, wanted, player)]
         return tuple(result for result in fitting if before is None or (result.finished, result.table) < before)[:limit]
 
-    async def rules_of(self, player: PlayerId) -> tuple[str, ...]:
+    async def rules_of(self, player: Identity) -> tuple[str, ...]:
         found = [kept.result.rules for kept in self._latest_first() if _has(kept.result, player)]
         return tuple(sorted(set(found[:STREAK_GAMES])))
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
         return {table: self._tables[table].result for table in tables if table in self._tables}
 
-    async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
+    async def days_of(self, player: Identity, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
         days: dict[tuple[str, str], list[FinishedTable]] = {}
         for kept in self._tables.values():
             result = kept.result
@@ -82,14 +81,14 @@ class MemoryResults(Results):
             for day, name in sorted(days)
         )
 
-    async def win_streak(self, player: PlayerId, *, since: str = "", game: str | None = None) -> Streak:
+    async def win_streak(self, player: Identity, *, since: str = "", game: str | None = None) -> Streak:
         found = [kept.result for kept in self._latest_first() if _has(kept.result, player)]
         ended = [result.ended_for(player) for result in found if result.day >= since and game in (None, result.game)]
         known = [one != "lost" for one in ended if one is not None]
         return run_of(reversed(known[:STREAK_GAMES]))
 
-    async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
-        met: dict[tuple[PlayerId, str], Meeting] = {}
+    async def meetings_of(self, player: Identity) -> tuple[Meeting, ...]:
+        met: dict[tuple[Identity, str], Meeting] = {}
         for kept in reversed(self._latest_first()):
             for own, other in meetings(kept.result):
                 if own.player == player:
@@ -106,7 +105,7 @@ class MemoryResults(Results):
         found.sort(key=lambda time: (time[0].elapsed, time[0].wrong, time[2]))
         return found
 
-    async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
+    async def board(self, date: str, size: str, *, limit: int, among: Identity | None = None) -> tuple[DailyEntry, ...]:
         if among is None:
             return tuple(_ranked(self._listed(date, size), public=True))[:limit]
         met = {meeting.opponent for meeting in await self.meetings_of(among)} | {among}
@@ -118,7 +117,7 @@ class MemoryResults(Results):
         entries = zip(_ranked(wanted, public=True), wanted, strict=True)
         return tuple([replace(entry, listing=self._listing(time)) for entry, time in entries])[:limit]
 
-    async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
+    async def standing(self, date: str, size: str, player: Identity) -> DailyStanding | None:
         mine = [time for time in self._times(date, size) if time[1].player == player]
         if not mine:
             return None
@@ -165,7 +164,7 @@ class MemoryResults(Results):
         )
         return listing(replace(on_board, earlier=earlier), outdone=outdone)
 
-    async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
+    async def daily_dates(self, player: Identity) -> tuple[str, ...]:
         dates = {
             kept.daily.date
             for kept in self._tables.values()
@@ -179,7 +178,7 @@ class MemoryResults(Results):
     async def latest(self) -> Moment:
         return max((kept.result.finished for kept in self._tables.values()), default=Moment(0))
 
-    async def erase_player(self, player: PlayerId, name: str) -> None:
+    async def erase_player(self, player: Identity, name: str) -> None:
         for table, kept in self._tables.items():
             if _has(kept.result, player):
                 result = without(kept.result, player, name)
@@ -226,7 +225,7 @@ def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
     """Each person of a game with each other player whose identity is known."""
     for own in result.seats:
         for other in result.seats:
-            if own.is_person and other.player not in (own.player, FORGOTTEN):
+            if own.is_person and other.player not in (own.player, NO_IDENTITY):
                 yield own, other
 
 
@@ -237,10 +236,10 @@ def scored(own: SeatResult, other: SeatResult) -> tuple[int, int]:
     return int(own.place < other.place), int(own.place > other.place)
 
 
-def without(result: GameResult, player: PlayerId, name: str) -> GameResult:
+def without(result: GameResult, player: Identity, name: str) -> GameResult:
     """A game that knows nothing of a player but what they did."""
     seats = tuple(
-        replace(seat, player=FORGOTTEN, name=name) if seat.player == player else seat for seat in result.seats
+        replace(seat, player=NO_IDENTITY, name=name) if seat.player == player else seat for seat in result.seats
     )
     return replace(result, seats=seats)
 
@@ -259,17 +258,17 @@ def _met(known: Meeting | None, own: SeatResult, other: SeatResult, result: Game
     )
 
 
-def _has(result: GameResult, player: PlayerId) -> bool:
+def _has(result: GameResult, player: Identity) -> bool:
     return any(seat.player == player for seat in result.seats)
 
 
-def _own(kept: FinishedTable, player: PlayerId) -> Iterator[PlayerFacts]:
+def _own(kept: FinishedTable, player: Identity) -> Iterator[PlayerFacts]:
     for seat, facts in zip(kept.result.seats, kept.facts, strict=True):
         if seat.player == player:
             yield facts
 
 
-def _fits(result: GameResult, wanted: GameFilter, player: PlayerId) -> bool:
+def _fits(result: GameResult, wanted: GameFilter, player: Identity) -> bool:
     return (
         wanted.game in (None, result.game)
         and wanted.solo in (None, result.solo)

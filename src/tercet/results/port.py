@@ -8,21 +8,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
-from typing import Final, Literal, NewType, Protocol, get_args
+from typing import Final, Literal, Protocol, get_args
 
 import msgspec
 
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity, kind_of
 from tercet.results.board import BoardNote, Listing
 from tercet.results.daily import Streak
 from tercet.results.facts import PlayerFacts
 from tercet.store.port import Moment, TableId
 
-PlayerId = NewType("PlayerId", str)
-"""A guest's identity, or `bot:` and a level for all bots of that level; empty for somebody forgotten."""
-BOT: Final = "bot:"
-"""What the identity of all bots begins with."""
-FORGOTTEN = PlayerId("")
 Ended = Literal["lost", "shared", "won"]
 ENDED: Final[tuple[Ended, ...]] = get_args(Ended)
 """How a game with others ended for one of its players; from the worst to the best."""
@@ -35,7 +31,8 @@ class SeatResult(msgspec.Struct, frozen=True, array_like=True):
     """What came of a game for one of its players."""
 
     seat: Seat
-    player: PlayerId
+    player: Identity
+    """As `as_player` has it: all bots of a level are one; none if they have been erased."""
     name: str
     points: int
     place: int | None
@@ -44,7 +41,7 @@ class SeatResult(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def is_person(self) -> bool:
-        return bool(self.player) and not self.player.startswith(BOT)
+        return kind_of(self.player) == "guest"
 
     @property
     def won(self) -> bool:
@@ -81,7 +78,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     def day(self) -> str:
         return date_of(self.finished)
 
-    def ended_for(self, player: PlayerId) -> Ended | None:
+    def ended_for(self, player: Identity) -> Ended | None:
         """How it ended for a player; None alone, and where nobody has won."""
         winners = [seat.player for seat in self.seats if seat.won]
         if self.solo or not winners:
@@ -105,7 +102,7 @@ class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
     """Which of a player's games."""
 
     game: str | None = None
-    opponent: PlayerId | None = None
+    opponent: Identity | None = None
     solo: bool | None = None
     ended: Ended | None = None
     rules: str | None = None
@@ -124,7 +121,7 @@ class DayFacts(msgspec.Struct, frozen=True):
 class Meeting(msgspec.Struct, frozen=True):
     """What came of all games of one kind that two players had with each other."""
 
-    opponent: PlayerId
+    opponent: Identity
     name: str
     """The name they had when they last met."""
     game: str
@@ -139,7 +136,7 @@ class DailyEntry(msgspec.Struct, frozen=True):
     """A line of a day's board."""
 
     rank: int
-    player: PlayerId
+    player: Identity
     name: str
     elapsed: int
     wrong: int
@@ -169,34 +166,34 @@ class Results(Protocol):
         """Keeps many games at once; says how many were new."""
 
     async def games_of(
-        self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
+        self, player: Identity, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
     ) -> tuple[GameResult, ...]:
         """A player's games, the latest first, from before one of them."""
 
-    async def rules_of(self, player: PlayerId) -> tuple[str, ...]:
+    async def rules_of(self, player: Identity) -> tuple[str, ...]:
         """The short names of the rules that a player has played by, in their order; of the latest `STREAK_GAMES`."""
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
         """Of some games what is kept, where something is."""
 
-    async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
+    async def days_of(self, player: Identity, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
         """A player's days, the earliest first."""
 
-    async def win_streak(self, player: PlayerId, *, since: str = "", game: str | None = None) -> Streak:
+    async def win_streak(self, player: Identity, *, since: str = "", game: str | None = None) -> Streak:
         """How many games with others a player has won, or shared, in a row, in the order in which they ended; of the
         latest `STREAK_GAMES` since a day."""
 
-    async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
+    async def meetings_of(self, player: Identity) -> tuple[Meeting, ...]:
         """With whom a person has played; the latest first."""
 
-    async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
+    async def board(self, date: str, size: str, *, limit: int, among: Identity | None = None) -> tuple[DailyEntry, ...]:
         """The best times of a day: those listed in public, or all but the removed ones among a person and those they
         have met; ranks are those among them."""
 
     async def submitted(self, date: str, size: str, *, limit: int) -> tuple[DailyEntry, ...]:
         """The best times that their players want listed, whether they are or not: for the host."""
 
-    async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
+    async def standing(self, date: str, size: str, player: Identity) -> DailyStanding | None:
         """Where a player stands; None without a time."""
 
     async def note_time(self, table: TableId, note: BoardNote) -> bool:
@@ -208,7 +205,7 @@ class Results(Protocol):
     async def solvers(self, date: str, size: str) -> int:
         """How many times of a day are listed."""
 
-    async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
+    async def daily_dates(self, player: Identity) -> tuple[str, ...]:
         """The days on which a player has a time, the latest first."""
 
     async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
@@ -217,7 +214,7 @@ class Results(Protocol):
     async def latest(self) -> Moment:
         """When the last game that is kept ended; 0 for none."""
 
-    async def erase_player(self, player: PlayerId, name: str) -> None:
+    async def erase_player(self, player: Identity, name: str) -> None:
         """Removes a person; where their name stood in others' games is `name`."""
 
     async def delete_old(self, before: Moment) -> None:

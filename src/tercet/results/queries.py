@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from tercet.core.identity import Identity
 from tercet.results import board as rules
 from tercet.results.board import BoardNote, Listing, TimeOnBoard, listing
 from tercet.results.daily import Streak, puzzle_size, run_of
@@ -20,7 +21,6 @@ from tercet.results.port import (
     GameFilter,
     GameResult,
     Meeting,
-    PlayerId,
     start_of,
 )
 from tercet.results.statements import (
@@ -63,7 +63,7 @@ _facts = msgspec.msgpack.Decoder(PlayerFacts).decode
 
 
 def games_of(
-    player: PlayerId, wanted: GameFilter, before: tuple[Moment, TableId] | None, limit: int
+    player: Identity, wanted: GameFilter, before: tuple[Moment, TableId] | None, limit: int
 ) -> Conversation[tuple[GameResult, ...]]:
     where, values = ["p.player = ?"], [player]
     conditions: tuple[tuple[str, tuple[Any, ...] | None], ...] = (
@@ -88,7 +88,7 @@ def games_of(
     return tuple(map(result_of, rows))
 
 
-def rules_of(player: PlayerId) -> Conversation[tuple[str, ...]]:
+def rules_of(player: Identity) -> Conversation[tuple[str, ...]]:
     rows = yield Statement(
         "SELECT DISTINCT rules FROM (SELECT rules FROM played WHERE player = ?"
         " ORDER BY finished DESC, code DESC LIMIT ?) latest ORDER BY rules",
@@ -113,7 +113,7 @@ def knows(tables: Collection[TableId]) -> Conversation[frozenset[TableId]]:
     return frozenset(found)
 
 
-def days_of(player: PlayerId, since: str, game: str | None) -> Conversation[tuple[DayFacts, ...]]:
+def days_of(player: Identity, since: str, game: str | None) -> Conversation[tuple[DayFacts, ...]]:
     chosen, values = _of_game(game)
     rows = yield Statement(
         f"SELECT day, game, facts FROM days WHERE player = ? AND day >= ?{chosen} ORDER BY day, game",
@@ -122,7 +122,7 @@ def days_of(player: PlayerId, since: str, game: str | None) -> Conversation[tupl
     return tuple([DayFacts(day, name, _facts(facts)) for day, name, facts in rows])
 
 
-def win_streak(player: PlayerId, since: str, game: str | None) -> Conversation[Streak]:
+def win_streak(player: Identity, since: str, game: str | None) -> Conversation[Streak]:
     chosen, values = _of_game(game)
     rows = yield Statement(
         f"SELECT ended FROM played WHERE player = ? AND finished >= ? AND ended IS NOT NULL{chosen}"
@@ -132,7 +132,7 @@ def win_streak(player: PlayerId, since: str, game: str | None) -> Conversation[S
     return run_of(ended > 0 for (ended,) in reversed(rows))
 
 
-def meetings_of(player: PlayerId) -> Conversation[tuple[Meeting, ...]]:
+def meetings_of(player: Identity) -> Conversation[tuple[Meeting, ...]]:
     rows = yield Statement(
         "SELECT opponent, name, game, games, wins, losses, finished FROM meetings WHERE player = ?"
         " ORDER BY finished DESC, opponent, game",
@@ -141,7 +141,7 @@ def meetings_of(player: PlayerId) -> Conversation[tuple[Meeting, ...]]:
     return tuple(Meeting(*row) for row in rows)
 
 
-def board(date: str, size: str, limit: int, among: PlayerId | None) -> Conversation[tuple[DailyEntry, ...]]:
+def board(date: str, size: str, limit: int, among: Identity | None) -> Conversation[tuple[DailyEntry, ...]]:
     if among is None:
         rows = yield Statement(
             f"SELECT {_PUBLIC} FROM daily d WHERE d.date = ? AND d.size = ? AND {_LISTED}{_BEST_FIRST} LIMIT ?",
@@ -172,7 +172,7 @@ def _ranked(rows: Sequence[Any]) -> Iterator[DailyEntry]:
     for place, (player, name, elapsed, wrong, code) in enumerate(rows, 1):
         if (elapsed, wrong) != before:
             rank, before = place, (elapsed, wrong)
-        yield DailyEntry(rank, PlayerId(player), name, elapsed, wrong, TableId(code))
+        yield DailyEntry(rank, Identity(player), name, elapsed, wrong, TableId(code))
 
 
 def submitted(date: str, size: str, limit: int) -> Conversation[tuple[DailyEntry, ...]]:
@@ -180,13 +180,13 @@ def submitted(date: str, size: str, limit: int) -> Conversation[tuple[DailyEntry
         f"SELECT {_PUBLIC} FROM daily d WHERE d.date = ? AND d.size = ? AND d.board_name <> ''{_BEST_FIRST} LIMIT ?",
         (date, size, limit),
     )
-    listings: dict[PlayerId, Listing] = {}
+    listings: dict[Identity, Listing] = {}
     for player, *_ in rows:
         listings[player] = yield from _listing(date, size, player)
     return tuple(replace(entry, listing=listings[entry.player]) for entry in _ranked(rows))
 
 
-def standing(date: str, size: str, player: PlayerId) -> Conversation[DailyStanding | None]:
+def standing(date: str, size: str, player: Identity) -> Conversation[DailyStanding | None]:
     mine = yield Statement(
         "SELECT name, elapsed, wrong, code FROM daily WHERE date = ? AND size = ? AND player = ?", (date, size, player)
     )
@@ -202,7 +202,7 @@ def standing(date: str, size: str, player: PlayerId) -> Conversation[DailyStandi
     return DailyStanding(DailyEntry(ahead + 1, player, name, elapsed, wrong, TableId(code), listed), count)
 
 
-def _listing(date: str, size: str, player: PlayerId) -> Conversation[Listing]:
+def _listing(date: str, size: str, player: Identity) -> Conversation[Listing]:
     """Where the time of a player stands, by the rule itself."""
     ((elapsed, wrong, code, *note),) = yield Statement(
         f"SELECT elapsed, wrong, code, {NOTE_COLUMNS} FROM daily WHERE date = ? AND size = ? AND player = ?",
@@ -239,7 +239,7 @@ def _bounds(size: str) -> tuple[int, int, int, int, int]:
     return credible, rules.BELIEVED_FIND * sets, rules.FEWEST_EARLIER, rules.SUDDEN, credible
 
 
-def daily_dates(player: PlayerId) -> Conversation[tuple[str, ...]]:
+def daily_dates(player: Identity) -> Conversation[tuple[str, ...]]:
     rows = yield Statement("SELECT DISTINCT date FROM daily WHERE player = ? ORDER BY date DESC", (player,))
     return tuple(date for (date,) in rows)
 

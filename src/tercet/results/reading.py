@@ -17,6 +17,7 @@ from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES, when_registered
+from tercet.core.identity import Identity, as_player
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.seating import EVENTS as SEATING_EVENTS
@@ -32,9 +33,9 @@ from tercet.results.card_facts import CARD_PASSING, CARD_STANDING, card_facts, c
 from tercet.results.counted import counted
 from tercet.results.dice_facts import DICE_PASSING, DICE_STANDING
 from tercet.results.gathering import FactsOfSeat
-from tercet.results.port import BOT, DailyTime, FinishedTable, GameResult, PlayerId, SeatResult, date_of
+from tercet.results.port import DailyTime, FinishedTable, GameResult, SeatResult, date_of
 from tercet.results.puzzle_facts import puzzle_facts, puzzle_rules_label
-from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, GuestId, History, Moment, Record, TableId
+from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, History, Moment, Record, TableId
 
 MOST_OPENED: Final = 8
 """So many tables may be opened for a puzzle, each after the one before it was closed unstarted."""
@@ -131,12 +132,14 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     deals, length = counted(events)
     if length is None:
         return None  # nobody has played
-    owners = {event.seat: guest for event, guest in zip(events, guests, strict=False) if type(event) in _OWNED}
+    owners = {
+        event.seat: as_player(guest) for event, guest in zip(events, guests, strict=False) if type(event) in _OWNED
+    }
     assert record.finished is not None
     chairs = state.seating.chairs
     seats = tuple(
         [
-            SeatResult(own.seat, _player(owners, own.seat), chairs[own.seat].name, own.points, own.place, own.stayed)
+            SeatResult(own.seat, owners[own.seat], chairs[own.seat].name, own.points, own.place, own.stayed)
             for own in game.outcome(state).players
         ]
     )
@@ -158,10 +161,10 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     return FinishedTable(result, facts, _daily(record, rules, state, seats, events))
 
 
-def _events(game: Game[Any, Any, Any], history: History) -> tuple[list[Any], list[GuestId]]:
+def _events(game: Game[Any, Any, Any], history: History) -> tuple[list[Any], list[Identity]]:
     """All events, decoded at once, and who caused each."""
     raw: list[bytes] = []
-    by: list[GuestId] = []
+    by: list[Identity] = []
     for entry in history.entries:
         raw += entry.events
         by += [entry.by] * len(entry.events)
@@ -180,11 +183,6 @@ def _decoder(game: str) -> msgspec.json.Decoder[list[Any]]:
 def _rules(game: str, written: bytes) -> Any:
     """Most tables play by the same few sets, and checking one takes as long as reading a dozen events."""
     return msgspec.json.decode(written, type=GAMES[game].rules_type)
-
-
-def _player(owners: dict[Seat, GuestId], seat: Seat) -> PlayerId:
-    guest = owners.get(seat, "")
-    return PlayerId(":".join(guest.split(":")[:2]) if guest.startswith(BOT) else guest)
 
 
 def _daily(

@@ -12,7 +12,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from tercet.results.port import FinishedTable, PlayerId
+from tercet.core.identity import Identity
+from tercet.results.port import FinishedTable
 from tercet.results.schema import SCHEMA, VERSION
 from tercet.results.statements import Conversation, Statement
 from tercet.results.stored import StatementResults
@@ -45,7 +46,7 @@ class SqliteResults(StatementResults):
     def turn(self) -> AbstractAsyncContextManager[object]:
         return self._turn
 
-    async def erase_player(self, player: PlayerId, name: str) -> None:
+    async def erase_player(self, player: Identity, name: str) -> None:
         await super().erase_player(player, name)
         await self._leave_no_trace()
 

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Collection
 from typing import TypeVar
 
+from tercet.core.identity import Identity
 from tercet.results import queries, updates
 from tercet.results.board import BoardNote
 from tercet.results.daily import Streak
@@ -17,7 +18,6 @@ from tercet.results.port import (
     GameFilter,
     GameResult,
     Meeting,
-    PlayerId,
     Results,
 )
 from tercet.results.statements import Conversation
@@ -43,26 +43,26 @@ class StatementResults(Results):
         return await self._write(updates.add_all(finished))
 
     async def games_of(
-        self, player: PlayerId, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
+        self, player: Identity, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
     ) -> tuple[GameResult, ...]:
         return await self._read(queries.games_of(player, wanted, before, limit))
 
-    async def rules_of(self, player: PlayerId) -> tuple[str, ...]:
+    async def rules_of(self, player: Identity) -> tuple[str, ...]:
         return await self._read(queries.rules_of(player))
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
         return await self._read(queries.results_of(tables))
 
-    async def days_of(self, player: PlayerId, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
+    async def days_of(self, player: Identity, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
         return await self._read(queries.days_of(player, since, game))
 
-    async def win_streak(self, player: PlayerId, *, since: str = "", game: str | None = None) -> Streak:
+    async def win_streak(self, player: Identity, *, since: str = "", game: str | None = None) -> Streak:
         return await self._read(queries.win_streak(player, since, game))
 
-    async def meetings_of(self, player: PlayerId) -> tuple[Meeting, ...]:
+    async def meetings_of(self, player: Identity) -> tuple[Meeting, ...]:
         return await self._read(queries.meetings_of(player))
 
-    async def board(self, date: str, size: str, *, limit: int, among: PlayerId | None = None) -> tuple[DailyEntry, ...]:
+    async def board(self, date: str, size: str, *, limit: int, among: Identity | None = None) -> tuple[DailyEntry, ...]:
         return await self._read(queries.board(date, size, limit, among))
 
     async def submitted(self, date: str, size: str, *, limit: int) -> tuple[DailyEntry, ...]:
@@ -74,13 +74,13 @@ class StatementResults(Results):
     async def note_of(self, table: TableId) -> BoardNote | None:
         return await self._read(queries.note_of(table))
 
-    async def standing(self, date: str, size: str, player: PlayerId) -> DailyStanding | None:
+    async def standing(self, date: str, size: str, player: Identity) -> DailyStanding | None:
         return await self._read(queries.standing(date, size, player))
 
     async def solvers(self, date: str, size: str) -> int:
         return await self._read(queries.solvers(date, size))
 
-    async def daily_dates(self, player: PlayerId) -> tuple[str, ...]:
+    async def daily_dates(self, player: Identity) -> tuple[str, ...]:
         return await self._read(queries.daily_dates(player))
 
     async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
@@ -89,7 +89,7 @@ class StatementResults(Results):
     async def latest(self) -> Moment:
         return await self._read(queries.latest())
 
-    async def erase_player(self, player: PlayerId, name: str) -> None:
+    async def erase_player(self, player: Identity, name: str) -> None:
         await self._write(updates.erase_player(player, name))
 
     async def delete_old(self, before: Moment) -> None:

@@ -7,10 +7,11 @@ from typing import Final
 
 import msgspec
 
+from tercet.core.identity import Identity
 from tercet.results.board import BoardNote
 from tercet.results.facts import PlayerFacts, total
 from tercet.results.memory import meetings, scored, without
-from tercet.results.port import FinishedTable, GameResult, PlayerId, date_of, start_of_day
+from tercet.results.port import FinishedTable, GameResult, date_of, start_of_day
 from tercet.results.queries import knows
 from tercet.results.schema import TABLES
 from tercet.results.statements import (
@@ -119,7 +120,7 @@ def _add_meetings(results: Sequence[GameResult]) -> Conversation[None]:
         )
 
 
-_Pair = tuple[PlayerId, PlayerId, str]
+_Pair = tuple[Identity, Identity, str]
 """A person, an opponent and a game."""
 
 
@@ -138,7 +139,7 @@ def _met(results: Sequence[GameResult]) -> dict[_Pair, tuple[tuple[str, Moment, 
     return met
 
 
-def erase_player(player: PlayerId, name: str) -> Conversation[None]:
+def erase_player(player: Identity, name: str) -> Conversation[None]:
     rows = yield Statement(
         f"SELECT {GAME_COLUMNS} FROM played p JOIN games g ON g.code = p.code WHERE p.player = ?", (player,)
     )

@@ -35,11 +35,12 @@ from tercet.cluster.peers import (
     read_presence,
     written,
 )
+from tercet.core.identity import Identity
 from tercet.server.http.bodies import TableSummary
 from tercet.server.http.errors import HttpError
 from tercet.server.limits import Allowances, Occupancy
 from tercet.server.logging import log_event
-from tercet.store.port import GuestId, StoreError, TableId, Unavailable
+from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables.registry import TableRegistry
 
 ANSWER_SECONDS: Final = 3.0
@@ -197,7 +198,7 @@ class Cluster:
         answers = await asyncio.gather(*asked, return_exceptions=True)
         return [summary for answer in answers if not isinstance(answer, BaseException) for summary in answer]
 
-    async def revoke(self, guest: GuestId) -> list[TableId]:
+    async def revoke(self, guest: Identity) -> list[TableId]:
         """Tells every node that a guest is deleted; returns at which tables they still have a seat.
 
         A node that cannot be told reads it from the database.

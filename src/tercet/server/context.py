@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from tercet.cluster.peers import AskErasure
 from tercet.core.engine.game import Refusal
+from tercet.core.identity import NO_IDENTITY, Identity
 from tercet.core.seating import PlayerRenamed, PlayerSeated, require_room
 from tercet.results.port import Results
 from tercet.server.clearing_chance import ClearingChances
@@ -36,7 +37,6 @@ from tercet.store.port import (
     CountsCommits,
     Damaged,
     Entry,
-    GuestId,
     Moment,
     NoSuchTable,
     Record,
@@ -98,7 +98,7 @@ class ServerContext:
     """Where other devices find this server; empty if only this computer can connect."""
     following: dict[TableId, asyncio.Task[Table]] = field(default_factory=dict)
     """Tables whose rematch is being created."""
-    unerased: set[GuestId] = field(default_factory=set)
+    unerased: set[Identity] = field(default_factory=set)
     """Guests who were deleted on another node, and whom this one has still to erase."""
 
     @property
@@ -160,7 +160,7 @@ class ServerContext:
         if self.cluster is not None:
             self.metrics.cluster = self.cluster.counts()
 
-    async def erase_guest(self, guest: GuestId) -> int:
+    async def erase_guest(self, guest: Identity) -> int:
         """Deletes a guest: they leave running games, their tokens become invalid, and no log contains their name any
         more."""
         changed = await self._erase_guest(guest)
@@ -202,7 +202,7 @@ class ServerContext:
             except Exception as error:
                 log_event("guest not erased", level=logging.WARNING, error=str(error))
 
-    def revoke_here(self, guest: GuestId) -> list[TableId]:
+    def revoke_here(self, guest: Identity) -> list[TableId]:
         """A guest's identity is no longer valid; returns at which tables they still have a seat."""
         self.guest_tokens.revoke(guest)
         self.connections.send_away(guest)
@@ -211,7 +211,7 @@ class ServerContext:
             table.chat.forget(guest)
         return [table.id for table in self.registry if guest in table.event_log.guests]
 
-    async def _erase_guest(self, guest: GuestId) -> int:
+    async def _erase_guest(self, guest: Identity) -> int:
         self.connections.send_away(guest)
         sat, hosted = await self.store.tables_of(guest), await self.store.hosted_by(guest)
         for code in dict.fromkeys((*sat, *hosted)):
@@ -221,20 +221,20 @@ class ServerContext:
         await self.result_writer.erase_guest(guest, NOBODY_NAME)
         return changed
 
-    def _forget_host(self, guest: GuestId) -> None:
+    def _forget_host(self, guest: Identity) -> None:
         """Tables that are awake must not write a deleted host back."""
         for table in self.registry:
             if table.event_log.record.host == guest:
-                table.event_log.record = replace(table.event_log.record, host=GuestId(""))
+                table.event_log.record = replace(table.event_log.record, host=NO_IDENTITY)
 
-    async def _erase_at(self, code: TableId, guest: GuestId) -> None:
+    async def _erase_at(self, code: TableId, guest: Identity) -> None:
         """Makes a guest leave a table, wherever it is."""
         owner = None if self.cluster is None else await self.cluster.other_owner(code)
         owner = owner or await self.erase_at(code, guest)
         if owner is not None and self.cluster is not None:
             await self.cluster.ask(owner, AskErasure(code, guest))
 
-    async def erase_at(self, code: TableId, guest: GuestId) -> str | None:
+    async def erase_at(self, code: TableId, guest: Identity) -> str | None:
         """Makes a guest leave a table that is ours; if it is not, returns whose it is."""
         try:
             if self.registry.awake(code) is None and (await self.store.record(code)).finished is not None:
@@ -319,13 +319,13 @@ def record_summary(record: Record) -> TableSummary:
     )
 
 
-def guest_eraser(guest: GuestId) -> Callable[[Record, Entry], Entry]:
+def guest_eraser(guest: Identity) -> Callable[[Record, Entry], Entry]:
     """Rewrites an entry without a guest: without their identity, and without any name they ever gave."""
 
     def change(_: Record, entry: Entry) -> Entry:
         if entry.by != guest:
             return entry
-        return replace(entry, by=GuestId(""), events=tuple(map(_nameless, entry.events)))
+        return replace(entry, by=NO_IDENTITY, events=tuple(map(_nameless, entry.events)))
 
     return change
 

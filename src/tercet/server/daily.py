@@ -10,11 +10,12 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from tercet.core.identity import Identity
 from tercet.results.daily import Attempt, AttemptState, daily_rules, read_attempt
 from tercet.results.port import date_of
 from tercet.results.reading import MOST_OPENED, attempt_code
 from tercet.server.limits import EVENTS_PER_REQUEST
-from tercet.store.port import GuestId, History, Moment, NoSuchTable, Record, Store, TableExists, TableId, answered
+from tercet.store.port import History, Moment, NoSuchTable, Record, Store, TableExists, TableId, answered
 
 Pay = Callable[[float], object]
 """Charges whoever asks for so many requests."""
@@ -55,7 +56,7 @@ class DailyAttempts:
         self._clock = clock
         self._make = make
         self._new_code = new_code
-        self._turns: WeakValueDictionary[GuestId, asyncio.Lock] = WeakValueDictionary()
+        self._turns: WeakValueDictionary[Identity, asyncio.Lock] = WeakValueDictionary()
         """Two requests of one guest must not make the same table twice."""
         self._folding = asyncio.Lock()
         """Logs are folded one after the other, off the loop."""
@@ -67,12 +68,12 @@ class DailyAttempts:
     def has_begun(self, date: str) -> bool:
         return date <= self.today()
 
-    async def first_attempt(self, guest: GuestId, date: str, size: str, pay: Pay) -> FirstAttempt | None:
+    async def first_attempt(self, guest: Identity, date: str, size: str, pay: Pay) -> FirstAttempt | None:
         """A guest's first attempt, as its log tells it; None if there is none. Reading a long log costs more."""
         first, _ = await self._first(guest, date, size, pay)
         return first
 
-    async def _first(self, guest: GuestId, date: str, size: str, pay: Pay) -> tuple[FirstAttempt | None, int]:
+    async def _first(self, guest: Identity, date: str, size: str, pay: Pay) -> tuple[FirstAttempt | None, int]:
         """Also how many tables were closed before the puzzle was started: they are no attempts."""
         closed = 0
         while True:
@@ -81,7 +82,7 @@ class DailyAttempts:
                 return first, closed
             closed += 1
 
-    async def _opened(self, guest: GuestId, date: str, size: str, number: int, pay: Pay) -> FirstAttempt | None:
+    async def _opened(self, guest: Identity, date: str, size: str, number: int, pay: Pay) -> FirstAttempt | None:
         """The table that was opened for a puzzle after so many others had been closed unstarted."""
         for ranked in (True, False):
             code = attempt_code(guest, date, size, number, ranked=ranked)
@@ -99,7 +100,7 @@ class DailyAttempts:
 
     async def attempt(
         self,
-        guest: GuestId,
+        guest: Identity,
         date: str,
         size: str,
         *,

@@ -14,9 +14,10 @@ from typing import Final
 
 import msgspec
 
+from tercet.core.identity import Identity, guest_identity, id_of
 from tercet.core.plaintext import visible
 from tercet.core.seating import clean_name
-from tercet.store.port import GuestId, Moment
+from tercet.store.port import Moment
 
 KEY_BYTES: Final = 32
 _SIGNATURE_BYTES: Final = 16
@@ -26,7 +27,7 @@ _DAY: Final = 24 * 3600 * 1000
 class Guest(msgspec.Struct, frozen=True):
     """A guest's identity, and the name they chose."""
 
-    id: GuestId
+    identity: Identity
     name: str
     issued: Moment
 
@@ -57,11 +58,11 @@ class GuestTokens:
 
     def new(self, name: str, now: Moment) -> Guest:
         """A new guest; an impossible name raises a Refusal."""
-        return Guest(GuestId(secrets.token_urlsafe(15)), guest_name(name), now)
+        return Guest(guest_identity(secrets.token_urlsafe(15)), guest_name(name), now)
 
     def token(self, guest: Guest) -> str:
         """The token by which the guest is recognised later."""
-        data = msgspec.json.encode((guest.id, guest.name, guest.issued))
+        data = msgspec.json.encode((id_of(guest.identity), guest.name, guest.issued))
         return f"{_written(data)}.{_written(_sign(self._keys[-1], data))}"
 
     def read(self, token: str, now: Moment) -> Guest:
@@ -72,7 +73,8 @@ class GuestTokens:
             raise BadToken("this is not a token") from None
         if not any(hmac.compare_digest(signature, _sign(key, data)) for key in reversed(self._keys)):
             raise BadToken("this token was not issued here")
-        guest, name, issued = msgspec.json.decode(data, type=tuple[GuestId, str, Moment])
+        id_, name, issued = msgspec.json.decode(data, type=tuple[str, str, Moment])
+        guest = guest_identity(id_)
         if issued + self._life < now:
             raise BadToken("this token has expired")
         if self.is_revoked(guest):
@@ -90,11 +92,11 @@ class GuestTokens:
         """A mark that is equal for requests from one address on one day, and tells nobody else the address."""
         return _written(_sign(self._keys[0], f"origin {day} {address}".encode()))
 
-    def is_revoked(self, guest: GuestId) -> bool:
+    def is_revoked(self, guest: Identity) -> bool:
         """Whether a guest has been deleted."""
         return bool(self.revoked) and revocation_mark(guest) in self.revoked
 
-    def revoke(self, guest: GuestId) -> None:
+    def revoke(self, guest: Identity) -> None:
         """Invalidates all tokens of a guest."""
         self.revoked.add(revocation_mark(guest))
 
@@ -122,7 +124,7 @@ def _sign(key: bytes, data: bytes) -> bytes:
     return hmac.digest(key, data, hashlib.sha256)[:_SIGNATURE_BYTES]
 
 
-def revocation_mark(guest: GuestId) -> bytes:
+def revocation_mark(guest: Identity) -> bytes:
     """What is stored of a deleted guest: it says that an identity is no longer valid, and not whose it was."""
     return hashlib.sha256(b"revoked " + guest.encode()).digest()[:16]
 

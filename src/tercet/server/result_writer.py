@@ -11,12 +11,13 @@ from itertools import islice
 from time import monotonic, sleep
 from typing import Final
 
-from tercet.results.port import FinishedTable, PlayerId, Results
+from tercet.core.identity import Identity
+from tercet.results.port import FinishedTable, Results
 from tercet.results.reading import read_table
 from tercet.results.rebuild import with_notes
 from tercet.server.logging import log_event
 from tercet.server.result_process import ResultProcess
-from tercet.store.port import GuestId, History, Moment, Store, StoreError, TableId
+from tercet.store.port import History, Moment, Store, StoreError, TableId
 
 REST: Final = 1.0
 """Seconds between two writes, unless somebody waits: games that end meanwhile are written together, for less."""
@@ -124,10 +125,10 @@ class ResultWriter:
         async with self._results.turn():
             await self._results.delete_old(before)
 
-    async def erase_guest(self, guest: GuestId, name: str) -> None:
+    async def erase_guest(self, guest: Identity, name: str) -> None:
         """Removes a guest whom no log names any more."""
         async with self._results.turn():
-            await self._results.erase_player(PlayerId(guest), name)
+            await self._results.erase_player(guest, name)
 
     async def _write(self, tables: Sequence[TableId], *, here: bool = False) -> bool:
         """Says whether it is done, or can never be. What may be cancelled half-way is written here: the other process

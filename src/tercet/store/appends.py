@@ -10,7 +10,8 @@ from typing import Final
 
 import msgspec
 
-from tercet.store.port import Entry, GuestId, Moment, OnDurable, StoreError, TableId
+from tercet.core.identity import Identity
+from tercet.store.port import Entry, Moment, OnDurable, StoreError, TableId
 
 BREATH: Final = 0.004
 """Seconds to wait before a commit under load: one costs as much as dozens of entries in it, and wakes two threads."""
@@ -28,7 +29,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
     table: TableId
     entry: Entry
     done: OnDurable
-    seated: Sequence[GuestId]
+    seated: Sequence[Identity]
     finished: Moment | None
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from tercet.core.engine.game import Version
+from tercet.core.identity import NO_IDENTITY, Identity
 from tercet.store.port import (
     Entry,
     EraseGuest,
     FinishedGame,
-    GuestId,
     History,
     Moment,
     NoSuchTable,
@@ -40,7 +40,7 @@ class _StoredTable:
     record: Record
     touched: Moment
     entries: list[Entry] = field(default_factory=list)
-    guests: set[GuestId] = field(default_factory=set)
+    guests: set[Identity] = field(default_factory=set)
     analyses: dict[str, bytes] = field(default_factory=dict)
     written: float = 0.0
     """When the last entry was written, by the monotonic clock."""
@@ -83,13 +83,13 @@ class MemoryStore:
         entry: Entry,
         done: OnDurable,
         *,
-        seated: Sequence[GuestId] = (),
+        seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
         self._soon(done, self._append(table, entry, seated, finished))
 
     def _append(
-        self, table: TableId, entry: Entry, seated: Sequence[GuestId], finished: Moment | None
+        self, table: TableId, entry: Entry, seated: Sequence[Identity], finished: Moment | None
     ) -> StoreError | None:
         stored = self._tables.get(table)
         if stored is None:
@@ -129,7 +129,7 @@ class MemoryStore:
         stored = self._tables.get(table)
         return None if stored is None else stored.analyses.get(kind)
 
-    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[Identity] = ()) -> None:
         stored = self._tables.get(table)
         if stored is not None and stored.guests.issuperset(naming):
             stored.analyses[kind] = data
@@ -142,7 +142,7 @@ class MemoryStore:
         return frozenset(self._revoked)
 
     async def games_of(
-        self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
+        self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
         games = [
             FinishedGame(stored.record.table, stored.record.game, stored.record.finished)
@@ -166,19 +166,19 @@ class MemoryStore:
         found = [self._tables[table] for table in tables if table in self._tables]
         return tuple(History(one.record, tuple(one.entries)) for one in found if one.record.finished is not None)
 
-    async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
+    async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
         return tuple(table for table, stored in self._tables.items() if guest in stored.guests)
 
-    async def unfinished_tables_of(self, guest: GuestId, *, limit: int = 50) -> tuple[TableId, ...]:
+    async def unfinished_tables_of(self, guest: Identity, *, limit: int = 50) -> tuple[TableId, ...]:
         sat = (table for table, stored in self._tables.items() if guest in stored.guests)
         unfinished = [table for table in sat if self._tables[table].record.finished is None]
         return tuple(reversed(unfinished))[:limit]
 
-    async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
+    async def hosted_by(self, guest: Identity) -> tuple[TableId, ...]:
         hosted = ((table, stored) for table, stored in self._tables.items() if stored.record.host == guest)
         return tuple(table for table, stored in hosted if stored.guests and stored.record.finished is None)
 
-    async def erase_guest(self, guest: GuestId, change: EraseGuest) -> int:
+    async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
         tables = await self.tables_of(guest)
         for table in tables:
             stored = self._tables[table]
@@ -187,7 +187,7 @@ class MemoryStore:
             stored.analyses.clear()
         for stored in self._tables.values():
             if stored.record.host == guest:
-                stored.record = msgspec.structs.replace(stored.record, host=GuestId(""))
+                stored.record = msgspec.structs.replace(stored.record, host=NO_IDENTITY)
         return len(tables)
 
     async def check_date(self, *, confirmed: bool = False) -> StoreDate:

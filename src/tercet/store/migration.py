@@ -7,7 +7,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from tercet.store.port import Damaged, Entry, GuestId, Moment, Record, TableId
+from tercet.core.identity import Identity
+from tercet.store.port import Damaged, Entry, Moment, Record, TableId
 
 LIFE: Final = 1 << 40
 """How many milliseconds the life of a server lasted that tables are copied from, as the copy has it; their stamps are
@@ -25,7 +26,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     record: Record
     touched: Moment
     """When it was last written to."""
-    guests: tuple[GuestId, ...]
+    guests: tuple[Identity, ...]
     """Who ever had a seat, in order."""
     analyses: dict[str, bytes]
     entries: tuple[Entry, ...]

@@ -14,11 +14,10 @@ from typing import Final, NewType, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from tercet.core.engine.game import Version
+from tercet.core.identity import Identity
 
 TableId = NewType("TableId", str)
 """The unguessable code of a table."""
-GuestId = NewType("GuestId", str)
-"""A guest's identity, whatever name they use; never shown to others."""
 CODE_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits that are not mistaken for each other when a code is read aloud."""
 CODE_LENGTH: Final = 13
@@ -34,7 +33,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: bytes
     """The rule set as JSON."""
-    host: GuestId
+    host: Identity
     created: Moment
     listed: bool = False
     chat: bool = False
@@ -50,7 +49,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     version: Version
     """How many events came before."""
-    by: GuestId
+    by: Identity
     """Whose command it was; empty for the table's own."""
     command: str
     """The id that the client gave it, so it is applied once however often it is sent."""
@@ -134,6 +133,17 @@ class TooNew(StoreError):
     """The data was written by a newer version of this program."""
 
 
+class Unreleased(StoreError):
+    """The data was written before the first release."""
+
+    def __init__(self, place: object) -> None:
+        super().__init__(
+            f"{place} was written before Tercet 0.1.0 and cannot be read by it; nothing has been changed",
+            "unreleased",
+            place=place,
+        )
+
+
 class NotABackup(Damaged):
     """A file that holds no data of ours, or not whole."""
 
@@ -183,7 +193,7 @@ class Log(Protocol):
         entry: Entry,
         done: OnDurable,
         *,
-        seated: Sequence[GuestId] = (),
+        seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
         """Adds an entry if the log is at `entry.version`, else `VersionConflict`. That is the only lock there is.
@@ -213,7 +223,7 @@ class Archive(Protocol):
     async def analysis(self, table: TableId, kind: str) -> bytes | None:
         """A stored analysis of a table, or None."""
 
-    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[Identity] = ()) -> None:
         """Stores an analysis of a table for as long as the table is kept.
 
         Does nothing if one of the guests it names has been deleted in the meantime.
@@ -226,7 +236,7 @@ class Archive(Protocol):
         """All such marks; those from before this moment are deleted."""
 
     async def games_of(
-        self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
+        self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
         """A guest's finished games, the latest first: `limit` of them, and all that ended with the last of these."""
 
@@ -237,16 +247,16 @@ class Archive(Protocol):
         """The records and logs of several finished games, read together; without `ran`, and without those that are not
         finished, gone or damaged."""
 
-    async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
+    async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
         """Every table where a guest ever had a seat, finished or not."""
 
-    async def unfinished_tables_of(self, guest: GuestId, *, limit: int = 50) -> tuple[TableId, ...]:
+    async def unfinished_tables_of(self, guest: Identity, *, limit: int = 50) -> tuple[TableId, ...]:
         """The tables where a guest sat whose games have not ended, the newest first."""
 
-    async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
+    async def hosted_by(self, guest: Identity) -> tuple[TableId, ...]:
         """Every unfinished table that a guest created and where somebody has or had a seat."""
 
-    async def erase_guest(self, guest: GuestId, change: EraseGuest) -> int:
+    async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
         """Rewrites every entry of the tables where a guest had a seat and removes them from the lists; returns how many
         tables.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tercet.core.engine.game import Version
-from tercet.store.port import GuestId
+from tercet.core.identity import Identity
 from tercet.wire.messages import Refused
 
 REMEMBERED: Final = 32
@@ -15,7 +15,7 @@ REFUSED: Final = 128
 """How many refused commands a table remembers; a forgotten one that is sent again is decided again, which is still
 once."""
 
-Key = tuple[GuestId, str]
+Key = tuple[Identity, str]
 
 
 class Answers:
@@ -24,7 +24,7 @@ class Answers:
     __slots__ = ("_done", "_refused")
 
     def __init__(self) -> None:
-        self._done: dict[GuestId, dict[str, Version]] = {}
+        self._done: dict[Identity, dict[str, Version]] = {}
         """All guests who ever did something here; the number of seats limits how many there are."""
         self._refused: dict[Key, Refused] = {}
 
@@ -43,7 +43,7 @@ class Answers:
         if len(self._refused) > REFUSED:
             del self._refused[next(iter(self._refused))]
 
-    def forget(self, guest: GuestId) -> None:
+    def forget(self, guest: Identity) -> None:
         """Forgets everything a guest did."""
         self._done.pop(guest, None)
         self._refused = {key: answer for key, answer in self._refused.items() if key[0] != guest}

@@ -15,14 +15,14 @@ from tercet.bots.bot import RETRY, Answer
 from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Command, Millis, Refusal
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity, bot_identity, bot_level, is_bot
 from tercet.core.seating import Ready, Sit, TakeOver, require_permission
 from tercet.locale.bot_names import bot_title
-from tercet.store.port import GuestId
 from tercet.tables.alarms import NEVER, Alarm
 from tercet.tables.bot_process import BotQuestion, Failed, Thinker
 from tercet.tables.command_queue import refused
 from tercet.tables.dependencies import Clock
-from tercet.tables.members import BOT_PREFIX, Member
+from tercet.tables.members import Member
 from tercet.tables.races import UNMEASURED
 from tercet.tables.rate_limit import Bucket, Limit
 from tercet.tables.refusals import NoSuchBot, NotSaved
@@ -58,7 +58,7 @@ class BotPlayer:
     """One bot at one table: a member without a connection."""
 
     def __init__(
-        self, guest: GuestId, name: str, table: Table, clock: Clock, thinker: Thinker, limit: Limit = LIMIT
+        self, guest: Identity, name: str, table: Table, clock: Clock, thinker: Thinker, limit: Limit = LIMIT
     ) -> None:
         self.guest = guest
         self.name = name
@@ -68,7 +68,7 @@ class BotPlayer:
         self.muted: frozenset[Seat] = frozenset()
         self._table = table
         self._thinker = thinker
-        self._level = guest.split(":")[1]
+        self._level = bot_level(guest)
         self._ids = itertools.count()
         self._session = token_hex(4)
         self._asked = 0
@@ -181,7 +181,7 @@ class BotSeats:
         bots = [
             self._player(guest, chairs[seat].name, table)
             for guest, seat in table.event_log.guests.items()
-            if guest.startswith(BOT_PREFIX) and not chairs[seat].left
+            if is_bot(guest) and not chairs[seat].left
         ]
         if bots:
             self._tend(table, bots)
@@ -201,7 +201,7 @@ class BotSeats:
         check_levels(table.game.name, (level,))
         taken = {chair.name for chair in table.state.seating.chairs}
         name = next(name for name in _names(level) if name not in taken)
-        bot = self._player(_guest(level, mark or token_hex(8)), name, table)
+        bot = self._player(bot_identity(level, mark or token_hex(8)), name, table)
 
         def seated(problem: Refused | None) -> None:
             if problem is None:
@@ -230,13 +230,13 @@ class BotSeats:
 
         event_log = table.event_log
         mark = blake2b(f"{member.guest} {message.id}".encode(), digest_size=8).hexdigest()
-        guest = _guest(message.level, mark)
+        guest = bot_identity(message.level, mark)
         if guest in event_log.guests or guest in event_log.removed:
             event_log.later(lambda: told(None), lambda: told(refused("sit", NotSaved())))
         else:
             self.seat(table, message.level, None if message.seat is None else Seat(message.seat), told, mark)
 
-    def _player(self, guest: GuestId, name: str, table: Table) -> BotPlayer:
+    def _player(self, guest: Identity, name: str, table: Table) -> BotPlayer:
         return BotPlayer(guest, name, table, self._clock, self._thinker, self._limit)
 
     def _tend(self, table: Table, bots: list[BotPlayer]) -> None:
@@ -269,10 +269,6 @@ class TableBots:
             bot.rest()
             self._thinker.forget(bot.guest)
         self.bots.clear()
-
-
-def _guest(level: str, mark: str) -> GuestId:
-    return GuestId(f"{BOT_PREFIX}{level}:{mark}")
 
 
 def _names(level: str) -> Iterable[str]:

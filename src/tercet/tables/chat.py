@@ -7,9 +7,9 @@ from typing import Final
 
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity
 from tercet.core.plaintext import plain, visible
 from tercet.core.seating import require_seat
-from tercet.store.port import GuestId
 from tercet.tables.command_queue import refused
 from tercet.tables.event_log import EventLog
 from tercet.tables.members import Member, Members
@@ -27,7 +27,7 @@ class Chat:
     """The recent messages of one table, and who may add to them."""
 
     def __init__(self, members: Members, event_log: EventLog, watchers: Watchers) -> None:
-        self._written: deque[tuple[GuestId, ChatMessage]] = deque(maxlen=HISTORY_LENGTH)
+        self._written: deque[tuple[Identity, ChatMessage]] = deque(maxlen=HISTORY_LENGTH)
         self._members = members
         self._event_log = event_log
         self._watchers = watchers
@@ -38,11 +38,11 @@ class Chat:
         return tuple(message for _, message in self._written)
 
     @property
-    def writers(self) -> frozenset[GuestId]:
+    def writers(self) -> frozenset[Identity]:
         """Whose messages are kept."""
         return frozenset(guest for guest, _ in self._written)
 
-    def forget(self, guest: GuestId) -> None:
+    def forget(self, guest: Identity) -> None:
         """Drops what a deleted guest wrote."""
         self._written = deque((entry for entry in self._written if entry[0] != guest), HISTORY_LENGTH)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tercet.core.engine.game import Command, Game, Millis, RaceCommand, Refusal, Version
 from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.identity import NO_IDENTITY, Identity, is_bot
 from tercet.core.plaintext import distinct, plain, visible
 from tercet.core.seating import (
     NAME_LENGTH,
@@ -25,11 +26,11 @@ from tercet.core.seating import (
     Sit,
     WithdrawReady,
 )
-from tercet.store.port import Entry, GuestId
+from tercet.store.port import Entry
 from tercet.tables.alarms import Alarm, TableClock
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog
-from tercet.tables.members import BOT_PREFIX, Member, Members
+from tercet.tables.members import Member, Members
 from tercet.tables.races import GRACE, NEVER, WORTH_WAITING, Decision, RaceWindow
 from tercet.tables.rate_limit import Bucket, Limit
 from tercet.tables.refusals import AlreadySeated, InternalError, LogFull, NotSaved, OnlyWatching, TooFast, TooSoon
@@ -56,7 +57,7 @@ NEAR_MISS: Final = 2000
 class Submission(msgspec.Struct, gc=False):
     """A command being processed: on hold, or being written."""
 
-    guest: GuestId
+    guest: Identity
     id: str
     command: Command
     arrived: float
@@ -84,7 +85,7 @@ class CommandQueue:
         self._counters = dependencies.counters
         self._clock = clock
         self.now = clock.now
-        self._in_hand: dict[tuple[GuestId, str], Submission] = {}
+        self._in_hand: dict[tuple[Identity, str], Submission] = {}
         self._race: RaceWindow[Submission | Command] = RaceWindow(dependencies.draw)
         self._won: tuple[int, Seat] | None = None
         """When the last race was won, and by which seat."""
@@ -101,7 +102,7 @@ class CommandQueue:
         self.holds_deadlines = False
         """Whether no deadline passes before it is durable what a stop of the server interrupted (C20)."""
         self._closed = False
-        self._aside: dict[GuestId, Bucket] = {}
+        self._aside: dict[Identity, Bucket] = {}
         """How many commands other than play each guest may still send."""
         self._drafts: dict[Seat, Command] = {}
         """Drafts of turns that have not been played; nobody else sees them, and they are not written to the log."""
@@ -178,7 +179,7 @@ class CommandQueue:
 
     def _may_act(self, member: Member, seat: Seat) -> bool:
         """Whether a connection that does not hold its guest's seat, and so is in no race, may act for it."""
-        return member.guest.startswith(BOT_PREFIX) or (self._members.holder(seat) is None and not member.watching)
+        return is_bot(member.guest) or (self._members.holder(seat) is None and not member.watching)
 
     def _run_race(self, now: float) -> None:
         race = self._race
@@ -225,7 +226,7 @@ class CommandQueue:
             event_log.answers.done((guest, id), event_log.state.version)
             self._answer_later(submission, Done(id=id, version=event_log.state.version))
 
-    def _require_room(self, guest: GuestId, command: Command, arrived: float) -> None:
+    def _require_room(self, guest: Identity, command: Command, arrived: float) -> None:
         """Nobody can fill a table's log at the others' expense: commands other than play have a limit of their own."""
         kind = type(command)
         if kind in ASIDE or kind in COMING:
@@ -254,17 +255,16 @@ class CommandQueue:
                     raise AlreadySeated()
                 return Return(seat=seat, at=Millis(at))
             authority = self._event_log.authority(submission.guest, seat)
-            is_bot = submission.guest.startswith(BOT_PREFIX)
             wanted = visible(command.name)
             name = wanted if plain(wanted, NAME_LENGTH) else self._known_name(submission.guest)
             here = [chair.name for chair in self._event_log.state.seating.chairs if not chair.left]
             name = distinct(name, here, NAME_LENGTH)
-            return replace(command, seat=who, at=at, name=name, bot=is_bot, authority=authority)
+            return replace(command, seat=who, at=at, name=name, bot=is_bot(submission.guest), authority=authority)
         if isinstance(command, HostCommand):
             return replace(command, seat=who, at=at, authority=self._event_log.authority(submission.guest, seat))
         return replace(command, seat=who, at=at)
 
-    def _known_name(self, guest: GuestId) -> str:
+    def _known_name(self, guest: Identity) -> str:
         """The name of a guest who typed none: the one they introduced themselves with, on any connection."""
         return next((member.name for member in self._members.of(guest)), "")
 
@@ -287,7 +287,7 @@ class CommandQueue:
             self._dependencies.report_error(type(command).__name__, error)
             return False
         if events:
-            event_log.write(events, None, GuestId(""), "", Millis(0))
+            event_log.write(events, None, NO_IDENTITY, "", Millis(0))
             self.rearm()
         return bool(events)
 

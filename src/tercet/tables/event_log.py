@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from tercet.core.engine.game import Event, Game, Millis, Version, fold
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.identity import Identity
 from tercet.core.seating import Authority, PlayerLeft, PlayerReplaced, PlayerSeated, SeatHolder, TableOwner
-from tercet.store.port import Damaged, Entry, GuestId, History, NoSuchTable, Record, StoreError, VersionConflict
+from tercet.store.port import Damaged, Entry, History, NoSuchTable, Record, StoreError, VersionConflict
 from tercet.tables.answers import Answers
 from tercet.tables.dependencies import Dependencies
 
@@ -49,8 +50,8 @@ class Fold:
         self.game = game
         self.rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
         self.state: Any = game.initial(self.rules)
-        self.guests: dict[GuestId, Seat] = {}
-        self.removed: set[GuestId] = set()
+        self.guests: dict[Identity, Seat] = {}
+        self.removed: set[Identity] = set()
         """Guests whom the host removed, even if somebody else has their seat by now."""
         self.answers = Answers()
         self.last_at = Millis(0)
@@ -71,10 +72,10 @@ class Fold:
         self._folded += len(entries)
         return self._folded == len(self._history.entries)
 
-    def _evolve(self, events: Sequence[Event], guest: GuestId) -> Sequence[GuestId]:
+    def _evolve(self, events: Sequence[Event], guest: Identity) -> Sequence[Identity]:
         """Applies events to the state; returns who was newly seated."""
         state, evolve = self.state, self.game.evolve
-        seated: Sequence[GuestId] = ()
+        seated: Sequence[Identity] = ()
         for event in events:
             state = evolve(state, event)
             if type(event) in _OWNERS and self._own(event, guest):
@@ -83,7 +84,7 @@ class Fold:
         self.last_at = max(self.last_at, event.at)
         return seated
 
-    def _own(self, event: Event, guest: GuestId) -> bool:
+    def _own(self, event: Event, guest: Identity) -> bool:
         """Records who owns a seat; returns whether it belongs to this guest from now on."""
         match event:
             case PlayerLeft(seat=seat, removed=True):
@@ -154,12 +155,12 @@ class EventLog(Fold):
         # frames already sent may contain the old name; clients that reconnect get the whole view
         self.recent.clear()
 
-    def authority(self, guest: GuestId, seat: Seat | None) -> Authority:
+    def authority(self, guest: Identity, seat: Seat | None) -> Authority:
         """What a guest is at this table while they act for this seat, or for none."""
         kind = TableOwner if guest == self.record.host else SeatHolder
         return kind(NOBODY if seat is None else seat)
 
-    def disown(self, guest: GuestId) -> None:
+    def disown(self, guest: Identity) -> None:
         """Forgets an identity and everything it has done."""
         self.guests = {other: seat for other, seat in self.guests.items() if other != guest}
         self.removed = self.removed - {guest}
@@ -181,7 +182,7 @@ class EventLog(Fold):
         pending = self._pending
         return bool(pending) and any(event.reveals for commit in pending for event in commit.events)
 
-    def write(self, events: tuple[Event, ...], by: Seat | None, guest: GuestId, id: str, held: Millis) -> None:  # noqa: A002
+    def write(self, events: tuple[Event, ...], by: Seat | None, guest: Identity, id: str, held: Millis) -> None:  # noqa: A002
         """Records what a command led to; it is announced once it is durable."""
         before = self.state
         entry = Entry(before.version, guest, id, tuple(map(_encode, events)))

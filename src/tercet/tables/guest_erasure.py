@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tercet.core.identity import NO_IDENTITY, Identity
 from tercet.core.seating import HandOver, Leave, RenameAs, TableOwner, next_host
-from tercet.store.port import GuestId
 from tercet.tables.command_queue import CommandQueue
 from tercet.tables.event_log import EventLog
 from tercet.tables.members import Members
 
 
-def erase_guest(guest: GuestId, name: str, event_log: EventLog, queue: CommandQueue, members: Members) -> None:
+def erase_guest(guest: Identity, name: str, event_log: EventLog, queue: CommandQueue, members: Members) -> None:
     """They leave, and this name replaces theirs from now on."""
     for member in [*members.of(guest)]:
         member.bye("no-guest")
@@ -23,7 +23,7 @@ def erase_guest(guest: GuestId, name: str, event_log: EventLog, queue: CommandQu
         event_log.rename(seat, name)
     event_log.disown(guest)
     if guest == event_log.record.host:
-        event_log.record = replace(event_log.record, host=GuestId(""))
+        event_log.record = replace(event_log.record, host=NO_IDENTITY)
         replace_creator(event_log, queue)
 
 

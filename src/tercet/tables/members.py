@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Protocol
+from typing import Protocol
 
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity
 from tercet.core.seating import Permission
-from tercet.store.port import GuestId
 from tercet.tables.races import Latency
 from tercet.wire.messages import ByeCode
-
-BOT_PREFIX: Final = "bot:"
-"""The prefix of the identities of bots in our own process; no guest's starts like this."""
 
 
 class Member(Protocol):
     """One connection at a table: a player's, or a watcher's."""
 
-    guest: GuestId
+    guest: Identity
     name: str
     seat: Seat | None
     """Set by the table."""
@@ -113,11 +110,11 @@ class Members:
     def holder(self, seat: Seat) -> Member | None:
         return self._holders.get(seat)
 
-    def of(self, guest: GuestId) -> Iterator[Member]:
+    def of(self, guest: Identity) -> Iterator[Member]:
         """All connections of a guest that have been welcomed."""
         return (member for member in self.welcomed if member.guest == guest)
 
-    def by_arrival(self, guest: GuestId) -> list[Member]:
+    def by_arrival(self, guest: Identity) -> list[Member]:
         """The same, the newest last."""
         return sorted(self.of(guest), key=lambda member: self._arrived.get(member, 0.0))
 

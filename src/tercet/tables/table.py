@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tercet.core.engine.game import Command, Game, Millis, Question, Refusal, Version
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import Identity, is_bot
 from tercet.core.seating import (
     ContinuePlay,
     InterruptPlay,
@@ -17,7 +18,7 @@ from tercet.core.seating import (
     PlayerReturned,
     PlayerSeated,
 )
-from tercet.store.port import GuestId, History, TableId
+from tercet.store.port import History, TableId
 from tercet.tables.alarms import TableClock
 from tercet.tables.broadcast import broadcast, missed_frames
 from tercet.tables.chat import Chat
@@ -25,7 +26,7 @@ from tercet.tables.command_queue import CommandQueue, refused
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog, Fold, Frames
 from tercet.tables.guest_erasure import erase_guest, replace_creator
-from tercet.tables.members import BOT_PREFIX, Member, Members
+from tercet.tables.members import Member, Members
 from tercet.tables.permission_notices import PermissionNotices
 from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
@@ -103,7 +104,7 @@ class Table:
             grace=dependencies.grace,
             patience=1000 * self.event_log.rules.away_seconds,
         )
-        tended = {seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT_PREFIX)}
+        tended = {seat for guest, seat in self.event_log.guests.items() if is_bot(guest)}
         self._presence.woke(tended)
         awaited = awaited_seats(game, self.state, tended)
         self._return_wait = ReturnWait(awaited, dependencies.clock, dependencies.return_patience, self._start_clock)
@@ -265,7 +266,7 @@ class Table:
         for welcome in self._return_wait.end():
             self.event_log.later(welcome, welcome)
 
-    def erase_guest(self, guest: GuestId, name: str) -> None:
+    def erase_guest(self, guest: Identity, name: str) -> None:
         """A guest is deleted: they leave, and this name replaces theirs from now on; nobody else is disturbed."""
         erase_guest(guest, name, self.event_log, self._queue, self.members)
 
@@ -372,9 +373,9 @@ class Table:
         moment = max(show_at(now, self.members.latencies()), earliest)
         return Millis(round(moment)) if moment > now else None
 
-    def _give_seat(self, guest: GuestId, seat: Seat) -> None:
+    def _give_seat(self, guest: Identity, seat: Seat) -> None:
         """Players who join are told which seat is theirs before they are told that it is taken."""
-        if guest.startswith(BOT_PREFIX):
+        if is_bot(guest):
             self._presence.tend(seat)
         for member in self.members.by_arrival(guest):
             if guest and not member.watching:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tercet.core.engine.seats import Seating
-from tercet.store.port import GuestId
+from tercet.core.identity import Identity, is_bot
 from tercet.tables.alarms import Alarm
 from tercet.tables.dependencies import Clock
-from tercet.tables.members import BOT_PREFIX, Member, Members
+from tercet.tables.members import Member, Members
 from tercet.wire.codec import encode
 from tercet.wire.messages import Watcher, WatcherList
 
@@ -31,7 +31,7 @@ class Watchers:
         self._members = members
         self._seating = seating
         self._clock = clock
-        self._numbers: dict[GuestId, int] = {}
+        self._numbers: dict[Identity, int] = {}
         self._told: tuple[Watcher, ...] | None = ()
         """What everybody has been told; None if somebody was told something else when they arrived."""
         self._alarm = Alarm(clock, self._tell)
@@ -45,7 +45,7 @@ class Watchers:
         """Whether a connection plays no part in the game; a player who has left it and is still here watches too."""
         chairs = self._seating().chairs
         seat = member.seat
-        return not member.guest.startswith(BOT_PREFIX) and (seat is None or seat >= len(chairs) or chairs[seat].left)
+        return not is_bot(member.guest) and (seat is None or seat >= len(chairs) or chairs[seat].left)
 
     def named(self, member: Member) -> Watcher:
         """How others know a watcher: by name, and by a number that stays the same while the table is awake."""

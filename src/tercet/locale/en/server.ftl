@@ -166,4 +166,5 @@ store-in-use = Another server is using { $place }. Stop it first.
 store-in-use-older = Servers of an older version are using { $place } and could not go on once it is upgraded. Stop all of them first.
 store-older = { $place } was written by an older Tercet. Use that version for it, or start a server of this one, which upgrades it.
 store-too-new = The data was written by a newer Tercet. Upgrade this one, or restore a backup made before the upgrade.
+store-unreleased = { $place } was written before Tercet 0.1.0 and cannot be read by it; nothing has been changed.
 store-old-postgres = PostgreSQL { $needed } or newer is needed; this is { $found }.

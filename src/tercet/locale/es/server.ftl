@@ -166,4 +166,5 @@ store-in-use = Otro servidor está usando { $place }. Detenlo antes.
 store-in-use-older = Hay servidores de una versión anterior usando { $place }, que no podrían seguir tras la actualización. Detenlos todos antes.
 store-older = { $place } lo escribió un Tercet anterior. Usa esa versión, o inicia un servidor de esta, que actualiza los datos.
 store-too-new = Los datos los escribió un Tercet más reciente. Actualiza este, o restaura una copia de seguridad anterior a la actualización.
+store-unreleased = { $place } se escribió antes de Tercet 0.1.0 y esta versión no puede leerlo; no se ha cambiado nada.
 store-old-postgres = Hace falta PostgreSQL { $needed } o posterior; este es { $found }.

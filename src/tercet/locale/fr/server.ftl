@@ -167,4 +167,5 @@ store-in-use = Un autre serveur utilise { $place }. Arrêtez-le d’abord.
 store-in-use-older = Des serveurs d’une version plus ancienne utilisent { $place } et ne pourraient plus continuer après la mise à niveau. Arrêtez-les tous d’abord.
 store-older = { $place } a été écrit par un Tercet plus ancien. Utilisez cette version-là, ou démarrez un serveur de celle-ci, qui met les données à niveau.
 store-too-new = Les données ont été écrites par un Tercet plus récent. Mettez celui-ci à jour, ou restaurez une sauvegarde d’avant la mise à jour.
+store-unreleased = { $place } a été écrit avant Tercet 0.1.0, qui ne peut pas le lire ; rien n’a été modifié.
 store-old-postgres = Il faut PostgreSQL { $needed } ou plus récent ; celui-ci est { $found }.

@@ -167,4 +167,5 @@ store-in-use = Outro servidor está usando { $place }. Pare-o antes.
 store-in-use-older = Servidores de uma versão anterior estão usando { $place } e não poderiam continuar depois da atualização. Pare todos antes.
 store-older = { $place } foi gravado por um Tercet mais antigo. Use aquela versão, ou inicie um servidor desta, que atualiza os dados.
 store-too-new = Os dados foram gravados por um Tercet mais novo. Atualize este, ou restaure um backup anterior à atualização.
+store-unreleased = { $place } foi gravado antes do Tercet 0.1.0, que não consegue ler isso; nada foi alterado.
 store-old-postgres = É preciso PostgreSQL { $needed } ou mais novo; este é { $found }.

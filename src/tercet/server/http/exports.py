@@ -16,8 +16,9 @@ import msgspec
 from tercet.core.engine.log import FORMAT, Header, event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.core.identity import Identity
 from tercet.core.seating import PlayerReplaced, PlayerSeated
-from tercet.store.port import Damaged, GuestId, History, NoSuchTable, Store, TableId, answered
+from tercet.store.port import Damaged, History, NoSuchTable, Store, TableId, answered
 
 PIECE: Final = 200
 """Lines produced in one go."""
@@ -38,7 +39,7 @@ async def log_pieces(history: History) -> AsyncIterator[bytes]:
         begun = monotonic()
 
 
-async def zipped(store: Store, guest: GuestId, tables: Sequence[TableId]) -> AsyncIterator[bytes]:
+async def zipped(store: Store, guest: Identity, tables: Sequence[TableId]) -> AsyncIterator[bytes]:
     """A zip file of logs, one table at a time, however many there are; a running game only as its player may see it.
 
     For a game whose log is damaged, it contains a note instead.
@@ -57,7 +58,7 @@ async def zipped(store: Store, guest: GuestId, tables: Sequence[TableId]) -> Asy
     yield packed.taken()
 
 
-def _put(archive: zipfile.ZipFile, history: History, guest: GuestId) -> None:
+def _put(archive: zipfile.ZipFile, history: History, guest: Identity) -> None:
     record = history.record
     if record.finished is None:
         name, lines = f"{record.table}-unfinished.tercet", _seen_lines(history, guest)
@@ -80,7 +81,7 @@ def _log_lines(history: History) -> Iterator[bytes]:
             yield b'{"v":%d,' % version + raw[1:] + b"\n"
 
 
-def _seen_lines(history: History, guest: GuestId) -> Iterator[bytes]:
+def _seen_lines(history: History, guest: Identity) -> Iterator[bytes]:
     """The log of a running game, without what its player may not know yet."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode

@@ -14,11 +14,11 @@ from tercet.core.engine.game import played
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.core.identity import Identity, is_bot
 from tercet.core.seating import PlayerReplaced, PlayerSeated
 from tercet.server.http.bodies import OwnGame
 from tercet.server.limits import EVENTS_PER_REQUEST
-from tercet.store.port import Damaged, FinishedGame, GuestId, History, NoSuchTable, Store, TableId, answered
-from tercet.tables.members import BOT_PREFIX
+from tercet.store.port import Damaged, FinishedGame, History, NoSuchTable, Store, TableId, answered
 
 KIND: Final = "story"
 
@@ -29,7 +29,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     players: tuple[str, ...] = ()
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
-    guests: dict[GuestId, int] = {}
+    guests: dict[Identity, int] = {}
     """Each guest's index in `players`."""
 
 
@@ -40,14 +40,14 @@ class GameSummaries:
         self._store = store
         self._turn = asyncio.Lock()
 
-    async def line(self, game: FinishedGame, guest: GuestId, pay: Callable[[float], bool]) -> OwnGame:
+    async def line(self, game: FinishedGame, guest: Identity, pay: Callable[[float], bool]) -> OwnGame:
         """A guest's line for a game; without its summary for now if they have used up their allowance."""
         line = OwnGame(code=game.table, game=game.game, finished=game.finished)
         story = await self._known(game.table) or await self._work_out(game.table, pay)
         return replace(
             line,
             players=story.players,
-            bots=tuple(sorted(place for other, place in story.guests.items() if other.startswith(BOT_PREFIX))),
+            bots=tuple(sorted(place for other, place in story.guests.items() if is_bot(other))),
             scores=story.scores,
             winners=story.winners,
             seat=story.guests.get(guest),
@@ -70,7 +70,7 @@ class GameSummaries:
                 return GameSummary()  # not stored: the package with the game may be installed again later
             pay(history.version / EVENTS_PER_REQUEST)
             story = await asyncio.to_thread(told, history)
-            people = [guest for guest in story.guests if not guest.startswith(BOT_PREFIX)]
+            people = [guest for guest in story.guests if not is_bot(guest)]
             await self._store.save_analysis(table, KIND, msgspec.json.encode(story), naming=people)
             return story
 
@@ -79,7 +79,7 @@ def told(history: History) -> GameSummary:
     """The summary of a log."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
-    guests: dict[GuestId, Seat] = {}
+    guests: dict[Identity, Seat] = {}
     try:
         state: Any = game.initial(msgspec.json.decode(history.record.rules, type=game.rules_type))
         written = [(entry.by, decode(raw)) for entry in history.entries for raw in entry.events]

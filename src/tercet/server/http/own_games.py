@@ -7,14 +7,15 @@ from typing import Final
 
 from starlette.requests import Request
 
-from tercet.results.port import BOT, ENDED, Ended, GameFilter, GameResult, PlayerId
+from tercet.core.identity import Identity, is_bot
+from tercet.results.port import ENDED, Ended, GameFilter, GameResult
 from tercet.server.context import ServerContext
 from tercet.server.guests import Guest
 from tercet.server.http.bodies import OpponentName, OwnGame
 from tercet.server.http.errors import HttpError
 from tercet.server.http.opponents import opponent_id, opponent_named
 from tercet.server.http.requests import store_answer, whole_number
-from tercet.store.port import GuestId, Moment
+from tercet.store.port import Moment
 
 FILTERS: Final = ("game", "opponent", "solo", "result", "rules", "since", "until")
 
@@ -26,9 +27,9 @@ async def wanted_games(request: Request, context: ServerContext, guest: Guest) -
         return None
     opponent = None
     if "opponent" in query:
-        met = await store_answer(context.results.meetings_of(PlayerId(guest.id)))
+        met = await store_answer(context.results.meetings_of(guest.identity))
         # one hash for each of perhaps thousands of people
-        opponent = await asyncio.to_thread(opponent_named, guest.id, query["opponent"], met)
+        opponent = await asyncio.to_thread(opponent_named, guest.identity, query["opponent"], met)
         if opponent is None:
             raise HttpError(404, "no-opponent", "there is no such opponent among those you have played with")
     solo = whole_number(request, "solo")
@@ -56,16 +57,16 @@ def _ended(request: Request) -> Ended | None:
     return ended
 
 
-def own_line(result: GameResult, guest: GuestId) -> OwnGame:
+def own_line(result: GameResult, guest: Identity) -> OwnGame:
     """A game as one of its players sees it."""
     seats = result.seats
-    own = next((place for place, seat in enumerate(seats) if seat.player == PlayerId(guest)), None)
+    own = next((place for place, seat in enumerate(seats) if seat.player == guest), None)
     return OwnGame(
         code=result.table,
         game=result.game,
         finished=result.finished,
         players=tuple(seat.name for seat in seats),
-        bots=tuple(place for place, seat in enumerate(seats) if seat.player.startswith(BOT)),
+        bots=tuple(place for place, seat in enumerate(seats) if is_bot(seat.player)),
         scores=tuple(seat.points for seat in seats),
         winners=tuple(place for place, seat in enumerate(seats) if seat.place == 1),
         seat=own,
@@ -77,7 +78,7 @@ def own_line(result: GameResult, guest: GuestId) -> OwnGame:
             OpponentName(
                 id=opponent_id(guest, seat.player) if seat.player else "",
                 name=seat.name,
-                bot=seat.player.startswith(BOT),
+                bot=is_bot(seat.player),
             )
             for place, seat in enumerate(seats)
             if place != own

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tercet.core.identity import Identity
 from tercet.server.context import ServerContext, table_summary
 from tercet.server.http.bodies import TableSummary
 from tercet.server.http.errors import HttpError
 from tercet.server.http.requests import store_answer
-from tercet.store.port import GuestId, Record, TableId
+from tercet.store.port import Record, TableId
 from tercet.tables.table import Table
 
 
-async def former_table(context: ServerContext, code: TableId, guest: GuestId) -> Table | str:
+async def former_table(context: ServerContext, code: TableId, guest: Identity) -> Table | str:
     """A finished table that one of its players wants to continue; or the name of the node that owns it."""
     table = await store_answer(context.locate(code))
     if isinstance(table, str):

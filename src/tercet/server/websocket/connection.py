@@ -9,11 +9,11 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
+from tercet.core.identity import NO_IDENTITY, Identity
 from tercet.server.websocket import message_costs as costs
 from tercet.server.websocket.connection_host import ConnectionHost
 from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, UNSURE, WAITING
 from tercet.server.websocket.tcp_info import shortest_round_trip
-from tercet.store.port import GuestId
 from tercet.tables.command_queue import refused
 from tercet.tables.races import UNMEASURED, Latency
 from tercet.tables.rate_limit import Bucket
@@ -93,7 +93,7 @@ class Connection(WSListener):
         """The token in the cookie."""
         self.transport: WSTransport | None = None
         self.table: TablePort | None = None
-        self.guest = GuestId("")
+        self.guest = NO_IDENTITY
         self.name = ""
         self.seat: Seat | None = None
         self.watching = False
@@ -246,7 +246,7 @@ class Connection(WSListener):
 
     # everything else
 
-    def joined(self, table: TablePort, guest: GuestId, name: str, hello: Hello) -> None:
+    def joined(self, table: TablePort, guest: Identity, name: str, hello: Hello) -> None:
         """The hello was accepted: the table takes over."""
         if self.transport is None:
             return

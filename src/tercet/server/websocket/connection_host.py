@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from tercet.core.engine.game import Millis
+from tercet.core.identity import Identity
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
-from tercet.store.port import GuestId
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.table_port import TablePort
 from tercet.wire.messages import Hello
@@ -27,9 +27,9 @@ class ConnectionHost(Protocol[ConnectionT_contra]):
 
     def seconds(self) -> float: ...
 
-    def allowance(self, guest: GuestId) -> Bucket: ...
+    def allowance(self, guest: Identity) -> Bucket: ...
 
-    def phrases(self, guest: GuestId) -> Bucket: ...
+    def phrases(self, guest: Identity) -> Bucket: ...
 
     def arriving(self, connection: ConnectionT_contra, table: TablePort) -> None: ...
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
 
+from tercet.core.identity import Identity
 from tercet.server.clock import LoopClock
 from tercet.server.guests import BadToken, Guest, GuestTokens
 from tercet.server.http.allowed_hosts import Hosts
@@ -21,7 +22,7 @@ from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
 from tercet.server.websocket.connection import RETRY, Connection
 from tercet.server.websocket.pings import QUICK, PingSchedule
-from tercet.store.port import GuestId, StoreError, TableId, Unavailable
+from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table_port import TablePort
@@ -181,12 +182,12 @@ class Connections:
                 connection.bye("restart")
             elif isinstance(table, StoreError):
                 connection.bye("no-table")
-            elif self._guest_tokens.is_revoked(guest.id):
+            elif self._guest_tokens.is_revoked(guest.identity):
                 connection.bye("no-guest")  # deleted while the table was being found
             else:
                 if asleep and table is self._registry.awake(table.id):
                     connection.woke(table.status.events or 0)
-                connection.joined(table, guest.id, guest.name, hello)
+                connection.joined(table, guest.identity, guest.name, hello)
                 if self.visited is not None:
                     self.visited(guest.name, True)
 
@@ -203,11 +204,11 @@ class Connections:
 
     # while they are here
 
-    def allowance(self, guest: GuestId) -> Bucket:
+    def allowance(self, guest: Identity) -> Bucket:
         """How much a guest may still send."""
         return self._guests.of(guest)
 
-    def phrases(self, guest: GuestId) -> Bucket:
+    def phrases(self, guest: Identity) -> Bucket:
         """How many chat messages a guest may still send."""
         return self._phrases.of(guest)
 
@@ -231,11 +232,11 @@ class Connections:
         """A player has come back to their seat and expects to hear from us soon."""
         self._ping_schedule.add_player(connection)
 
-    def guests(self) -> set[GuestId]:
+    def guests(self) -> set[Identity]:
         """Everybody who is connected."""
         return {connection.guest for connection in self._open if connection.guest}
 
-    def send_away(self, guest: GuestId) -> None:
+    def send_away(self, guest: Identity) -> None:
         """Closes every connection of a guest who has been deleted."""
         for connection in [connection for connection in self._open if connection.guest == guest]:
             connection.bye("no-guest")

@@ -7,9 +7,10 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from tercet.core.engine.game import Version
+from tercet.core.identity import Identity
 from tercet.store.log_encoding import encoded_chapter
 from tercet.store.migration import LIFE, Revocation, StoredTable
-from tercet.store.port import GuestId, Moment, TableId, Unavailable
+from tercet.store.port import Moment, TableId, Unavailable
 from tercet.store.postgres import logs, queries
 from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.schema import join_servers, require_current, require_data
@@ -57,7 +58,7 @@ class PostgresCopy:
         return StoredTable(
             record=record,
             touched=Moment(row["touched"]),
-            guests=tuple(GuestId(guest) for (guest,) in guests),
+            guests=tuple(Identity(guest) for (guest,) in guests),
             analyses=dict(analyses),
             entries=logs.joined(TableId(record.table), pieces, Version(row["version"]), resting=False),
             ran=ran,

@@ -13,8 +13,9 @@ from contextlib import suppress
 from typing import Any, Final
 
 from tercet.core.engine.game import Version
+from tercet.core.identity import Identity
 from tercet.store.log_encoding import JoinedEntries, decoded_chapter, encoded_chapter, rewritten_chapter
-from tercet.store.port import Damaged, Entry, EraseGuest, GuestId, History, Moment, Record, TableId
+from tercet.store.port import Damaged, Entry, EraseGuest, History, Moment, Record, TableId
 from tercet.store.postgres import queries
 from tercet.store.postgres.ownership import HOLDS
 from tercet.store.postgres.schema import hold
@@ -123,7 +124,7 @@ def _chapters(table: TableId, rows: Sequence[tuple[int, bytes]]) -> list[tuple[i
 class LogRewriting:
     """Rewrites the logs of a guest's tables row by row, in slices that are each durable."""
 
-    def __init__(self, guest: GuestId, change: EraseGuest) -> None:
+    def __init__(self, guest: Identity, change: EraseGuest) -> None:
         self._guest = guest
         self._change = change
         self._reached: dict[int, int] = {}

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import asyncpg
 
+from tercet.core.identity import Identity
 from tercet.store.port import (
     CALENDAR_TRUST,
     FinishedGame,
-    GuestId,
     Moment,
     NoSuchTable,
     NotOwner,
@@ -97,7 +97,7 @@ def read_record(row: Any) -> Record:
         table=TableId(row["code"]),
         game=row["game"],
         rules=row["rules"],
-        host=GuestId(row["host"]),
+        host=Identity(row["host"]),
         created=Moment(row["created"]),
         listed=row["listed"],
         chat=row["chat"],
@@ -113,7 +113,7 @@ async def analysis(db: Any, table: TableId, kind: str) -> bytes | None:
     return found
 
 
-async def save_analysis(db: Any, table: TableId, kind: str, data: bytes, naming: Iterable[GuestId]) -> None:
+async def save_analysis(db: Any, table: TableId, kind: str, data: bytes, naming: Iterable[Identity]) -> None:
     async with db.transaction():
         # whoever is being forgotten holds the row
         no = await db.fetchval("SELECT no FROM tables WHERE code = $1 FOR UPDATE", table)
@@ -182,7 +182,7 @@ async def database_id(db: Any, new: str) -> str:
     return found
 
 
-async def games_of(db: Any, guest: GuestId, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:
+async def games_of(db: Any, guest: Identity, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:
     rows = await db.fetch(
         "WITH mine AS (SELECT code, game, finished FROM players JOIN tables USING (no)"
         " WHERE guest = $1 AND finished IS NOT NULL AND ($2::bigint IS NULL OR finished < $2))"
@@ -205,12 +205,12 @@ async def finished_tables(db: Any, after: tuple[Moment, TableId], limit: int) ->
     return tuple((Moment(finished), TableId(code)) for finished, code in rows)
 
 
-async def tables_of(db: Any, guest: GuestId) -> tuple[TableId, ...]:
+async def tables_of(db: Any, guest: Identity) -> tuple[TableId, ...]:
     rows = await db.fetch("SELECT code FROM players JOIN tables USING (no) WHERE guest = $1", guest)
     return tuple(TableId(code) for (code,) in rows)
 
 
-async def unfinished_tables_of(db: Any, guest: GuestId, limit: int) -> tuple[TableId, ...]:
+async def unfinished_tables_of(db: Any, guest: Identity, limit: int) -> tuple[TableId, ...]:
     rows = await db.fetch(
         "SELECT code FROM players JOIN tables USING (no) WHERE guest = $1 AND finished IS NULL"
         " ORDER BY no DESC LIMIT $2",
@@ -220,7 +220,7 @@ async def unfinished_tables_of(db: Any, guest: GuestId, limit: int) -> tuple[Tab
     return tuple(TableId(code) for (code,) in rows)
 
 
-async def hosted_by(db: Any, guest: GuestId) -> tuple[TableId, ...]:
+async def hosted_by(db: Any, guest: Identity) -> tuple[TableId, ...]:
     rows = await db.fetch(
         "SELECT code FROM tables WHERE host = $1 AND host <> '' AND finished IS NULL"
         " AND EXISTS (SELECT 1 FROM players WHERE players.no = tables.no)",

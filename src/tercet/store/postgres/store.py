@@ -11,12 +11,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from tercet.core.identity import Identity
 from tercet.store.appends import Append
 from tercet.store.port import (
     Entry,
     EraseGuest,
     FinishedGame,
-    GuestId,
     History,
     Moment,
     OnDurable,
@@ -122,7 +122,7 @@ class PostgresStore:
         entry: Entry,
         done: OnDurable,
         *,
-        seated: Sequence[GuestId] = (),
+        seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
         self._writer.put(Append(table, entry, done, seated, finished))
@@ -217,7 +217,7 @@ class PostgresStore:
     async def analysis(self, table: TableId, kind: str) -> bytes | None:
         return await self._query(lambda db: queries.analysis(db, table, kind))
 
-    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[Identity] = ()) -> None:
         await self._writer.caught_up()
         await self._query(lambda db: queries.save_analysis(db, table, kind, data, naming))
 
@@ -232,7 +232,7 @@ class PostgresStore:
         return await self._query(queries.recent_revocations)
 
     async def games_of(
-        self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
+        self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
         return await self._query(lambda db: queries.games_of(db, guest, before, limit))
 
@@ -243,17 +243,17 @@ class PostgresStore:
         await self._writer.caught_up()
         return await self._query(lambda db: logs.read_finished(db, tables))
 
-    async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
+    async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
         return await self._query(lambda db: queries.tables_of(db, guest))
 
-    async def unfinished_tables_of(self, guest: GuestId, *, limit: int = 50) -> tuple[TableId, ...]:
+    async def unfinished_tables_of(self, guest: Identity, *, limit: int = 50) -> tuple[TableId, ...]:
         return await self._query(lambda db: queries.unfinished_tables_of(db, guest, limit))
 
-    async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
+    async def hosted_by(self, guest: Identity) -> tuple[TableId, ...]:
         await self._writer.caught_up()
         return await self._query(lambda db: queries.hosted_by(db, guest))
 
-    async def erase_guest(self, guest: GuestId, change: EraseGuest) -> int:
+    async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
         await self._writer.caught_up()
         changed = len(await self.tables_of(guest))
         forgetting = logs.LogRewriting(guest, change)

@@ -9,9 +9,10 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
+from tercet.core.identity import Identity
 from tercet.store.log_encoding import encoded_chapter
 from tercet.store.migration import LIFE, Revocation, StoredTable
-from tercet.store.port import GuestId, Moment, TableId, Unavailable
+from tercet.store.port import Moment, TableId, Unavailable
 from tercet.store.sqlite import queries
 from tercet.store.sqlite.event_rows import CHAPTER, Journal
 from tercet.store.sqlite.schema import lock, open_database
@@ -46,7 +47,7 @@ class SqliteCopy:
             yield StoredTable(
                 record=queries.record(self.db, TableId(code)),
                 touched=Moment(touched) if reading.is_settled else self._opened,
-                guests=tuple(GuestId(guest) for (guest,) in guests),
+                guests=tuple(Identity(guest) for (guest,) in guests),
                 analyses=dict(self.db.execute("SELECT kind, data FROM notes WHERE no = ? ORDER BY kind", (no,))),
                 entries=entries,
                 ran=uptime.after(self.db, reading.clock) if entries else 0,

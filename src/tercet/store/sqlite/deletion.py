@@ -7,8 +7,9 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
+from tercet.core.identity import Identity
 from tercet.store.log_encoding import rewritten_chapter
-from tercet.store.port import EraseGuest, GuestId, Moment, Record, TableId, TablesInUse
+from tercet.store.port import EraseGuest, Moment, Record, TableId, TablesInUse
 from tercet.store.sqlite import queries
 from tercet.store.sqlite.event_rows import Journal
 
@@ -21,7 +22,7 @@ AT_ONCE: Final = 64
 class GuestErasure:
     """Rewrites the logs of a guest's tables chapter by chapter; a slice continues where the last one ended."""
 
-    def __init__(self, guest: GuestId, change: EraseGuest) -> None:
+    def __init__(self, guest: Identity, change: EraseGuest) -> None:
         self._guest = guest
         self._change = change
         self._chapter = (0, 0)

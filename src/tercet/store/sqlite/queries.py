@@ -6,17 +6,8 @@ import json
 import sqlite3
 from collections.abc import Collection, Iterable
 
-from tercet.store.port import (
-    CALENDAR_TRUST,
-    FinishedGame,
-    GuestId,
-    Moment,
-    NoSuchTable,
-    Record,
-    StoreDate,
-    TableExists,
-    TableId,
-)
+from tercet.core.identity import Identity
+from tercet.store.port import CALENDAR_TRUST, FinishedGame, Moment, NoSuchTable, Record, StoreDate, TableExists, TableId
 
 _RECORD = "code, game, rules, host, created, listed, chat, finished, successor"
 _SAVE = (
@@ -64,7 +55,7 @@ def _record(row: tuple[str, str, bytes, str, int, int, int, int | None, str | No
         table=TableId(code),
         game=game,
         rules=rules,
-        host=GuestId(host),
+        host=Identity(host),
         created=Moment(created),
         listed=bool(listed),
         chat=bool(chat),
@@ -80,7 +71,7 @@ def analysis(db: sqlite3.Connection, table: TableId, kind: str) -> bytes | None:
     return None if found is None else bytes(found[0])
 
 
-def save_analysis(db: sqlite3.Connection, table: TableId, kind: str, data: bytes, naming: Iterable[GuestId]) -> None:
+def save_analysis(db: sqlite3.Connection, table: TableId, kind: str, data: bytes, naming: Iterable[Identity]) -> None:
     here = {
         guest for (guest,) in db.execute("SELECT guest FROM players JOIN tables USING (no) WHERE code = ?", (table,))
     }
@@ -100,14 +91,14 @@ def revoked(db: sqlite3.Connection, since: Moment) -> frozenset[bytes]:
     return frozenset(bytes(mark) for (mark,) in db.execute("SELECT mark FROM revoked"))
 
 
-def mark(db: sqlite3.Connection, no: int, seated: Iterable[GuestId], finished: Moment | None) -> None:
+def mark(db: sqlite3.Connection, no: int, seated: Iterable[Identity], finished: Moment | None) -> None:
     """Records who took a seat or that a game ended, in the same transaction as the entry that says so."""
     db.executemany("INSERT OR IGNORE INTO players (guest, no) VALUES (?, ?)", [(guest, no) for guest in seated])
     if finished is not None:
         db.execute("UPDATE tables SET finished = ? WHERE no = ?", (finished, no))
 
 
-def games_of(db: sqlite3.Connection, guest: GuestId, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:
+def games_of(db: sqlite3.Connection, guest: Identity, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:
     rows = db.execute(
         "WITH mine AS (SELECT code, game, finished FROM players JOIN tables USING (no)"
         " WHERE guest = ? AND finished IS NOT NULL AND (? IS NULL OR finished < ?))"
@@ -129,12 +120,12 @@ def finished_tables(
     return tuple((Moment(finished), TableId(code)) for finished, code in rows)
 
 
-def tables_of(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
+def tables_of(db: sqlite3.Connection, guest: Identity) -> tuple[TableId, ...]:
     rows = db.execute("SELECT code FROM players JOIN tables USING (no) WHERE guest = ?", (guest,))
     return tuple(TableId(code) for (code,) in rows)
 
 
-def unfinished_tables_of(db: sqlite3.Connection, guest: GuestId, limit: int) -> tuple[TableId, ...]:
+def unfinished_tables_of(db: sqlite3.Connection, guest: Identity, limit: int) -> tuple[TableId, ...]:
     rows = db.execute(
         "SELECT code FROM players JOIN tables USING (no) WHERE guest = ? AND finished IS NULL ORDER BY no DESC LIMIT ?",
         (guest, limit),
@@ -142,7 +133,7 @@ def unfinished_tables_of(db: sqlite3.Connection, guest: GuestId, limit: int) -> 
     return tuple(TableId(code) for (code,) in rows)
 
 
-def hosted_by(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
+def hosted_by(db: sqlite3.Connection, guest: Identity) -> tuple[TableId, ...]:
     rows = db.execute(
         "SELECT code FROM tables WHERE host = ? AND finished IS NULL"
         " AND EXISTS (SELECT 1 FROM players WHERE players.no = tables.no)",
@@ -151,7 +142,7 @@ def hosted_by(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
     return tuple(TableId(code) for (code,) in rows)
 
 
-def some_tables_of(db: sqlite3.Connection, guest: GuestId, most: int) -> list[tuple[int, TableId]]:
+def some_tables_of(db: sqlite3.Connection, guest: Identity, most: int) -> list[tuple[int, TableId]]:
     """Some of the tables where a guest had a seat, by number and code."""
     rows = db.execute(
         "SELECT no, code FROM players JOIN tables USING (no) WHERE guest = ? ORDER BY no LIMIT ?", (guest, most)
@@ -165,13 +156,13 @@ def chapters_after(db: sqlite3.Connection, no: int, chapter: int) -> list[int]:
     return [found for (found,) in rows]
 
 
-def erase_guest(db: sqlite3.Connection, guest: GuestId, no: int) -> None:
+def erase_guest(db: sqlite3.Connection, guest: Identity, no: int) -> None:
     """Removes a guest from a table's list, and the game's analyses, which may name them."""
     db.execute("DELETE FROM notes WHERE no = ?", (no,))
     db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
 
 
-def erase_host(db: sqlite3.Connection, guest: GuestId, most: int) -> int:
+def erase_host(db: sqlite3.Connection, guest: Identity, most: int) -> int:
     """Removes a guest as the creator of some tables; returns how many."""
     return db.execute(
         "UPDATE tables SET host = '' WHERE no IN (SELECT no FROM tables WHERE host = ? LIMIT ?)", (guest, most)

@@ -9,14 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tercet.store.port import Damaged, InUse, StoreError, TooNew, Unavailable
+from tercet.store.port import Damaged, InUse, StoreError, TooNew, Unavailable, Unreleased
 
-APPLICATION: Final = 0x54524354
-"""Marks a SQLite file as ours ("TRCT")."""
+APPLICATION: Final = 0x54455243
+"""Marks a SQLite file as ours ("TERC")."""
+_UNRELEASED: Final = 0x54524354
+"""What marked files before the first release ("TRCT")."""
 
 MIGRATIONS: Final = (
     # 1: one row of `journal` is one commit, of all tables at once, so a commit is one statement and touches few pages;
-    # a table's entries move to `chapters`, where they are together, when the journal has grown long.
+    # a table's entries move to `chapters`, where they are together, when the journal has grown long. `clock` runs only
+    # while a server does, and `lives` has a row for each run of the server.
     """
     CREATE TABLE tables (
         no INTEGER PRIMARY KEY,
@@ -25,18 +28,27 @@ MIGRATIONS: Final = (
         rules BLOB NOT NULL,
         host TEXT NOT NULL,
         listed INTEGER NOT NULL,
+        chat INTEGER NOT NULL DEFAULT 0,
         created INTEGER NOT NULL,
         touched INTEGER NOT NULL,
-        finished INTEGER
+        finished INTEGER,
+        successor TEXT
     );
     CREATE INDEX tables_host ON tables (host);
+    CREATE INDEX tables_finished ON tables (finished) WHERE finished IS NOT NULL;
+    CREATE INDEX tables_idle ON tables (touched) WHERE finished IS NULL;
     CREATE TABLE players (
         guest TEXT NOT NULL,
         no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
         PRIMARY KEY (guest, no)
     ) WITHOUT ROWID;
     CREATE INDEX players_no ON players (no);
-    CREATE TABLE journal (id INTEGER PRIMARY KEY, crc INTEGER NOT NULL, data BLOB NOT NULL);
+    CREATE TABLE journal (
+        id INTEGER PRIMARY KEY,
+        crc INTEGER NOT NULL,
+        data BLOB NOT NULL,
+        clock INTEGER NOT NULL
+    );
     CREATE TABLE chapters (
         id INTEGER PRIMARY KEY,
         no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
@@ -44,26 +56,11 @@ MIGRATIONS: Final = (
         following INTEGER NOT NULL,
         crc INTEGER NOT NULL,
         data BLOB NOT NULL,
+        clock INTEGER NOT NULL,
         UNIQUE (no, version)
     );
-    """,
-    # 2: a host may allow free text at a private table.
-    "ALTER TABLE tables ADD COLUMN chat INTEGER NOT NULL DEFAULT 0;",
-    # 3: when entries were written, by a clock that runs only while a server does; and a row for each run of the server.
-    """
-    ALTER TABLE journal ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE chapters ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE lives (id INTEGER PRIMARY KEY, started INTEGER NOT NULL, ended INTEGER NOT NULL);
     CREATE INDEX lives_started ON lives (started);
-    """,
-    # 4: old tables are found without reading everything. From here on chapters are compressed; older ones stay as they
-    # are.
-    """
-    CREATE INDEX tables_finished ON tables (finished) WHERE finished IS NOT NULL;
-    CREATE INDEX tables_idle ON tables (touched) WHERE finished IS NULL;
-    """,
-    # 5: identities that are no longer valid, as hashes; and stored analyses of finished games.
-    """
     CREATE TABLE revoked (mark BLOB PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE notes (
         no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
@@ -71,11 +68,8 @@ MIGRATIONS: Final = (
         data BLOB NOT NULL,
         PRIMARY KEY (no, kind)
     ) WITHOUT ROWID;
+    CREATE TABLE calendar (id INTEGER PRIMARY KEY CHECK (id = 1), believed INTEGER NOT NULL);
     """,
-    # 6: a table whose people have continued elsewhere knows where.
-    "ALTER TABLE tables ADD COLUMN successor TEXT;",
-    # 7: the last date that was believed: nothing is deleted by one that is far beyond it.
-    "CREATE TABLE calendar (id INTEGER PRIMARY KEY CHECK (id = 1), believed INTEGER NOT NULL);",
 )
 """Each step migrates a file from one version to the next. A step that has been released is never changed."""
 
@@ -188,6 +182,8 @@ def _check(db: sqlite3.Connection, path: Path, *, thorough: bool) -> None:
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if application == _UNRELEASED:
+        raise Unreleased(path)
     if application != APPLICATION and (tables or version):
         message = f"{path} is a SQLite file, but not one of Tercet's; choose another --data directory"
         raise Damaged(message, "foreign", place=path)

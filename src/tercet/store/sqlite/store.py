@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from tercet.core.identity import Identity
 from tercet.store.appends import Append
 from tercet.store.memory import Soon
 from tercet.store.port import (
@@ -17,7 +18,6 @@ from tercet.store.port import (
     Entry,
     EraseGuest,
     FinishedGame,
-    GuestId,
     History,
     Moment,
     NoSuchTable,
@@ -79,7 +79,7 @@ class SqliteStore:
         entry: Entry,
         done: OnDurable,
         *,
-        seated: Sequence[GuestId] = (),
+        seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
         self._writer.put(Append(table, entry, done, seated, finished))
@@ -97,7 +97,7 @@ class SqliteStore:
     async def analysis(self, table: TableId, kind: str) -> bytes | None:
         return await self._query(lambda db: queries.analysis(db, table, kind))
 
-    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[Identity] = ()) -> None:
         await self._writer.run(lambda: queries.save_analysis(self._writer.db, table, kind, data, naming))
 
     async def revoke(self, mark: bytes) -> None:
@@ -107,7 +107,7 @@ class SqliteStore:
         return await self._writer.run(lambda: queries.revoked(self._writer.db, since))
 
     async def games_of(
-        self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
+        self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
         return await self._query(lambda db: queries.games_of(db, guest, before, limit))
 
@@ -138,16 +138,16 @@ class SqliteStore:
 
         return await self._query(query)
 
-    async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
+    async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
         return await self._query(lambda db: queries.tables_of(db, guest))
 
-    async def unfinished_tables_of(self, guest: GuestId, *, limit: int = 50) -> tuple[TableId, ...]:
+    async def unfinished_tables_of(self, guest: Identity, *, limit: int = 50) -> tuple[TableId, ...]:
         return await self._query(lambda db: queries.unfinished_tables_of(db, guest, limit))
 
-    async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
+    async def hosted_by(self, guest: Identity) -> tuple[TableId, ...]:
         return await self._writer.run(lambda: queries.hosted_by(self._writer.db, guest))
 
-    async def erase_guest(self, guest: GuestId, change: EraseGuest) -> int:
+    async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
         changed = len(await self._writer.run(lambda: queries.tables_of(self._writer.db, guest)))
         await self._run_sliced(GuestErasure(guest, change))
         await self._leave_no_trace()

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from tercet.core.seating import BadName
 from tercet.results.board import BOARD_NOTE, BoardNote
 from tercet.results.daily import Attempt, Streak, is_day, percentile, puzzle_size, streak_of
-from tercet.results.port import DailyEntry, PlayerId
+from tercet.results.port import DailyEntry
 from tercet.server.context import ServerContext
 from tercet.server.daily import Pay
 from tercet.server.guests import Guest, guest_name
@@ -64,14 +64,14 @@ async def new_attempt(request: Request, context: ServerContext) -> Response:
             raise HttpError(
                 503, "low-space", "the server's disk is nearly full: no new tables for now", {"retry-after": "60"}
             )
-        if not context.guest_tables.take(guest.id) or not context.new_tables.take(address):
+        if not context.guest_tables.take(guest.identity) or not context.new_tables.take(address):
             raise too_many(context, "too-many-tables", "too many new tables from this address; wait a minute")
 
     def counts() -> bool:
         return context.daily_attempts.take(address)
 
     found = await store_answer(
-        context.daily.attempt(guest.id, date, size, again=asked.again, pay=pay, afford=afford, counts=counts)
+        context.daily.attempt(guest.identity, date, size, again=asked.again, pay=pay, afford=afford, counts=counts)
     )
     answer = DailyAttempt(table=found.table, state=found.state, ranked=found.ranked)
     return json_response(answer, 201 if found.new else 200, {"location": f"/api/tables/{found.table}"})
@@ -82,11 +82,11 @@ async def own_result(request: Request, context: ServerContext) -> Response:
     guest = require_guest(request, context)
     date, size = _date(request, context), _size(request)
     pay = partial(context.requests.charge, client_address(request, context.settings))
-    known = await store_answer(context.daily.first_attempt(guest.id, date, size, pay))
+    known = await store_answer(context.daily.first_attempt(guest.identity, date, size, pay))
     if known is None:
         raise HttpError(404, "no-attempt", "this puzzle has not been tried")
     await context.result_writer.settled()
-    standing = await store_answer(context.results.standing(date, size, PlayerId(guest.id)))
+    standing = await store_answer(context.results.standing(date, size, guest.identity))
     streak = await _streak(context, guest, context.daily.today())
     attempt: Attempt = known.attempt
     rank, count = (None, 0) if standing is None else (standing.entry.rank, standing.count)
@@ -121,7 +121,7 @@ async def board_place(request: Request, context: ServerContext) -> Response:
     date, size = _date(request, context), _size(request)
     wish = await body(request, context, BoardPlace)
     await context.result_writer.settled()
-    standing = await store_answer(context.results.standing(date, size, PlayerId(guest.id)))
+    standing = await store_answer(context.results.standing(date, size, guest.identity))
     if standing is None:
         raise HttpError(409, "no-time", "there is no time of yours that counts for this puzzle")
     try:
@@ -163,15 +163,15 @@ async def day_board(request: Request, context: ServerContext) -> Response:
     await context.result_writer.settled()
     among = None
     if whole_number(request, "among"):
-        among = PlayerId(require_guest(request, context).id)
+        among = require_guest(request, context).identity
     if operator:
         entries = await store_answer(context.results.submitted(date, size, limit=limit))
     else:
         entries = await store_answer(context.results.board(date, size, limit=limit, among=among))
     mine = None
     if guest is not None:
-        mine = next((entry for entry in entries if entry.player == PlayerId(guest.id)), None)
-    standing = None if guest is None else await store_answer(context.results.standing(date, size, PlayerId(guest.id)))
+        mine = next((entry for entry in entries if entry.player == guest.identity), None)
+    standing = None if guest is None else await store_answer(context.results.standing(date, size, guest.identity))
     if mine is None and standing is not None and among is None:
         mine = standing.entry
     count = len(entries) if among is not None else await store_answer(context.results.solvers(date, size))
@@ -188,7 +188,7 @@ async def day_board(request: Request, context: ServerContext) -> Response:
 
 async def _card(context: ServerContext, guest: Guest | None, date: str, size: Size, pay: Pay) -> DailyPuzzleCard:
     cards, sets = puzzle_size(size)
-    known = None if guest is None else await store_answer(context.daily.first_attempt(guest.id, date, size, pay))
+    known = None if guest is None else await store_answer(context.daily.first_attempt(guest.identity, date, size, pay))
     attempt = None
     if known is not None:
         attempt = DailyAttempt(table=known.table, state=known.attempt.state, ranked=known.ranked)
@@ -197,11 +197,11 @@ async def _card(context: ServerContext, guest: Guest | None, date: str, size: Si
 
 
 async def _streak(context: ServerContext, guest: Guest, today: str) -> Streak:
-    return streak_of(await store_answer(context.results.daily_dates(PlayerId(guest.id))), today)
+    return streak_of(await store_answer(context.results.daily_dates(guest.identity)), today)
 
 
 def _line(entry: DailyEntry, guest: Guest | None, *, operator: bool = False) -> BoardLine:
-    me = guest is not None and entry.player == PlayerId(guest.id)
+    me = guest is not None and entry.player == guest.identity
     return BoardLine(
         rank=entry.rank,
         name=entry.name,

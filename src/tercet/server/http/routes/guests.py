@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tercet.core.engine.game import Refusal
-from tercet.results.port import GameFilter, PlayerId
+from tercet.results.port import GameFilter
 from tercet.server.context import ServerContext, record_summary
 from tercet.server.guests import Guest, guest_name
 from tercet.server.http.bodies import (
@@ -40,7 +40,7 @@ async def new_guest(request: Request, context: ServerContext) -> Response:
         raise HttpError(422, refusal.code, refusal.plain) from None
     now = context.clock.moment()
     try:
-        guest = Guest(require_guest(request, context).id, name, now)
+        guest = Guest(require_guest(request, context).identity, name, now)
     except HttpError as error:
         if error.status == 403:
             raise
@@ -53,7 +53,7 @@ async def new_guest(request: Request, context: ServerContext) -> Response:
 async def own_profile(request: Request, context: ServerContext) -> Response:
     """A guest's own name and token; the token is renewed."""
     guest = require_guest(request, context)
-    return introduce(request, context, Guest(guest.id, guest.name, context.clock.moment()), 200)
+    return introduce(request, context, Guest(guest.identity, guest.name, context.clock.moment()), 200)
 
 
 async def own_games(request: Request, context: ServerContext) -> Response:
@@ -64,10 +64,10 @@ async def own_games(request: Request, context: ServerContext) -> Response:
     earlier = None if before is None else Moment(before)
     await context.result_writer.settled()
     wanted = await wanted_games(request, context, guest)
-    rules = () if earlier is not None else await store_answer(context.results.rules_of(PlayerId(guest.id)))
+    rules = () if earlier is not None else await store_answer(context.results.rules_of(guest.identity))
     if wanted is not None:
         return json_response(replace(await _some_games(context, guest, wanted, earlier, limit), rules=rules))
-    games = await store_answer(context.store.games_of(guest.id, before=earlier, limit=limit + 1))
+    games = await store_answer(context.store.games_of(guest.identity, before=earlier, limit=limit + 1))
     last = games[:limit][-1].finished if games else None
     # a page never ends between games that finished at the same moment, so the next page misses nothing
     page = [game for game in games if last is not None and game.finished >= last]
@@ -75,9 +75,9 @@ async def own_games(request: Request, context: ServerContext) -> Response:
     known = await store_answer(context.results.results_of([game.table for game in page]))
     lines = tuple(
         [
-            own_line(known[game.table], guest.id)
+            own_line(known[game.table], guest.identity)
             if game.table in known
-            else await store_answer(context.game_summaries.line(game, guest.id, pay))
+            else await store_answer(context.game_summaries.line(game, guest.identity, pay))
             for game in page
         ]
     )
@@ -89,10 +89,10 @@ async def _some_games(
 ) -> GameList:
     """A page of the games that are asked for; it ends between two moments, too."""
     mark = None if before is None else (before, TableId(""))
-    found = await store_answer(context.results.games_of(PlayerId(guest.id), wanted, before=mark, limit=2 * limit + 1))
+    found = await store_answer(context.results.games_of(guest.identity, wanted, before=mark, limit=2 * limit + 1))
     last = found[:limit][-1].finished if found else None
     page = [game for game in found if last is not None and game.finished >= last]
-    lines = tuple(own_line(game, guest.id) for game in page)
+    lines = tuple(own_line(game, guest.identity) for game in page)
     return GameList(games=lines, before=last if len(found) > len(page) else None)
 
 
@@ -100,7 +100,7 @@ async def own_tables(request: Request, context: ServerContext) -> Response:
     """The tables where the guest sits and the game goes on, the newest first."""
     guest = require_guest(request, context)
     found = []
-    codes = await store_answer(context.store.unfinished_tables_of(guest.id, limit=MOST_TABLES))
+    codes = await store_answer(context.store.unfinished_tables_of(guest.identity, limit=MOST_TABLES))
     awake = await context.summaries(codes)
     for code in codes:
         try:
@@ -117,9 +117,9 @@ async def own_export(request: Request, context: ServerContext) -> Response:
     """All of a guest's own games as one zip file of logs; a running game only as far as its player may know it."""
     guest = require_guest(request, context)
     with turn(context, context.exports, request) as done:
-        tables = await store_answer(context.store.tables_of(guest.id))
+        tables = await store_answer(context.store.tables_of(guest.identity))
         headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
-        return ClosingStream(zipped(context.store, guest.id, tables), 200, headers, "application/zip", done)
+        return ClosingStream(zipped(context.store, guest.identity, tables), 200, headers, "application/zip", done)
 
 
 async def delete_me(request: Request, context: ServerContext) -> Response:
@@ -127,7 +127,7 @@ async def delete_me(request: Request, context: ServerContext) -> Response:
     guest = require_guest(request, context)
     if not context.deletions.take(client_address(request, context.settings)):
         raise too_many(context)
-    response = json_response(GuestErased(tables=await store_answer(context.erase_guest(guest.id))))
+    response = json_response(GuestErased(tables=await store_answer(context.erase_guest(guest.identity))))
     forget_cookie(response)
     return response
 

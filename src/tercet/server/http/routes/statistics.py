@@ -10,8 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tercet.core.games import GAMES
+from tercet.core.identity import Identity, bot_identity, is_bot
 from tercet.results.daily import Streak, next_day
-from tercet.results.port import BOT, DayFacts, PlayerId
+from tercet.results.port import DayFacts
 from tercet.results.statistics import Statistics, statistics_of
 from tercet.results.timeline import timeline_of
 from tercet.results.training import training_of
@@ -32,12 +33,12 @@ async def own_statistics(request: Request, context: ServerContext) -> Response:
     """How the guest sees, from their finished games; nobody can ask for another's."""
     guest = require_guest(request, context)
     await context.result_writer.settled()
-    return json_response(await _statistics(request, context, PlayerId(guest.id)))
+    return json_response(await _statistics(request, context, guest.identity))
 
 
 async def bot_statistics(request: Request, context: ServerContext) -> Response:
     """The same of all bots of a level on this server, without the codes of other people's tables."""
-    found = await _statistics(request, context, PlayerId(f"{BOT}{request.path_params['level']}"))
+    found = await _statistics(request, context, bot_identity(request.path_params["level"]))
     unseen = tuple(replace(one, table="") for one in found.unseen)
     return json_response(replace(found, unseen=unseen, best=tuple(replace(one, table="") for one in found.best)))
 
@@ -46,7 +47,7 @@ async def own_training(request: Request, context: ServerContext) -> Response:
     """The kinds of SET that the guest is slow at, and a puzzle that has them."""
     guest = require_guest(request, context)
     await context.result_writer.settled()
-    days = await _days(request, context, PlayerId(guest.id))
+    days = await _days(request, context, guest.identity)
     number = whole_number(request, "number")
     if number is None:
         number = context.clock.moment() // 1000
@@ -57,14 +58,14 @@ async def own_opponents(request: Request, context: ServerContext) -> Response:
     """Head to head: with whom the guest has played, and who was ahead how often."""
     guest = require_guest(request, context)
     await context.result_writer.settled()
-    met = await store_answer(context.results.meetings_of(PlayerId(guest.id)))
+    met = await store_answer(context.results.meetings_of(guest.identity))
     return json_response(
         OpponentList(
             opponents=tuple(
                 OpponentRecord(
-                    id=opponent_id(guest.id, meeting.opponent),
+                    id=opponent_id(guest.identity, meeting.opponent),
                     name=meeting.name,
-                    bot=meeting.opponent.startswith(BOT),
+                    bot=is_bot(meeting.opponent),
                     game=meeting.game,
                     games=meeting.games,
                     wins=meeting.wins,
@@ -91,16 +92,16 @@ async def one_timeline(request: Request, context: ServerContext) -> Response:
         return response
 
 
-async def _statistics(request: Request, context: ServerContext, player: PlayerId) -> Statistics:
+async def _statistics(request: Request, context: ServerContext, player: Identity) -> Statistics:
     days = await _days(request, context, player)
     since, game = _wanted(request, context)
     wins = Streak()
-    if not player.startswith(BOT):  # the bots of a level play many games at once, in no row
+    if not is_bot(player):  # the bots of a level play many games at once, in no row
         wins = await store_answer(context.results.win_streak(player, since=since, game=game))
     return await asyncio.to_thread(statistics_of, days, context.daily.today(), wins)
 
 
-async def _days(request: Request, context: ServerContext, player: PlayerId) -> tuple[DayFacts, ...]:
+async def _days(request: Request, context: ServerContext, player: Identity) -> tuple[DayFacts, ...]:
     since, game = _wanted(request, context)
     return await store_answer(context.results.days_of(player, since=since, game=game))
 

@@ -35,7 +35,7 @@ async def new_table(request: Request, context: ServerContext) -> Response:
     """Creates a table, with bots if requested; a table that continues another is created once, no matter who asks."""
     guest = require_guest(request, context)
     asked = await body(request, context, NewTable)
-    former = None if asked.after is None else await former_table(context, TableId(asked.after), guest.id)
+    former = None if asked.after is None else await former_table(context, TableId(asked.after), guest.identity)
     if asked.chat and asked.listed:
         raise HttpError(422, "no-chat-at-listed-tables", "free text is not allowed at listed tables")
     if asked.bots and context.bots is None:
@@ -52,13 +52,13 @@ async def new_table(request: Request, context: ServerContext) -> Response:
     written = msgspec.json.encode(rules)
     address = client_address(request, context.settings)
     cost = max(1.0, len(written) / RULES_AT_ONE_COST)
-    if not context.guest_tables.take(guest.id) or not context.new_tables.take(address, cost):
+    if not context.guest_tables.take(guest.identity) or not context.new_tables.take(address, cost):
         raise too_many(context, "too-many-tables", "too many new tables from this address; wait a minute")
     record = Record(
         table=new_code(),
         game=asked.game,
         rules=written,
-        host=guest.id,
+        host=guest.identity,
         created=context.clock.moment(),
         listed=asked.listed,
         chat=asked.chat,
@@ -74,7 +74,7 @@ async def new_table(request: Request, context: ServerContext) -> Response:
         summary, new = await continuation(context, former, record, asked.bots)
     else:
         assert context.cluster is not None, "only other nodes own what we do not"
-        question = AskContinuation(TableId(asked.after or ""), guest.id, record, asked.bots)
+        question = AskContinuation(TableId(asked.after or ""), guest.identity, record, asked.bots)
         summary, new = await store_answer(context.cluster.ask(former, question, tuple[TableSummary, bool]))
     return json_response(summary, 201 if new else 200, {"location": f"/api/tables/{summary.code}"})
 

@@ -1,0 +1,49 @@
+"""Who somebody is at tables, in logs and in results: a kind and an id, written `kind:id`.
+
+Servers resolve credentials into an identity once, when a request or a connection comes in. Only this module knows how
+identities are written.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NewType
+
+Kind = Literal["bot", "guest"]
+Identity = NewType("Identity", str)
+"""A kind and an id. It is kept as it is stored and sent, as `kind:id`; never shown to others."""
+NO_IDENTITY: Final = Identity("")
+"""The table itself, or somebody who has been erased."""
+_BOT: Final = "bot:"
+
+
+def guest_identity(id: str) -> Identity:  # noqa: A002
+    """The guest whom a credential names; no id, whatever is in it, gives another kind."""
+    return Identity(f"guest:{id}")
+
+
+def bot_identity(level: str, mark: str = "") -> Identity:
+    """A bot in our own process; without a mark, all bots of its level as one player."""
+    return Identity(f"{_BOT}{level}:{mark}" if mark else f"{_BOT}{level}")
+
+
+def kind_of(identity: Identity) -> Kind | None:
+    """None for nobody."""
+    return None if not identity else "bot" if identity.startswith(_BOT) else "guest"
+
+
+def is_bot(identity: Identity) -> bool:
+    return identity.startswith(_BOT)
+
+
+def id_of(identity: Identity) -> str:
+    """The part after the kind."""
+    return identity.partition(":")[2]
+
+
+def bot_level(identity: Identity) -> str:
+    return id_of(identity).partition(":")[0]
+
+
+def as_player(identity: Identity) -> Identity:
+    """Who somebody is in results, where all bots of a level are one player."""
+    return bot_identity(bot_level(identity)) if is_bot(identity) else identity
