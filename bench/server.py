@@ -38,6 +38,8 @@ PAIRS = 5
 IDLE = 10_000
 IDLE_GUESTS = 400
 """The watchers are this many guests, since one alone may not answer so many pings."""
+IDLE_TABLES = 1000
+RESTING_SECONDS = 20.0
 KIB = 1024
 FLOOR_SECONDS = 1.5
 OFF = 0.3
@@ -50,8 +52,8 @@ def lines() -> Iterator[Line]:
         yield Line("server: needs Linux and a C compiler, skipped", 0.0, 0.0)
         return
     yield from commands(program)
-    for section in (latency(program), idle(program), sleeping(), hostile(program), attacked(program)):
-        yield from beside_floors(program, section)
+    for section in (latency, idle, resting, lambda _: sleeping(), hostile, attacked):
+        yield from beside_floors(program, section(program))
 
 
 @contextlib.contextmanager
@@ -231,6 +233,17 @@ def idle(program: Path) -> Iterator[Line]:
         f"beyond it {own - plain:.1f} KiB (aim ≤ 10)"
     )
     yield Line(f"a table's answer, p99, beside {IDLE:,} idle", statistics.median(slowest) / 1000, 0.0, "", note)
+
+
+def resting(program: Path) -> Iterator[Line]:
+    """What a server costs at which nobody does anything: pings, and the wake-ups for them."""
+    with real(IDLE_TABLES) as (port, pid, rooms):
+        guests = [f"{code} {token}" for code, *tokens in map(str.split, rooms) for token in tokens]
+        run = load(program, "play", port, pid, [], seconds=RESTING_SECONDS, idle=IDLE, idle_guests=guests)
+    share = run.server_cpu / run.seconds
+    note = f"{share:.1%} of a core; one run of {RESTING_SECONDS:.0f} s"
+    name = f"CPU each second, {IDLE:,} connections at {IDLE_TABLES:,} tables, idle"
+    yield Line(name, share, 0.0, "≤ 30 ms", note)
 
 
 def sleeping() -> Iterator[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 MARKS: Final = 3
@@ -122,6 +123,7 @@ def _is_emoji(letter: str) -> bool:
     return bool(letter) and unicodedata.category(letter) in {"So", "Sm"}
 
 
+@lru_cache(1024)
 def look(name: str) -> str:
     """What a name looks like: two names with the same look are hard to tell apart."""
     folded = unicodedata.normalize("NFKC", plain(visible(name), len(name))).casefold()

@@ -17,24 +17,17 @@ from tercet.wire.messages import Events
 
 def broadcast(game: Game[Any, Any, Any], commit: Commit, show_at: Millis | None, members: Iterable[Member]) -> Frames:
     """Sends what happened to everybody, each as much as they may see; gives back what was sent."""
-    if is_public(game, commit):
-        frame = public_frame(commit, show_at)
-        for member in members:
-            member.send(frame)
-        return frame
-    frames = private_frames(game, commit, show_at)
-    for member in members:
-        member.send(frames(member.seat))
-    return frames
-
-
-def is_public(game: Game[Any, Any, Any], commit: Commit) -> bool:
-    """Whether everybody may see all of it; nobody may see less than a watcher."""
     seen_by = game.seen_by
-    for event in commit.events:  # noqa: SIM110 (all() is slower here)
-        if seen_by(event, None) is not event:
-            return False
-    return True
+    for event in commit.events:
+        if seen_by(event, None) is not event:  # nobody may see less than a watcher
+            frames = private_frames(game, commit, show_at)
+            for member in members:
+                member.send(frames(member.seat))
+            return frames
+    frame = public_frame(commit, show_at)
+    for member in members:
+        member.send(frame)
+    return frame
 
 
 def public_frame(commit: Commit, show_at: Millis | None) -> bytes:

@@ -308,22 +308,26 @@ class CommandQueue:
             lambda: self._answer(submission, refused(submission.id, NotSaved())),
         )
 
-    def _answer(self, submission: Submission, answer: Message, *, times: int = 1) -> None:
-        """Answers the sender on all their current connections, once for each time the command was sent."""
+    def _answer(self, submission: Submission, answer: Message) -> None:
+        """Answers the sender, once for each time the command was sent."""
         self._in_hand.pop((submission.guest, submission.id), None)
         self._counters.answers.observe((self.now() - submission.arrived) / 1000)
-        times += submission.again
-        if times:
-            frame = encode(answer)
-            for member in self._members.of(submission.guest):
-                for _ in range(times):
-                    member.send(frame)
+        self._send_answer(submission, answer, 1 + submission.again)
 
-    def told(self, entry: Entry) -> None:
+    def _send_answer(self, submission: Submission, answer: Message, times: int) -> None:
+        """Sends an answer to all current connections of a command's sender."""
+        frame = encode(answer)
+        for member in self._members.of(submission.guest):
+            for _ in range(times):
+                member.send(frame)
+
+    def told(self, entry: Entry, now: float) -> None:
         """Everybody has been sent what a command led to, which answers its sender too, for each repetition."""
-        submission = self._in_hand.get((entry.by, entry.command))
+        submission = self._in_hand.pop((entry.by, entry.command), None)
         if submission is not None:
-            self._answer(submission, Done(id=entry.command, version=entry.next), times=0)
+            self._counters.answers.observe((now - submission.arrived) / 1000)
+            if submission.again:
+                self._send_answer(submission, Done(id=entry.command, version=entry.next), submission.again)
 
     def recovered(self, lost: Sequence[Commit]) -> None:
         """The store works again: commands that were lost may be sent again; those that were stored after all have been
@@ -353,9 +357,8 @@ class CommandQueue:
 
     def release_deadlines(self) -> None:
         """What was interrupted is durable: deadlines pass again."""
-        if self.holds_deadlines:
-            self.holds_deadlines = False
-            self.rearm()
+        self.holds_deadlines = False
+        self.rearm()
 
     def _ring(self) -> None:
         now = self.now()

@@ -85,12 +85,12 @@ class Presence:
         if seat not in self._hidden and self._seating().chairs[seat].away:
             self._come_back(seat)
 
-    def acted(self, seat: Seat, now: float) -> None:
-        """The player did something, and so is looking at the table."""
+    def acted(self, seat: Seat, now: float, *, away: bool) -> None:
+        """The player did something, and so is looking at the table; `away` says whether they counted as away."""
         self._hidden.pop(seat, None)
         if seat not in self._tended:
             self._heard[seat] = now
-        if self._seating().chairs[seat].away:
+        if away:
             self._come_back(seat)
 
     def connected(self, seat: Seat) -> None:

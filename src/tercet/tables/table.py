@@ -73,6 +73,7 @@ class Table:
         self.last_used = dependencies.clock.now()
         self.on_seat_bot: Callable[[Member, SeatBot], None] | None = None
         """Adds the bots that people ask for, if this server has bots."""
+        self._published_phase = ""
         self._resume_token = token_hex(4)
         """What a client has seen counts only if the table has not slept since."""
         self._dependencies = dependencies
@@ -283,7 +284,7 @@ class Table:
         """Takes a command; its sender always gets an answer. `arrived` is when another node received it."""
         seat, now = member.seat, self.now()
         if seat is not None and not command.automatic:
-            self._presence.acted(seat, now)
+            self._presence.acted(seat, now, away=self.event_log.state.seating.chairs[seat].away)
         received = now if arrived is None else min(max(arrived, now - LONGEST_RELAY), now)
         self._queue.submit(member, id, command, pressed, received, now)
 
@@ -315,7 +316,7 @@ class Table:
     def _publish(self) -> None:
         """Publishes what connections may know about the table without asking it."""
         status, state = self.status, self.event_log.state
-        phase = state.phase
+        phase = self._published_phase = state.phase
         status.clock_stands = self._clock.stands
         status.members = len(self.members.welcomed)
         status.events = state.version
@@ -328,13 +329,16 @@ class Table:
 
     def _announce(self, commit: Commit) -> Frames:
         events, entry = commit.events, commit.entry
+        now = self.now()
         moment = None
+        seats_change = False
         leavers = []
         for event in events:
             if event.reveals:
-                moment = self._show_at(event.not_before)
-                self._queue.shown_at = self.now() if moment is None else moment
+                moment = self._show_at(now, event.not_before)
+                self._queue.shown_at = now if moment is None else moment
             if type(event) in _SEATING:
+                seats_change = True
                 self.watchers.changed()
                 if isinstance(event, PlayerSeated):
                     self._give_seat(entry.by, event.seat)
@@ -349,13 +353,17 @@ class Table:
         counters.events += len(events)
         counters.delivered += len(members)
         if entry.command:
-            self._queue.told(entry)
-        self._queue.release_deadlines()
+            self._queue.told(entry, now)
+        if self._queue.holds_deadlines:
+            self._queue.release_deadlines()
         for seat in leavers:
             self._send_away(seat)
         if commit.state.seating.host_unseated:
             replace_creator(self.event_log, self._queue)
-        self._publish()
+        if seats_change or self.event_log.state.phase != self._published_phase:
+            self._publish()
+        else:
+            self.status.events = self.event_log.state.version
         if self.on_change is not None:
             self._tell_bots()
         return frames
@@ -367,9 +375,8 @@ class Table:
             except Exception as error:  # an exception in a bot must not keep people from being told
                 self._dependencies.report_error("on_change", error)
 
-    def _show_at(self, earliest: Millis) -> Millis | None:
+    def _show_at(self, now: float, earliest: Millis) -> Millis | None:
         """When everybody can show what is sent now; None if nobody has to wait."""
-        now = self.now()
         moment = max(show_at(now, self.members.latencies()), earliest)
         return Millis(round(moment)) if moment > now else None
 

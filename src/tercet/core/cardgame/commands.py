@@ -11,7 +11,7 @@ from msgspec.structs import force_setattr
 
 from tercet.core.engine.game import Command, RaceCommand, TableCommand
 from tercet.core.seating import COMMANDS as SEATING_COMMANDS
-from tercet.core.sets.cards import DECK_SIZE, CardLike, to_cards
+from tercet.core.sets.cards import DECK_SIZE, Card, CardLike, to_cards
 from tercet.core.sets.notation import format_cards
 
 UncheckedCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 else:
     ThreeCards = Three
 _PLAIN: Final = frozenset({int})
+_NUMBERS: Final = frozenset({int, Card})
 
 
 class CallSet(RaceCommand, frozen=True, kw_only=True):
@@ -77,6 +78,9 @@ class SayNoSet(RaceCommand, frozen=True, kw_only=True):
 
 def _make_plain(command: PointCards | ClaimSet) -> None:
     """Whatever type the cards had, the command holds plain numbers, as logs and messages do."""
+    if type(command.cards) is tuple and len(command.cards) == 3 and _NUMBERS.issuperset(map(type, command.cards)):
+        force_setattr(command, "cards", tuple(map(int, command.cards)))
+        return
     plain = [int(to_cards(card)[0]) if isinstance(card, str) else int(card) for card in _words(command.cards)]
     if len(plain) != 3:
         raise ValueError(f"a SET has three cards, not {len(plain)}")

@@ -104,7 +104,7 @@ class Seating(msgspec.Struct, frozen=True):
     proposal: Proposal | None = None
 
     def present(self) -> tuple[Seat, ...]:
-        return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.present)
+        return tuple([Seat(i) for i, chair in enumerate(self.chairs) if chair.present])
 
     def is_taken(self, seat: int) -> bool:
         """Whether there is such a seat and its player has not left."""
@@ -112,11 +112,11 @@ class Seating(msgspec.Struct, frozen=True):
 
     def staying(self) -> tuple[Seat, ...]:
         """Everybody who has not left, away or not."""
-        return tuple(Seat(i) for i, chair in enumerate(self.chairs) if not chair.left)
+        return tuple([Seat(i) for i, chair in enumerate(self.chairs) if not chair.left])
 
     def people(self) -> tuple[Seat, ...]:
         """Everybody present who is not a bot."""
-        return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.present and not chair.bot)
+        return tuple([Seat(i) for i, chair in enumerate(self.chairs) if chair.present and not chair.bot])
 
     def has_others(self) -> bool:
         """Whether there is anybody to play for: a person, or only bots at a table of bots."""
@@ -135,7 +135,7 @@ class Seating(msgspec.Struct, frozen=True):
     def all_ready(self) -> bool:
         """Whether somebody is here and everybody here is ready; with people present, bots always are (C17)."""
         players = self.starters()
-        asked = tuple(seat for seat in self.people() if seat in players)
+        asked = tuple([seat for seat in self.people() if seat in players])
         if not asked and self.is_for_bots() and not self.host_unseated:
             asked = self.present()
         return bool(asked) and all(self.chairs[seat].ready for seat in asked)
@@ -147,10 +147,13 @@ class Seating(msgspec.Struct, frozen=True):
         """
         if self.start is not None and self.start.players:
             return self.start.players
-        players = [seat for seat in self.staying() if not self.chairs[seat].sits_out]
-        others = sorted((seat for seat in self.staying() if self.chairs[seat].sits_out), key=self._is_away)
+        staying = self.staying()
+        others = [seat for seat in staying if self.chairs[seat].sits_out]
+        if not others:
+            return staying
+        players = [seat for seat in staying if seat not in others]
         people = self.people()
-        for seat in others:
+        for seat in sorted(others, key=self._is_away):
             if len(players) >= FEWEST_TO_START and any(player in people for player in players):
                 break
             players.append(seat)

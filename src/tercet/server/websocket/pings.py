@@ -20,8 +20,9 @@ PLAYING: Final = 160
 dead connection soon."""
 WAITING: Final = 200
 """Five seconds for a player whose game has not started."""
-IDLE: Final = 1000
-"""Twenty-five seconds for everybody else: enough to notice that a connection is dead."""
+IDLE: Final = 1400
+"""Thirty-five seconds for everybody else: clients, and proxies between, take a minute of silence for a dead
+connection."""
 SPREAD: Final = 8
 """Spreads out connections that are due together: each next ping comes up to an eighth earlier, by a varying amount."""
 
