@@ -67,7 +67,8 @@ def main() -> int:
 
 def passed(done: Iterable[Done]) -> int:
     """How many tests pytest and vitest say have passed, each on one of its last lines."""
-    counts = (re.findall(r"\b(\d+) passed", each.said) for each in done)
+    # colour codes, which end in a letter, may stand right before a number
+    counts = (re.findall(r"\b(\d+) passed", re.sub(r"\x1b\[[\d;]*m", "", each.said)) for each in done)
     return sum(int(found[-1]) for found in counts if found)
 
 

@@ -62,4 +62,5 @@ def test_make_test_runs_every_test_file_once() -> None:
 
 def test_what_has_passed_is_added_up() -> None:
     said = ["4796 passed, 2 skipped in 9.1s", " Test Files  20 passed (20)\n      Tests  142 passed (142)", ""]
-    assert passed(Done(Job("tests", []), 0, each) for each in said) == 4796 + 142
+    coloured = "\x1b[2m      Tests \x1b[22m \x1b[1m\x1b[32m93 passed\x1b[39m\x1b[22m\x1b[90m (93)\x1b[39m"
+    assert passed(Done(Job("tests", []), 0, each) for each in [*said, coloured]) == 4796 + 142 + 93
