@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tercet.cluster.link import SILENCE
 from tercet.cluster.node import ClusterNode
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.engine.chance import FairChance, seeds_from
@@ -62,8 +63,18 @@ class TwoNodes:
         clock = NodeClock(self.stage.clock, 5e6)
         store = MemoryStore(self.stage.clock.soon, self.stage.clock.moment, self.stage.clock.now)
         chance = FairChance(seeds_from("edge"))
-        away = TableRegistry(Dependencies(store, clock, chance, lambda: 0.5, ownership=Elsewhere()))
-        nodes: dict[str, ClusterNode] = {}
+        self.errors: list[str] = []
+        away = TableRegistry(
+            Dependencies(
+                store,
+                clock,
+                chance,
+                lambda: 0.5,
+                report_error=lambda what, error: self.errors.append(f"{what}: {error}"),
+                ownership=Elsewhere(),
+            )
+        )
+        self.nodes = nodes = dict[str, ClusterNode]()
 
         self.is_cut = False
 
@@ -80,6 +91,23 @@ class TwoNodes:
         self.stage.clock.advance(100)
         assert not isinstance(found[0], StoreError)
         self.relayed: TablePort = found[0]
+
+
+def test_a_search_that_goes_wrong_keeps_no_other_from_its_answer() -> None:
+    nodes = TwoNodes()
+    nodes.is_cut = True
+    nodes.stage.clock.advance(2 * SILENCE)
+    nodes.is_cut = False
+    found: list[TablePort | StoreError] = []
+
+    def fails(_: TablePort | StoreError) -> None:
+        raise KeyError("nothing")
+
+    nodes.nodes["edge"].find(TableId("t1"), fails)
+    nodes.nodes["edge"].find(TableId("t1"), found.append)
+    nodes.stage.clock.advance(100)
+    assert [isinstance(answer, StoreError) for answer in found] == [False]
+    assert nodes.errors == ["reaching owner: 'nothing'"]
 
 
 def measured(nodes: TwoNodes, table: TablePort, distance: float, ahead: float) -> Latency:

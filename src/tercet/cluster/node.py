@@ -60,8 +60,9 @@ class RelayCounters:
 class _Opening:
     """A link to an owner, and who waits for it."""
 
-    def __init__(self, owner: OwnerLink) -> None:
+    def __init__(self, owner: OwnerLink, report_error: Callable[[str, Exception], None]) -> None:
         self.owner = owner
+        self._report_error = report_error
         self.is_up = False
         self.waiting: list[Callable[[bool], None]] = []
 
@@ -69,7 +70,10 @@ class _Opening:
         self.is_up = up
         waiting, self.waiting = self.waiting, []
         for told in waiting:
-            told(up)
+            try:
+                told(up)
+            except Exception as error:  # the others are told all the same
+                self._report_error("reaching owner", error)
 
 
 class ClusterNode:
@@ -163,7 +167,7 @@ class ClusterNode:
     def _open(self, name: str) -> _Opening:
         session = token_hex(8)
         owner = OwnerLink(name, self._clock, lambda: next(self._numbers), self._follow, self._settled)
-        opening = self._owners[name] = _Opening(owner)
+        opening = self._owners[name] = _Opening(owner, self._report_error)
 
         def heard() -> None:
             if not opening.is_up and owner.link.latency.measured:
