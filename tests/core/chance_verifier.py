@@ -91,6 +91,7 @@ class Verifier:
         self.excused: set[int] = set()
         self.bringing: set[int] = set()
         self.sitting_out: set[int] = set()
+        self.interrupted: set[int] = set()
         self.void_starts: list[int] = []
         self.ready: dict[int, str] = {}
         self.is_starting = False
@@ -172,6 +173,11 @@ class Verifier:
             self.away.discard(seat)
         if kind in {"CommitmentsAwaited", "CommitmentsFixed"}:
             self.is_starting = True
+            self.interrupted.clear()
+        elif kind == "PlayInterrupted":
+            self.interrupted.add(seat)
+        elif kind == "PlayContinued":
+            self.interrupted.discard(seat)
         elif kind == "StartVoided":
             self.is_starting = False
         if kind == "NonceCommitted":
@@ -198,7 +204,7 @@ class Verifier:
         caused = sorted(set(listed) - set(revealed)) if revealed else []
         self.expect(event.get("caused_by", []) == caused, event, f"caused_by is not {caused}")
         if caused:
-            self.sitting_out |= set(caused)
+            self.sitting_out |= set(caused) - self.interrupted
             self.void_starts.append(len(self.seated))
         row = len(self.void_starts) if caused else 0
         self.expect(event.get("in_a_row", 0) == row, event, f"in_a_row is not {row}")

@@ -21,7 +21,9 @@ from tercet.core.games import GAMES
 from tercet.core.seating import (
     Close,
     ComeBack,
+    ContinuePlay,
     GoAway,
+    InterruptPlay,
     Leave,
     NonceRevealed,
     Ready,
@@ -329,3 +331,54 @@ def test_P3_the_strangers_verifier_finds_a_void_start_that_has_no_consequences()
 
 def test_P1_who_plays_is_everybody_where_nobody_sits_out() -> None:
     assert Seating().starters() == ()
+
+
+def interrupted(game: str, *, revealing: bool) -> Play:
+    """The server stops while a start waits for Bea and Cem, who have been playing like Ana."""
+    play = table(game)
+    commit(play, ANA, BEA, CEM) if revealing else commit(play, ANA)
+    play.do(Start(seat=ANA))
+    if revealing:
+        reveal(play, ANA)
+    play.wait(2)
+    play.do(InterruptPlay())
+    return play
+
+
+@BOTH
+@pytest.mark.parametrize("revealing", [False, True])
+def test_C20_nobody_sits_out_a_deal_because_the_server_stopped_during_a_start(game: str, revealing: bool) -> None:
+    play = interrupted(game, revealing=revealing)
+    play.wait(2.5)
+    assert play.state.seating.start is not None, "the whole time again"
+    play.do(ContinuePlay(seat=BEA))
+    (commit if not revealing else reveal)(play, BEA)
+    play.wait(5)
+    chairs = play.state.seating.chairs
+    assert play.state.seating.start is None
+    assert [(chair.sits_out, chair.excused, chair.away) for chair in chairs] == [(False, False, False)] * 3
+    assert play.state.phase == "lobby"
+    # Cem comes back, and they all play
+    play.do(Start(seat=ANA))
+    commit(play, *(seat for seat in (ANA, BEA, CEM) if not play.state.seating.chairs[seat].committed))
+    reveal(play, ANA, BEA, CEM)
+    assert players(play) == (ANA, BEA, CEM)
+    check(play)
+
+
+@BOTH
+def test_C20_a_person_who_came_back_to_a_start_and_withholds_the_nonce_sits_out(game: str) -> None:
+    play = interrupted(game, revealing=True)
+    play.do(ContinuePlay(seat=CEM))
+    play.wait(5)
+    assert [chair.sits_out for chair in play.state.seating.chairs] == [False, False, True]
+    assert [start.seats for start in play.state.seating.void_starts] == [(BEA, CEM)], "it counts, whatever the cause"
+    check(play)
+
+
+@BOTH
+def test_C20_a_table_that_wakes_again_and_again_writes_down_an_interrupted_start_once(game: str) -> None:
+    play = interrupted(game, revealing=True)
+    before = len(play.events)
+    play.do(InterruptPlay())
+    assert len(play.events) == before

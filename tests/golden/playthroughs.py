@@ -387,6 +387,38 @@ def _void_starts() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _start_interrupted() -> Playthrough[Any, Any, Any]:
+    """The server stops during a start, before and after the list is fixed; one person is back in time and one is not
+    (C20)."""
+    rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
+    play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-start-interrupted")))
+    play.do(Open())
+    play.seat("Ana", "Bea", "Cem")
+    commit(play, 0)
+    play.do(Start(seat=Seat(0)))
+    play.wait(1)
+    play.do(InterruptPlay())
+    play.do(ContinuePlay(seat=Seat(1)))
+    commit(play, 1)
+    play.wait(3)
+    commit(play, 2)
+    play.do(Start(seat=Seat(0)))
+    reveal(play, 0)
+    play.do(InterruptPlay())
+    play.do(ContinuePlay(seat=Seat(1)))
+    reveal(play, 1)
+    play.wait(5)
+    commit(play, 0, 1, 2)
+    play.do(Start(seat=Seat(0)))
+    reveal(play, 0, 1, 2)
+    _play_out(play)
+    commit(play, 0, 1, 2)
+    play.wait(10)
+    reveal(play, 0, 1, 2)
+    _play_out(play)
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     **{name: partial(random_play, rules, seats, name) for name, (rules, seats) in CARD_GAMES.items()},
     "cards-replaced": _replaced,
@@ -398,6 +430,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "cards-interrupted": _interrupted,
     "cards-asked-again": _asked_again,
     "cards-void-starts": _void_starts,
+    "cards-start-interrupted": _start_interrupted,
 }
 """Every golden card game by its name, to be played once."""
 

@@ -18,10 +18,11 @@ from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecordedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import is_bot
-from tercet.core.seating import PlayerAway, Remove
+from tercet.core.seating import CommitNonce, PlayerAway, Ready, Remove, RevealNonce, Sit, nonce_commitment
 from tercet.store.port import Entry, History, StoreError, TableId, Unavailable
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.wire.messages import Events, Refused, Welcome
+from tests.nonces import nonce_of
 from tests.tables.stage import Actor, Stage
 
 DAY = 24 * 3600 * 1000.0
@@ -122,6 +123,47 @@ def test_C20_the_call_of_a_player_who_does_not_come_back_is_void_and_costs_nothi
     assert kinds(bert)[-1] == "SetCalled"
     log = GameLog(stage.table.game, stage.table.event_log.rules, stage_events(stage))
     assert log.problems(RecordedChance) == []
+
+
+def test_C20_a_person_who_is_not_back_for_an_interrupted_start_plays_in_the_next() -> None:
+    """They sat out a deal, and were named as one who had refused it."""
+    stage = Stage()
+    actors = stage.join("anna", "bert", "cyd")
+    for actor in actors:
+        stage.do(actor, Sit(name="?"))
+    commit_nonces(stage, *actors)
+    for actor in actors:
+        stage.do(actor, Ready())
+    reveal_nonces(stage, *actors[:2])
+    stage.clock.advance(4_000)
+    stage.restart(8_000)
+    stage.wake()
+    anna, bert = stage.join("anna", "bert")
+    stage.clock.advance(stage.dependencies.return_patience)
+    assert anna.of(Welcome)
+    stage.clock.advance(4_900)
+    assert stage.table.state.seating.start is not None, "the whole time anew"
+    stage.clock.advance(200)
+    assert stage.table.state.seating.start is None
+    assert not stage.table.state.seating.chairs[2].sits_out
+    (cyd,) = stage.join("cyd")
+    commit_nonces(stage, anna, bert, cyd)
+    stage.do(cyd, Ready())
+    reveal_nonces(stage, anna, bert, cyd)
+    assert stage.table.state.dealt_in == (0, 1, 2)
+    log = GameLog(stage.table.game, stage.table.event_log.rules, stage_events(stage))
+    assert log.problems(RecordedChance) == []
+
+
+def commit_nonces(stage: Stage, *actors: Actor) -> None:
+    for seat, actor in enumerate(actors):
+        seed = stage.table.state.commitment
+        stage.do(actor, CommitNonce(commitment=nonce_commitment(nonce_of(seat, seed)), seed=seed))
+
+
+def reveal_nonces(stage: Stage, *actors: Actor) -> None:
+    for seat, actor in enumerate(actors):
+        stage.do(actor, RevealNonce(nonce=nonce_of(seat, stage.table.state.commitment)))
 
 
 def stage_events(stage: Stage) -> tuple[Event, ...]:

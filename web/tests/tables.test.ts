@@ -15,7 +15,7 @@ import { isAsked, mayPropose } from "../src/table/seats";
 import { none, one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
 
-const START = { until: 9000, players: [], seats: [], commitments: [], nonces: [] };
+const START = { until: 9000, players: [], seats: [], commitments: [], nonces: [], interrupted: [] };
 const START_VIEW: CardView = ["Ana", "Ben", "Eva"].reduce<CardView>(
   (view, name, seat) => applyToCards(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }),
   { ...NEW_VIEW, rules: { ...NEW_VIEW.rules, seats: 4 } },

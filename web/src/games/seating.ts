@@ -6,6 +6,8 @@ import type {
   NonceCommitted,
   NonceMissed,
   NonceRevealed,
+  PlayContinued,
+  PlayInterrupted,
   PlayerAway,
   PlayerBack,
   PlayerLeaving,
@@ -48,6 +50,8 @@ type StartEvent =
   | SeedCommitted
   | NonceCommitted
   | CommitmentsAwaited
+  | PlayInterrupted
+  | PlayContinued
   | CommitmentsFixed
   | NonceRevealed
   | NonceMissed
@@ -110,16 +114,22 @@ function applyToStart(seating: Seating, event: StartEvent): Seating {
       return { ...seating, provable: true, chairs: changed(seating, event.seat, { committed: event.commitment, excused, contributes_nonces: true }) };
     }
     case "CommitmentsAwaited":
-      return { ...seating, start: { until: event.until, players: [], seats: [], commitments: [], nonces: [] } };
+      return { ...seating, start: { until: event.until, players: [], seats: [], commitments: [], nonces: [], interrupted: [] } };
     case "CommitmentsFixed": {
       const { until, players, seats, commitments } = event;
-      return { ...seating, start: { until, players, seats, commitments, nonces: seats.map(() => "") } };
+      return { ...seating, start: { until, players, seats, commitments, nonces: seats.map(() => ""), interrupted: [] } };
     }
     case "NonceRevealed": {
       const start = seating.start;
       if (!start) return seating;
       const nonces = start.nonces.map((nonce, i) => (start.seats[i] === event.seat ? event.nonce : nonce));
       return { ...seating, start: { ...start, nonces } };
+    }
+    case "PlayInterrupted":
+    case "PlayContinued": {
+      const others = seating.start?.interrupted.filter((seat) => seat !== event.seat) ?? [];
+      const interrupted = event.type === "PlayInterrupted" ? [...others, event.seat] : others;
+      return { ...seating, start: seating.start && { ...seating.start, until: event.until, interrupted } };
     }
     case "NonceMissed":
       return { ...seating, chairs: changed(seating, event.seat, { excused: true }) };
@@ -132,7 +142,7 @@ function applyToStart(seating: Seating, event: StartEvent): Seating {
           ready: event.ready.includes(seat),
           nonce: "",
           ...askedAgain(event.asked.includes(seat)),
-          sits_out: chair.sits_out || event.caused_by.includes(seat),
+          sits_out: chair.sits_out || (event.caused_by.includes(seat) && !seating.start?.interrupted.includes(seat)),
         })),
         void_starts:
           event.caused_by.length > 0

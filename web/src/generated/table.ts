@@ -32,6 +32,7 @@ export interface StartRound {
   readonly seats: readonly Seat[];
   readonly commitments: readonly string[];
   readonly nonces: readonly string[];
+  readonly interrupted: readonly Seat[];
 }
 
 /**
@@ -236,7 +237,10 @@ export interface TableClosed {
   readonly seed: string;
 }
 
-/** A stop of the server interrupted a player's call or turn, which waits for them (C20). */
+/**
+ * A stop of the server interrupted a player's call or turn, or a start that they owe something: it waits for them
+ * (C20).
+ */
 export interface PlayInterrupted {
   readonly type: "PlayInterrupted";
   readonly at: Millis;
@@ -244,7 +248,7 @@ export interface PlayInterrupted {
   readonly until: Millis;
 }
 
-/** The player is back, and has all of the time for the interrupted call or turn again (C20). */
+/** The player is back, and has all of the time for the interrupted call, turn or start again (C20). */
 export interface PlayContinued {
   readonly type: "PlayContinued";
   readonly at: Millis;

@@ -47,6 +47,8 @@ def _table_closed(state: CardView, event: TableClosed) -> Changes:
 
 
 def _time_restarted(state: CardView, event: PlayInterrupted | PlayContinued) -> Changes:
+    if state.seating.start is not None:
+        return {"seating": evolve_seating(state.seating, event)}
     interrupted = isinstance(event, PlayInterrupted)
     return {"call": PendingCall(event.seat, event.at, event.until, interrupted)}
 

@@ -55,6 +55,8 @@ def _table_closed(state: DiceView, event: TableClosed) -> Changes:
 
 
 def _time_restarted(state: DiceView, event: PlayInterrupted | PlayContinued) -> Changes:
+    if state.seating.start is not None:
+        return {"seating": evolve_seating(state.seating, event)}
     interrupted = isinstance(event, PlayInterrupted)
     if state.call is None:
         return {"until": event.until, "interrupted": interrupted}

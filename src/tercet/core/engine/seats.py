@@ -67,6 +67,8 @@ class StartRound(msgspec.Struct, frozen=True):
     """Their commitments, in the same order."""
     nonces: tuple[str, ...] = ()
     """The nonces they have revealed, in the same order; empty if still missing."""
+    interrupted: tuple[Seat, ...] = ()
+    """Who has to come back first, since a stop of the server interrupted it: they do not pay for it (C20)."""
 
 
 class VoidStart(msgspec.Struct, frozen=True):

@@ -174,15 +174,16 @@ def hide_seed(event: SeedCommitted, seat: Seat | None) -> SeedCommitted:
 
 
 class PlayInterrupted(Event, frozen=True, kw_only=True):
-    """A stop of the server interrupted a player's call or turn, which waits for them (C20)."""
+    """A stop of the server interrupted a player's call or turn, or a start that they owe something: it waits for them
+    (C20)."""
 
     seat: Seat
     until: Millis
-    """When it is void if they are not back."""
+    """When it is void, or the start called off, if they are not back."""
 
 
 class PlayContinued(Event, frozen=True, kw_only=True):
-    """The player is back, and has all of the time for the interrupted call or turn again (C20)."""
+    """The player is back, and has all of the time for the interrupted call, turn or start again (C20)."""
 
     seat: Seat
     until: Millis

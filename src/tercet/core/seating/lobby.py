@@ -45,7 +45,7 @@ from tercet.core.seating.rules import (
     decide_seating,
     leave,
 )
-from tercet.core.seating.starting import Starting, StateT, is_finished
+from tercet.core.seating.starting import Starting, StateT, is_finished, owing, start_millis
 
 SEAT_COMMANDS: Final = (Sit, SitAs, Rename, RenameAs, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack)
 _ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
@@ -187,15 +187,28 @@ class Lobby(Starting[StateT]):
             raise NotAtRatedTables()
 
     def interrupt(self, transition: Transition[StateT], command: InterruptPlay) -> None:
-        """Nobody pays for a stop of the server: a call or turn waits for its player, but not for a bot, which comes
-        back with the table (C20)."""
+        """Nobody pays for a stop of the server: a call, a turn or a start waits for its players, but not for a bot,
+        which comes back with the table (C20)."""
+        self._interrupt_start(transition)
         found = self.under_way(transition.state)
         if found is not None and not found.is_interrupted:
             kind = PlayContinued if transition.state.seating.chairs[found.seat].bot else PlayInterrupted
             transition.add(kind(at=command.at, seat=found.seat, until=Millis(command.at + found.time)))
 
+    def _interrupt_start(self, transition: Transition[StateT]) -> None:
+        seating, at = transition.state.seating, transition.at
+        if seating.start is None or is_finished(transition.state):
+            return
+        until = Millis(at + start_millis(seating.start))
+        waiting = [seat for seat in owing(seating) if seat not in seating.start.interrupted]
+        transition.add(*(PlayInterrupted(at=at, seat=seat, until=until) for seat in waiting))
+
     def continue_play(self, transition: Transition[StateT], command: ContinuePlay) -> None:
         """A player who is back has all of the time again (C20)."""
+        start = transition.state.seating.start
+        if start is not None and command.seat in start.interrupted:
+            until = Millis(command.at + start_millis(start))
+            transition.add(PlayContinued(at=command.at, seat=command.sender, until=until))
         found = self.under_way(transition.state)
         if found is not None and found.is_interrupted and found.seat == command.seat:
             transition.add(PlayContinued(at=command.at, seat=found.seat, until=Millis(command.at + found.time)))

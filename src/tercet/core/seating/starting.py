@@ -181,8 +181,12 @@ class Starting(ABC, Generic[StateT]):
         if start.seats:
             self._void(transition, start)
             return
-        _miss(transition, [seat for seat in asked_people(seating) if not seating.chairs[seat].committed])
-        self._continue(transition)
+        missing = owing(seating)
+        _miss(transition, [seat for seat in missing if seat not in start.interrupted])
+        if set(missing).isdisjoint(start.interrupted):
+            self._continue(transition)
+        else:
+            self._call_off(transition)
 
     def settle_start(self, transition: Transition[StateT]) -> None:
         """What a change of seats or a commitment does to a start under way."""
@@ -203,14 +207,19 @@ class Starting(ABC, Generic[StateT]):
         if asked_people(seating) and self.can_deal(seating):
             self.begin(transition)
         else:
-            state = transition.state
-            transition.add(self._called_off(state, StartVoided(at=transition.at, ready=_still_ready(state))))
+            self._call_off(transition)
+
+    def _call_off(self, transition: Transition[StateT]) -> None:
+        state = transition.state
+        transition.add(self._called_off(state, StartVoided(at=transition.at, ready=_still_ready(state))))
 
     def _void(self, transition: Transition[StateT], start: StartRound) -> None:
         """Starts again with another seed and other nonces, without those who were missing; from the second time in a
-        row on, only once the players have been told (P1)."""
+        row on, only once the players have been told (P1). People who are not back since the server stopped have all
+        the time until the next start (C20)."""
         missing = _unrevealed(start)
-        _miss(transition, missing)
+        returned = [seat for seat in missing if seat not in start.interrupted]
+        _miss(transition, returned)
         state, at = transition.state, transition.at
         voided = StartVoided(at=at, seed=state.seed, ready=_still_ready(state), next_at=self.next_start(state, at))
         if any(start.nonces):
@@ -221,7 +230,8 @@ class Starting(ABC, Generic[StateT]):
         for seat in [seat for seat in seating.staying() if seating.chairs[seat].leaving]:
             for event in leave(seating, seat, at):
                 seating = evolve_seating(seating, event)
-        begins = not is_told and bool(asked_people(seating)) and self.can_deal(seating)
+        goes_on = not is_told and len(returned) == len(missing)
+        begins = goes_on and bool(asked_people(seating)) and self.can_deal(seating)
         if not begins:
             voided = self._called_off(state, voided)
         if is_told:
@@ -244,11 +254,28 @@ class Starting(ABC, Generic[StateT]):
 
 
 def _still_ready(state: LobbyState) -> tuple[Seat, ...]:
-    """Only those who kept the others waiting have to say again that they are ready (C17)."""
+    """Only those who kept the others waiting have to say again that they are ready (C17), and those who have not come
+    back since the server stopped (C20)."""
     if state.rules.revision < ASKED_AGAIN:
         return ()
+    start = state.seating.start
+    unreturned = () if start is None else start.interrupted
     chairs = enumerate(state.seating.chairs)
-    return tuple(Seat(seat) for seat, chair in chairs if chair.ready and not chair.excused)
+    return tuple(Seat(seat) for seat, chair in chairs if chair.ready and not chair.excused and seat not in unreturned)
+
+
+def owing(seating: Seating) -> tuple[Seat, ...]:
+    """The people whose commitment or nonce a start under way waits for."""
+    if seating.start is None:
+        return ()
+    if seating.start.seats:
+        return _unrevealed(seating.start)
+    return tuple(seat for seat in asked_people(seating) if not seating.chairs[seat].committed)
+
+
+def start_millis(start: StartRound) -> int:
+    """All of the time that a start waits for what it waits for now."""
+    return REVEAL_MILLIS if start.seats else COMMIT_MILLIS
 
 
 def _unrevealed(start: StartRound) -> tuple[Seat, ...]:

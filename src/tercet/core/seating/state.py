@@ -73,6 +73,12 @@ def _evolve_start(seating: Seating, event: Event) -> Seating:
                 nonce if who == seat else known for who, known in zip(start.seats, start.nonces, strict=True)
             )
             return replace(seating, start=replace(start, nonces=nonces))
+        case events.PlayInterrupted(seat=seat, until=until) if seating.start is not None:
+            waiting = (*seating.start.interrupted, seat)
+            return replace(seating, start=replace(seating.start, until=until, interrupted=waiting))
+        case events.PlayContinued(seat=seat, until=until) if seating.start is not None:
+            waiting = tuple(who for who in seating.start.interrupted if who != seat)
+            return replace(seating, start=replace(seating.start, until=until, interrupted=waiting))
         case events.NonceMissed(seat=seat):
             return _with(seating, seat, excused=True)
         case events.StartVoided():
@@ -82,13 +88,14 @@ def _evolve_start(seating: Seating, event: Event) -> Seating:
 
 
 def _voided(seating: Seating, event: events.StartVoided) -> Seating:
+    unreturned = () if seating.start is None else seating.start.interrupted
     chairs = tuple(
         replace(
             chair,
             ready=seat in event.ready,
             nonce="",
             excused=chair.excused and seat not in event.asked,
-            sits_out=chair.sits_out or seat in event.caused_by,
+            sits_out=chair.sits_out or (seat in event.caused_by and seat not in unreturned),
         )
         for seat, chair in enumerate(seating.chairs)
     )

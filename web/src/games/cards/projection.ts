@@ -137,6 +137,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
       return { phase: "over", winners: event.winners, next_at: null };
     case "PlayInterrupted":
     case "PlayContinued":
+      if (view.seating.start) return { seating: applyToSeating(view.seating, event) };
       return { call: { seat: event.seat, since: event.at, until: event.until, interrupted: event.type === "PlayInterrupted" } };
     case "PlayVoided":
       return { call: null };

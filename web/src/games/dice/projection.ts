@@ -123,6 +123,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
       return withoutTurn(view, event.seat, event.counts ? "passed" : "swapped", event.reason);
     case "PlayInterrupted":
     case "PlayContinued": {
+      if (view.seating.start) return { seating: applyToSeating(view.seating, event) };
       const interrupted = event.type === "PlayInterrupted";
       return view.call ? { call: { ...view.call, since: event.at, until: event.until, interrupted } } : { until: event.until, interrupted };
     }
