@@ -31,9 +31,13 @@ class Process:
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str]:
         os.kill(self._process.pid, number)
-        more, errors = self._process.communicate(timeout=PATIENCE)
-        self.said += more
-        return self._process.returncode, errors
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        with self._process.stdout as said, self._process.stderr as errors:
+            # not `communicate`, which misses what lies in the buffer behind the first line
+            text = errors.read()
+            self.said += said.read()
+        return self._process.wait(PATIENCE), text
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
