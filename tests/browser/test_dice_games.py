@@ -221,7 +221,7 @@ def end_in_a_tie(players: list[Person], watcher: Person) -> None:
                 dicing.keep_all(each)
                 each.find('[data-act="extra"]').wait_for(state="detached")
         else:
-            players[0].page.wait_for_timeout(dicing.LOOK)
+            players[0].wait_for_change()
     assert 0 < shortest < HAND, "the bag did not reach everyone"
     for person in (*players, watcher):
         expect(person.find(".result h1")).to_be_visible()

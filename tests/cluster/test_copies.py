@@ -57,7 +57,13 @@ async def check_apart(original: tuple[Running, ...], copy: Running, anna: Any, c
     assert (await copy.request("GET", "/api/tables"))["tables"] == []
     await copy.request("DELETE", "/api/guests/me", token=anna.token)
     assert copy.context.new_tables.take("192.0.2.7", 50.0)
-    await asyncio.sleep(2 * clustering.NEWS_SECONDS)
+    while copy.context.new_tables.spent:
+        await asyncio.sleep(0.05)  # until the copy has told its news
+    # and until those who hear each other have heard what was told after it
+    (first, *others), marker = original, "192.0.2.8"
+    assert first.context.new_tables.take(marker, 50.0)
+    while any(node.context.new_tables.of(marker)._left > 90 for node in others):
+        await asyncio.sleep(0.05)
     for node in original:
         assert node.context.new_tables.of("192.0.2.7")._left > 90
         assert (await node.request("GET", "/api/guests/me", token=anna.token))["name"] == "Anna"
