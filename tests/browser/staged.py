@@ -127,11 +127,19 @@ class StagedTable:
         self.do(*(Ready(seat=seat) for seat in others))
         (get_ready or self._look.get_ready)()
         if others:
-            while self.game.state.seating.start is None:
-                self._look.page.wait_for_timeout(10)
+            self.until(lambda: self.game.state.seating.start is not None)
             self.wait(NONCE_SECONDS)
             # a page that brings none is taken to be away
             self.do(*(ComeBack(seat=seat) for seat in others))
+
+    def get_ready(self) -> None:
+        """The page's player says that they are ready."""
+        self._look.get_ready()
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Lets the page send what it sends, until something is so at the table."""
+        while not is_so():
+            self._look.page.wait_for_timeout(10)
 
     def do(self, *commands: Command) -> None:
         """Carries out what others do, and shows it."""

@@ -5,8 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.browser.people import People, Person
+import pytest
+
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import CommitNonce, Ready, RevealNonce, nonce_commitment
+from tests.browser.people import PHONE, People, Person
+from tests.browser.reach import unreachable
 from tests.browser.stage import new_table, take_alone
+from tests.browser.staged import NONCE_SECONDS, StagedTable
+from tests.nonces import nonce_of
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 RULES = {"deck": "solid", "layout": 9, "style": "point", "no_set": "auto", "deals": 2, "pause_seconds": 120}
 
@@ -61,3 +70,45 @@ def test_P2_both_pages_say_that_the_shuffle_is_verified_and_one_that_it_is_not_w
         ben.find('[data-verdict="broken"] button').click()
     receipt = json.loads(download.value.path().read_text())
     assert [deal["nonces"][0] == "ab" * 32 for deal in receipt["dealings"]] == [False, True]
+
+
+def start_without(table: StagedTable, *seats: int) -> None:
+    """A start in which the page and the others give their nonces, except for these seats (P1)."""
+
+    def seating() -> Any:
+        return table.game.state.seating
+
+    table.until(lambda: bool(seating().chairs[0].committed))
+    seed = table.game.state.commitment
+    others = [seat for seat in (1, 2, 3) if not seating().chairs[seat].excused]
+    table.do(
+        *(CommitNonce(seat=Seat(seat), commitment=nonce_commitment(nonce_of(seat, seed)), seed=seed) for seat in others)
+    )
+    if seating().start is None:
+        table.do(*(Ready(seat=Seat(seat)) for seat in others))
+        table.get_ready()
+    table.until(lambda: seating().start is not None and seating().start.nonces[:1] not in ((), ("",)))
+    table.do(*(RevealNonce(seat=Seat(seat), nonce=nonce_of(seat, seed)) for seat in others if seat not in seats))
+    table.wait(NONCE_SECONDS)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_P1_after_two_void_starts_in_a_row_everybody_is_told_before_they_go_on(people: People, language: str) -> None:
+    ana = people.come(PHONE, name="Ana", language=language)
+    table = StagedTable(ana, "cards", ["Ana", "Bea", "Cem", "Dan"], seats=4)
+    table.open()
+    start_without(table, 3)
+    assert table.game.state.seating.start is not None, "one may be a lost connection"
+    start_without(table, 2)
+    told = ana.find('[data-void-starts="2"]')
+    expect(told).to_be_visible()
+    for name in ("Cem", "Dan"):
+        expect(told).to_contain_text(name)
+    expect(told).not_to_contain_text("Bea")
+    ana.settle()
+    assert unreachable(ana) == []
+    # nothing starts until they say so again
+    table.wait(60)
+    assert table.game.state.seating.start is None
+    assert table.game.state.phase == "lobby"
+    expect(ana.find('[data-do="ready"]')).to_be_visible()
