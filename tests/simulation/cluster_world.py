@@ -128,8 +128,7 @@ class ClusterSimulation(Simulation):
             return
         node = self.rng.choice(self.nodes)
         self.pauses += 1
-        node.clock.pause()
-        self.clock.call_at(self.clock.now() + self.rng.choice((1000.0, 4800.0, 7000.0, 30_000.0)), node.clock.go_on)
+        node.clock.pause(self.rng.choice((1000.0, 4800.0, 7000.0, 30_000.0)))
 
     def _cut_node(self) -> None:
         if not self.nodes:

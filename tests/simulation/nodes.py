@@ -55,9 +55,11 @@ class NodeClock:
         elif self.alive and (timer is None or not timer.cancelled):
             function()
 
-    def pause(self) -> None:
+    def pause(self, millis: float) -> None:
+        """Lets nothing happen for some time."""
         if self._paused is None:
             self._paused = []
+        self._world.call_at(self._world.now() + millis, self.go_on)
 
     def go_on(self) -> None:
         waiting, self._paused = self._paused or [], None
@@ -87,7 +89,7 @@ class SimNode:
     ) -> None:
         self.name = name
         self.clock = NodeClock(world, rng.uniform(-1e7, 1e7))
-        self.store = NodeStore(platter, world, self.clock.later, rng, faults)
+        self.store = NodeStore(platter, world, self.clock.later, rng, faults, self._stall)
         self.connections: list[SimSocket] = []
         self._good_until = 0.0
         self._has_lease = False
@@ -109,6 +111,9 @@ class SimNode:
         )
         self._begin()
         self._beat()
+
+    def _stall(self) -> None:
+        self.clock.pause(30_000.0)
 
     # What it owns
 

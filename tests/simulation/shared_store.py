@@ -44,6 +44,8 @@ class SharedPlatter(Platter):
     stamp: tuple[int, float] | None = None
     """In which life the last entry was written, and how long that had run."""
     takeovers: int = 0
+    until_takeover: list[Callable[[], None]] = field(default_factory=list)
+    """Commits that were held up and arrive at the worst moment: when another node has just taken the table."""
     checks_epochs: bool = True
     minds_leases: bool = True
     trespasses: list[str] = field(default_factory=list)
@@ -85,7 +87,13 @@ class NodeStore:
     """One node's way to the database: its log, its lease and its tables."""
 
     def __init__(
-        self, platter: SharedPlatter, world: VirtualClock, here: Later, rng: random.Random, faults: DatabaseFaults
+        self,
+        platter: SharedPlatter,
+        world: VirtualClock,
+        here: Later,
+        rng: random.Random,
+        faults: DatabaseFaults,
+        stall: Callable[[], None],
     ) -> None:
         self._platter = platter
         self._world = world
@@ -93,6 +101,8 @@ class NodeStore:
         """Calls something on this node, unless it has died by then."""
         self._rng = rng
         self._faults = faults
+        self._stall = stall
+        """Lets this node stand still, so that another takes its tables."""
         self.life = 0
         self._begun = 0.0
         self._epoch = -1
@@ -131,6 +141,9 @@ class NodeStore:
             else:
                 if platter.owner != life:
                     platter.takeovers += 1
+                    for late in platter.until_takeover:
+                        self._world.call_at(now, late)
+                    platter.until_takeover.clear()
                 platter.owner = life
                 if platter.minds_leases:
                     platter.epoch += 1
@@ -204,7 +217,11 @@ class NodeStore:
 
         if chance > 1 - self._faults.late:
             # the connection is lost, and the commit is somewhere in the network; we begin a new epoch before we go on
-            self._world.call_at(self._world.now() + self._rng.uniform(0, 8000), come_late)
+            if self._rng.random() < 0.5:
+                self._world.call_at(self._world.now() + self._rng.uniform(0, 8000), come_late)
+            else:
+                self._platter.until_takeover.append(come_late)
+                self._stall()
             self._epoch = -1
             self._answer(lambda: done(Unavailable("no answer")))
         else:
