@@ -7,10 +7,10 @@ stays as it was first written, whatever becomes of the rules: old logs must repl
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -29,9 +29,11 @@ from tercet.core.cardgame.commands import (
 from tercet.core.cardgame.editions import CardRules, Edition, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Game, Millis
+from tercet.core.engine.legal import accepted
 from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.engine.seats import NOBODY, Proposed, Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import (
     Agree,
@@ -45,6 +47,8 @@ from tercet.core.seating import (
     Open,
     Permission,
     PlayerSeated,
+    ProposalAgreed,
+    ProposalDeclined,
     Propose,
     Ready,
     Remove,
@@ -64,6 +68,8 @@ from tests.nonces import commit, reveal
 FOLDER = Path(__file__).parent
 EVERY = 32
 """How many events lie between two views that are written down whole; of all others there is a digest."""
+UNTRIED = (Start, Close, Leave, Sit)
+"""Commands that a seat or a permission is enough for, or that need a name."""
 
 
 def first_rules(name: Edition, **overrides: Any) -> CardRules:
@@ -462,9 +468,22 @@ def digest(view: Any) -> str:
     return sha256(msgspec.json.encode(replace(view, rules=None), order="sorted")).hexdigest()[:8]
 
 
+@cache
+def _plain_commands(game: Game[Any, Any, Any]) -> list[type[Command]]:
+    kinds = [kind for kind in game.commands if not kind.internal and kind not in UNTRIED]
+    return [kind for kind in kinds if not any(field.required for field in msgspec.structs.fields(kind))]
+
+
+def legal_commands(game: Game[Any, Any, Any], state: Any, seat: Seat, at: Millis) -> list[str]:
+    """The names of the commands that need nothing but a seat and would not be refused, and what may be proposed."""
+    tried = {kind.__name__: kind(seat=seat) for kind in _plain_commands(game)}
+    tried |= {f"Propose {what}": Propose(seat=seat, what=what) for what in get_args(Proposed)}
+    return sorted(name for name, command in tried.items() if any(accepted(game.decide, state, [command], at)))
+
+
 def seen_text(log: GameLog[Any, Any]) -> str:
     """For each of the first seats and a watcher: the events as they are sent, a digest of the view after each, some
-    whole views, and what the reader may do beyond playing, wherever it changes."""
+    whole views, what the reader may do beyond playing, wherever it changes, and the legal commands."""
     game = log.game
     chairs = sum(isinstance(event, PlayerSeated) for event in log.events)
     readers = [*(Seat(i) for i in range(min(2, chairs))), None]
@@ -474,12 +493,17 @@ def seen_text(log: GameLog[Any, Any]) -> str:
         views: dict[str, Any] = {}
         digests: list[str] = []
         permitted: dict[str, list[Permission]] = {}
+        legal: dict[str, list[str]] = {}
         for version, event in enumerate(log.events, 1):
             state = game.evolve(state, event)
             digests.append(digest(game.view(state, reader)))
             found = sorted(permissions(state.seating, SeatHolder(NOBODY if reader is None else reader)))
             if found != next(reversed(permitted.values()), []):
                 permitted[str(version)] = found
+            following = log.events[version] if version < len(log.events) else None
+            if following is None or following.at > event.at or isinstance(following, ProposalAgreed | ProposalDeclined):
+                # the last event of its command
+                legal[str(version)] = legal_commands(game, state, NOBODY if reader is None else reader, event.at)
             if version % EVERY == 0 or version == len(log.events):
                 views[str(version)] = game.view(state, reader)
         events = [game.seen_by(event, reader) for event in log.events]
@@ -491,6 +515,7 @@ def seen_text(log: GameLog[Any, Any]) -> str:
                 "events": events,
                 "digests": digests,
                 "permissions": permitted,
+                "legal": legal,
                 "views": views,
             }
         )

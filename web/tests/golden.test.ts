@@ -7,6 +7,11 @@ import { PROTOCOL } from "../src/generated/wire";
 import { settled } from "./mounted";
 import { Network } from "./sockets";
 import { applyToCards } from "../src/games/cards/projection";
+import type { Seating } from "../src/generated/table";
+import { DECKS } from "../src/generated/editions";
+import * as cards from "../src/games/cards/legal";
+import * as dice from "../src/games/dice/legal";
+import { endsAloneAt, isAsked, isSeated, mayPropose } from "../src/table/seats";
 import { applyToDice } from "../src/games/dice/projection";
 import { applyToPuzzle } from "../src/games/puzzle/projection";
 import type { CardEvent } from "../src/generated/cardevents";
@@ -26,12 +31,17 @@ interface Golden<View, Event> {
     readonly digests: readonly string[];
     /** What the reader may do beyond playing, at the versions where it changes. */
     readonly permissions: Readonly<Record<string, readonly Permission[]>>;
+    /** The commands that would not be refused, at the versions that end one. */
+    readonly legal: Readonly<Record<string, readonly string[]>>;
     readonly views: Readonly<Record<string, View>>;
   }[];
 }
 
 const FOLDER = join(import.meta.dirname, "../../tests/golden");
 const names = ["", "puzzles"].flatMap((part) => readdirSync(join(FOLDER, part)).map((name) => join(part, name))).filter((name) => name.endsWith(".json"));
+
+/** By name, which commands the web client would offer. */
+type May<View> = (view: View, seat: number | null, now: number) => Readonly<Record<string, boolean>>;
 
 /** The same as Python's: SHA-256 of the JSON with sorted keys. */
 function digest(view: object): string {
@@ -41,7 +51,7 @@ function digest(view: object): string {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the kind of event for what is read
-function holds<View extends { readonly version: number }, Event>(game: string, apply: (view: View, event: Event) => View): void {
+function holds<View extends { readonly version: number; readonly seating: Seating }, Event extends { readonly at: number }>(game: string, apply: (view: View, event: Event) => View, may: May<View>): void {
   const files = names.filter((name) => name.split("/").at(-1)?.startsWith(`${game}-`));
   describe(`the projection of a game of ${game} sees what Python sees`, () => {
     it("has games to look at", () => {
@@ -57,6 +67,11 @@ function holds<View extends { readonly version: number }, Event>(game: string, a
             const expected = reader.views[String(view.version)];
             if (expected !== undefined) expect(view).toEqual(expected);
             expect(digest(view), `version ${view.version}: ${JSON.stringify(event)} gives ${JSON.stringify(view)}`).toBe(reader.digests[i]);
+            const legal = reader.legal[String(view.version)];
+            // a bot plays without pages
+            if (legal === undefined || view.seating.chairs[reader.seat ?? -1]?.bot) continue;
+            for (const [command, allowed] of Object.entries(may(view, reader.seat, event.at)))
+              expect(allowed, `${command} at version ${view.version} of ${file}`).toBe(legal.includes(command));
           }
           expect(reader.views[String(view.version)]).toBeDefined();
         });
@@ -65,9 +80,41 @@ function holds<View extends { readonly version: number }, Event>(game: string, a
   });
 }
 
-holds<CardView, CardEvent>("cards", applyToCards);
-holds<DiceView, DiceEvent>("dice", applyToDice);
-holds<PuzzleView, PuzzleEvent>("puzzle", applyToPuzzle);
+type Table = Parameters<typeof mayPropose>[0];
+
+/** What every table lets a seat do. */
+function atAnyTable(view: Table, seat: number | null): Record<string, boolean> {
+  const proposal = view.phase === "over" ? null : view.seating.proposal;
+  const asked = seat !== null && proposal !== null && isAsked(view, seat);
+  return {
+    "Propose restart": mayPropose(view, seat, "restart"),
+    "Propose end": mayPropose(view, seat, "end"),
+    Agree: asked && !proposal.agreed.includes(seat),
+    Decline: asked,
+  };
+}
+
+function isCertain(view: CardView): boolean {
+  return view.layout.filter((card) => card !== null).length >= DECKS[view.rules.deck].certain;
+}
+
+holds<CardView, CardEvent>("cards", applyToCards, (view, seat, now) => ({
+  ...atAnyTable(view, seat),
+  Pause: cards.mayPause(view, seat),
+  Resume: view.phase === "play" && view.paused_at !== null && isSeated(view.seating, seat),
+  CallSet: cards.mayCall(view, seat, now),
+  // where a SET is certain the button stays: the refusal teaches
+  SayNoSet: cards.mayVote(view, seat) && !(isCertain(view) && view.no_set === "vote" && !cards.isStopVote(view)),
+  AskHint: cards.mayAskHint(view, seat),
+}));
+holds<DiceView, DiceEvent>("dice", applyToDice, (view, seat, now) => ({
+  ...atAnyTable(view, seat),
+  CallOpening: dice.mayCall(view, seat),
+  PassTurn: dice.isAtTurn(view, seat),
+  ChooseExtra: dice.isRollingAgain(view, seat),
+  EndGame: view.phase !== "over" && isSeated(view.seating, seat) && now >= (endsAloneAt(view) ?? Infinity),
+}));
+holds<PuzzleView, PuzzleEvent>("puzzle", applyToPuzzle, () => ({}));
 
 describe("a session in a golden game", () => {
   const golden = JSON.parse(readFileSync(join(FOLDER, "cards-void-starts.json"), "utf-8")) as Golden<CardView, CardEvent>;

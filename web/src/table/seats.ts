@@ -16,6 +16,11 @@ interface Game extends Playing {
   readonly phase: string;
 }
 
+/** Whether this is a seat whose player has not left. */
+export function isSeated(seating: Seating, seat: number | null): seat is number {
+  return seat !== null && seating.chairs[seat]?.left === false;
+}
+
 /** Whether a running game has a seat for one more: those of players who left are kept for them (C11). */
 export function hasRoom(view: Seats): boolean {
   return view.seating.chairs.filter((chair) => !chair.left || !chair.removed).length < view.rules.seats;
@@ -23,16 +28,21 @@ export function hasRoom(view: Seats): boolean {
 
 /** Whether a seat is asked about a proposal: those who play and have not left; between deals of cards, everybody (C17). */
 export function isAsked(view: Game, seat: number): boolean {
-  if (view.seating.chairs[seat]?.left !== false) return false;
+  if (!isSeated(view.seating, seat)) return false;
   if (view.playing) return view.playing.includes(seat);
   return view.phase !== "play" || (view.dealt_in ?? []).includes(seat);
 }
 
 /** Whether a seat may propose this: while a game is running; starting over, only within a deal that is not rated (C17). */
 export function mayPropose(view: Game & { readonly rules: { readonly rated?: boolean } }, seat: number | null, what: "restart" | "end"): boolean {
-  if (view.phase === "lobby" || view.phase === "over" || view.seating.start !== null) return false;
+  if (view.phase === "lobby" || view.phase === "over" || view.seating.start !== null || view.seating.proposal !== null) return false;
   if (seat === null || !isAsked(view, seat)) return false;
   return what === "end" || (view.phase !== "pause" && !view.rules.rated);
+}
+
+/** When the only person present may end a dice game; nothing for cards, or while others play (D18). */
+export function endsAloneAt(view: { readonly alone_since?: number | null; readonly rules: { readonly alone_seconds?: number } }): number | null {
+  return view.alone_since === undefined || view.alone_since === null ? null : view.alone_since + 1000 * (view.rules.alone_seconds ?? 0);
 }
 
 /** Seats of the game whose players have left it; a bot that took over a seat owns it. */

@@ -5,7 +5,9 @@ import { WILD } from "../../generated/faces";
 import { play } from "../../sound/sound";
 import { refusalText } from "../../i18n/refusals";
 import { t } from "../../i18n/words.svelte";
+import { isSeated } from "../../table/seats";
 import { keptDrafts } from "./drafts";
+import { isAtTurn, isBarred, isPlaying, isRollingAgain, mayCall, seatAtTurn } from "./legal";
 import { Opening } from "./opening";
 import { Turn } from "./turn.svelte";
 
@@ -45,20 +47,20 @@ export class DiceSeat {
   }
 
   get isSeated(): boolean {
-    return this.seat !== null && this.view().seating.chairs[this.seat]?.left === false;
+    return isSeated(this.view().seating, this.seat);
   }
 
   get isPlaying(): boolean {
-    return this.isSeated && this.seat !== null && this.view().playing.includes(this.seat);
+    return isPlaying(this.view(), this.seat);
   }
 
   /** Whose turn it is. */
   get atTurn(): number | null {
-    return this.view().phase === "turns" ? (this.view().to_play[0] ?? null) : null;
+    return seatAtTurn(this.view());
   }
 
   get isAtTurn(): boolean {
-    return this.isPlaying && this.atTurn === this.seat;
+    return isAtTurn(this.view(), this.seat);
   }
 
   get isCalling(): boolean {
@@ -76,15 +78,15 @@ export class DiceSeat {
 
   /** Whether a wrong call keeps the player from calling until the next roll. */
   get isBarred(): boolean {
-    return this.me !== undefined && this.me.wrong >= this.view().rules.wrong_calls;
+    return isBarred(this.view(), this.seat);
   }
 
   get mayCall(): boolean {
-    return this.isPlaying && this.session().connection === "up" && this.view().phase === "opening" && this.view().call === null && !this.isBarred;
+    return this.session().connection === "up" && mayCall(this.view(), this.seat);
   }
 
   get isRollingAgain(): boolean {
-    return this.isPlaying && this.view().phase === "extra" && !(this.me?.chosen ?? true);
+    return isRollingAgain(this.view(), this.seat);
   }
 
   /** Whether a die of the hand may replace one on the board: a WILD that stands for what it shows (D12). */

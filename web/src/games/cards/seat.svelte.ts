@@ -1,0 +1,88 @@
+import type { AnyCommand } from "../../generated/wire";
+import { refusalText } from "../../i18n/refusals";
+import { actionFor } from "../../keys/keys";
+import type { Versioned } from "../../net/playable";
+import type { Session } from "../../net/session.svelte";
+import { wishes } from "../../settings/settings.svelte";
+import { play } from "../../sound/sound";
+import { isSeated } from "../../table/seats";
+
+/** How long a refusal is shown, in milliseconds. */
+const NOTICE = 5000;
+
+export type ThreeCards = readonly [number, number, number];
+
+/** A player's seat where cards are pointed at, in the card game and in a puzzle: what is chosen, sent and refused. */
+export class CardSeat<View extends Versioned> {
+  chosen = $state.raw<readonly number[]>([]);
+  /** Why the last command was refused, while that is news. */
+  notice = $state("");
+  #fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly session: () => Session<View>,
+    private readonly view: () => View,
+    private readonly cards: () => readonly (number | null)[],
+  ) {}
+
+  get seat(): number | null {
+    return this.session().seat;
+  }
+
+  get isSeated(): boolean {
+    return isSeated(this.view().seating, this.seat);
+  }
+
+  /** The chosen cards that are still on the table. */
+  get selected(): readonly number[] {
+    return this.chosen.filter((card) => this.cards().includes(card));
+  }
+
+  /** The chosen cards, once there are three. */
+  get three(): ThreeCards | null {
+    const [a, b, c] = this.chosen;
+    return a === undefined || b === undefined || c === undefined ? null : [a, b, c];
+  }
+
+  tell(text: string): void {
+    this.notice = text;
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.notice = ""), NOTICE);
+  }
+
+  /** Sends a command; says whether it was carried out, and tells the player why not. */
+  async give(command: AnyCommand, pressed?: number): Promise<boolean> {
+    const answer = await this.session().do(command, pressed);
+    if (!answer.ok) this.tell(refusalText(answer.refused));
+    return answer.ok;
+  }
+
+  /** Chooses a card, or takes the choice back; says whether it is newly chosen. */
+  toggle(card: number): boolean {
+    const { selected } = this;
+    if (this.chosen.includes(card)) {
+      this.chosen = selected.filter((other) => other !== card);
+      return false;
+    }
+    if (selected.length >= 3) return false;
+    play("select");
+    this.chosen = [...selected, card];
+    return true;
+  }
+
+  undo(): void {
+    this.chosen = this.selected.slice(0, -1);
+  }
+
+  /** What a key means here, unless somebody is writing. */
+  actionOf(event: KeyboardEvent, across: boolean): string | null {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return null;
+    if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return null;
+    return actionFor(event.code, wishes.keys, this.cards().length, across) ?? null;
+  }
+
+  /** The card that an action names by its slot. */
+  cardOf(action: string): number | null {
+    return action.startsWith("slot-") ? (this.cards()[Number(action.slice(5))] ?? null) : null;
+  }
+}

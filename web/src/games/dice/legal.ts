@@ -1,0 +1,32 @@
+import type { DiceView } from "../../generated/dicegame";
+import { isSeated } from "../../table/seats";
+
+// What a seat may do in a dice game, as far as its view says so. Python decides; golden games hold these to it.
+
+export function isPlaying(view: DiceView, seat: number | null): seat is number {
+  return isSeated(view.seating, seat) && view.playing.includes(seat);
+}
+
+/** Whose turn it is. */
+export function seatAtTurn(view: DiceView): number | null {
+  return view.phase === "turns" ? (view.to_play[0] ?? null) : null;
+}
+
+export function isAtTurn(view: DiceView, seat: number | null): boolean {
+  return isPlaying(view, seat) && seatAtTurn(view) === seat;
+}
+
+/** Whether a wrong call keeps a seat from calling until the next roll. */
+export function isBarred(view: DiceView, seat: number | null): boolean {
+  const player = seat === null ? undefined : view.players[seat];
+  return player !== undefined && player.wrong >= view.rules.wrong_calls;
+}
+
+export function mayCall(view: DiceView, seat: number | null): boolean {
+  return isPlaying(view, seat) && view.phase === "opening" && view.call === null && !isBarred(view, seat);
+}
+
+/** Whether a seat has yet to choose which dice it rolls again. */
+export function isRollingAgain(view: DiceView, seat: number | null): boolean {
+  return isPlaying(view, seat) && view.phase === "extra" && !(view.players[seat]?.chosen ?? true);
+}
