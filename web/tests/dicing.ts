@@ -8,7 +8,7 @@ import { type DiceView, NEW_VIEW } from "../src/generated/dicegame";
 import { type ClientMessage, PROTOCOL, type ServerMessage } from "../src/generated/wire";
 import { words } from "../src/i18n/words.svelte";
 import { Session } from "../src/net/session.svelte";
-import { wishes } from "../src/settings/settings.svelte";
+import { settings } from "../src/settings/settings.svelte";
 import { Network } from "./sockets";
 
 export const FACE = 13;
@@ -37,7 +37,7 @@ let table: Record<string, unknown> | null = null;
 export function withDiceTable(): void {
   beforeAll(async () => {
     // a die that is still tumbling when the test takes the table away would complain
-    wishes.motion = "still";
+    settings.motion = "still";
     await words.speak("en");
     await words.learn("dice", "web-dice", "web-table");
   });

@@ -7,7 +7,7 @@ import type { SaveDraft } from "../src/generated/dicecommands";
 import type { DiceEvent } from "../src/generated/diceevents";
 import { type DiceView, NEW_VIEW } from "../src/generated/dicegame";
 import { PROTOCOL } from "../src/generated/wire";
-import { wishes } from "../src/settings/settings.svelte";
+import { settings } from "../src/settings/settings.svelte";
 import DiceTable from "../src/games/dice/Table.svelte";
 import { newest } from "../src/games/dice/drafts";
 import { words } from "../src/i18n/words.svelte";
@@ -73,7 +73,7 @@ function leave(): void {
 
 describe("a turn that is laid out and not played", () => {
   beforeAll(async () => {
-    wishes.motion = "still";
+    settings.motion = "still";
     await words.speak("en");
     await words.learn("dice", "web-dice", "web-table");
   });

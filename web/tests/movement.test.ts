@@ -2,17 +2,17 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { dealt, taken } from "../src/games/cards/movement";
-import { wishes } from "../src/settings/settings.svelte";
+import { settings } from "../src/settings/settings.svelte";
 
 const SOURCES = join(import.meta.dirname, "../src");
 
 afterEach(() => {
-  wishes.motion = "auto";
+  settings.motion = "auto";
 });
 
 describe("movement", () => {
   it("is over within a quarter of a second, the last card of a whole deal included", () => {
-    wishes.motion = "moving";
+    settings.motion = "moving";
     for (let order = 0; order < 21; order++) {
       const { duration = 0, delay = 0 } = dealt(document.body, { order });
       expect(duration).toBeGreaterThanOrEqual(150);
@@ -22,7 +22,7 @@ describe("movement", () => {
   });
 
   it("is none where nothing shall move", () => {
-    wishes.motion = "still";
+    settings.motion = "still";
     expect(dealt(document.body, { order: 2 })).toEqual({ duration: 0 });
     expect(taken(document.body, { owner: null })).toEqual({ duration: 0 });
   });

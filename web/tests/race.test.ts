@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { outcomeSaid, raceText } from "../src/games/cards/explanations";
+import { outcomeSaid } from "../src/games/cards/explanations";
+import { raceText } from "../src/games/race";
 import { applyToCards } from "../src/games/cards/projection";
 import { CardFeed } from "../src/games/cards/feed.svelte";
 import { DiceFeed } from "../src/games/dice/feed.svelte";

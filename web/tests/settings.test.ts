@@ -9,8 +9,8 @@ async function found(kept: unknown): Promise<Record<string, unknown>> {
 async function foundAs(text: string): Promise<Record<string, unknown>> {
   vi.resetModules();
   localStorage.setItem("tercet.settings", text);
-  const { wishes } = await import("../src/settings/settings.svelte");
-  return { ...wishes };
+  const { settings } = await import("../src/settings/settings.svelte");
+  return { ...settings };
 }
 
 describe("settings from the device's memory", () => {

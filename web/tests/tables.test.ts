@@ -187,11 +187,11 @@ describe("talk", () => {
     const { session } = await joined(START_VIEW, 0);
     const old = [{ type: "chat-message", seat: 1, phrase: "hello" }, { type: "chat-message", seat: 0, phrase: "hello" }] as const;
     const { chat } = session;
-    chat.recall(old);
+    chat.restore(old);
     chat.read();
-    chat.recall(old, [0]);
+    chat.restore(old, [0]);
     expect(chat.unread).toBe(0);
-    chat.recall([...old.slice(1), { type: "chat-message", seat: 0, phrase: "hurry" }, { type: "chat-message", seat: 2, phrase: "nice" }, { type: "chat-message", seat: 1, phrase: "hello" }] as never, [0]);
+    chat.restore([...old.slice(1), { type: "chat-message", seat: 0, phrase: "hurry" }, { type: "chat-message", seat: 2, phrase: "nice" }, { type: "chat-message", seat: 1, phrase: "hello" }] as never, [0]);
     expect([chat.unread, chat.fresh?.seat]).toEqual([2, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, type Language, wishes } from "../settings/settings.svelte";
+import { LANGUAGES, type Language, settings } from "../settings/settings.svelte";
 import { lettersOf } from "../styles/typeface";
 
 /** Messages that only some pages need. */
@@ -124,7 +124,7 @@ export { isolated } from "./isolated";
 
 /** The language chosen, else the browser's first that we have, else English. */
 export function chosenLanguage(): Language {
-  if (wishes.language !== "auto") return wishes.language;
+  if (settings.language !== "auto") return settings.language;
   for (const tag of navigator.languages) {
     const code = tag.toLowerCase().split("-")[0];
     const known = LANGUAGES.find((language) => language === (code === "iw" ? "he" : code));

@@ -1,4 +1,4 @@
-import { wishes } from "../settings/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 import { t, words } from "../i18n/words.svelte";
 import type { Action } from "./actions";
 import { type Keyboard, guessKeyboard, keyFor, printedOn } from "./keys";
@@ -13,7 +13,7 @@ export function keepKeyboard(): void {
 }
 
 export function keyboard(): Keyboard {
-  return wishes.keyboard === "auto" ? guess.keyboard : wishes.keyboard;
+  return settings.keyboard === "auto" ? guess.keyboard : settings.keyboard;
 }
 
 /** What is printed on the key at a position, in words for keys without a character. */
@@ -25,5 +25,5 @@ export function keyLabel(code: string): string {
 
 /** The label of the key for an action, or nothing if the player does not want to see keys. */
 export function actionLabel(action: Action, across = false): string {
-  return wishes.showKeys ? keyLabel(keyFor(action, wishes.keys, across)) : "";
+  return settings.showKeys ? keyLabel(keyFor(action, settings.keys, across)) : "";
 }

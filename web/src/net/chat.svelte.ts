@@ -28,7 +28,7 @@ export class Chat {
   #here = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  heard(said: ChatMessage, own: boolean): void {
+  receive(said: ChatMessage, own: boolean): void {
     const remark = this.#remark(said);
     if (!remark || this.isMuted(remark)) return;
     this.remarks = [...this.remarks, remark].slice(-KEPT);
@@ -36,7 +36,7 @@ export class Chat {
   }
 
   /** Takes over what the server remembers, on joining and on reconnecting; then what was missed is news, except from some seats. */
-  recall(talk: readonly ChatMessage[], unheard: readonly number[] = []): void {
+  restore(talk: readonly ChatMessage[], unheard: readonly number[] = []): void {
     const before = this.remarks.filter((remark) => !this.isMuted(remark));
     this.remarks = talk.flatMap((said) => this.#remark(said) ?? []);
     const now = this.remarks.filter((remark) => !this.isMuted(remark));

@@ -263,7 +263,7 @@ export class Session<View extends Versioned> {
         this.requests.reply(message.id, message.reply);
         break;
       case "chat-message":
-        this.chat.heard(message, this.#isOwn(message));
+        this.chat.receive(message, this.#isOwn(message));
         break;
       case "watchers":
         this.watchers = message.watchers ?? [];
@@ -297,7 +297,7 @@ export class Session<View extends Versioned> {
     this.info = message.table;
     this.watchers = message.watchers ?? [];
     this.watcherCount = message.watcher_count ?? 0;
-    this.chat.recall(message.chat_history ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
+    this.chat.restore(message.chat_history ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
     this.#resumeToken = message.resume_token ?? "";
     this.seat = message.seat;
     this.permissions = message.permissions ?? [];

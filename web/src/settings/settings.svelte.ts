@@ -57,7 +57,7 @@ const PLAIN: Wishes = {
   game: "cards",
 };
 
-export const wishes: Wishes = $state({ ...PLAIN, ...sound(keptObject(PLACE)) });
+export const settings: Wishes = $state({ ...PLAIN, ...sound(keptObject(PLACE)) });
 
 const system = $state({
   dark: matches("(prefers-color-scheme: dark)"),
@@ -72,34 +72,34 @@ export function keepSettings(): void {
     const root = document.documentElement;
     root.dataset.theme = isDark() ? "dark" : "light";
     root.dataset.motion = isStill() ? "still" : "moving";
-    root.style.setProperty("--text-size", TEXT_SIZES[wishes.textSize]);
-    const paints = PALETTES[wishes.palette];
+    root.style.setProperty("--text-size", TEXT_SIZES[settings.textSize]);
+    const paints = PALETTES[settings.palette];
     for (const name of ["red", "green", "purple", "card", "edge", "mark", "on_mark"] as const) {
       root.style.setProperty(`--paint-${name.replace("_", "-")}`, paints[name]);
     }
     root.style.setProperty("--paint-line", String(paints.line));
   });
   $effect(() => {
-    keep(PLACE, JSON.stringify(wishes));
+    keep(PLACE, JSON.stringify(settings));
   });
 }
 
 /** The player's name, cut to what a table accepts; the server removes what cannot be shown. */
 export function ownName(): string {
-  return Array.from(wishes.name.trim()).slice(0, 24).join("");
+  return Array.from(settings.name.trim()).slice(0, 24).join("");
 }
 
 export function isDark(): boolean {
-  return wishes.theme === "auto" ? system.dark : wishes.theme === "dark";
+  return settings.theme === "auto" ? system.dark : settings.theme === "dark";
 }
 
 /** Whether animations are off. */
 export function isStill(): boolean {
-  return wishes.motion === "auto" ? system.still : wishes.motion === "still";
+  return settings.motion === "auto" ? system.still : settings.motion === "still";
 }
 
 export function forgetSettings(): void {
-  Object.assign(wishes, PLAIN, { keys: {} });
+  Object.assign(settings, PLAIN, { keys: {} });
 }
 
 /** What is stored may be old or damaged: only values that the page knows are used. */

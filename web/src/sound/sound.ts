@@ -1,4 +1,4 @@
-import { wishes } from "../settings/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 
 /** A short tone: pitch in hertz, start and length in seconds. */
 type Tone = readonly [pitch: number, start: number, length: number, kind?: OscillatorType];
@@ -45,7 +45,7 @@ let context: AudioContext | null = null;
 /** Plays a synthesised sound, if sounds are on. */
 export function play(name: SoundName): void {
   // browsers let a page play sounds only after the user has touched it; until then silence is right
-  if (!wishes.sounds || typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return;
+  if (!settings.sounds || typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const now = context.currentTime;

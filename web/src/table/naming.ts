@@ -1,8 +1,8 @@
 import { isKnown, renameGuest } from "../net/http";
-import { wishes } from "../settings/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 
 /** Changes the name, here and, if the server knows this guest, there. */
 export function callMyself(name: string): void {
-  wishes.name = name.trim();
-  if (wishes.name && isKnown()) renameGuest(wishes.name);
+  settings.name = name.trim();
+  if (settings.name && isKnown()) renameGuest(settings.name);
 }

@@ -1,13 +1,8 @@
-import type { Outcome, Race } from "./news";
+import type { Outcome } from "./news";
+import { raceText } from "../race";
 import { cardName, findings } from "../../i18n/cards";
 import { isolated, t } from "../../i18n/words.svelte";
 import { cell } from "./arrange";
-
-/** By how much a race was won; empty if there was none. */
-export function raceText(race: Race | null): string {
-  if (race?.tie) return t("web-race-tie");
-  return race === null || race.lead === null ? "" : t("web-race-lead", { millis: race.lead });
-}
 
 /** Whose call it was and what came of it. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {

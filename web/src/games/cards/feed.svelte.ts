@@ -1,7 +1,8 @@
 import type { CardEvent, CardsAdded } from "../../generated/cardevents";
 import type { CardView } from "../../generated/cardgame";
 import { play } from "../../sound/sound";
-import { type Outcome, type Race, outcomeOf, raceOf } from "./news";
+import { type Outcome, outcomeOf } from "./news";
+import { type Race, raceOf } from "../race";
 
 const OUTCOME = 9000;
 const SHAKE = 1500;

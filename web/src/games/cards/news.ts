@@ -1,20 +1,8 @@
 import type { CallFailed, CardEvent, SetTaken } from "../../generated/cardevents";
 import type { CardView } from "../../generated/cardgame";
-import type { DiceEvent } from "../../generated/diceevents";
 import type { Seat } from "../../generated/table";
 import type { Verdict } from "../features";
-
-/** A race that somebody won: by how many milliseconds, or by chance. */
-export interface Race {
-  readonly lead: number | null;
-  readonly tie: boolean;
-}
-
-/** The race for a call, from its first event; nothing if nobody else pressed. */
-export function raceOf(event: CardEvent | DiceEvent): Race | null {
-  const raced = event.type === "SetCalled" || event.type === "OpeningCalled";
-  return raced && (event.lead !== null || event.tie) ? { lead: event.lead, tie: event.tie } : null;
-}
+import type { Race } from "../race";
 
 /** The last call as everybody is shown it: who, which cards, and why, feature by feature. */
 export interface Outcome extends Race {

@@ -57,7 +57,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "SetCalled":
       return {
         call: { seat: event.seat, since: event.at, until: event.until, interrupted: false },
-        ...counted(view, without(view.votes, event.seat), event.seat),
+        ...withVotes(view, without(view.votes, event.seat), event.seat),
         ...clocksStopped,
       };
     case "SetTaken":
@@ -84,19 +84,19 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
           locked_until: event.locked_until,
         }))),
         call: null,
-        ...counted(view, without(view.votes, event.seat), event.seat),
+        ...withVotes(view, without(view.votes, event.seat), event.seat),
         ...clocksStopped,
         vote_until: event.vote_until,
         look_at: event.look_at,
       };
     case "NoSetVoted":
-      return { ...counted(view, event.votes, event.seat), vote_until: event.vote_until, look_at: event.look_at };
+      return { ...withVotes(view, event.votes, event.seat), vote_until: event.vote_until, look_at: event.look_at };
     case "VotesChanged":
-      return { ...counted(view, event.votes, null), vote_until: event.vote_until, look_at: event.look_at };
+      return { ...withVotes(view, event.votes, null), vote_until: event.vote_until, look_at: event.look_at };
     case "LookingAsked":
       return { prompted: [...view.prompted, ...event.seats], prompted_until: event.until, look_at: null };
     case "LookingAnswered":
-      return { ...heard(view, event.seat), look_at: event.look_at };
+      return { ...withoutPrompt(view, event.seat), look_at: event.look_at };
     case "LookingIgnored":
       return { prompted: [], prompted_until: null, skipped: [...view.skipped, ...event.seats] };
     case "VoteDenied":
@@ -147,7 +147,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "PlayerBack":
       return {
         seating: applyToSeating(view.seating, event),
-        ...(view.votes.length > 0 ? heard(view, event.seat) : {}),
+        ...(view.votes.length > 0 ? withoutPrompt(view, event.seat) : {}),
       };
     case "StartVoided":
       return {
@@ -191,12 +191,12 @@ const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
 const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
 
 /** The votes that stand now; without any, nobody is asked or skipped, and neither is a player who was just heard. */
-function counted(view: CardView, votes: readonly Seat[], seat: Seat | null): Partial<CardView> {
-  return votes.length === 0 ? noVote : { votes, ...heard(view, seat) };
+function withVotes(view: CardView, votes: readonly Seat[], seat: Seat | null): Partial<CardView> {
+  return votes.length === 0 ? noVote : { votes, ...withoutPrompt(view, seat) };
 }
 
 /** A player who was heard is no longer asked, and is waited for again. */
-function heard(view: CardView, seat: Seat | null): Partial<CardView> {
+function withoutPrompt(view: CardView, seat: Seat | null): Partial<CardView> {
   const prompted = without(view.prompted, seat);
   return { prompted, prompted_until: prompted.length > 0 ? view.prompted_until : null, skipped: without(view.skipped, seat) };
 }

@@ -3,7 +3,7 @@ import { refusalText } from "../../i18n/refusals";
 import { actionFor } from "../../keys/keys";
 import type { Versioned } from "../../net/playable";
 import type { Session } from "../../net/session.svelte";
-import { wishes } from "../../settings/settings.svelte";
+import { settings } from "../../settings/settings.svelte";
 import { play } from "../../sound/sound";
 import { isSeated } from "../../table/seats";
 
@@ -78,7 +78,7 @@ export class CardSeat<View extends Versioned> {
   actionOf(event: KeyboardEvent, across: boolean): string | null {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return null;
     if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return null;
-    return actionFor(event.code, wishes.keys, this.cards().length, across) ?? null;
+    return actionFor(event.code, settings.keys, this.cards().length, across) ?? null;
   }
 
   /** The card that an action names by its slot. */

@@ -1,8 +1,8 @@
 import type { DiceEvent } from "../../generated/diceevents";
 import type { DiceView } from "../../generated/dicegame";
 import { type SoundName, play } from "../../sound/sound";
-import { diceNews } from "../../i18n/diceNews";
-import { type Race, raceOf } from "../cards/news";
+import { diceNews } from "../../i18n/dice_news";
+import { type Race, raceOf } from "../race";
 import { t } from "../../i18n/words.svelte";
 
 const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {

@@ -1,5 +1,5 @@
 import { actionFor } from "../../keys/keys";
-import { wishes } from "../../settings/settings.svelte";
+import { settings } from "../../settings/settings.svelte";
 import type { DiceSeat } from "./seat.svelte";
 
 /** The keys of a dice table: a whole turn, and everything that leads to it, without a pointer. */
@@ -27,7 +27,7 @@ export class DiceKeys {
     // a focused button keeps its space bar
     if (event.code === "Space" && target?.closest("button, a, summary") && !target.closest(".big, [data-die]")) return;
     const { place } = this;
-    switch (actionFor(event.code, wishes.keys, 0, false)) {
+    switch (actionFor(event.code, settings.keys, 0, false)) {
       case "call":
         if (!place.mayCall) break;
         event.preventDefault();

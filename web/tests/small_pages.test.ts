@@ -3,7 +3,7 @@ import { reintroduce } from "../src/net/http";
 import Replay from "../src/pages/Replay.svelte";
 import Settings from "../src/pages/Settings.svelte";
 import Table from "../src/pages/Table.svelte";
-import { wishes } from "../src/settings/settings.svelte";
+import { settings } from "../src/settings/settings.svelte";
 import { one, put, settled, withPage } from "./mounted";
 
 /** A busy machine is slow, not wrong. */
@@ -24,11 +24,11 @@ describe("the settings", () => {
   withPage();
 
   it("bind a key anew, and show it as it is printed on the chosen keyboard", async () => {
-    Object.assign(wishes, { keys: {}, keyboard: "qwerty" });
+    Object.assign(settings, { keys: {}, keyboard: "qwerty" });
     put(Settings, {});
     await bind(0, "KeyP");
     expect(keys()[0]?.textContent.trim()).toBe("P");
-    expect(wishes.keys).toEqual({ "slot-0": "KeyP" });
+    expect(settings.keys).toEqual({ "slot-0": "KeyP" });
     one('input[value="azerty"]').click();
     await settled();
     expect(keys()[1]?.textContent.trim()).toBe("Z");
@@ -38,7 +38,7 @@ describe("the settings", () => {
   });
 
   it("let a key that is taken change places", async () => {
-    Object.assign(wishes, { keys: {}, keyboard: "qwerty" });
+    Object.assign(settings, { keys: {}, keyboard: "qwerty" });
     put(Settings, {});
     await bind(0, "KeyW");
     expect(keys().slice(0, 2).map((key) => key.textContent.trim())).toEqual(["W", "Q"]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DiceEvent } from "../src/generated/diceevents";
 import type { DiceView, LastTurn } from "../src/generated/dicegame";
-import { diceNews, turnNews } from "../src/i18n/diceNews";
+import { diceNews, turnNews } from "../src/i18n/dice_news";
 import { words } from "../src/i18n/words.svelte";
 import { LANGUAGES } from "../src/settings/settings.svelte";
 import { VIEW } from "./dicing";

@@ -15,7 +15,7 @@ import Home from "../src/pages/Home.svelte";
 import Learn from "../src/pages/Learn.svelte";
 import Rules from "../src/pages/Rules.svelte";
 import { route } from "../src/pages/route.svelte";
-import { wishes } from "../src/settings/settings.svelte";
+import { settings } from "../src/settings/settings.svelte";
 import { one, put, settled, withPage } from "./mounted";
 
 const answers = { answered: () => undefined, next: () => undefined, last: false };
@@ -132,7 +132,7 @@ describe("learning the dice game", () => {
 
   it("opens lessons and rules of the game that was chosen on the first page", async () => {
     for (const game of ["dice", "cards"] as const) {
-      wishes.game = game;
+      settings.game = game;
       put(Home, {});
       await settled();
       const ways = [...document.querySelectorAll<HTMLAnchorElement>("nav a")].map((link) => link.getAttribute("href"));
