@@ -126,5 +126,5 @@ def _foolish(state: CardState, seat: Seat, rng: random.Random) -> Command:
 
 
 def _answers(state: CardState, seat: Seat) -> tuple[Command, ...]:
-    """Whoever is asked may answer, and others try to; the first revision knew no question."""
-    return (commands.KeepLooking(seat=seat),) if state.rules.revision > 1 else ()
+    """Whoever is asked may answer, and others try to."""
+    return (commands.KeepLooking(seat=seat),)

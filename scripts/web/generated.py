@@ -17,9 +17,9 @@ from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.board import COLUMNS, Layout
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
-from tercet.core.dicegame.editions import AWAY_IS_GONE, DICE_RULES, DiceRules
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.engine.game import Command, Event, Game
-from tercet.core.engine.ruleset import ASKED_AGAIN, GameRules, fields
+from tercet.core.engine.ruleset import GameRules, fields
 from tercet.core.games import GAMES
 from tercet.core.sets.cards import deck_of
 from tercet.locale.bot_names import bot_title
@@ -108,7 +108,6 @@ def generated() -> dict[str, str]:
     _rules(pages)
     _wire(pages)
     pages.constant("faces", "ALL_DICE", list(range(DICE)), "Every die of the game.", of="readonly number[]")
-    pages.constant("dicegame", "AWAY_IS_GONE", AWAY_IS_GONE, "The revision since which who is away is gone.")
     pages.constant("faces", "WILD", WILD, "What a die shows that may stand for any face.")
     pages.constant("faces", "HAND", HAND, "How many dice a player holds when the bag suffices.")
     pages.constant("faces", "COLUMNS", COLUMNS, "The letters of a board's columns.")
@@ -197,7 +196,7 @@ def _chance() -> dict[str, object]:
     """What is shuffled and rolled, for whoever recomputes it: the cards of each deck, the faces of each die (P2)."""
     decks = {deck: deck_of(deck) for deck in fields(CardRules)["deck"].choices}
     faces = [faces_of(Die(die)) for die in range(DICE)]
-    return {"decks": decks, "faces": faces, "askedAgain": ASKED_AGAIN}
+    return {"decks": decks, "faces": faces}
 
 
 def _rules(pages: Pages) -> None:

@@ -81,7 +81,6 @@ class Verifier:
     def __init__(self, header: Event, findings: list[str]) -> None:
         self.game: str = header["game"]
         self.rules: Event = header["rules"]
-        self.asks_again = self.rules.get("revision", 1) >= 3
         self.findings = findings
         self.dealing: Dealing | None = None
         self.seated: set[int] = set()
@@ -217,7 +216,7 @@ class Verifier:
         kind, seat = event["type"], event.get("seat", -1)
         there = self.seated - self.bots - self.left - self.away
         if kind in {"CommitmentsAwaited", "CommitmentsFixed"} and not self.is_starting and not self.goes_on:
-            passed = sorted(self.excused & self.bringing & there) if self.asks_again else []
+            passed = sorted(self.excused & self.bringing & there)
             self.expect(not passed, event, f"a new start passes over seats {passed}")
         if kind in {"CommitmentsAwaited", "CommitmentsFixed"} and self.goes_on and event["at"] == self.voided_at:
             self.expect(self.may_go_on, event, "goes on after a second void start without asking anybody")
@@ -225,7 +224,7 @@ class Verifier:
         self.goes_on = (kind == "StartVoided" and bool(event.get("seed"))) or (self.goes_on and between)
         self.voided_at = event["at"] if kind == "StartVoided" else self.voided_at
         if kind in {"PlayerBack", "PlayerReturned"}:
-            again = self.asks_again and not self.is_starting and seat in self.excused & self.bringing
+            again = not self.is_starting and seat in self.excused & self.bringing
             self.expect(event.get("asked", False) == again, event, f"is seat {seat} asked again? It should be {again}")
             if again:
                 self.excused.discard(seat)
@@ -233,7 +232,6 @@ class Verifier:
             asked = set(event.get("asked", []))
             known = asked <= self.excused & self.bringing & there
             self.expect(known, event, "asks again who was not named, or is not there")
-            self.expect(self.asks_again or not asked, event, "asks somebody again by rules that do not know of it")
             self.excused -= asked
 
     def check_fixed(self, event: Event, dealing: Dealing) -> None:
@@ -270,7 +268,7 @@ class Verifier:
             self.expect(set(dealing.listed) <= set(dealing.revealed), event, "a nonce that was asked for is missing")
         else:
             passing = self.excused & self.bringing & set(self.players()) - self.sitting_out - self.away
-            passed = sorted(passing) if self.asks_again else []
+            passed = sorted(passing)
             skipped = sorted({*self.asked(), *passed}) if self.ever_committed else []
             self.expect(not skipped, event, f"no list was fixed, although seats {skipped} are to be asked")
         brought = dealing.revealed if fixed else self.ready

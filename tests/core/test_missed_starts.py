@@ -213,22 +213,6 @@ def test_P1_where_no_client_brings_nonces_a_start_that_waited_in_vain_is_the_las
 
 
 @BOTH
-def test_C17_P1_games_by_the_rules_before_go_on_as_they_were_played(game: str) -> None:
-    play = table(game)
-    play.rules = replace(play.rules, revision=2)
-    play.state = replace(play.state, rules=play.rules)
-    missed_by_all(play)
-    voided = last(play, StartVoided)
-    assert (voided.ready, voided.asked, voided.next_at) == ((), (), None)
-    for seat in (ANA, BEA, CEM):
-        (back,) = play.do(ComeBack(seat=seat))
-        assert isinstance(back, PlayerBack)
-        assert not back.asked
-    assert isinstance(play.do(Start(seat=ANA))[0], DealStarted | DiceGameStarted)
-    check(play)
-
-
-@BOTH
 def test_P2_P3_an_operator_who_does_not_ask_again_is_found_out(game: str) -> None:
     play = table(game)
     missed_by_all(play)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from tercet.core.dicegame.board import Layout
 from tercet.core.dicegame.commands import CallOpening, EndGame, NamedDie, PickOpening, PlayDice, SaveDraft
@@ -43,17 +42,12 @@ SMALL = Layout(7, ("c4", "d4", "e4"), {"a1": 1, "g1": 1, "a7": 1, "g7": 1, "d1":
 EXACTLY_THREE = dice_rules(exactly_three=True, time_out="pass")
 
 
-def first_rules(**overrides: Any) -> DiceRules:
-    """The rules as they were in the first revision: old games are played again by these."""
-    return DiceRules(**overrides)
-
-
 DICE_GAMES: dict[str, tuple[DiceRules, int]] = {
-    "dice-two": (first_rules(), 2),
-    "dice-three": (first_rules(sees_none=False, wrong_calls=2), 3),
-    "dice-four": (first_rules(runs="once", new_wilds="second-set"), 4),
-    "dice-plain": (first_rules(extra_roll=False, turn_seconds=0.0, swap_is_pass=False), 2),
-    "dice-small-board": (first_rules(layout=SMALL, stalemate_empty=1, alone_seconds=0.0), 3),
+    "dice-two": (dice_rules(bots_wait=False), 2),
+    "dice-three": (dice_rules(bots_wait=False, sees_none=False, wrong_calls=2), 3),
+    "dice-four": (dice_rules(bots_wait=False, runs="once", new_wilds="second-set"), 4),
+    "dice-plain": (dice_rules(bots_wait=False, extra_roll=False, turn_seconds=0.0, swap_is_pass=False), 2),
+    "dice-small-board": (dice_rules(bots_wait=False, layout=SMALL, stalemate_empty=1, alone_seconds=0.0), 3),
 }
 
 

@@ -13,7 +13,7 @@ from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.terminal_output import surface
 from tercet.core.engine.chance_verification import Receipt
-from tercet.core.engine.log import GameLog, LogError, NotALog
+from tercet.core.engine.log import GameLog, LogError, NotALog, UnreleasedLog
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems, seen_in_log
@@ -44,6 +44,8 @@ def log_problem(path: str, error: LogError, words: Words) -> str:
     """What is wrong with a file that should be the log of a game."""
     if isinstance(error, NotALog):
         return words("cli-not-a-log", path=path)
+    if isinstance(error, UnreleasedLog):
+        return words("cli-unreleased-log", path=path)
     return words("cli-damaged", path=path, line=str(error.line), problem=error.problem)
 
 

@@ -54,7 +54,7 @@ class Solo:
     def table(self) -> str:
         """The cards with their letters, and what is left in the pile."""
         state = self.play.state
-        hinted = state.hint_for(ME)
+        hinted = state.hint
         drawn = draw(state.layout, labels=LABELS[: len(state.layout)], hinted=hinted, dealt=self._dealt)
         status = self._words("solo-status", pile=state.pile_count, sets=state.players[ME].right)
         return f"{drawn}\n{status}"

@@ -91,19 +91,6 @@ def test_a_rule_set_tells_in_what_it_differs_from_its_edition() -> None:
     assert edition("fr", deals=3, rated=True).overrides(EDITIONS["fr"]) == {"deals": 3, "rated": True}
 
 
-def test_rules_that_were_stored_before_a_field_was_there_keep_their_meaning() -> None:
-    stored = (
-        b'{"edition":"es","deck":"full","layout":12,"style":null,"point_seconds":5.0,"penalty":"cards","lock_seconds":3.0,'
-        b'"no_set":null,"vote_seconds":20.0,"away_seconds":60.0,"scoring":"cards","deals":1,"pause_seconds":10.0,'
-        b'"rated":false,"seats":12}'
-    )
-    rules = msgspec.json.decode(stored, type=CardRules)
-    assert (rules.revision, rules.vote_seconds, rules.look_seconds, rules.longest_lock_seconds) == (1, 20, 0, 0)
-    today = EDITIONS["es"]
-    assert (today.revision, today.vote_seconds, today.look_seconds, today.longest_lock_seconds) == (3, 0, 30, 60)
-    assert not today.hints
-
-
 def test_every_field_is_described() -> None:
     assert set(fields(CardRules)) == set(CardRules.__struct_fields__)
 

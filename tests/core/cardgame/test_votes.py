@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -33,13 +32,11 @@ from tercet.core.cardgame.refusals import (
     SetIsCertain,
 )
 from tercet.core.engine.game import Event, Millis
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import ComeBack, GoAway, Leave, Remove, Return, Sit
 from tercet.core.sets.cards import deck_of, find_sets, has_set
 from tests.card_players import CardPlay, new_play
-from tests.core.cardgame.scripted import NO_SET, ONE_SET, StackedDeck, a_set, only, stacked_play
-from tests.golden.playthroughs import first_rules
+from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
 
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 
@@ -332,35 +329,6 @@ def test_C13_a_hint_is_shown_to_everyone_whoever_asked_and_the_next_goes_on_from
     play.do(CallSet(seat=THIRD))
     play.do(PointCards(seat=THIRD, cards=a_set(play)))
     assert (play.state.hint, play.state.hint_step) == ((), 0)
-
-
-def old_play(cards: Sequence[int], players: int = 2, **overrides: Any) -> CardPlay:
-    """A game by the first revision of the clauses, as old logs have it."""
-    play = Playthrough(CARD_GAME, first_rules("es", **overrides), StackedDeck(cards))
-    play.seat(*(f"player {i}" for i in range(players)))
-    play.start()
-    return play
-
-
-def test_C13_in_the_first_revision_only_who_asked_saw_the_cards_of_a_hint() -> None:
-    play = old_play(ONE_SET)
-    for _ in range(3):
-        hint = only(play.do(AskHint(seat=FIRST)), HintGiven)
-    assert play.view(0).players[FIRST].hint == ONE_SET[:2]
-    for other in (1, None):
-        player = play.view(other).players[FIRST]
-        assert (player.hint, player.hint_step, player.hints) == ((), 0, 3)
-        seen = CARD_GAME.seen_by(hint, None if other is None else Seat(other))
-        assert (seen.cards, seen.exists, seen.step) == ((), None, 0)  # type: ignore[attr-defined]
-
-
-def test_C13_in_the_first_revision_nobody_else_could_tell_from_a_hint_whether_there_is_a_set() -> None:
-    seen = []
-    for cards in (ONE_SET, NO_SET):
-        play = old_play(cards)
-        event = CARD_GAME.seen_by(only(play.do(AskHint(seat=FIRST)), HintGiven), SECOND)
-        seen.append((event, play.view(1).players))
-    assert seen[0] == seen[1]
 
 
 def test_C11_late_comers_watch_until_the_next_deal() -> None:

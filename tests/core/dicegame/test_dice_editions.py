@@ -8,7 +8,7 @@ import pytest
 from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
 from tercet.core.dicegame.explain import Scoring
-from tercet.core.engine.ruleset import ASKED_AGAIN, amend
+from tercet.core.engine.ruleset import amend
 
 
 def test_the_decisions_of_the_clauses_are_the_defaults() -> None:
@@ -34,7 +34,6 @@ def test_the_decisions_of_the_clauses_are_the_defaults() -> None:
             stalemate_empty=3,  # D16
             stalemate=6,
             bots_wait=True,
-            revision=ASKED_AGAIN,
             alone_seconds=120,  # D18
         )
         == DICE_RULES

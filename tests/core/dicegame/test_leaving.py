@@ -232,16 +232,6 @@ def test_D18_who_is_the_only_person_there_when_the_game_starts_is_alone_from_the
     assert state.alone_since == play.now
 
 
-def test_D18_in_games_of_the_first_revision_away_was_not_gone() -> None:
-    play = game_at(EMBLEM, FIVE, FIVE)
-    play.state = replace(play.state, rules=replace(play.state.rules, revision=1))
-    play.do(GoAway(seat=Seat(1)))
-    with pytest.raises(NotAlone):
-        play.do(EndGame(seat=Seat(0)))
-    leave(play, 1)
-    assert only(play.do(Propose(seat=Seat(0), what="end")), DiceGameEnded).reason == "agreed"
-
-
 def test_D18_the_host_sets_how_long() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, alone_seconds=0)
     leave(play, 1)

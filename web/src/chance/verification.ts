@@ -256,9 +256,8 @@ export class ChanceVerifier {
         this.#change({ players: event.players, nonces: event.nonces, void_starts: this.#voidStarts });
         this.#voidStarts = [];
         if (this.#open?.commitments.length === 0) {
-          const asked = here && (!chair.excused || view.rules.revision >= chance.askedAgain);
-          this.#change({ present: asked, seat });
-          if (asked && this.#contributes) this.#faults.push("unasked");
+          this.#change({ present: here, seat });
+          if (here && this.#contributes) this.#faults.push("unasked");
         }
         this.verdict = null;
         if (event.type === "DealStarted") this.#draw({ kind: "shuffle", items: deckOf(view.rules), drawn: event.layout.filter((card) => card !== null) });

@@ -133,7 +133,7 @@ export interface CardsAdded {
   readonly pile_count: number;
 }
 
-/** A hint, shown to everyone, whoever asked; in logs of the first revision, only to the player who asked (C13). */
+/** A hint, shown to everyone, whoever asked (C13). */
 export interface HintGiven {
   readonly type: "HintGiven";
   readonly at: Millis;
@@ -142,7 +142,6 @@ export interface HintGiven {
   readonly step: number;
   readonly exists: boolean | null;
   readonly cards: readonly number[];
-  readonly shared: boolean;
 }
 
 /** A player alone pauses: the clock stops, nothing can be done, and nobody is shown the cards (C13). */
@@ -328,8 +327,7 @@ export const CARD_EVENT_DEFAULTS = {
   "HintGiven": {
     "step": 0,
     "exists": null,
-    "cards": [],
-    "shared": false
+    "cards": []
   },
   "DealResumed": {
     "seat": -1,

@@ -23,8 +23,6 @@ export interface CardPlayer {
   readonly denied: number;
   readonly hints: number;
   readonly mistakes: number;
-  readonly hint_step: number;
-  readonly hint: readonly number[];
   readonly locked_until: Millis | null;
 }
 
@@ -74,8 +72,6 @@ export const NEW_PLAYER: CardPlayer = {
   "denied": 0,
   "hints": 0,
   "mistakes": 0,
-  "hint_step": 0,
-  "hint": [],
   "locked_until": null
 };
 
@@ -90,10 +86,10 @@ export const NEW_VIEW: CardView = {
     "point_seconds": 5.0,
     "penalty": "cards",
     "lock_seconds": 3.0,
-    "longest_lock_seconds": 0.0,
+    "longest_lock_seconds": 60.0,
     "no_set": null,
     "vote_seconds": 0.0,
-    "look_seconds": 0.0,
+    "look_seconds": 30.0,
     "away_seconds": 60.0,
     "scoring": "cards",
     "deals": 1,

@@ -140,7 +140,7 @@ export const NEW_PLAYER: DicePlayer = {
 /** A table before anything has happened. */
 export const NEW_VIEW: DiceView = {
   "rules": {
-    "revision": 3,
+    "revision": 1,
     "edition": "dice",
     "layout": {
       "size": 11,
@@ -264,6 +264,3 @@ export interface FaceChoice {
   readonly points: number;
   readonly sets: number;
 }
-
-/** The revision since which who is away is gone. */
-export const AWAY_IS_GONE = 2 as const;

@@ -1,10 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-/**
- * Every decision of the clauses as a field with its allowed range; times are in seconds.
- *
- * A field that was added later has the default that older logs were played by; `EDITIONS` has what is played today.
- */
+/** Every decision of the clauses as a field with its allowed range; times are in seconds. */
 export interface CardRules {
   readonly revision: number;
   readonly edition: "es" | "pt" | "fr" | "he";
@@ -87,7 +83,7 @@ export const DECKS = {
 /** The printed rules. */
 export const EDITIONS: Readonly<Record<string, CardRules>> = {
   "es": {
-    "revision": 3,
+    "revision": 1,
     "edition": "es",
     "deck": "full",
     "layout": 12,
@@ -109,7 +105,7 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "late_join": false
   },
   "pt": {
-    "revision": 3,
+    "revision": 1,
     "edition": "pt",
     "deck": "full",
     "layout": 12,
@@ -131,7 +127,7 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "late_join": false
   },
   "fr": {
-    "revision": 3,
+    "revision": 1,
     "edition": "fr",
     "deck": "full",
     "layout": 12,
@@ -153,7 +149,7 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "late_join": false
   },
   "he": {
-    "revision": 3,
+    "revision": 1,
     "edition": "he",
     "deck": "full",
     "layout": 12,

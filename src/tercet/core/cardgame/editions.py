@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypedDict, Unpack
+from typing import Annotated, Final, Literal, TypedDict, Unpack
 
 from msgspec import Meta
 
-from tercet.core.engine.ruleset import ASKED_AGAIN, GameRules, RuleError, amend
+from tercet.core.engine.ruleset import GameRules, RuleError, amend
 from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, deck_of
 
 Deck = Literal[
@@ -35,17 +35,12 @@ EACH_DEALS: Final = 0
 """The value of `deals` that means as many as there are seats, so that each player deals once (C11)."""
 
 
-REVISION: Final = ASKED_AGAIN
-"""Since the second revision silence never ends a deal (C9) and a hint is shown to everyone (C13)."""
 _SHORTEST: Final = 5
 """The shortest time limit, in seconds, for anything asked of people."""
 
 
 class CardRules(GameRules, frozen=True, kw_only=True):
-    """Every decision of the clauses as a field with its allowed range; times are in seconds.
-
-    A field that was added later has the default that older logs were played by; `EDITIONS` has what is played today.
-    """
+    """Every decision of the clauses as a field with its allowed range; times are in seconds."""
 
     edition: Edition = "es"
     """The name of the printed rules that this set started from."""
@@ -61,13 +56,13 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     """What a wrong call costs: three cards won earlier, a point, or nothing (C7)."""
     lock_seconds: Annotated[Seconds, Meta(ge=0, le=30)] = 3.0
     """How long a wrong caller may not call again while the layout stays the same (C7)."""
-    longest_lock_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 0.0
+    longest_lock_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 60.0
     """Each further wrong call in a row doubles the lock-out up to this; 0 does not double it (C7)."""
     no_set: NoSet | None = None
     """How more cards are dealt. None: by vote for two or more players, checked for one (C8)."""
     vote_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
     """After how many seconds, at least 5, silence counts as agreement; 0 waits for everyone present (C8)."""
-    look_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
+    look_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 30.0
     """After how many seconds, at least 5, a silent player is asked "Still looking?" while a vote is open; after as long
     again they are not waited for in this vote; 0 asks nobody (C8)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
@@ -152,17 +147,11 @@ class CardRuleChanges(TypedDict, total=False):
     late_join: bool
 
 
-def _printed(name: Edition, **differences: Any) -> CardRules:
-    return CardRules(
-        revision=REVISION, edition=name, longest_lock_seconds=60.0, vote_seconds=0.0, look_seconds=30.0, **differences
-    )
-
-
 EDITIONS: Final[dict[str, CardRules]] = {
-    "es": _printed("es"),
-    "pt": _printed("pt"),
-    "fr": _printed("fr", penalty="none"),
-    "he": _printed("he", penalty="point", scoring="sets", deals=EACH_DEALS),
+    "es": CardRules(),
+    "pt": CardRules(edition="pt"),
+    "fr": CardRules(edition="fr", penalty="none"),
+    "he": CardRules(edition="he", penalty="point", scoring="sets", deals=EACH_DEALS),
 }
 """The four printed rulebooks; ES and PT agree in every rule (C7, C10, C11)."""
 

@@ -44,7 +44,6 @@ class DealStarted(CardEvent, frozen=True, kw_only=True):
     """The cards are shuffled and the first ones are on the table (C3)."""
 
     reveals: ClassVar[bool] = True
-    starts: ClassVar[bool] = True
     begins_deal: ClassVar[bool] = True
 
     deal: int
@@ -188,7 +187,7 @@ class CardsAdded(CardEvent, frozen=True, kw_only=True):
 
 
 class HintGiven(CardEvent, frozen=True, kw_only=True):
-    """A hint, shown to everyone, whoever asked; in logs of the first revision, only to the player who asked (C13)."""
+    """A hint, shown to everyone, whoever asked (C13)."""
 
     seat: Seat
     hints: int
@@ -198,8 +197,6 @@ class HintGiven(CardEvent, frozen=True, kw_only=True):
     exists: bool | None = None
     """Whether there is a SET."""
     cards: tuple[int, ...] = ()
-    shared: bool = False
-    """Whether everyone sees it."""
 
 
 class DealPaused(Event, frozen=True, kw_only=True):

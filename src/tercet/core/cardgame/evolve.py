@@ -203,10 +203,6 @@ def _cards_added(state: CardView, event: events.CardsAdded) -> Changes:
 
 
 def _hint_given(state: CardView, event: events.HintGiven) -> Changes:
-    if not event.shared:
-        return {
-            "players": with_player(state.players, event.seat, hints=event.hints, hint_step=event.step, hint=event.cards)
-        }
     players = with_player(state.players, event.seat, hints=event.hints)
     return {"players": players, "hint_step": event.step, "hint": event.cards}
 
@@ -256,13 +252,8 @@ def _new_layout(state: CardView, event: events.SetTaken | events.CardsAdded, pla
 
 
 def _unlocked(players: tuple[CardPlayer, ...]) -> list[CardPlayer]:
-    """The players with lock-outs and hints cleared, as by a new layout (C7, C13)."""
-    return [
-        replace(player, locked_until=None, hint_step=0, hint=())
-        if player.hint_step or player.locked_until is not None
-        else player
-        for player in players
-    ]
+    """The players with lock-outs cleared, as by a new layout (C7)."""
+    return [player if player.locked_until is None else replace(player, locked_until=None) for player in players]
 
 
 _NO_VOTE: Final[Changes] = {

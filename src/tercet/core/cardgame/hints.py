@@ -23,21 +23,17 @@ def hint(transition: Transition[CardState], command: AskHint) -> None:
     require_playing(state, command)
     if not state.has_hints:
         raise NoHintsHere()
-    player = state.players[command.seat]
-    shared = state.rules.revision > 1
-    given, cards = (state.hint_step, state.hint) if shared else (player.hint_step, player.hint)
-    if given == LAST_HINT:
-        raise NoMoreHints() if cards else NoSetToShow()
+    if state.hint_step == LAST_HINT:
+        raise NoMoreHints() if state.hint else NoSetToShow()
     found = find_sets(cards_of(state.layout))
-    step = given + 1 if found else LAST_HINT
+    step = state.hint_step + 1 if found else LAST_HINT
     transition.add(
         HintGiven(
             at=command.at,
             seat=command.sender,
-            hints=player.hints + 1,
+            hints=state.players[command.seat].hints + 1,
             step=step,
             exists=bool(found),
             cards=found[0][: step - 1] if found else (),
-            shared=shared,
         )
     )

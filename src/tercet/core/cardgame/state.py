@@ -34,10 +34,6 @@ class CardPlayer(msgspec.Struct, frozen=True):
     """These four count over the whole match, for its result (C8, C13)."""
     mistakes: int = 0
     """Wrong calls in a row: each further one costs more time (C7)."""
-    hint_step: int = 0
-    """How far the hints on this layout have gone, in the first revision, where each player had their own (C13)."""
-    hint: tuple[int, ...] = ()
-    """The cards that those hints have shown; only their owner sees them (C13)."""
     locked_until: Millis | None = None
 
     @property
@@ -122,18 +118,11 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
         first = f"{where}, {stands}; {len(self.cards)} cards on the table, {self.pile_count} in the pile"
         return "\n  ".join([f"<{type(self).__name__}: {first}", *rows]) + ">"
 
-    def hint_for(self, seat: Seat | None) -> tuple[int, ...]:
-        """The cards that a seat sees marked by hints: everybody's, or in the first revision its own (C13)."""
-        own = self.players[seat].hint if seat is not None and 0 <= seat < len(self.players) else ()
-        return self.hint or own
-
     @property
     def has_hints(self) -> bool:
         """Whether hints may be asked for in this deal: always when playing alone, else if the host turned them on
         (C13)."""
-        if len(self.dealt_in) < 2:
-            return True
-        return self.rules.hints if self.rules.revision > 1 else not self.rules.rated
+        return len(self.dealt_in) < 2 or self.rules.hints
 
     @property
     def voters(self) -> list[Seat]:
@@ -150,7 +139,7 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     def is_stop_vote(self) -> bool:
         """Whether a vote now would end the deal: the pile is empty but there is a SET, or the deal would be over
         (C9)."""
-        return self.rules.revision > 1 and self.phase == "play" and not self.pile_count
+        return self.phase == "play" and not self.pile_count
 
     @property
     def totals(self) -> tuple[int, ...]:

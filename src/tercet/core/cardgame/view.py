@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tercet.core.cardgame.events import DealStarted, HintGiven
-from tercet.core.cardgame.state import CardPlayer, CardState, CardView
+from tercet.core.cardgame.events import DealStarted
+from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.view import without_secrets
@@ -16,12 +16,10 @@ from tercet.core.seating import SeedCommitted, hide_seed
 
 
 def view(state: CardState, seat: Seat | None) -> CardView:
-    """The game without the seed, the order of the pile, what others' hints showed in the first revision, and the cards
-    of a paused deal (C13)."""
-    players = tuple(_player(player, own=i == seat) for i, player in enumerate(state.players))
+    """The game without the seed, the order of the pile, and the cards of a paused deal (C13)."""
     if state.paused_at is not None:
-        return without_secrets(state, CardView, players=players, layout=(), hint=())
-    return without_secrets(state, CardView, players=players)
+        return without_secrets(state, CardView, layout=(), hint=())
+    return without_secrets(state, CardView)
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event:
@@ -34,17 +32,7 @@ def _hide_pile(event: DealStarted, seat: Seat | None) -> Event:
     return replace(event, pile=())
 
 
-def _hide_hint(event: HintGiven, seat: Seat | None) -> Event:
-    """In the first revision only the player who asked saw a hint (C13)."""
-    return event if event.seat == seat or event.shared else replace(event, step=0, cards=(), exists=None)
-
-
-def _player(player: CardPlayer, *, own: bool) -> CardPlayer:
-    return player if own or not player.hint_step else replace(player, hint_step=0, hint=())
-
-
 _HIDE: Final[dict[type[Event], Callable[[Any, Seat | None], Event]]] = {
     SeedCommitted: hide_seed,
     DealStarted: _hide_pile,
-    HintGiven: _hide_hint,
 }

@@ -8,13 +8,11 @@ from msgspec import Meta
 
 from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.explain import Scoring
-from tercet.core.engine.ruleset import ASKED_AGAIN, GameRules, RuleError, amend
+from tercet.core.engine.ruleset import GameRules, RuleError, amend
 
 Seconds = float
 FEWEST_PLAYERS: Final = 2
 _SHORTEST_TURN: Final = 20
-AWAY_IS_GONE: Final = 2
-"""Since this revision, the only person present is alone, whether the others have left or are away (D18)."""
 
 
 class DiceRules(GameRules, frozen=True, kw_only=True):
@@ -62,11 +60,8 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     """After this many all-pass rounds in a row with the bag empty, the game ends (D16)."""
     stalemate: Annotated[int, Meta(ge=1, le=50)] = 6
     """The same with any bag (D16)."""
-    bots_wait: bool = False
-    """Whether a game whose people are all away waits for them, however many bots are playing (D16).
-
-    It does in every new game; games logged before this rule continued without their people.
-    """
+    bots_wait: bool = True
+    """Whether a game whose people are all away waits for them, however many bots are playing (D16)."""
     alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
     """After how many seconds the only person present may end the game (D18)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
@@ -115,7 +110,7 @@ class DiceRuleChanges(TypedDict, total=False):
     rated: bool
 
 
-DICE_RULES: Final = DiceRules(revision=ASKED_AGAIN, bots_wait=True)
+DICE_RULES: Final = DiceRules()
 
 
 def dice_rules(**overrides: Unpack[DiceRuleChanges]) -> DiceRules:

@@ -59,7 +59,6 @@ class Roll(msgspec.Struct, frozen=True):
 class DiceGameStarted(Event, frozen=True, kw_only=True):
     """All dice are in the bag (D4)."""
 
-    starts: ClassVar[bool] = True
     begins_deal: ClassVar[bool] = True
 
     players: tuple[Seat, ...]

@@ -8,7 +8,6 @@ from msgspec.structs import fields, replace
 
 from tercet.core.dicegame import events
 from tercet.core.dicegame.dice import DICE, Die
-from tercet.core.dicegame.editions import AWAY_IS_GONE, DiceRules
 from tercet.core.dicegame.explain import MadeSet
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView, LastTurn, OpeningCall, TurnDone
 from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
@@ -33,20 +32,16 @@ def _seating(state: DiceView, event: Event) -> Changes:
     changes: Changes = {"seating": seating}
     if type(event) is PlayerSeated:
         changes["players"] = (*state.players, DicePlayer())
-    if not _leaves_alone(state.rules, state.playing, seating):
+    if not _leaves_alone(state.playing, seating):
         changes["alone_since"] = None
     elif state.alone_since is None:
         changes["alone_since"] = event.at
     return changes
 
 
-def _leaves_alone(rules: DiceRules, playing: tuple[Seat, ...], seating: Seating) -> bool:
-    """Whether one player remains: of several people only one is present, or, in the first revision, only one has not
-    left (D18)."""
-    chairs = [seating.chairs[seat] for seat in playing]
-    if rules.revision < AWAY_IS_GONE:
-        return sum(not chair.left for chair in chairs) == 1
-    people = [chair for chair in chairs if not chair.bot]
+def _leaves_alone(playing: tuple[Seat, ...], seating: Seating) -> bool:
+    """Whether of several people only one is present (D18)."""
+    people = [chair for chair in (seating.chairs[seat] for seat in playing) if not chair.bot]
     return len(people) > 1 and sum(chair.present for chair in people) == 1
 
 
@@ -76,7 +71,7 @@ def _game_started(state: DiceView, event: events.DiceGameStarted) -> Changes:
         "bag": tuple(map(Die, range(DICE))),
         "started_at": event.at,
         "seating": reset_seating(state.seating),
-        "alone_since": event.at if _leaves_alone(state.rules, event.players, state.seating) else None,
+        "alone_since": event.at if _leaves_alone(event.players, state.seating) else None,
     }
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tercet.core.dicegame import opening
 from tercet.core.dicegame.commands import EndGame
-from tercet.core.dicegame.editions import AWAY_IS_GONE, FEWEST_PLAYERS
+from tercet.core.dicegame.editions import FEWEST_PLAYERS
 from tercet.core.dicegame.events import DiceGameVoided, OpeningFailed, PlayResumed
 from tercet.core.dicegame.preconditions import require_playing
 from tercet.core.dicegame.refusals import NotAlone, NotEnoughPlayers, TooEarly
@@ -156,8 +156,8 @@ class DiceLobby(Lobby[DiceState]):
 
 
 def _must_wait_for_others(state: DiceState) -> bool:
-    """Whether somebody who is alone must not decide for the others; in old games nobody was asked (D18)."""
-    return state.rules.revision >= AWAY_IS_GONE and state.alone_since is not None
+    """Whether somebody who is alone must not decide for the others (D18)."""
+    return state.alone_since is not None
 
 
 def _patience_left(state: DiceState, at: Millis) -> int:

@@ -10,7 +10,6 @@ import msgspec
 
 from tercet.core.engine.chance import DrawSeen, Source, commitment, rolled, shuffled
 from tercet.core.engine.game import Event, Game
-from tercet.core.engine.ruleset import ASKED_AGAIN
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import (
     CommitmentsFixed,
@@ -300,8 +299,6 @@ class ChanceVerifier:
     def _begin(self, view: Any, players: tuple[Seat, ...], nonces: tuple[str, ...], seat: Seat | None) -> None:
         chairs = view.seating.chairs
         here = seat is not None and seat < len(chairs) and chairs[seat].present and view.seating.may_withhold(seat)
-        if here and seat is not None and view.rules.revision < ASKED_AGAIN:
-            here = not chairs[seat].excused
         listed = self._open is not None and self._open.commitments
         self._change(players=players, nonces=nonces, void_starts=self._void_starts)
         self._void_starts = ()

@@ -83,8 +83,6 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
 
     reveals: ClassVar[bool] = False
     """Whether it shows cards or dice that nobody has seen yet, so that everybody must see them at the same moment."""
-    starts: ClassVar[bool] = False
-    """Whether it begins a deal; in old logs that may come some time after all were ready (C17)."""
     begins_deal: ClassVar[bool] = False
     """Whether it begins a deal's draws: it names the `players` of the deal and their `nonces` (P1)."""
     reveals_seed: ClassVar[bool] = False

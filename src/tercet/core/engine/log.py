@@ -15,7 +15,7 @@ import msgspec
 
 from tercet.core.engine.game import Event, Game, StateT
 from tercet.core.engine.log_verification import CheckedEvent, RecordedChance, check_events
-from tercet.core.engine.ruleset import RulesT
+from tercet.core.engine.ruleset import REVISION, RulesT
 from tercet.core.outside_text import steering_sign
 
 FORMAT: Final = 1
@@ -34,6 +34,10 @@ class NotALog(LogError):
     """A text that never was one: its first line is not a header."""
 
 
+class UnreleasedLog(LogError):
+    """A log from before the first release."""
+
+
 class Header(msgspec.Struct, frozen=True):
     """The first line."""
 
@@ -45,6 +49,10 @@ class Header(msgspec.Struct, frozen=True):
 
 class _Numbered(msgspec.Struct, frozen=True):
     v: int
+
+
+class _Revised(msgspec.Struct, frozen=True):
+    revision: int = 0
 
 
 class GameLog(Generic[RulesT, StateT]):
@@ -122,6 +130,7 @@ def event_decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Event]:
 
 _HEADER: Final = msgspec.json.Decoder(Header)
 _VERSION: Final = msgspec.json.Decoder(_Numbered)
+_REVISED: Final = msgspec.json.Decoder(_Revised)
 
 
 def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -146,6 +155,8 @@ def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any,
     if game is None:
         raise LogError(1, f"no game is called '{header.game}'; there are {', '.join(games)}")
     try:
+        if _REVISED.decode(header.rules).revision != REVISION:
+            raise UnreleasedLog(1, "this game was logged before Tercet 0.1.0, which cannot replay it")
         return game, msgspec.json.decode(header.rules, type=game.rules_type)
     except msgspec.MsgspecError as error:
         raise LogError(1, f"rules: {error}") from None

@@ -101,13 +101,6 @@ def check_events(
                 unchecked = i + found[0] + 1
                 known[unchecked - 1] = found[1]
         problem = known.get(i)
-        if expected and expected[0].starts and type(expected[0]) is not type(event):
-            # All were ready, and yet it did not start at once: in old logs bots had to be ready too (C17).
-            expected, found = _decide_again(game, state, events[i : i + AHEAD], chance)
-            if found is not None:
-                unchecked = i + found[0] + 1
-                known[unchecked - 1] = found[1]
-            problem = known.get(i)
         if expected:
             wanted = expected.pop(0)
             if wanted != event:

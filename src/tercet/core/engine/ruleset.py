@@ -21,17 +21,15 @@ class RuleError(ValueError):
         self.details = details
 
 
-ASKED_AGAIN: Final = 3
-"""Since this revision, a player whom a start waited for in vain is asked for a nonce again once they are back, and
-nobody else has to say again that they are ready (C17, P1)."""
+REVISION: Final = 1
+"""The revision of the clauses that new games are played by."""
 
 
 class GameRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The fixed rules of one game: each field is a decision in the clauses, with its allowed range."""
 
-    revision: int = 1
-    """The revision of the clauses that the set was made under. Logs from before there were several leave it out and
-    belong to the first; nobody chooses it."""
+    revision: int = REVISION
+    """The revision of the clauses that the set was made under; nobody chooses it. There is one so far."""
 
     def __post_init__(self) -> None:
         for name, field in fields(type(self)).items():

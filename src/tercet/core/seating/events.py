@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -89,15 +89,11 @@ class NonceCommitted(Event, frozen=True, kw_only=True):
 class CommitmentsAwaited(Event, frozen=True, kw_only=True):
     """A start is due, and waits for the people present whose clients have not committed yet (P1)."""
 
-    starts: ClassVar[bool] = True
-
     until: Millis
 
 
 class CommitmentsFixed(Event, frozen=True, kw_only=True):
     """The list of commitments for this start: clients that find their own in it reveal their nonces (P1)."""
-
-    starts: ClassVar[bool] = True
 
     players: tuple[Seat, ...]
     """Who will play, in the order in which nonces are used."""

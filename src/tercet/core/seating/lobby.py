@@ -219,13 +219,7 @@ class Lobby(Starting[StateT]):
         if before.phase == "over" and not isinstance(command, _ALLOWED_WHEN_OVER):
             raise GameOver()
         self.require_admission(before, command)
-        events = decide_seating(
-            before.seating,
-            command,
-            before.rules.seats,
-            reserved=self.reserves_seats(before),
-            revision=before.rules.revision,
-        )
+        events = decide_seating(before.seating, command, before.rules.seats, reserved=self.reserves_seats(before))
         if isinstance(command, Remove | Leave):
             removed = isinstance(command, Remove)
             leaver = Seat(command.who) if isinstance(command, Remove) else command.sender

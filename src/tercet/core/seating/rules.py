@@ -7,7 +7,6 @@ from typing import Final
 
 from tercet.core.engine.chance import Chance, commitment
 from tercet.core.engine.game import Command, Event, Millis
-from tercet.core.engine.ruleset import ASKED_AGAIN
 from tercet.core.engine.seats import NOBODY, Chair, Proposed, Seat, Seating
 from tercet.core.plaintext import distinct, plain
 from tercet.core.seating.authority import permissions, require_permission
@@ -104,9 +103,7 @@ def require_seat(seating: Seating, seat: Seat) -> Chair:
     return seating.chairs[seat]
 
 
-def decide_seating(
-    seating: Seating, command: Command, seats: int, *, reserved: bool = False, revision: int = ASKED_AGAIN
-) -> tuple[Event, ...]:
+def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: bool = False) -> tuple[Event, ...]:
     """The events of a command about seats; the game adds what follows from them.
 
     While a game is running, the seats of players who left may be `reserved` for them (C11).
@@ -133,7 +130,7 @@ def decide_seating(
         case Remove():
             return _removed(seating, command)
         case Return():
-            return _returned(seating, command, seats, reserved=reserved, revision=revision)
+            return _returned(seating, command, seats, reserved=reserved)
         case TakeOver(who=who, name=name):
             if not 0 <= who < len(seating.chairs):
                 raise NotHere()
@@ -147,7 +144,7 @@ def decide_seating(
         case ComeBack():
             if not require_seat(seating, seat).away:
                 return ()
-            return (PlayerBack(at=at, seat=seat, asked=_is_asked_again(seating, seat, revision)),)
+            return (PlayerBack(at=at, seat=seat, asked=_is_asked_again(seating, seat)),)
         case Ready(nonce=nonce):
             if require_seat(seating, seat).ready:
                 raise AlreadyReady()
@@ -194,7 +191,7 @@ def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
     return leave(seating, who, at, removed=True)
 
 
-def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool, revision: int) -> tuple[Event, ...]:
+def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool) -> tuple[Event, ...]:
     seat = command.sender
     if not 0 <= seat < len(seating.chairs):
         raise NotSeated()
@@ -204,19 +201,19 @@ def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool, 
         raise StillHere()
     if seating.chairs[seat].left and not reserved:
         require_room(seating, seats)
-    back = PlayerReturned(at=command.at, seat=seat, asked=_is_asked_again(seating, seat, revision))
+    back = PlayerReturned(at=command.at, seat=seat, asked=_is_asked_again(seating, seat))
     needed = seating.host == NOBODY and not seating.host_unseated and not seating.chairs[seat].bot
     return (back, HostChanged(at=command.at, seat=seat)) if needed else (back,)
 
 
-def _is_asked_again(seating: Seating, seat: Seat, revision: int) -> bool:
+def _is_asked_again(seating: Seating, seat: Seat) -> bool:
     """A player whom a start waited for in vain is away for that deal only: once back, their nonce is asked for again
     (P1).
 
     A client that has never given a nonce is not waited for again.
     """
     chair = seating.chairs[seat]
-    return revision >= ASKED_AGAIN and seating.start is None and chair.excused and chair.contributes_nonces
+    return seating.start is None and chair.excused and chair.contributes_nonces
 
 
 def leave(seating: Seating, seat: Seat, at: Millis, *, removed: bool = False) -> tuple[Event, ...]:

@@ -10,7 +10,6 @@ from typing import Final, Generic, Protocol, TypeVar
 from msgspec.structs import replace
 
 from tercet.core.engine.game import Command, Millis, TableRules, Viewed
-from tercet.core.engine.ruleset import ASKED_AGAIN
 from tercet.core.engine.seats import Seat, Seating, StartRound
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.commands import CommitNonce, ExpireNonces, RevealNonce
@@ -91,8 +90,8 @@ def start_deadline(state: LobbyState) -> tuple[Millis, Command] | None:
 
 
 def is_finished(state: LobbyState) -> bool:
-    """Whether nothing can start here any more; before the third revision, a start outlived its table (C17, P1)."""
-    return state.phase == "over" and state.rules.revision >= ASKED_AGAIN
+    """Whether nothing can start here any more (C17, P1)."""
+    return state.phase == "over"
 
 
 class Starting(ABC, Generic[StateT]):
@@ -244,8 +243,6 @@ class Starting(ABC, Generic[StateT]):
     def _called_off(self, state: StateT, voided: StartVoided) -> StartVoided:
         """Players who are back by now are asked again, and before the next deal everybody has time to come back (C17,
         P1)."""
-        if state.rules.revision < ASKED_AGAIN:
-            return voided
         chairs = state.seating.chairs
         asked = tuple(
             seat for seat in state.seating.people() if chairs[seat].excused and chairs[seat].contributes_nonces
@@ -256,8 +253,6 @@ class Starting(ABC, Generic[StateT]):
 def _still_ready(state: LobbyState) -> tuple[Seat, ...]:
     """Only those who kept the others waiting have to say again that they are ready (C17), and those who have not come
     back since the server stopped (C20)."""
-    if state.rules.revision < ASKED_AGAIN:
-        return ()
     start = state.seating.start
     unreturned = () if start is None else start.interrupted
     chairs = enumerate(state.seating.chairs)

@@ -100,6 +100,7 @@ cli-cannot-read = Cannot read '{ $path }': { $problem }.
 cli-cannot-write = Cannot write '{ $path }': { $problem }.
 cli-damaged = '{ $path }' is damaged at line { $line }: { $problem }
 cli-not-a-log = '{ $path }' is not a Tercet game. Games are saved with --save, or downloaded from a table, as .tercet files.
+cli-unreleased-log = '{ $path }' was logged before Tercet 0.1.0, which cannot replay it.
 
 ## The argument parser; the placeholders with a percent sign must stay as they are
 

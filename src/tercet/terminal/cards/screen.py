@@ -72,7 +72,7 @@ class CardScreen(GameScreen):
             self.room(),
             size=self._card_size,
             selected=[*self._selected[0], *self._selected[1]],
-            hinted=view.hint_for(self.own()),
+            hinted=view.hint,
             dealt=self._dealt,
         )
         self.show_bar(self._scores(view))

@@ -34,9 +34,6 @@ export class CardFeed {
   hinter = $state<number | null>(null);
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** `seat` is the player's own, whose hints are their own. */
-  constructor(private readonly seat: () => number | null = () => null) {}
-
   /** The calls that can be read again, for the next page in this tab. */
   save(): unknown {
     return this.calls;
@@ -99,10 +96,8 @@ export class CardFeed {
         play("deal");
         break;
       case "HintGiven":
-        if (event.shared || event.seat === this.seat()) {
-          this.exists = event.exists;
-          this.hinter = event.seat;
-        }
+        this.exists = event.exists;
+        this.hinter = event.seat;
         break;
       case "DealEnded":
         play("end");

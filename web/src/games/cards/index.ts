@@ -12,7 +12,7 @@ export const CARDS: Game<CardView, CardEvent, CardFeed> = {
   newView: NEW_VIEW,
   eventDefaults: CARD_EVENT_DEFAULTS,
   apply: applyToCards,
-  newFeed: (seat) => new CardFeed(seat),
+  newFeed: () => new CardFeed(),
   missed: missedCards,
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),

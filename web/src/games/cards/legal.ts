@@ -17,7 +17,7 @@ export function mayPause(view: CardView, seat: number | null): boolean {
 
 /** With the pile empty a vote is a vote to stop: there is a SET, or the deal would be over. */
 export function isStopVote(view: CardView): boolean {
-  return view.rules.revision > 1 && view.pile_count === 0;
+  return view.pile_count === 0;
 }
 
 export function hasVotes(view: CardView): boolean {
@@ -40,10 +40,9 @@ export function mayCall(view: CardView, seat: number | null, now: number): boole
 
 /** Whether hints are given in this deal. */
 export function hasHints(view: CardView, seat: number | null): boolean {
-  return isPlaying(view, seat) && (view.dealt_in.length < 2 || (view.rules.revision > 1 ? view.rules.hints : !view.rules.rated));
+  return isPlaying(view, seat) && (view.dealt_in.length < 2 || view.rules.hints);
 }
 
 export function mayAskHint(view: CardView, seat: number | null): boolean {
-  if (!hasHints(view, seat) || seat === null) return false;
-  return (view.rules.revision > 1 ? view.hint_step : (view.players[seat]?.hint_step ?? 0)) < LAST_HINT;
+  return hasHints(view, seat) && view.hint_step < LAST_HINT;
 }

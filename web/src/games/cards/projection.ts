@@ -104,20 +104,11 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "CardsAdded":
       return relaid(view, event, fresh(view.players));
     case "HintGiven":
-      return event.shared
-        ? {
-            players: view.players.map(only(event.seat, (player) => ({ ...player, hints: event.hints }))),
-            hint_step: event.step,
-            hint: event.cards,
-          }
-        : {
-            players: view.players.map(only(event.seat, (player) => ({
-              ...player,
-              hints: event.hints,
-              hint_step: event.step,
-              hint: event.cards,
-            }))),
-          };
+      return {
+        players: view.players.map(only(event.seat, (player) => ({ ...player, hints: event.hints }))),
+        hint_step: event.step,
+        hint: event.cards,
+      };
     case "DealPaused":
       return { paused_at: event.at, layout: [], hint: [] };
     case "DealResumed":
@@ -217,7 +208,7 @@ function relaid(view: CardView, event: SetTaken | CardsAdded, players: readonly 
 
 /** The players with lock-outs and hints cleared, as by a new layout. */
 function fresh(players: readonly CardPlayer[]): readonly CardPlayer[] {
-  return players.map((player) => ({ ...player, locked_until: null, hint_step: 0, hint: [] }));
+  return players.map((player) => ({ ...player, locked_until: null }));
 }
 
 function only(seat: Seat, change: (player: CardPlayer) => CardPlayer): (player: CardPlayer, i: number) => CardPlayer {

@@ -1,5 +1,5 @@
 import type { DiceEvent, HeldDie, LyingDie } from "../../generated/diceevents";
-import { AWAY_IS_GONE, type DicePlayer, type DiceView, type LastTurn, type MadeSet, NEW_PLAYER, NEW_VIEW } from "../../generated/dicegame";
+import { type DicePlayer, type DiceView, type LastTurn, type MadeSet, NEW_PLAYER, NEW_VIEW } from "../../generated/dicegame";
 import { ALL_DICE } from "../../generated/faces";
 import type { Seating } from "../../generated/table";
 import { type SeatingEvent, applyToSeating, rested } from "../seating";
@@ -167,11 +167,9 @@ function seated(view: DiceView, event: SeatingEvent): Partial<DiceView> {
   return { seating, alone_since: leavesAlone(view, seating) ? (view.alone_since ?? event.at) : null };
 }
 
-/** Whether one player remains: of several people only one is there, or, in old games, only one has not left. */
-function leavesAlone({ playing, rules }: DiceView, { chairs }: Seating): boolean {
-  const seats = playing.flatMap((seat) => chairs[seat] ?? []);
-  if (rules.revision < AWAY_IS_GONE) return seats.filter((chair) => !chair.left).length === 1;
-  const people = seats.filter((chair) => !chair.bot);
+/** Whether of several people only one is there. */
+function leavesAlone({ playing }: DiceView, { chairs }: Seating): boolean {
+  const people = playing.flatMap((seat) => chairs[seat] ?? []).filter((chair) => !chair.bot);
   return people.length > 1 && people.filter((chair) => !chair.left && !chair.away).length === 1;
 }
 
