@@ -197,4 +197,4 @@ def test_P1_P2_a_puppet_that_leaves_a_real_table_voids_one_start_and_is_named(tm
     assert main(arguments) == 0
     said = capsys.readouterr().out
     assert "Not verified" in said
-    assert "Number withheld by: Puppet." in said
+    assert "Puppet did not reveal a number." in said

@@ -58,7 +58,7 @@ def the_host_decides_on_the_command_line(url: str, folder: Path, table: str) -> 
     with contextlib.redirect_stdout(io.StringIO()) as said:
         assert main(["daily", "board", *where]) == 0
     assert f"{table}  0:01" in said.getvalue()
-    assert "waits for you" in said.getvalue()
+    assert "waiting for you" in said.getvalue()
     assert f"{url}/daily/{TODAY}#operator=" in said.getvalue()
     with contextlib.redirect_stdout(io.StringIO()) as said:
         assert main(["daily", "remove", table, *where]) == 0

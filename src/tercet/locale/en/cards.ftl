@@ -143,8 +143,8 @@ chance-verified-without = Shuffle verified, but without a random number from you
 chance-unchecked = Checked from the moment you came back: the table has kept to its seed since then. The whole shuffle could not be checked, because you joined, or lost the connection, during the game.
 chance-void-starts =
     { $count ->
-        [one] Not verified. The cards or dice follow from the random numbers, but one start before this deal was called off after numbers had been shown, so somebody may have foreseen a deal and refused it. Number withheld by: { $names }.
-       *[other] Not verified. The cards or dice follow from the random numbers, but { $count } starts before this deal were called off after numbers had been shown, so somebody may have foreseen a deal and refused it. Numbers withheld by: { $names }.
+        [one] Not verified. The cards or dice follow from the random numbers, but one start before this deal was called off after numbers had been shown, so somebody may have seen a deal in advance and refused it. { $names } did not reveal a number.
+       *[other] Not verified. The cards or dice follow from the random numbers, but { $count } starts before this deal were called off after numbers had been shown, so somebody may have seen a deal in advance and refused it. { $names } did not reveal their numbers.
     }
 chance-broken = The shuffle does not check out. { $problems }
 chance-problem-seed = The table revealed a different seed from the one it had committed to.

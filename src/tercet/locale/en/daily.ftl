@@ -55,16 +55,16 @@ event-puzzle-solved-you =
 
 ## The public board, for the person who runs the server
 
-cli-daily-board = Shows the times submitted for the public board of a day, and how each of them stands.
-cli-daily-confirm = Lists a time on the public board that waits for you.
+cli-daily-board = Shows the times submitted for the public board of a day, and the status of each.
+cli-daily-confirm = Confirms a time, which puts it on the public board.
 cli-daily-remove = Removes a time from the boards of its day.
-daily-board-help-code = the table of the time, as `tercet daily board` shows it
+daily-board-help-code = the code of the table where the time was set, as `tercet daily board` shows it
 daily-board-help-server = the address of your server (default: { $url })
 daily-board-none = Nobody has asked for a place on this board yet.
 daily-board-listing =
     { $listing ->
         [listed] listed
-        [held] waits for you: too fast to list unseen
+        [held] waiting for you: too fast to list unchecked
         [outdone] a better time from the same address is listed
        *[removed] removed
     }

@@ -224,7 +224,7 @@ dice-layout-off-board = The bonus of { $points } on “{ $square }” is off the
 dice-layout-on-emblem = The bonus of { $points } on { $square } covers the emblem.
 dice-layout-points = The bonus on { $square } must be worth 1 to { $high } points, not { $points }.
 dice-layout-mirror = The bonus of { $points } on { $square } has no mirror image on { $twin }; if that is intended, add "asymmetric": true.
-dice-board-too-long = The file is too long: at most { $most } kB.
+dice-board-too-long = The file is too large: at most { $most } kB.
 dice-board-ours = Our board; or choose a JSON file with size, emblem and bonuses.
 dice-board-own = Your board, { $size } × { $size } squares.
 dice-board-back = Use our board again
@@ -376,9 +376,9 @@ dice-rules-players =
     } Everyone’s dice are visible to all. Bots play like anybody else.
 dice-rules-start-title = Starting, and ending early
 dice-rules-start =
-    The game starts when at least two players are seated and all who are present are ready, or when the host starts it. Nobody joins after that, but anyone may watch. If the host leaves, the player who has been seated longest takes over. { $rated ->
-        [yes] Any player may propose ending the game early; this happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
-       *[no] Any player may propose starting the game over or ending it early; this happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
+    The game starts when at least two players are seated and all who are present are ready, or when the host starts it. Nobody can join after that, but anyone may watch. If the host leaves, the player who has been seated longest takes over. { $rated ->
+        [yes] Any player may propose ending the game early. This happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
+       *[no] Any player may propose starting the game over or ending it early. This happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
     }
 dice-rules-opening-title = The opening
 dice-rules-opening =

@@ -14,8 +14,8 @@ event-player-left =
     }
 event-player-leaving =
     { $removed ->
-        [yes] The host removes { $name } once the deal has started.
-       *[no] { $name } leaves once the deal has started.
+        [yes] The host will remove { $name } once the deal has started.
+       *[no] { $name } will leave once the deal has started.
     }
 event-player-returned = { $name } returns to the table.
 event-player-replaced = { $name }, a bot, takes over the seat of a player who left.
@@ -33,10 +33,10 @@ event-nonce-missed = { $name } did not send a random number in time and counts a
 event-start-voided =
     { $row ->
         [0] This start was called off.
-        [1] This start was called off after random numbers had been shown. Number withheld by: { $names }. They sit out the next deal.
-       *[other] { $row } starts in a row have been called off after random numbers had been shown. Number withheld this time by: { $names }. They sit out the next deal, and nothing starts until everyone is ready again.
+        [1] This start was called off after random numbers had been shown: { $names } did not reveal a number. They sit out the next deal, unless they were cut off when the server stopped.
+       *[other] { $row } starts in a row have been called off after random numbers had been shown. This time { $names } did not reveal a number. They sit out the next deal, unless they were cut off when the server stopped. Nothing starts until everyone is ready again.
     }
-event-play-interrupted = The server stopped while it was up to { $name }; the game waits for { $name }.
+event-play-interrupted = The server stopped while the table was waiting for { $name }; it now waits for { $name } to come back.
 event-play-continued = { $name } is back and has the full time again.
 event-play-voided = { $name } did not come back after the server stopped: the call or turn is void and costs nothing.
 event-proposal-made =
@@ -116,13 +116,13 @@ event-player-left-you =
     }
 event-player-leaving-you =
     { $removed ->
-        [yes] The host removes you once the deal has started.
-       *[no] You leave once the deal has started.
+        [yes] The host will remove you once the deal has started.
+       *[no] You will leave once the deal has started.
     }
 event-player-returned-you = You return to the table.
 event-player-away-you = You are away.
 event-player-back-you = You are back.
-event-play-interrupted-you = The server stopped while it was up to you; your time starts again.
+event-play-interrupted-you = The server stopped while the table was waiting for you; your time starts again.
 event-play-continued-you = You are back and have the full time again.
 event-play-voided-you = You did not come back after the server stopped: your call or turn is void and costs nothing.
 event-player-ready-you = You are ready.

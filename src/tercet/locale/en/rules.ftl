@@ -182,8 +182,8 @@ rules-match-together =
            *[other] The next deal of a match starts after { $pause } s, or as soon as all are ready.
         }
     } If the host leaves, the player who has been seated longest takes over. { $rated ->
-        [yes] Any player may propose ending the game early; this happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
-       *[no] Any player may propose starting the deal over or ending the game early; this happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
+        [yes] Any player may propose ending the game early. This happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
+       *[no] Any player may propose starting the deal over or ending the game early. This happens once all the people who are playing have agreed; the proposal waits for anyone who is away.
     }
 rules-match-solo =
     { $deals ->

@@ -21,7 +21,7 @@ server-help-bus = the address of a NATS server, as nats://host:4222; with it, an
 server-help-trust-proxy = trust X-Forwarded-* headers from the proxy
 server-help-origin = the origin of another site whose pages may connect; can be repeated
 server-help-allow-host = a host name people use to reach this server, besides this computer’s own; can be repeated
-server-help-metrics-token = a token with which other computers can read /api/metrics; better set as TERCET_METRICS_TOKEN
+server-help-metrics-token = a token with which other computers can read /api/metrics; preferably set as TERCET_METRICS_TOKEN
 server-help-keep-free = how many megabytes of disk space to keep free; below that, no new tables can be created
 server-help-keep-days = how many days to keep finished games
 server-help-keep-idle = how many days to keep an unfinished table that nobody uses
@@ -120,13 +120,13 @@ deploy-next = Then run:
 deploy-first-compose = To install a wheel that you built yourself, put it beside these files.
 deploy-first-caddy = Start the server with --trust-proxy.
 deploy-first-nginx = Name your certificate in nginx.conf, and start the server with --trust-proxy.
-deploy-first-cluster-compose = First make the password, as compose.yaml says.
-deploy-first-cluster-systemd = First write the database’s password into cluster.env. On further machines install only tercet@.service and cluster.env, with that machine’s address as TERCET_HOST.
+deploy-first-cluster-compose = First create the password, as compose.yaml says.
+deploy-first-cluster-systemd = First write the database’s password into cluster.env. On each further machine, install only tercet@.service and cluster.env, with that machine’s address as TERCET_HOST.
 
 ## Deleting what is old
 
 sweep-help = Says whether the server deletes old tables, or waits because the date has jumped by more than a week.
-sweep-arg-yes = the date is right: delete what is old by it
+sweep-arg-yes = confirm that the date is right, so that old tables are deleted
 sweep-fine = Old tables are deleted as usual: today is { $now }.
 sweep-waiting = Nothing is deleted: today is { $now } by the server’s clock, but its data was last in use on { $last }. If the date is right, run: tercet sweep --yes
 sweep-confirmed = The date { $now } counts as right. The server deletes old tables within a minute, or ten minutes after its start.

@@ -68,13 +68,13 @@ web-daily-place-leave = Take it off
 web-daily-place =
     { $listing ->
         [listed] Your time is on the public board as { $name }.
-        [held] Your time is listed as soon as the host of this server has confirmed it: it is unusually fast.
+        [held] Your time will be listed as soon as the host of this server has confirmed it: it is unusually fast.
         [outdone] A better time from your network is on the public board: each network has one place a day.
        *[removed] The host of this server has removed your time from the boards.
     }
 web-daily-listing =
     { $listing ->
-        [held] waits for you
+        [held] waiting for you
         [outdone] not the best of its network
        *[removed] removed
     }

@@ -90,8 +90,8 @@ web-dice-passed-left =
     }
 web-dice-passed-interrupted =
     { $mine ->
-        [yes] You were not back after the server stopped: your turn is void.
-       *[no] { $name } was not back after the server stopped: the turn is void.
+        [yes] You did not come back after the server stopped: your turn is void.
+       *[no] { $name } did not come back after the server stopped: the turn is void.
     }
 web-dice-swapped =
     { $mine ->

@@ -80,10 +80,10 @@ web-deserted = Nobody else has joined yet. Share the link and wait, or play alon
 web-keep-waiting = Wait for others
 web-void-starts =
     { $count ->
-        [one] One start was called off after random numbers had been shown. Number withheld by: { $names }.
-       *[other] { $count } starts in a row were called off after random numbers had been shown. Numbers withheld by: { $names }.
+        [one] One start was called off after random numbers had been shown: { $names } did not reveal a number.
+       *[other] { $count } starts in a row were called off after random numbers had been shown. { $names } did not reveal their numbers.
     }
-web-void-starts-why = It can be a lost connection. But people who act together can look at a deal in this way and refuse it. Those named sit out the next deal, which will not count as verified. Go on only if that is all right with you.
+web-void-starts-why = This may just be a lost connection. But people working together can also look at a deal in this way and refuse it. Those named sit out the next deal, unless they were cut off when the server stopped. That deal will not count as verified. Go on only if that is all right with you.
 web-waiting-names =
     { $players ->
         [0] Starting…

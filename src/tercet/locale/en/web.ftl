@@ -315,7 +315,7 @@ web-more-cards =
 web-players-more = +{ $players }
 web-call = SET!
 web-called-by = { $name } is choosing…
-web-call-interrupted = The server stopped during the call of { $name }. Waiting for { $name }.
+web-call-interrupted = The server stopped while { $name } was choosing. Waiting for { $name } to come back.
 web-call-voided = { $name } did not come back after the server stopped: the call is void.
 web-outcome-right =
     { $mine ->
