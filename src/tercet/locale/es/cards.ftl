@@ -167,11 +167,11 @@ chance-verified = Mezcla verificada: nadie pudo elegir las cartas ni los dados. 
 chance-verified-alone = Mezcla verificada: nadie pudo elegir las cartas ni los dados. Tu dispositivo aportó un número al azar.
 chance-verified-watching = Mezcla verificada: las cartas o los dados salen de los números al azar de quienes juegan.
 chance-verified-without = Mezcla verificada, pero sin ningún número al azar tuyo: no estabas, o la mesa dice que el tuyo llegó tarde.
-chance-unchecked = Comprobada desde que volviste: la mesa ha mantenido su semilla desde entonces. La mezcla entera no se pudo comprobar, porque entraste, o perdiste la conexión, con la partida en marcha.
+chance-unchecked = Mezcla comprobada desde que volviste: desde entonces la mesa no ha cambiado de semilla. No se pudo comprobar entera, porque entraste a mitad de partida o perdiste la conexión.
 chance-void-starts =
     { $count ->
-        [one] Sin verificar. Las cartas o los dados salen de los números al azar, pero antes de esta mano se anuló un comienzo cuando ya se habían mostrado números: alguien pudo prever una mano y rechazarla. No dio su número: { $names }.
-       *[other] Sin verificar. Las cartas o los dados salen de los números al azar, pero antes de esta mano se anularon { $count } comienzos cuando ya se habían mostrado números: alguien pudo prever una mano y rechazarla. No dieron su número: { $names }.
+        [one] Sin verificar. Las cartas o los dados salen de los números al azar, pero antes de esta mano se anuló un comienzo cuando ya se habían mostrado números: alguien pudo ver una mano por adelantado y rechazarla. No se reveló el número de { $names }.
+       *[other] Sin verificar. Las cartas o los dados salen de los números al azar, pero antes de esta mano se anularon { $count } comienzos cuando ya se habían mostrado números: alguien pudo ver una mano por adelantado y rechazarla. No se revelaron los números de { $names }.
     }
 chance-broken = La mezcla no cuadra. { $problems }
 chance-problem-seed = La mesa reveló una semilla distinta de la que había sellado.
@@ -184,5 +184,5 @@ chance-problem-void-starts = Los comienzos anulados antes de esta mano no son lo
 chance-problem-missing = El registro no tiene ninguna mano con el sello que se vio.
 chance-problem-game = El comprobante es de otra partida.
 chance-meaning-title = ¿Qué demuestra esto?
-chance-meaning = Demostrado: la mesa fijó su semilla, y cada dispositivo su número al azar, antes de que se mostrara ninguno, y la mano sale de todos ellos. Sin demostrar: quiénes son los demás y que el servidor entregue todos los mensajes. Quienes se ponen de acuerdo con el servidor aún pueden mirar una mano y rechazarla sin dar su número. Nada puede impedirlo, pero se cuenta, se ve quién lo hizo y esa mano nunca se da por verificada.
+chance-meaning = Demostrado: la mesa fijó su semilla, y cada dispositivo su número al azar, antes de que se mostrara ninguno, y la mano sale de todos ellos. Sin demostrar: quiénes son los demás y que el servidor entregue todos los mensajes. Quienes se confabulen con el servidor aún pueden ver una mano por adelantado y rechazarla con solo no revelar un número. Nada puede impedirlo, pero se lleva la cuenta, se ve quién lo hizo y esa mano nunca se da por verificada.
 chance-receipt = Guardar comprobante

@@ -100,7 +100,7 @@ cli-cannot-read = No se puede leer «{ $path }»: { $problem }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $problem }.
 cli-damaged = «{ $path }» está dañado en la línea { $line }: { $problem }
 cli-not-a-log = «{ $path }» no es una partida de Tercet. Las partidas se guardan con --save, o se descargan de una mesa, como archivos .tercet.
-cli-unreleased-log = «{ $path }» se registró antes de Tercet 0.1.0, que no puede reproducirla.
+cli-unreleased-log = La partida «{ $path }» es anterior a Tercet 0.1.0, que no puede reproducirla.
 
 ## El analizador de argumentos; los lugares con un signo de porcentaje deben quedar como están
 

@@ -55,18 +55,18 @@ event-puzzle-solved-you =
 
 ## La clasificación pública, para quien administra el servidor
 
-cli-daily-board = Muestra los tiempos enviados a la clasificación pública de un día y cómo está cada uno.
-cli-daily-confirm = Publica en la clasificación un tiempo que espera tu confirmación.
-cli-daily-remove = Quita un tiempo de las clasificaciones de su día.
-daily-board-help-code = la mesa del tiempo, como la muestra `tercet daily board`
+cli-daily-board = Muestra los tiempos enviados a la clasificación pública de un día y el estado de cada uno.
+cli-daily-confirm = Confirma un tiempo y lo publica en la clasificación.
+cli-daily-remove = Retira un tiempo de las clasificaciones de su día.
+daily-board-help-code = el código de la mesa donde se logró el tiempo, tal como lo muestra `tercet daily board`
 daily-board-help-server = la dirección de tu servidor (por defecto: { $url })
 daily-board-none = Todavía nadie ha pedido un puesto en esta clasificación.
 daily-board-listing =
     { $listing ->
         [listed] publicado
         [held] espera tu confirmación: demasiado rápido para publicarlo sin más
-        [outdone] hay un tiempo mejor de la misma dirección
-       *[removed] quitado
+        [outdone] ya se ha publicado un tiempo mejor de la misma dirección
+       *[removed] retirado
     }
 daily-board-link = Para decidir en el navegador, abre { $link } (quien tenga este enlace también puede decidir).
 daily-board-decided =

@@ -233,7 +233,7 @@ dice-layout-off-board = Los puntos extra ({ $points }) de «{ $square }» quedan
 dice-layout-on-emblem = Los puntos extra ({ $points }) de { $square } tapan el emblema.
 dice-layout-points = Los puntos extra de { $square } deben ir de 1 a { $high }, no { $points }.
 dice-layout-mirror = Los puntos extra ({ $points }) de { $square } no tienen su reflejo en { $twin }; si es a propósito, escribe "asymmetric": true.
-dice-board-too-long = El archivo es demasiado largo: como mucho { $most } kB.
+dice-board-too-long = El archivo es demasiado grande: como máximo { $most } kB.
 dice-board-ours = Nuestro tablero; o elige un archivo JSON con size, emblem y bonuses.
 dice-board-own = Tu tablero, de { $size } × { $size } casillas.
 dice-board-back = Volver a nuestro tablero
@@ -383,9 +383,9 @@ dice-rules-players =
         [3] Juegan dos o tres personas.
        *[4] Juegan de dos a cuatro personas.
     } Todos los dados están a la vista. Los bots juegan como cualquiera.
-dice-rules-start-title = Empezar, y terminar antes
+dice-rules-start-title = El comienzo y el final anticipado
 dice-rules-start =
-    La partida empieza cuando hay al menos dos jugadores y todas las personas presentes están listas, o cuando la inicia quien organiza la mesa. Después ya no se une nadie, pero puede mirar quien quiera. Si quien organiza la mesa se va, toma el relevo quien lleve más tiempo en ella. { $rated ->
+    La partida empieza cuando hay al menos dos jugadores y todas las personas presentes están listas, o cuando la inicia quien organiza la mesa. Después ya no puede unirse nadie, pero puede mirar quien quiera. Si quien organiza la mesa se va, toma el relevo quien lleve más tiempo en ella. { $rated ->
         [yes] Cualquiera que juegue puede proponer terminar antes la partida; se hace cuando todas las personas que juegan están de acuerdo, y a quien esté ausente se le espera.
        *[no] Cualquiera que juegue puede proponer empezar de nuevo la partida o terminarla antes; se hace cuando todas las personas que juegan están de acuerdo, y a quien esté ausente se le espera.
     }

@@ -13,8 +13,8 @@ event-player-left =
     }
 event-player-leaving =
     { $removed ->
-        [yes] Quien organiza la mesa expulsa a { $name } en cuanto empiece la mano.
-       *[no] { $name } sale de la mesa en cuanto empiece la mano.
+        [yes] Quien organiza la mesa expulsará a { $name } en cuanto empiece la mano.
+       *[no] { $name } saldrá de la mesa en cuanto empiece la mano.
     }
 event-player-returned = { $name } vuelve a la mesa.
 event-player-replaced = { $name }, un bot, ocupa el asiento de quien se fue y sigue jugando.
@@ -32,12 +32,12 @@ event-nonce-missed = { $name } no envió a tiempo un número al azar y cuenta co
 event-start-voided =
     { $row ->
         [0] Este comienzo queda anulado.
-        [1] Este comienzo queda anulado cuando ya se habían mostrado números al azar. No dio su número: { $names }. La próxima mano se juega sin contar con quien lo retuvo.
-       *[other] Van { $row } comienzos seguidos anulados cuando ya se habían mostrado números al azar. Esta vez no dio su número: { $names }. La próxima mano se juega sin contar con quien lo retuvo, y nada empieza hasta que haya confirmado toda la mesa.
+        [1] Este comienzo se ha anulado cuando ya se habían mostrado números al azar: no se reveló el número de { $names }. Quien no lo reveló no juega la próxima mano, salvo si perdió la conexión al detenerse el servidor.
+       *[other] Van { $row } comienzos seguidos anulados cuando ya se habían mostrado números al azar. Esta vez no se reveló el número de { $names }. Quien no lo reveló no juega la próxima mano, salvo si perdió la conexión al detenerse el servidor. No se empieza hasta que todas las personas vuelvan a estar listas.
     }
-event-play-interrupted = El servidor se detuvo cuando le tocaba a { $name }; se espera su vuelta.
-event-play-continued = { $name } ha vuelto y tiene de nuevo todo el tiempo.
-event-play-voided = { $name } no ha vuelto tras la parada del servidor: su jugada queda anulada sin coste.
+event-play-interrupted = El servidor se detuvo cuando le tocaba a { $name }; la mesa espera a que vuelva.
+event-play-continued = { $name } ha vuelto y dispone otra vez del tiempo completo.
+event-play-voided = { $name } no ha vuelto tras la parada del servidor: su jugada queda anulada sin penalización.
 event-proposal-made =
     { $what ->
         [restart] { $name } propone empezar de nuevo.
@@ -115,16 +115,16 @@ event-player-left-you =
     }
 event-player-leaving-you =
     { $removed ->
-        [yes] Quien organiza la mesa te expulsa en cuanto empiece la mano.
-       *[no] Sales de la mesa en cuanto empiece la mano.
+        [yes] Quien organiza la mesa te expulsará en cuanto empiece la mano.
+       *[no] Saldrás de la mesa en cuanto empiece la mano.
     }
 event-player-returned-you = Vuelves a la mesa.
 event-player-away-you = Te has ausentado.
 event-player-back-you = Has vuelto.
 event-player-ready-you = Has dicho que ya puedes empezar.
 event-play-interrupted-you = El servidor se detuvo cuando te tocaba a ti; tu tiempo empieza de nuevo.
-event-play-continued-you = Has vuelto y tienes de nuevo todo el tiempo.
-event-play-voided-you = No volviste tras la parada del servidor: tu jugada queda anulada sin coste.
+event-play-continued-you = Has vuelto y dispones otra vez del tiempo completo.
+event-play-voided-you = No volviste tras la parada del servidor: tu jugada queda anulada sin penalización.
 event-host-changed-you = Ahora organizas tú la mesa.
 event-player-renamed-you = Ahora te llamas { $new }.
 event-ready-withdrawn-you = Prefieres esperar un poco más.

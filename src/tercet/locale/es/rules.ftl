@@ -138,7 +138,7 @@ rules-none-waiting =
        *[other] Desde que alguien vota, se entiende que está de acuerdo quien en { $vote } s ni vote ni cante.
     } { rules-none-away }
 rules-none-stopping =
-    { rules-none-cleared } El silencio nunca termina una mano: la votación espera a todas las personas presentes. { $look ->
+    { rules-none-cleared } El silencio nunca pone fin a una mano: la votación espera a todas las personas presentes. { $look ->
         [0] { "" }
        *[other] A quien lleva { $look } s en silencio con una votación abierta se le pregunta si sigue buscando, pero se le sigue esperando.
     } { rules-none-away }

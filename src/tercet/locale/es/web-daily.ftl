@@ -62,21 +62,21 @@ web-daily-among-all = Todo el mundo
 web-daily-among-met = Con quienes he jugado
 web-daily-board-none-public = Todavía no hay nadie en la clasificación.
 web-daily-board-proves = Un tiempo de esta clasificación demuestra que el registro es coherente, no quién o qué miró las cartas: un programa también puede resolver el reto.
-web-daily-place-ask = ¿Publicar tu tiempo en la clasificación? ¿Con qué nombre?
+web-daily-place-ask = ¿Publicar tu tiempo en la clasificación pública? ¿Con qué nombre?
 web-daily-place-join = Publicar mi tiempo
-web-daily-place-leave = Quitarlo
+web-daily-place-leave = Retirarlo
 web-daily-place =
     { $listing ->
         [listed] Tu tiempo está en la clasificación pública como { $name }.
         [held] Tu tiempo se publicará cuando lo confirme quien administra este servidor: es excepcionalmente rápido.
-        [outdone] Hay un tiempo mejor de tu red en la clasificación pública: cada red tiene un puesto al día.
-       *[removed] Quien administra este servidor ha quitado tu tiempo de las clasificaciones.
+        [outdone] Hay un tiempo mejor de tu red en la clasificación pública: cada red tiene un puesto por día.
+       *[removed] Quien administra este servidor ha retirado tu tiempo de las clasificaciones.
     }
 web-daily-listing =
     { $listing ->
         [held] espera tu confirmación
         [outdone] no es el mejor de su red
-       *[removed] quitado
+       *[removed] retirado
     }
 web-daily-confirm = Confirmar
-web-daily-remove = Quitar
+web-daily-remove = Retirar

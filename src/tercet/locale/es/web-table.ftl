@@ -80,10 +80,10 @@ web-deserted = Todavía no se ha unido nadie más. Comparte el enlace y espera, 
 web-keep-waiting = Esperar a los demás
 web-void-starts =
     { $count ->
-        [one] Se anuló un comienzo cuando ya se habían mostrado números al azar. No dio su número: { $names }.
-       *[other] Se anularon { $count } comienzos seguidos cuando ya se habían mostrado números al azar. No dieron su número: { $names }.
+        [one] Se anuló un comienzo cuando ya se habían mostrado números al azar: no se reveló el número de { $names }.
+       *[other] Se anularon { $count } comienzos seguidos cuando ya se habían mostrado números al azar. No se revelaron los números de { $names }.
     }
-web-void-starts-why = Puede ser una conexión perdida. Pero quienes se ponen de acuerdo pueden mirar así una mano y rechazarla. La próxima mano se juega sin quienes se nombran aquí y no contará como verificada. Sigue solo si te parece bien.
+web-void-starts-why = Puede ser solo una conexión perdida. Pero quienes se ponen de acuerdo también pueden ver así una mano por adelantado y rechazarla. Las personas nombradas no juegan la próxima mano, salvo si perdieron la conexión al detenerse el servidor. Esa mano no contará como verificada. Sigue solo si te parece bien.
 web-waiting-names =
     { $players ->
         [0] Empezando…

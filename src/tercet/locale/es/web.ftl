@@ -314,7 +314,7 @@ web-more-cards =
 web-players-more = +{ $players }
 web-call = ¡SET!
 web-called-by = { $name } está eligiendo…
-web-call-interrupted = El servidor se detuvo mientras { $name } señalaba. Se espera su vuelta.
+web-call-interrupted = El servidor se detuvo mientras { $name } elegía. Se espera a que vuelva.
 web-call-voided = { $name } no ha vuelto tras la parada del servidor: su «¡SET!» queda anulado.
 web-outcome-right =
     { $mine ->
