@@ -100,7 +100,7 @@ cli-cannot-read = Não foi possível ler “{ $path }”: { $problem }.
 cli-cannot-write = Não foi possível gravar “{ $path }”: { $problem }.
 cli-damaged = “{ $path }” está danificado na linha { $line }: { $problem }
 cli-not-a-log = “{ $path }” não é uma partida do Tercet. As partidas são gravadas com --save, ou baixadas de uma mesa, como arquivos .tercet.
-cli-unreleased-log = “{ $path }” foi registrada antes do Tercet 0.1.0, que não consegue reproduzi-la.
+cli-unreleased-log = A partida “{ $path }” é anterior ao Tercet 0.1.0, que não consegue reproduzi-la.
 
 ## O analisador de argumentos; os lugares com um sinal de porcentagem devem ficar como estão
 

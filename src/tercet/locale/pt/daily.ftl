@@ -56,23 +56,23 @@ event-puzzle-solved-you =
 ## A classificação pública, para quem administra o servidor
 
 cli-daily-board = Mostra os tempos enviados para a classificação pública de um dia e a situação de cada um.
-cli-daily-confirm = Publica na classificação um tempo que espera a sua confirmação.
-cli-daily-remove = Tira um tempo das classificações do seu dia.
-daily-board-help-code = a mesa do tempo, como mostrada por `tercet daily board`
+cli-daily-confirm = Confirma um tempo e o publica na classificação.
+cli-daily-remove = Remove um tempo das classificações do dia.
+daily-board-help-code = o código da mesa em que o tempo foi feito, como mostra `tercet daily board`
 daily-board-help-server = o endereço do seu servidor (padrão: { $url })
-daily-board-none = Ninguém pediu um lugar nesta classificação ainda.
+daily-board-none = Ninguém pediu ainda um lugar nesta classificação.
 daily-board-listing =
     { $listing ->
         [listed] publicado
-        [held] espera a sua confirmação: rápido demais para publicar sem conferir
-        [outdone] há um tempo melhor do mesmo endereço
-       *[removed] retirado
+        [held] aguarda a sua confirmação: rápido demais para publicar sem conferir
+        [outdone] já foi publicado um tempo melhor do mesmo endereço
+       *[removed] removido
     }
 daily-board-link = Para decidir no navegador, abra { $link } (quem tiver este link também pode decidir).
 daily-board-decided =
     { $decision ->
-        [confirmed] O tempo está publicado.
+        [confirmed] O tempo foi publicado.
        *[removed] O tempo não está mais nas classificações.
     }
 refusal-not-operator = Só quem administra este servidor pode fazer isso. Use a pasta de dados do servidor em execução.
-refusal-no-time = Não há aqui nenhum tempo que conte.
+refusal-no-time = Aqui não há nenhum tempo que conte.

@@ -239,7 +239,7 @@ dice-layout-off-board = O bônus de { $points } em “{ $square }” fica fora d
 dice-layout-on-emblem = O bônus de { $points } em { $square } cobre o emblema.
 dice-layout-points = O bônus em { $square } precisa valer de 1 a { $high } pontos, não { $points }.
 dice-layout-mirror = O bônus de { $points } em { $square } não tem reflexo em { $twin }; se for de propósito, escreva "asymmetric": true.
-dice-board-too-long = O arquivo é longo demais: no máximo { $most } kB.
+dice-board-too-long = O arquivo é grande demais: no máximo { $most } kB.
 dice-board-ours = Nosso tabuleiro; ou escolha um arquivo JSON com size, emblem e bonuses.
 dice-board-own = Seu tabuleiro, de { $size } × { $size } casas.
 dice-board-back = Voltar ao nosso tabuleiro
@@ -389,9 +389,9 @@ dice-rules-players =
         [3] Jogam duas ou três pessoas.
        *[4] Jogam de duas a quatro pessoas.
     } Todos os dados ficam à vista. Os bots jogam como qualquer um.
-dice-rules-start-title = Começar, e encerrar mais cedo
+dice-rules-start-title = O início e o encerramento antecipado
 dice-rules-start =
-    A partida começa quando há pelo menos dois jogadores e todas as pessoas presentes estão prontas, ou quando quem organiza a mesa a inicia. Depois disso ninguém mais entra, mas pode assistir quem quiser. Se quem organiza a mesa sai, assume quem está nela há mais tempo. { $rated ->
+    A partida começa quando há pelo menos dois jogadores e todas as pessoas presentes estão prontas, ou quando quem organiza a mesa a inicia. Depois disso ninguém mais pode entrar, mas quem quiser pode assistir. Se quem organiza a mesa sai, assume quem está nela há mais tempo. { $rated ->
         [yes] Qualquer pessoa que joga pode propor encerrar a partida mais cedo; isso acontece quando todas as pessoas que jogam concordam, e espera-se por quem estiver ausente.
        *[no] Qualquer pessoa que joga pode propor reiniciar a partida ou encerrá-la mais cedo; isso acontece quando todas as pessoas que jogam concordam, e espera-se por quem estiver ausente.
     }

@@ -13,8 +13,8 @@ event-player-left =
     }
 event-player-leaving =
     { $removed ->
-        [yes] Quem organiza a mesa remove { $name } assim que a rodada começar.
-       *[no] { $name } sai da mesa assim que a rodada começar.
+        [yes] Quem organiza a mesa vai remover { $name } assim que a rodada começar.
+       *[no] { $name } vai sair da mesa assim que a rodada começar.
     }
 event-player-returned = { $name } volta à mesa.
 event-player-replaced = { $name }, um bot, assume o lugar de quem saiu.
@@ -32,12 +32,12 @@ event-nonce-missed = { $name } não enviou a tempo um número aleatório e conta
 event-start-voided =
     { $row ->
         [0] Este início foi anulado.
-        [1] Este início foi anulado quando já se tinham mostrado números aleatórios. Número retido por: { $names }. A próxima rodada se joga sem quem o reteve.
-       *[other] { $row } inícios seguidos foram anulados quando já se tinham mostrado números aleatórios. Desta vez, número retido por: { $names }. A próxima rodada se joga sem quem o reteve, e nada começa até que toda a mesa confirme de novo.
+        [1] Este início foi anulado quando alguns números aleatórios já tinham sido mostrados: o número de { $names } não foi revelado. Quem não o revelou fica fora da próxima rodada, a não ser que tenha perdido a conexão quando o servidor parou.
+       *[other] { $row } inícios seguidos foram anulados quando alguns números aleatórios já tinham sido mostrados. Desta vez, o número de { $names } não foi revelado. Quem não o revelou fica fora da próxima rodada, a não ser que tenha perdido a conexão quando o servidor parou. Nada começa até que todas as pessoas estejam prontas de novo.
     }
-event-play-interrupted = O servidor parou quando era a vez de { $name }; aguarda-se o retorno.
-event-play-continued = { $name } voltou e tem de novo o tempo todo.
-event-play-voided = { $name } não voltou depois da parada do servidor: a jogada é anulada sem custo.
+event-play-interrupted = O servidor parou quando era a vez de { $name }; a mesa espera { $name } voltar.
+event-play-continued = { $name } voltou e tem de novo o tempo completo.
+event-play-voided = { $name } não voltou depois da parada do servidor: a jogada fica anulada, sem penalidade.
 event-proposal-made =
     { $what ->
         [restart] { $name } propõe recomeçar.
@@ -115,15 +115,15 @@ event-player-left-you =
     }
 event-player-leaving-you =
     { $removed ->
-        [yes] Quem organiza a mesa remove você assim que a rodada começar.
-       *[no] Você sai da mesa assim que a rodada começar.
+        [yes] Quem organiza a mesa vai remover você assim que a rodada começar.
+       *[no] Você vai sair da mesa assim que a rodada começar.
     }
 event-player-returned-you = Você volta à mesa.
 event-player-away-you = Você se ausentou.
 event-player-back-you = Você está de volta.
 event-play-interrupted-you = O servidor parou quando era a sua vez; seu tempo recomeça.
-event-play-continued-you = Você voltou e tem de novo o tempo todo.
-event-play-voided-you = Você não voltou depois da parada do servidor: sua jogada é anulada sem custo.
+event-play-continued-you = Você voltou e tem de novo o tempo completo.
+event-play-voided-you = Você não voltou depois da parada do servidor: sua jogada fica anulada, sem penalidade.
 event-player-ready-you = Por você, já dá para começar.
 event-host-changed-you = Agora você organiza a mesa.
 event-player-renamed-you = Agora seu nome é { $new }.

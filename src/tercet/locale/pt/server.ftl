@@ -21,7 +21,7 @@ server-help-bus = o endereço de um servidor NATS, como nats://servidor:4222; co
 server-help-trust-proxy = confiar nos cabeçalhos X-Forwarded-* do proxy reverso
 server-help-origin = a origem de outro site cujas páginas podem se conectar; pode ser repetido
 server-help-allow-host = um nome pelo qual se chega a este servidor, além do nome deste computador; pode ser repetido
-server-help-metrics-token = um token com o qual outros computadores podem ler /api/metrics; melhor defini-lo em TERCET_METRICS_TOKEN
+server-help-metrics-token = um token com o qual outros computadores podem ler /api/metrics; de preferência, defina-o em TERCET_METRICS_TOKEN
 server-help-keep-free = megabytes do disco que devem ficar livres: com menos, nenhuma mesa nova é aberta
 server-help-keep-days = por quantos dias as partidas terminadas são guardadas
 server-help-keep-idle = por quantos dias é guardada uma mesa inacabada que ninguém usa
@@ -39,7 +39,7 @@ server-help-migrate-to = o banco de dados ou a pasta de dados para onde copiar, 
 server-open = Em um navegador deste computador, abra { $address } (Ctrl+C para o servidor)
 server-only-here = Só este computador pode entrar. Para celulares e outros computadores da sua rede, inicie com --lan.
 server-others = Em outros dispositivos da sua rede, abra { $addresses }
-server-no-page = A página não foi construída, então só programas podem se conectar. Na pasta do projeto, execute make play, ou execute make wheel e instale o wheel.
+server-no-page = A página não foi gerada, então só programas podem se conectar. Na pasta do projeto, execute make play, ou execute make wheel e instale o wheel.
 server-came = { $name } entrou.
 server-went = { $name } saiu.
 server-bad-address = { $address } não é um endereço válido: precisa começar com http:// ou https://.
@@ -122,15 +122,15 @@ deploy-first-compose = Para instalar um wheel que você gerou, coloque-o junto d
 deploy-first-caddy = Inicie o servidor com --trust-proxy.
 deploy-first-nginx = Indique o seu certificado no nginx.conf e inicie o servidor com --trust-proxy.
 deploy-first-cluster-compose = Primeiro crie a senha, como diz o compose.yaml.
-deploy-first-cluster-systemd = Primeiro escreva em cluster.env a senha do banco de dados. Nas outras máquinas instale apenas tercet@.service e cluster.env, com o endereço da máquina em TERCET_HOST.
+deploy-first-cluster-systemd = Primeiro escreva em cluster.env a senha do banco de dados. Em cada uma das outras máquinas, instale apenas tercet@.service e cluster.env, com o endereço dessa máquina em TERCET_HOST.
 
 ## Apagar o que é antigo
 
-sweep-help = Diz se o servidor apaga as mesas antigas ou espera porque a data saltou mais de uma semana.
-sweep-arg-yes = a data está certa: apagar o que é antigo segundo ela
+sweep-help = Diz se o servidor apaga as mesas antigas ou espera porque a data deu um salto de mais de uma semana.
+sweep-arg-yes = confirma que a data está certa, para que as mesas antigas sejam apagadas
 sweep-fine = As mesas antigas são apagadas como de costume: hoje é { $now }.
 sweep-waiting = Nada é apagado: pelo relógio do servidor hoje é { $now }, mas os dados dele foram usados pela última vez em { $last }. Se a data estiver certa, execute: tercet sweep --yes
-sweep-confirmed = A data { $now } passa a valer como certa. O servidor apaga as mesas antigas dentro de um minuto, ou dez minutos depois de iniciar.
+sweep-confirmed = A data { $now } passa a valer como certa. O servidor apaga as mesas antigas em até um minuto, ou dez minutos depois de iniciar.
 
 ## Um cluster
 
@@ -167,5 +167,5 @@ store-in-use = Outro servidor está usando { $place }. Pare-o antes.
 store-in-use-older = Servidores de uma versão anterior estão usando { $place } e não poderiam continuar depois da atualização. Pare todos antes.
 store-older = { $place } foi gravado por um Tercet mais antigo. Use aquela versão, ou inicie um servidor desta, que atualiza os dados.
 store-too-new = Os dados foram gravados por um Tercet mais novo. Atualize este, ou restaure um backup anterior à atualização.
-store-unreleased = { $place } foi gravado antes do Tercet 0.1.0, que não consegue ler isso; nada foi alterado.
+store-unreleased = Os dados em { $place } são anteriores ao Tercet 0.1.0, que não consegue lê-los; nada foi alterado.
 store-old-postgres = É preciso PostgreSQL { $needed } ou mais novo; este é { $found }.

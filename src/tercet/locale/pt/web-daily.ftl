@@ -60,23 +60,23 @@ web-daily-board-none = Ainda não há tempos.
 web-daily-among = De quem
 web-daily-among-all = Todo mundo
 web-daily-among-met = Quem já jogou comigo
-web-daily-board-none-public = Ninguém está na classificação ainda.
+web-daily-board-none-public = Ainda não há ninguém na classificação.
 web-daily-board-proves = Um tempo nesta classificação mostra que o registro é coerente, não quem ou o que olhou as cartas: um programa também pode resolver o desafio.
-web-daily-place-ask = Publicar seu tempo na classificação? Com que nome?
+web-daily-place-ask = Publicar seu tempo na classificação pública? Com que nome?
 web-daily-place-join = Publicar meu tempo
-web-daily-place-leave = Tirar
+web-daily-place-leave = Remover
 web-daily-place =
     { $listing ->
         [listed] Seu tempo está na classificação pública como { $name }.
         [held] Seu tempo será publicado assim que quem administra este servidor confirmar: ele é excepcionalmente rápido.
         [outdone] Há um tempo melhor da sua rede na classificação pública: cada rede tem um lugar por dia.
-       *[removed] Quem administra este servidor tirou seu tempo das classificações.
+       *[removed] Quem administra este servidor removeu seu tempo das classificações.
     }
 web-daily-listing =
     { $listing ->
-        [held] espera a sua confirmação
-        [outdone] não é o melhor da sua rede
-       *[removed] retirado
+        [held] aguarda a sua confirmação
+        [outdone] não é o melhor daquela rede
+       *[removed] removido
     }
 web-daily-confirm = Confirmar
-web-daily-remove = Tirar
+web-daily-remove = Remover

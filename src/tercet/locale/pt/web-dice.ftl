@@ -90,8 +90,8 @@ web-dice-passed-left =
     }
 web-dice-passed-interrupted =
     { $mine ->
-        [yes] Você não tinha voltado depois da parada do servidor: sua vez é anulada.
-       *[no] { $name } não tinha voltado depois da parada do servidor: a vez é anulada.
+        [yes] Você não voltou depois da parada do servidor: sua vez fica anulada.
+       *[no] { $name } não voltou depois da parada do servidor: a vez fica anulada.
     }
 web-dice-swapped =
     { $mine ->
@@ -140,8 +140,8 @@ web-dice-bonus-scored =
     }
 web-dice-with-wild =
     { $wilds ->
-        [1] { $text } (um WILD novo não dá ponto)
-       *[other] { $text } (WILDs novos não dão ponto)
+        [1] { $text } (um WILD novo não dá pontos)
+       *[other] { $text } (WILDs novos não dão pontos)
     }
 web-dice-no-set-yet =
     { $count ->

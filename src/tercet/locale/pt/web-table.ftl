@@ -80,10 +80,10 @@ web-deserted = Ninguém mais entrou ainda. Compartilhe o link e espere, ou jogue
 web-keep-waiting = Esperar os outros
 web-void-starts =
     { $count ->
-        [1] Um início foi anulado quando já se tinham mostrado números aleatórios. Número retido por: { $names }.
-       *[other] { $count } inícios seguidos foram anulados quando já se tinham mostrado números aleatórios. Números retidos por: { $names }.
+        [1] Um início foi anulado quando alguns números aleatórios já tinham sido mostrados: o número de { $names } não foi revelado.
+       *[other] { $count } inícios seguidos foram anulados quando alguns números aleatórios já tinham sido mostrados. Os números de { $names } não foram revelados.
     }
-web-void-starts-why = Pode ser uma conexão perdida. Mas quem se combina pode olhar assim uma rodada e recusar. A próxima rodada se joga sem as pessoas citadas e não contará como verificada. Continue só se isso estiver bem para você.
+web-void-starts-why = Pode ser só uma conexão perdida. Mas pessoas que agem em conjunto também podem ver assim uma rodada antes da hora e recusá-la. As pessoas citadas ficam fora da próxima rodada, a não ser que tenham perdido a conexão quando o servidor parou. Essa rodada não contará como verificada. Continue só se concordar com isso.
 web-waiting-names =
     { $players ->
         [0] Começando…

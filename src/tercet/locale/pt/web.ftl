@@ -314,8 +314,8 @@ web-more-cards =
 web-players-more = +{ $players }
 web-call = SET!
 web-called-by = { $name } está escolhendo…
-web-call-interrupted = O servidor parou enquanto { $name } apontava. Aguarda-se o retorno.
-web-call-voided = { $name } não voltou depois da parada do servidor: a chamada é anulada.
+web-call-interrupted = O servidor parou enquanto { $name } escolhia. Esperando { $name } voltar.
+web-call-voided = { $name } não voltou depois da parada do servidor: o anúncio fica anulado.
 web-outcome-right =
     { $mine ->
         [yes] Seu SET
