@@ -56,16 +56,16 @@ event-puzzle-solved-you =
 ## Le classement public, pour la personne qui gère le serveur
 
 cli-daily-board = Affiche les temps proposés pour le classement public d’un jour et l’état de chacun.
-cli-daily-confirm = Publie au classement un temps qui attend votre confirmation.
+cli-daily-confirm = Confirme un temps et le publie au classement.
 cli-daily-remove = Retire un temps des classements de son jour.
-daily-board-help-code = la table du temps, telle que `tercet daily board` l’affiche
+daily-board-help-code = le code de la table où le temps a été réalisé, tel que l’affiche `tercet daily board`
 daily-board-help-server = l’adresse de votre serveur (par défaut : { $url })
 daily-board-none = Personne n’a encore demandé de place dans ce classement.
 daily-board-listing =
     { $listing ->
         [listed] publié
         [held] attend votre confirmation : trop rapide pour être publié d’office
-        [outdone] un meilleur temps de la même adresse est publié
+        [outdone] un meilleur temps venant de la même adresse est publié
        *[removed] retiré
     }
 daily-board-link = Pour décider dans le navigateur, ouvrez { $link } (toute personne qui a ce lien peut décider aussi).

@@ -233,7 +233,7 @@ dice-layout-off-board = Le bonus de { $points } sur « { $square } » est hors
 dice-layout-on-emblem = Le bonus de { $points } sur { $square } couvre l’emblème.
 dice-layout-points = Le bonus sur { $square } doit valoir de 1 à { $high } points, et non { $points }.
 dice-layout-mirror = Le bonus de { $points } sur { $square } n’a pas de reflet sur { $twin }. Si c’est voulu, mettez "asymmetric" à true.
-dice-board-too-long = Le fichier est trop long : { $most } ko au plus.
+dice-board-too-long = Le fichier est trop volumineux : { $most } ko au maximum.
 dice-board-ours = Notre plateau, ou choisissez un fichier JSON avec size, emblem et bonuses.
 dice-board-own = Votre plateau, de { $size } × { $size } cases.
 dice-board-back = Revenir à notre plateau
@@ -364,7 +364,7 @@ dice-rules-dice = Il y a 42 dés. Une face porte un, deux ou trois symboles iden
 dice-rules-set-title = Ce qu’est un SET
 dice-rules-set =
     Trois dés forment un SET lorsque le nombre, la couleur et la forme, pris un par un, sont les mêmes sur les trois ou différents sur les trois. Trois dés identiques forment aussi un SET. Pour deux dés quelconques, il existe une seule face qui complète le SET.
-    Trois questions suffisent pour le vérifier. { dice-question-number } { dice-question-colour } { dice-question-shape } C’est un SET seulement si la réponse aux trois est oui.
+    Trois questions suffisent pour le vérifier. { dice-question-number } { dice-question-colour } { dice-question-shape } Ce n’est un SET que si la réponse aux trois est oui.
 dice-question-number = Le nombre est-il le même sur les trois dés, ou différent sur les trois ?
 dice-question-colour = La couleur est-elle la même sur les trois dés, ou différente sur les trois ?
 dice-question-shape = La forme est-elle la même sur les trois dés, ou différente sur les trois ?
@@ -383,9 +383,9 @@ dice-rules-players =
         [3] On joue à deux ou à trois.
        *[4] On joue de deux à quatre.
     } Tous les dés sont visibles. Les robots jouent comme les autres.
-dice-rules-start-title = Commencer, et terminer plus tôt
+dice-rules-start-title = Le début et la fin anticipée
 dice-rules-start =
-    La partie commence quand il y a au moins deux joueurs et que toutes les personnes présentes sont prêtes, ou quand l’hôte la lance. Ensuite, plus personne ne la rejoint, mais tout le monde peut regarder. Si l’hôte s’en va, la personne assise depuis le plus longtemps prend le relais. { $rated ->
+    La partie commence quand il y a au moins deux joueurs et que toutes les personnes présentes sont prêtes, ou quand l’hôte la lance. Ensuite, plus personne ne peut la rejoindre, mais tout le monde peut regarder. Si l’hôte s’en va, la personne assise depuis le plus longtemps prend le relais. { $rated ->
         [yes] Toute personne qui joue peut proposer de terminer la partie plus tôt ; cela se fait quand toutes les personnes qui jouent sont d’accord, et l’on attend celles qui sont absentes.
        *[no] Toute personne qui joue peut proposer de recommencer la partie ou de la terminer plus tôt ; cela se fait quand toutes les personnes qui jouent sont d’accord, et l’on attend celles qui sont absentes.
     }

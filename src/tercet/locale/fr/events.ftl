@@ -13,8 +13,8 @@ event-player-left =
     }
 event-player-leaving =
     { $removed ->
-        [yes] L’hôte exclut { $name } dès que la manche aura commencé.
-       *[no] { $name } quitte la table dès que la manche aura commencé.
+        [yes] L’hôte exclura { $name } dès que la manche aura commencé.
+       *[no] { $name } quittera la table dès que la manche aura commencé.
     }
 event-player-returned = { $name } revient à la table.
 event-player-replaced = { $name }, un robot, reprend la place de quelqu’un qui est parti.
@@ -32,12 +32,12 @@ event-nonce-missed = { $name } n’a pas envoyé à temps son nombre aléatoire�
 event-start-voided =
     { $row ->
         [0] Ce démarrage est annulé.
-        [1] Ce démarrage est annulé alors que des nombres aléatoires étaient déjà révélés. Nombre retenu par : { $names }. La prochaine manche se joue sans qui l’a retenu.
-       *[other] { $row } démarrages de suite ont été annulés alors que des nombres aléatoires étaient déjà révélés. Nombre retenu cette fois par : { $names }. La prochaine manche se joue sans qui l’a retenu, et rien ne commence avant que toute la table soit de nouveau prête.
+        [1] Ce démarrage a été annulé alors que des nombres aléatoires avaient déjà été révélés. Nombre non révélé par : { $names }. Les personnes nommées ne jouent pas la prochaine manche, sauf si l’arrêt du serveur les a déconnectées.
+       *[other] { $row } démarrages de suite ont été annulés alors que des nombres aléatoires avaient déjà été révélés. Cette fois, nombre non révélé par : { $names }. Les personnes nommées ne jouent pas la prochaine manche, sauf si l’arrêt du serveur les a déconnectées. Rien ne commence avant que toutes les personnes présentes soient de nouveau prêtes.
     }
-event-play-interrupted = Le serveur s’est arrêté alors que c’était à { $name } ; on attend son retour.
-event-play-continued = { $name } est de retour et dispose à nouveau de tout le temps.
-event-play-voided = { $name } n’était pas de retour après l’arrêt du serveur : l’action est annulée, sans pénalité.
+event-play-interrupted = Le serveur s’est arrêté alors que c’était à { $name } de jouer ; on attend son retour.
+event-play-continued = { $name } est de retour et dispose à nouveau de tout son temps.
+event-play-voided = { $name } n’était pas de retour après l’arrêt du serveur : son annonce ou son tour est annulé, sans pénalité.
 event-proposal-made =
     { $what ->
         [restart] { $name } propose de recommencer.
@@ -115,15 +115,15 @@ event-player-left-you =
     }
 event-player-leaving-you =
     { $removed ->
-        [yes] L’hôte vous exclut dès que la manche aura commencé.
-       *[no] Vous quittez la table dès que la manche aura commencé.
+        [yes] L’hôte vous exclura dès que la manche aura commencé.
+       *[no] Vous quitterez la table dès que la manche aura commencé.
     }
 event-player-returned-you = Vous revenez à la table.
 event-player-away-you = Vous venez de vous absenter.
 event-player-back-you = Vous êtes de retour.
-event-play-interrupted-you = Le serveur s’est arrêté alors que c’était à vous ; votre temps recommence.
-event-play-continued-you = Vous êtes de retour et disposez à nouveau de tout le temps.
-event-play-voided-you = Vous n’étiez pas de retour après l’arrêt du serveur : votre action est annulée, sans pénalité.
+event-play-interrupted-you = Le serveur s’est arrêté alors que c’était à vous de jouer ; votre temps repart de zéro.
+event-play-continued-you = Vous êtes de retour et disposez à nouveau de tout votre temps.
+event-play-voided-you = Vous n’étiez pas de retour après l’arrêt du serveur : votre annonce ou votre tour est annulé, sans pénalité.
 event-player-ready-you = Pour vous, on peut commencer.
 event-host-changed-you = L’hôte, c’est maintenant vous.
 event-player-renamed-you = Vous vous appelez maintenant { $new }.

@@ -21,7 +21,7 @@ server-help-bus = l’adresse d’un serveur NATS, comme nats://serveur:4222 ;
 server-help-trust-proxy = faire confiance aux en-têtes X-Forwarded-* du proxy inverse
 server-help-origin = l’origine d’un autre site dont les pages peuvent se connecter ; option répétable
 server-help-allow-host = un nom par lequel on atteint ce serveur, en plus de celui de cet ordinateur ; option répétable
-server-help-metrics-token = un jeton avec lequel d’autres ordinateurs peuvent lire /api/metrics ; de préférence dans TERCET_METRICS_TOKEN
+server-help-metrics-token = un jeton avec lequel d’autres ordinateurs peuvent lire /api/metrics ; à définir de préférence dans TERCET_METRICS_TOKEN
 server-help-keep-free = mégaoctets du disque qui doivent rester libres : en dessous, aucune nouvelle table n’est ouverte
 server-help-keep-days = combien de jours les parties finies sont gardées
 server-help-keep-idle = combien de jours est gardée une table inachevée que personne n’utilise
@@ -122,12 +122,12 @@ deploy-first-compose = Pour installer un wheel que vous avez construit, mettez-l
 deploy-first-caddy = Démarrez le serveur avec --trust-proxy.
 deploy-first-nginx = Indiquez votre certificat dans nginx.conf et démarrez le serveur avec --trust-proxy.
 deploy-first-cluster-compose = Créez d’abord le mot de passe, comme l’indique compose.yaml.
-deploy-first-cluster-systemd = Écrivez d’abord le mot de passe de la base de données dans cluster.env. Sur les autres machines, installez seulement tercet@.service et cluster.env, avec l’adresse de la machine dans TERCET_HOST.
+deploy-first-cluster-systemd = Écrivez d’abord le mot de passe de la base de données dans cluster.env. Sur chacune des autres machines, installez seulement tercet@.service et cluster.env, avec l’adresse de cette machine dans TERCET_HOST.
 
 ## Supprimer ce qui est ancien
 
-sweep-help = Indique si le serveur supprime les anciennes tables, ou s’il attend parce que la date a sauté de plus d’une semaine.
-sweep-arg-yes = la date est juste : supprimer ce qui est ancien d’après elle
+sweep-help = Indique si le serveur supprime les anciennes tables, ou s’il attend parce que la date a fait un bond de plus d’une semaine.
+sweep-arg-yes = confirme que la date est juste, pour que les anciennes tables soient supprimées
 sweep-fine = Les anciennes tables sont supprimées comme d’habitude : nous sommes le { $now }.
 sweep-waiting = Rien n’est supprimé : d’après l’horloge du serveur, nous sommes le { $now }, mais ses données ont servi pour la dernière fois le { $last }. Si la date est juste, lancez : tercet sweep --yes
 sweep-confirmed = La date du { $now } est tenue pour juste. Le serveur supprime les anciennes tables d’ici une minute, ou dix minutes après son démarrage.
@@ -167,5 +167,5 @@ store-in-use = Un autre serveur utilise { $place }. Arrêtez-le d’abord.
 store-in-use-older = Des serveurs d’une version plus ancienne utilisent { $place } et ne pourraient plus continuer après la mise à niveau. Arrêtez-les tous d’abord.
 store-older = { $place } a été écrit par un Tercet plus ancien. Utilisez cette version-là, ou démarrez un serveur de celle-ci, qui met les données à niveau.
 store-too-new = Les données ont été écrites par un Tercet plus récent. Mettez celui-ci à jour, ou restaurez une sauvegarde d’avant la mise à jour.
-store-unreleased = { $place } a été écrit avant Tercet 0.1.0, qui ne peut pas le lire ; rien n’a été modifié.
+store-unreleased = Les données de { $place } datent d’avant Tercet 0.1.0, qui ne peut pas les lire ; rien n’a été modifié.
 store-old-postgres = Il faut PostgreSQL { $needed } ou plus récent ; celui-ci est { $found }.

@@ -80,10 +80,10 @@ web-deserted = Personne d’autre n’est encore là. Partagez le lien et attend
 web-keep-waiting = Attendre les autres
 web-void-starts =
     { $count ->
-        [1] Un démarrage a été annulé alors que des nombres aléatoires étaient déjà révélés. Nombre retenu par : { $names }.
-       *[other] { $count } démarrages de suite ont été annulés alors que des nombres aléatoires étaient déjà révélés. Nombres retenus par : { $names }.
+        [1] Un démarrage a été annulé alors que des nombres aléatoires avaient déjà été révélés. Nombre non révélé par : { $names }.
+       *[other] { $count } démarrages de suite ont été annulés alors que des nombres aléatoires avaient déjà été révélés. Nombres non révélés par : { $names }.
     }
-web-void-starts-why = C’est peut-être une connexion perdue. Mais des personnes qui s’entendent peuvent ainsi regarder une manche et la refuser. La prochaine manche se joue sans les personnes nommées et ne comptera pas comme vérifiée. Continuez seulement si cela vous convient.
+web-void-starts-why = Ce n’est peut-être qu’une connexion perdue. Mais des personnes qui s’entendent peuvent aussi voir ainsi une manche à l’avance et la refuser. Les personnes nommées ne jouent pas la prochaine manche, sauf si l’arrêt du serveur les a déconnectées. Cette manche ne comptera pas comme vérifiée. Continuez seulement si cela vous convient.
 web-waiting-names =
     { $players ->
         [0] C’est parti…
