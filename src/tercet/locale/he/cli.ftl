@@ -105,7 +105,7 @@ cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.
 cli-cannot-write = אי אפשר לכתוב את '{ $path }': { $problem }.
 cli-damaged = הקובץ '{ $path }' פגום בשורה { $line }: { $problem }
 cli-not-a-log = הקובץ '{ $path }' אינו משחק של Tercet. משחקים נשמרים עם --save, או מורדים משולחן, כקובצי .tercet.
-cli-unreleased-log = המשחק '{ $path }' נרשם לפני Tercet 0.1.0, ואי אפשר להציג אותו בגרסה הזאת.
+cli-unreleased-log = המשחק '{ $path }' נרשם לפני Tercet 0.1.0, ואי אפשר להציג אותו מחדש בגרסה הזאת.
 
 ## מנתח הארגומנטים; המקומות עם סימן אחוז צריכים להישאר כפי שהם
 

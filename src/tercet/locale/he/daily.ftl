@@ -56,23 +56,23 @@ event-puzzle-solved-you =
 
 ## הלוח הציבורי, למי שמפעיל את השרת
 
-cli-daily-board = הצגת הזמנים שהוגשו ללוח הציבורי של יום מסוים, ומצבו של כל אחד מהם.
-cli-daily-confirm = פרסום בלוח הציבורי של זמן שממתין לאישור.
-cli-daily-remove = הסרת זמן מהלוחות של היום שלו.
-daily-board-help-code = השולחן של הזמן, כפי ש־`tercet daily board` מציגה אותו
+cli-daily-board = מציג את הזמנים שהוגשו ללוח הציבורי של יום מסוים, ואת מצבו של כל אחד מהם.
+cli-daily-confirm = מאשר זמן ומפרסם אותו בלוח הציבורי.
+cli-daily-remove = מסיר זמן מהלוחות של היום שלו.
+daily-board-help-code = קוד השולחן שבו הושג הזמן, כפי שהוא מוצג ב־`tercet daily board`
 daily-board-help-server = כתובת השרת שלך (ברירת המחדל: { $url })
 daily-board-none = עדיין אין בקשות למקום בלוח הזה.
 daily-board-listing =
     { $listing ->
         [listed] מפורסם
-        [held] ממתין לאישור: מהיר מדי לפרסום אוטומטי
+        [held] ממתין לאישור שלך: מהיר מדי לפרסום בלי בדיקה
         [outdone] פורסם זמן טוב יותר מאותה כתובת
        *[removed] הוסר
     }
-daily-board-link = להחלטה בדפדפן יש לפתוח את { $link } (כל מי שמחזיק בקישור הזה יכול להחליט גם כן).
+daily-board-link = להחלטה בדפדפן יש לפתוח את { $link } (גם כל מי שמחזיק בקישור הזה יכול להחליט).
 daily-board-decided =
     { $decision ->
-        [confirmed] הזמן מפורסם עכשיו.
+        [confirmed] הזמן פורסם.
        *[removed] הזמן כבר לא מופיע בלוחות.
     }
 refusal-not-operator = רק מי שמפעיל את השרת הזה יכול לעשות זאת. יש להשתמש בתיקיית הנתונים של השרת הפעיל.

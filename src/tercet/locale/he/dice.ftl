@@ -252,7 +252,7 @@ dice-layout-off-board = הבונוס { $points } ב־”{ $square }” נמצא 
 dice-layout-on-emblem = הבונוס { $points } ב־{ $square } מכסה את הלוגו.
 dice-layout-points = הבונוס ב־{ $square } צריך להיות שווה מ־1 עד { $high } נקודות, ולא { $points }.
 dice-layout-mirror = לבונוס { $points } ב־{ $square } אין תמונת ראי ב־{ $twin }; אם זו הכוונה, יש לכתוב "asymmetric": true.
-dice-board-too-long = הקובץ ארוך מדי: לכל היותר { $most } ק״ב.
+dice-board-too-long = הקובץ גדול מדי: לכל היותר { $most } ק״ב.
 dice-board-ours = הלוח שלנו; אפשר לבחור קובץ JSON עם size, emblem ו־bonuses.
 dice-board-own = הלוח שלך, { $size } × { $size } משבצות.
 dice-board-back = לחזור ללוח שלנו
@@ -406,7 +406,7 @@ dice-rules-players =
         [3] משחקים שניים או שלושה.
        *[4] משחקים משניים עד ארבעה.
     } כל הקוביות גלויות. בוטים משחקים ככל אחד אחר.
-dice-rules-start-title = התחלה, וסיום מוקדם
+dice-rules-start-title = התחלה וסיום מוקדם
 dice-rules-start =
     המשחק מתחיל כשיש לפחות שני שחקנים וכל הנוכחים מוכנים, או כשהמארח מתחיל אותו. אחר כך אי אפשר להצטרף, אבל כל אחד רשאי לצפות. אם המארח עוזב, מי שיושב הכי הרבה זמן מחליף אותו. { $rated ->
         [yes] כל שחקן רשאי להציע לסיים את המשחק מוקדם יותר; זה קורה כשכל האנשים שמשחקים מסכימים, ולנעדרים ממתינים.

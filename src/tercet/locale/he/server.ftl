@@ -39,7 +39,7 @@ server-help-migrate-to = מסד הנתונים או תיקיית הנתונים 
 server-open = בדפדפן במחשב הזה, יש לפתוח את { $address } (Ctrl+C עוצר את השרת)
 server-only-here = רק המחשב הזה יכול להצטרף. כדי שטלפונים ומחשבים אחרים ברשת יוכלו להיכנס, יש להפעיל עם --lan.
 server-others = במכשירים אחרים ברשת, יש לפתוח את { $addresses }
-server-no-page = הדף לא נבנה, ולכן רק תוכניות יכולות להתחבר. בתיקיית הפרויקט יש להריץ make play, או להריץ make wheel ולהתקין את ה־wheel.
+server-no-page = הדף לא נבנה, ולכן רק תוכנות יכולות להתחבר. בתיקיית הפרויקט יש להריץ make play, או להריץ make wheel ולהתקין את ה־wheel.
 server-came = כניסה: { $name }.
 server-went = יציאה: { $name }.
 server-bad-address = { $address } אינה כתובת תקינה: היא צריכה להתחיל ב־http:// או ב־https://.
@@ -102,7 +102,7 @@ server-bye-too-slow = החיבור היה איטי מדי.
 server-bye-too-fast = יותר מדי הודעות בבת אחת.
 server-bye-restart = השרת מופעל מחדש.
 server-bye-unreachable = אי אפשר להתחבר לשרת.
-server-bye-unknown-game = התוכנה הזו אינה מכירה את המשחק שמשחקים שם.
+server-bye-unknown-game = התוכנה הזאת אינה מכירה את המשחק שמשחקים שם.
 server-bye-left = עזבת את השולחן.
 ## מה אומר קישור של שולחן במקום שבו הוא משותף
 
@@ -123,15 +123,15 @@ deploy-first-compose = כדי להתקין wheel שבנית בעצמך, יש ל�
 deploy-first-caddy = יש להפעיל את השרת עם --trust-proxy.
 deploy-first-nginx = יש לציין את האישור ב־nginx.conf ולהפעיל את השרת עם --trust-proxy.
 deploy-first-cluster-compose = קודם יש ליצור את הסיסמה, כפי שכתוב ב־compose.yaml.
-deploy-first-cluster-systemd = קודם יש לכתוב ב־cluster.env את הסיסמה של מסד הנתונים. במחשבים נוספים יש להתקין רק את tercet@.service ואת cluster.env, עם הכתובת של אותו מחשב ב־TERCET_HOST.
+deploy-first-cluster-systemd = קודם יש לכתוב ב־cluster.env את הסיסמה של מסד הנתונים. בכל מחשב נוסף יש להתקין רק את tercet@.service ואת cluster.env, עם הכתובת של אותו מחשב ב־TERCET_HOST.
 
 ## מחיקת מה שישן
 
-sweep-help = אומרת אם השרת מוחק שולחנות ישנים, או ממתין כי התאריך קפץ ביותר משבוע.
-sweep-arg-yes = התאריך נכון: למחוק את מה שישן לפיו
+sweep-help = אומר אם השרת מוחק שולחנות ישנים, או ממתין כי התאריך קפץ ביותר משבוע.
+sweep-arg-yes = מאשר שהתאריך נכון, כדי ששולחנות ישנים יימחקו
 sweep-fine = שולחנות ישנים נמחקים כרגיל: היום { $now }.
 sweep-waiting = דבר לא נמחק: לפי שעון השרת היום { $now }, אבל הנתונים שלו היו בשימוש לאחרונה ב־{ $last }. אם התאריך נכון, יש להריץ: tercet sweep --yes
-sweep-confirmed = התאריך { $now } נחשב נכון. השרת מוחק שולחנות ישנים בתוך דקה, או עשר דקות אחרי שהופעל.
+sweep-confirmed = התאריך { $now } נחשב נכון. השרת ימחק שולחנות ישנים בתוך דקה, או עשר דקות אחרי שיופעל.
 
 ## אשכול
 
@@ -168,5 +168,5 @@ store-in-use = שרת אחר משתמש ב־{ $place }. קודם יש לעצור
 store-in-use-older = שרתים מגרסה ישנה יותר משתמשים ב־{ $place }, ולא יוכלו להמשיך אחרי השדרוג. קודם יש לעצור את כולם.
 store-older = הנתונים ב־{ $place } נכתבו בגרסה ישנה יותר של Tercet. אפשר להשתמש באותה גרסה, או להפעיל שרת של הגרסה הזאת, שישדרג אותם.
 store-too-new = הנתונים נכתבו בגרסה חדשה יותר של Tercet. יש לשדרג את הגרסה הזאת, או לשחזר גיבוי מלפני השדרוג.
-store-unreleased = { $place } נכתב לפני Tercet 0.1.0, ואי אפשר לקרוא אותו בגרסה הזאת. דבר לא השתנה.
+store-unreleased = הנתונים ב־{ $place } נכתבו לפני Tercet 0.1.0, ואי אפשר לקרוא אותם בגרסה הזאת; לא נעשה שום שינוי.
 store-old-postgres = דרושה PostgreSQL { $needed } או חדשה יותר; כאן מותקנת { $found }.

@@ -322,7 +322,7 @@ web-more-cards =
 web-players-more = +{ $players }
 web-call = SET!
 web-called-by = ממתינים לבחירה של { $name }…
-web-call-interrupted = השרת נעצר באמצע ההכרזה של { $name }. ממתינים לחזרה.
+web-call-interrupted = השרת נעצר באמצע ההכרזה של { $name }. ממתינים לחזרה של { $name }.
 web-call-voided = השרת נעצר, ו־{ $name } עדיין לא כאן: ההכרזה מבוטלת.
 web-outcome-right =
     { $mine ->
