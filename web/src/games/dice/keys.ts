@@ -1,11 +1,11 @@
 import { actionFor } from "../../keys/keys";
+import { SpaceBar } from "../../keys/space";
 import { settings } from "../../settings/settings.svelte";
 import type { DiceSeat } from "./seat.svelte";
 
 /** The keys of a dice table: a whole turn, and everything that leads to it, without a pointer. */
 export class DiceKeys {
-  /** Whether the space bar was pressed for a call: when it is released, it must not press the focused button. */
-  #spaced = false;
+  readonly #space = new SpaceBar();
 
   /** `pass` asks first if there is a whole turn on the board; `aim` moves the focus to the board. */
   constructor(
@@ -15,23 +15,19 @@ export class DiceKeys {
   ) {}
 
   up(event: KeyboardEvent): void {
-    if (event.code !== "Space" || !this.#spaced) return;
-    this.#spaced = false;
-    event.preventDefault();
+    this.#space.release(event);
   }
 
   down(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest("input, textarea, select, dialog")) return;
-    // a focused button keeps its space bar
-    if (event.code === "Space" && target?.closest("button, a, summary") && !target.closest(".big, [data-die]")) return;
+    if (SpaceBar.isKept(event, ".big, [data-die]")) return;
     const { place } = this;
     switch (actionFor(event.code, settings.keys, 0, false)) {
       case "call":
         if (!place.mayCall) break;
-        event.preventDefault();
-        this.#spaced = event.code === "Space";
+        this.#space.call(event);
         place.call(event.timeStamp);
         return;
       case "none":

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { applyToCards } from "../src/games/cards/projection";
+import { CardFeed } from "../src/games/cards/feed.svelte";
+import Table from "../src/games/cards/Table.svelte";
+import type { CardEvent } from "../src/generated/cardevents";
+import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
+import { PROTOCOL } from "../src/generated/wire";
+import { keyFor } from "../src/keys/keys";
+import { Session } from "../src/net/session.svelte";
+import { put, settled, withPage } from "./mounted";
+import { Network } from "./sockets";
+
+withPage();
+
+const SEATED: CardView = ["Ana", "Ben"].reduce<CardView>(
+  (view, name, seat) => applyToCards(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }),
+  NEW_VIEW,
+);
+const IN_PLAY: CardView = { ...SEATED, phase: "play", deal: 1, dealer: 0, dealt_in: [0, 1], layout: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], pile_count: 69 };
+
+/** A table in play, as the player in the first seat sees it. */
+async function inPlay(style: "announce" | "point"): Promise<Network> {
+  const network = new Network();
+  const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
+  session.start();
+  network.last.accept();
+  const view: CardView = { ...IN_PLAY, style };
+  const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null };
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w", view });
+  await settled();
+  put(Table, { session, feed: new CardFeed(), view });
+  return network;
+}
+
+/** An event as it comes from the browser, some time after the press. */
+function press(target: EventTarget, event: Event, at: number): void {
+  Object.defineProperty(event, "timeStamp", { value: at });
+  target.dispatchEvent(event);
+}
+
+const commands = (network: Network): unknown[] => network.last.sent.filter((message) => message.type === "do");
+
+describe("a race at a card table", () => {
+  const CODES = (["slot-0", "slot-1", "slot-2"] as const).map((action) => keyFor(action, {}));
+
+  it("is decided by the press, not by when the page gets round to it", async () => {
+    const network = await inPlay("point");
+    CODES.forEach((code, i) => press(document.body, new KeyboardEvent("keydown", { code, bubbles: true }), 100 + i));
+    await settled();
+    expect(commands(network)).toMatchObject([{ command: { type: "ClaimSet", cards: [0, 1, 2] }, pressed: 102 }]);
+  });
+});
+
+describe("the space bar at a card table", () => {
+  const space = (): KeyboardEvent => new KeyboardEvent("keydown", { code: "Space", key: " ", bubbles: true, cancelable: true });
+
+  function aside(): HTMLElement {
+    const button = document.createElement("button");
+    document.body.append(button);
+    return button;
+  }
+
+  it("calls SET!, though the pointer has left the focus on some button", async () => {
+    const network = await inPlay("announce");
+    const button = aside();
+    button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    button.focus();
+    press(button, space(), 7);
+    expect(commands(network)).toMatchObject([{ command: { type: "CallSet" }, pressed: 7 }]);
+  });
+
+  it("belongs to a button that was focused with the keyboard", async () => {
+    const network = await inPlay("announce");
+    const button = aside();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "Tab", key: "Tab", bubbles: true }));
+    button.focus();
+    const event = space();
+    press(button, event, 7);
+    expect(event.defaultPrevented).toBe(false);
+    expect(commands(network)).toEqual([]);
+  });
+});
