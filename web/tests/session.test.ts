@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { applyToCards } from "../src/games/cards/projection";
 import { Session } from "../src/net/session.svelte";
 import type { CardEvent } from "../src/generated/cardevents";
@@ -50,6 +50,30 @@ describe("a place at a table", () => {
     await Promise.resolve();
     expect(network.last.sent.at(-1)).toEqual({ type: "visibility", hidden: true });
     Reflect.deleteProperty(document, "hidden");
+  });
+
+  it("asks for the whole view when an event cannot be shown, and goes on from there", async () => {
+    const network = new Network();
+    const apply = (view: CardView, event: unknown): CardView => {
+      if ((event as { name: string }).name === "Bug") throw new Error("a mistake of ours");
+      return applyToCards(view, event as CardEvent);
+    };
+    const session = new Session<CardView>("abc", () => ({ apply }), network);
+    const log = vi.spyOn(console, "error").mockReturnValue(undefined);
+    session.start();
+    network.last.accept();
+    network.last.say(welcome());
+    await Promise.resolve();
+    await Promise.resolve();
+    const hellos = (): unknown[] => network.last.sent.filter((message) => message.type === "hello");
+    network.last.say(seated(0, "Ana"), seated(1, "Bug"), seated(2, "Eva"));
+    expect(log).toHaveBeenCalledOnce();
+    expect(hellos().slice(1), "one more, for the whole view").toEqual([{ type: "hello", protocol: PROTOCOL, table: "abc" }]);
+    const whole = ["Ana", "Ben", "Eva"].reduce((view, name, seat) => applyToCards(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }), NEW_VIEW);
+    network.last.say(welcome(3, whole), seated(3, "Dan"));
+    expect(session.view?.seating.chairs.map((chair) => chair.name)).toEqual(["Ana", "Ben", "Eva", "Dan"]);
+    expect(hellos()).toHaveLength(2);
+    log.mockRestore();
   });
 
   it("applies what comes while the game's code is still being fetched, in order", async () => {

@@ -82,6 +82,8 @@ export class Session<View extends Versioned> {
   #measured = false;
   #received = 0;
   #resumeToken = "";
+  /** Whether an event could not be shown, until the whole view has come that was asked for then. */
+  #lostTrack = false;
   /** What was sent and is not answered yet. */
   readonly requests = new Requests();
   readonly #delayed: DelayedEvents;
@@ -210,7 +212,8 @@ export class Session<View extends Versioned> {
   #hello(): void {
     const { view, resumeToken } = this.#saved;
     const before = view && resumeToken ? { seen: view.version, resume_token: resumeToken } : {};
-    const seen = this.view === null ? before : { seen: this.#received, resume_token: this.#resumeToken };
+    const here = this.#lostTrack ? {} : { seen: this.#received, resume_token: this.#resumeToken };
+    const seen = this.view === null ? before : here;
     const watch = this.watching ? { watch: true } : {};
     this.#connection.send({ type: "hello", protocol: PROTOCOL, table: this.code, ...seen, ...watch });
   }
@@ -307,6 +310,7 @@ export class Session<View extends Versioned> {
       const skipped = this.#delayed.clear();
       this.view = message.view as View;
       this.#received = message.version;
+      this.#lostTrack = false;
       this.#verifier.joined(this.view);
       this.verdict = this.#verifier.verdict;
       for (const events of skipped) this.#answered(events);
@@ -349,9 +353,9 @@ export class Session<View extends Versioned> {
 
   #arrived(message: Events): void {
     const end = message.after + message.events.length;
-    if (message.after !== this.#received) {
+    if (this.#lostTrack || message.after !== this.#received) {
       this.#answered(message);
-      if (end > this.#received) this.#hello();
+      if (!this.#lostTrack && end > this.#received) this.#hello();
       return;
     }
     this.#received = end;
@@ -366,12 +370,21 @@ export class Session<View extends Versioned> {
   #show(events: readonly AnyEvent[]): void {
     for (const event of events) {
       const before = this.view;
-      if (!before || !this.#playable) return;
-      this.#verifier.observe(before, event, this.seat);
-      this.verdict = this.#verifier.verdict;
-      const after = this.#playable.apply(before, event);
-      this.view = after;
-      this.#playable.shown?.(before, event);
+      if (!before || !this.#playable || this.#lostTrack) return;
+      try {
+        this.#verifier.observe(before, event, this.seat);
+        this.verdict = this.#verifier.verdict;
+        this.view = this.#playable.apply(before, event);
+        this.#playable.shown?.(before, event);
+      } catch (error) {
+        // a mistake of ours with one event must not end the game here: the whole view is right again, and what was
+        // missed is said as after a lost connection
+        console.error(error);
+        this.#lostTrack = true;
+        this.#lostAt ??= before;
+        this.#hello();
+        return;
+      }
     }
     this.#watchPlay();
     this.#contribute();
