@@ -11,7 +11,7 @@ import Result from "../src/games/cards/Result.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import Chat from "../src/table/Chat.svelte";
 import { PATIENCE, answeredSoon } from "../src/table/leaving";
-import { isAsked, mayPropose } from "../src/table/seats";
+import { hasCompany, isAsked, mayPropose } from "../src/table/seats";
 import { none, one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
 
@@ -44,6 +44,17 @@ describe("who may do what at a table", () => {
     expect([session.can("start"), session.can("remove")]).toEqual([true, false]);
     network.last.say({ type: "your-permissions", permissions: [] });
     expect(session.can("start")).toBe(false);
+  });
+
+  it("offers the chat where there is another person to talk to, not beside bots", async () => {
+    const bots = seating({}, {}, { bot: true }, { bot: true });
+    const { session } = await joined({ ...START_VIEW, seating: bots }, 0);
+    put(TableHead, { session, view: { ...START_VIEW, seating: bots } });
+    expect(none('[data-do="chat"]')).toBe(true);
+    expect(hasCompany(START_VIEW.seating, session)).toBe(true);
+    expect(hasCompany(seating({}, {}, { left: true }, { bot: true }), session)).toBe(false);
+    expect(hasCompany(bots, { seat: 0, watcherCount: 1, chat: session.chat })).toBe(true);
+    expect(hasCompany(bots, { seat: null, watcherCount: 0, chat: session.chat })).toBe(true);
   });
 
   it("C17: whoever has left is asked about nothing", () => {

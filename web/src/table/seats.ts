@@ -21,6 +21,12 @@ export function isSeated(seating: Seating, seat: number | null): seat is number 
   return seat !== null && seating.chairs[seat]?.left === false;
 }
 
+/** Whether anybody else is there to talk to: another person who plays or watches. */
+export function hasCompany(seating: Seating, session: { readonly seat: number | null; readonly watcherCount: number; readonly chat: { readonly remarks: readonly unknown[] } }): boolean {
+  const { seat, watcherCount, chat } = session;
+  return seat === null || watcherCount > 0 || chat.remarks.length > 0 || seating.chairs.some((chair, i) => i !== seat && !chair.bot && !chair.left);
+}
+
 /** Whether a running game has a seat for one more: those of players who left are kept for them (C11). */
 export function hasRoom(view: Seats): boolean {
   return view.seating.chairs.filter((chair) => !chair.left || !chair.removed).length < view.rules.seats;
