@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
+import tempfile
 from collections.abc import Callable
 
 import pytest
@@ -22,10 +22,14 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("NO_COLOR", "1")  # the program sets it, and must not leave it for other tests
 
     def call(*arguments: str, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = main(arguments)
+        with tempfile.TemporaryFile("w+", encoding="utf-8") as stdin:  # line mode reads its file descriptor
+            stdin.write(typed)
+            stdin.seek(0)
+            monkeypatch.setattr(sys, "stdin", stdin)
+            code = main(arguments)
         out, err = capsys.readouterr()
         return code, out, err
 

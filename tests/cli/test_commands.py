@@ -256,7 +256,7 @@ def test_solo_is_played_by_letters_hints_and_votes(run: Run, tmp_path: Path) -> 
     code, out, _ = run("solo", "--seed", "5", "--edition", "es", "--save", str(path), typed=typed)
     assert code == 0
     results = ("Hints: 2", "Wrong “no SET” votes: 1")
-    for said in ("This is a SET", "one SET taken", "There is a SET.", "Part of a SET", *results):
+    for said in ("You take a SET", "SETs taken: 1", "there is a SET.", "did not understand", *results):
         assert said in out, said
     assert tercet.verify(tercet.read_log(path)) == []
     told = run("replay", str(path))[1]
@@ -333,6 +333,7 @@ def test_solo_goes_on_through_several_deals_and_needs_no_call(run: Run) -> None:
     typed = []
     while game.state.phase != "over":
         if game.state.phase == "pause":
+            typed.append("r")
             game.start()
             continue
         found = tercet.find_sets(game.state.cards)
@@ -357,7 +358,7 @@ def test_solo_goes_on_through_several_deals_and_needs_no_call(run: Run) -> None:
     code, out, _ = run(*arguments, typed="\n".join(typed) + "\n")
     assert code == 0
     assert "not started" not in out
-    assert out.count("SETs taken:") == 2
+    assert out.count("SETs taken:") == 1
 
 
 def test_a_command_whose_extra_is_missing_says_what_to_install(

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import io
+import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import tercet
 from tercet.cli import main
-from tercet.cli.daily import DailyGame
-from tercet.core.engine.log import GameLog
 from tercet.core.puzzle.editions import PuzzleRules
-from tercet.core.puzzle.game import PUZZLE
+from tercet.core.puzzle.rules import LEAD
 from tercet.core.sets.notation import format_cards
 from tercet.locale import LANGUAGES, words
+from tercet.terminal.line_mode import LineGame
+from tercet.terminal.setup import Setup, new_session
+from tests.terminal.stage import Clock, display_for
 
+Run = Callable[..., tuple[int, str, str]]
 RULES = PuzzleRules(date="2026-11-15")
 
 
@@ -35,52 +38,54 @@ def test_what_is_no_day_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert "'yesterday' is not a day" in capsys.readouterr().err
 
 
-def test_a_puzzle_is_played_line_by_line_and_its_log_verifies(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    typed = ["", "?", "zzz", "abc", "aab", "no such thing"]
+def test_a_puzzle_is_played_line_by_line_and_its_log_verifies(run: Run, tmp_path: Path) -> None:
+    typed = ["r", "?", "zzz", "abc", "aab", "no such thing"]
     typed += [format_cards(three) for three in RULES.sets[:2]] + [format_cards(RULES.sets[0])]
     labels = dict(zip(RULES.cards, "abcdefghi", strict=True))
     typed += ["".join(labels[card] for card in three) for three in RULES.sets[2:]]
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed) + "\n"))
     file = tmp_path / "daily.tercet"
-    assert main(["daily", "--date", "2026-11-15", "--save", str(file), "--lang", "en"]) == 0
-    said = capsys.readouterr().out
-    assert "nine cards, four SETs" in said
-    assert "This is not a SET." in said
-    assert "already found this SET" in said
+    arguments = ("daily", "--date", "2026-11-15", "--save", str(file), "--lang", "en")
+    code, said, _ = run(*arguments, typed="\n".join(typed) + "\n")
+    assert code == 0
+    for part in ("nine cards, four SETs", "which is not a SET", "already found this SET", "did not understand"):
+        assert part in said, part
+    assert "not shown" not in said, "what is typed waits for the cards"
     assert "To share: Tercet 2026-11-15 9 ◑◕◑◔ 0:00" in said
     log = tercet.read_log(file)
     assert tercet.verify(log) == []
-    assert main(["verify", str(file)]) == 0
-    assert main(["replay", str(file), "--pictures", "--lang", "en"]) == 0
-    told = capsys.readouterr().out
+    assert run("verify", str(file))[0] == 0
+    code, told, _ = run("replay", str(file), "--pictures", "--lang", "en")
+    assert code == 0
     assert "You starts the clock." not in told
     assert "without a wrong pick" not in told
 
 
-def test_whoever_stops_is_told_how_many_were_left(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("\nq\n"))
-    assert main(["daily", "--date", "2026-11-15", "--size", "full", "--lang", "en"]) == 0
-    assert "6 SETs were left to find" in capsys.readouterr().out
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main(["daily", "--lang", "en"]) == 0
-    assert "left to find" not in capsys.readouterr().out, "no card was shown"
+def test_a_player_who_stops_is_told_how_many_were_left(run: Run) -> None:
+    assert "6 SETs were left to find" in run("daily", "--size", "full", "--lang", "en", typed="r\nq\n")[1]
+    assert "left to find" not in run("daily", "--lang", "en")[1], "no card was shown"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_clock_starts_with_the_cards_and_everything_is_said_in_every_language(language: str) -> None:
-    now = [100.0]
-    game = DailyGame(RULES, words(language), lambda: now[0])
-    now[0] += 500
-    game.start()
-    assert game.table()
-    for three in RULES.sets:
-        now[0] += 3
-        lines = game.answer(format_cards(three))
-    assert game.is_over
-    assert game.play.state.elapsed == 12_000
-    assert "Tercet 2026-11-15 9 ◑◕◑◔ 0:12" in lines[-1]
-    assert tercet.verify(GameLog(PUZZLE, RULES, game.play.events)) == []
+def test_Z4_the_clock_starts_with_the_cards_and_everything_is_said_in_every_language(language: str) -> None:
+    said: list[str] = []
+    clock = Clock()
+
+    async def play() -> None:
+        session = new_session(Setup(game="puzzle", people=("Ann",), rules=RULES), words(language), clock)
+        game = LineGame(session, display_for(language, reorder=False), said.append)
+        await game.open()
+        clock.seconds += 500
+        await game.type("r")
+        assert game.is_holding_back
+        assert not any("3RSO" in line for line in said), "no card is seen before the clock runs"
+        clock.seconds += LEAD / 1000
+        game.tick()
+        assert any("3RSO" in line for line in said)
+        for three in RULES.sets:
+            clock.seconds += 3
+            await game.type(format_cards(three))
+        assert game.is_over
+        assert session.view().elapsed == 12_000
+
+    asyncio.run(play())
+    assert "Tercet 2026-11-15 9 ◑◕◑◔ 0:12" in said[-1]

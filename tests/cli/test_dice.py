@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tercet.cli import main
-from tercet.cli.typed_dice_game import TypedDiceGame
 from tercet.core.dicegame.board import STANDARD, Board
-from tercet.core.dicegame.dice import WILD, find_openings
-from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.dicegame.notation import format_board, format_face, parse_turn
+from tercet.core.dicegame.notation import format_board, parse_turn
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.locale import LANGUAGES, words
 
+Run = Callable[..., tuple[int, str, str]]
 Output = pytest.CaptureFixture[str]
 
 
@@ -118,120 +117,21 @@ def test_the_rules_of_the_dice_game(capsys: Output) -> None:
         assert words(language)("dice-rules-title") in capsys.readouterr().out
 
 
-def next_line(table: TypedDiceGame) -> str:
-    """What a player who wants points types next."""
-    state = table.state
-    if state.phase == "opening":
-        if state.call is None:
-            able = [seat for seat in state.playing if next(find_openings(state.players[seat].faces), None)]
-            return str(able[0] + 1)
-        faces = state.players[state.call.seat].faces
-        dice = next(find_openings(faces))
-        return " ".join("abcde"[i] + (f"={format_face(face)}" if faces[i] == WILD else "") for i, face in dice)
-    if state.phase == "extra":
-        return "a" if len(state.bag) % 2 else ""
-    first = table.answer("best")[0].strip()
-    return first.split(maxsplit=1)[1] if first[:1].isdigit() else "pass"
-
-
-@pytest.mark.parametrize(("language", "players"), [("en", 2), ("he", 3), ("fr", 4)])
-def test_a_whole_game_at_one_keyboard(language: str, players: int) -> None:
-    names = [f"name {i}" for i in range(players)]
-    table = TypedDiceGame(dice_rules(turn_seconds=0.0), names, words(language), "7")
-    for _ in range(400):
-        if table.is_over:
-            break
-        assert table.prompt()
-        assert table.picture(colour=False, ascii_only=False)
-        table.answer(next_line(table))
-    assert table.is_over
-    assert len(table.scores()) == players
-
-
-def test_D6_a_table_of_exactly_three_at_one_keyboard() -> None:
-    table = TypedDiceGame(dice_rules(turn_seconds=0.0, exactly_three=True), ["Ada", "Bo"], words("en"), "7")
-    tried = played = 0
-    for _ in range(400):
-        if table.is_over:
-            break
-        line = next_line(table)
-        if table.state.phase == "turns" and line != "pass":
-            seat = table.state.turn
-            assert seat is not None
-            fewest = min(3, len(table.state.players[seat].dice))
-            assert len(line.split()) == fewest
-            played += 1
-            if fewest == 3:
-                before = table.state
-                (answer, *_) = table.answer(" ".join(line.split()[:2]))
-                assert "3 dice" in answer
-                assert table.state == before
-                tried += 1
-        table.answer(line)
-    assert table.is_over
-    assert played >= tried > 3
-
-
-def test_what_is_typed_wrongly_is_answered_and_changes_nothing() -> None:
-    table = TypedDiceGame(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
-    assert "did not understand" in table.answer("hello")[0]
-    assert "Opening" in table.answer("help")[0]
-    while table.state.phase == "opening":
-        table.answer(next_line(table))
-    before = table.state
-    for typed, answer in (
-        ("", "did not understand"),
-        ("a@z99", "no square"),
-        ("a@f6", "already a die"),
-        ("a", "not a die on a square"),
-        ("9XX@h6", "no letter"),
-        ("1RO@h6 1RO@h7 1RO@h8 1RO@h9", "hand|at most|twice"),
-        ("swap a@e6", "no WILD|stands for|cannot"),
-        ("why a@a1", "not in a new SET|needs a face"),
-    ):
-        (line, *_) = table.answer(typed)
-        assert any(part in line for part in answer.split("|")), (typed, line)
-    assert table.state == before
-
-
-def test_nobody_sees_a_set_and_all_roll_again() -> None:
-    table = TypedDiceGame(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
-    roll = table.state.rolled_since
-    lines = table.answer("0")
-    assert table.state.rolled_since > roll
-    assert any(line.startswith("Everyone rolls:") for line in lines)
-    assert table.opening_lines()
-
-
-def test_a_wrong_opening_is_told_and_the_call_can_be_taken_back() -> None:
-    table = TypedDiceGame(dice_rules(turn_seconds=0.0, wrong_calls=2), ["Ada", "Bo"], words("en"), "7")
-    table.answer("1")
-    assert table.answer("back")[0] == "Ada cancels the call."
-    table.answer("2")
-    assert "three different dice" in table.answer("a b")[0]
-
-
-@pytest.mark.parametrize("typed", ["{} {} {}", "{}{}{}", "{}, {},{}"])
-def test_the_opening_is_named_by_letters_together_or_apart(typed: str) -> None:
-    table = TypedDiceGame(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
-    table.answer(next_line(table))
-    letters = next_line(table).split()
-    assert all(len(letter) == 1 for letter in letters), "an opening without a WILD"
-    table.answer(typed.format(*letters))
-    assert table.state.phase == "turns"
-    assert len(table.state.board) == 3
-
-
-def test_playing_through_the_command_saves_a_log_that_verifies(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
+def test_playing_through_the_command_saves_a_log_that_verifies(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.tercet"
-    monkeypatch.setattr("sys.stdin", io.StringIO("0\nboard\nhelp\nquit\n"))
-    assert main(["dice", "play", "Ada", "Bo", "--seed", "7", "--save", str(log)]) == 0
-    out = capsys.readouterr().out
+    arguments = ("dice", "play", "Ada", "Bo", "--seed", "7", "--save", str(log), "--lang", "en")
+    code, out, _ = run(*arguments, typed="n\nn\n\nhelp\nquit\n")
+    assert code == 0
     assert "The layout of this board is ours" in out
-    assert "Ada: 0" in out
+    assert out.count("Everyone rolls:") == 2, "both saw no SET"
+    assert out.splitlines()[-2:] == ["Ada: 0 points", "Bo: 0 points"]
     assert parse_log(log.read_text(), [DICE_GAME]).problems(RecomputedChance) == []
+
+
+def test_a_game_is_not_begun_whose_file_cannot_be_written(run: Run) -> None:
+    code, _, err = run("dice", "play", "--save", "nowhere/at/all.tercet")
+    assert code == 2
+    assert "Cannot write" in err
 
 
 def test_golden_dice_games_are_replayed_and_verified(capsys: Output) -> None:

@@ -42,6 +42,9 @@ def test_a_registered_game_is_played_line_by_line(monkeypatch: pytest.MonkeyPatc
             def event_lines(self, event: Event) -> list[str]:
                 return [type(event).__name__]
 
+            def unfinished(self) -> list[str]:
+                return []
+
             def answer(self, word: str) -> list[str] | None:
                 return None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -18,36 +17,11 @@ from tercet.core.sets.cards import find_sets
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.input_lines import read_input_lines
 from tercet.terminal.line_mode import LineGame
-from tercet.terminal.local_session import LocalSession
-from tercet.terminal.session import Session
-from tercet.terminal.setup import Setup, against, alone, new_session, two
-from tests.terminal.stage import Clock, Wired, check_snapshot, display_for
+from tercet.terminal.setup import against, alone, new_session, two
+from tests.terminal.stage import Clock, check_snapshot, display_for
+from tests.terminal.typed_game import TypedGame
 
 EN = words("en")
-
-
-class TypedGame:
-    """A game in lines, and what it said."""
-
-    def __init__(self, setup: Setup, language: str = "en", seed: str = "lines", *, online: bool = False) -> None:
-        self.clock = Clock()
-        self.lines: list[str] = []
-        settings = display_for(language, reorder=False)
-        self.session: LocalSession = new_session(replace(setup, seed=seed), settings.words, self.clock)
-        self.wired = Wired(self.session)
-        session = cast("Session", self.wired) if online else self.session
-        self.game = LineGame(session, settings, self.lines.append)
-
-    async def type(self, *typed: str) -> str:
-        """What is said to some lines."""
-        self.lines.clear()
-        for line in typed:
-            await self.game.type(line)
-        return "\n".join(self.lines)
-
-    def wait(self, seconds: float) -> None:
-        self.clock.seconds += seconds
-        self.game.tick()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

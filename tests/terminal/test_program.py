@@ -418,6 +418,19 @@ def test_a_dumb_terminal_is_talked_to_line_by_line() -> None:
         assert program.ended() == 0
 
 
+def test_solo_draws_its_cards_where_the_terminal_can_show_them() -> None:
+    with Program("solo", "--seed", "7", "--lang", "en") as program:
+        program.until(lambda text: "pile 69" in text, "the cards")
+        assert "╭" in program.transcript
+        assert not said_cards(program.transcript)
+        program.type("q\r")
+        assert program.ended() == 0
+    with Program("solo", "--seed", "7", "--lang", "en", "--lines") as program:
+        program.until(lambda _: len(said_cards(program.transcript)) == 12, "the cards in words")
+        program.type("q\r")
+        assert program.ended() == 0
+
+
 def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_others(
     server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

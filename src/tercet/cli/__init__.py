@@ -23,7 +23,6 @@ from tercet.render.ascii import HANDLER
 MODULES: Final[dict[str, dict[str, str]]] = {
     "tercet.cli.cards": {"solve": "cli-solve", "why": "cli-why", "deal": "cli-deal"},
     "tercet.cli.rules": {"rules": "cli-rules"},
-    "tercet.cli.solo": {"solo": "cli-solo"},
     "tercet.cli.daily": {"daily": "cli-daily"},
     "tercet.cli.daily_board": {
         "daily board": "cli-daily-board",
@@ -44,7 +43,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "solve-deal": "lab-solve-deal-help",
         "dice odds": "lab-dice-odds-help",
     },
-    "tercet.cli.terminal": {"play": "terminal-play-help"},
+    "tercet.cli.terminal": {"play": "terminal-play-help", "solo": "cli-solo"},
     "tercet.cli.online": {
         "join": "terminal-join-help",
         "watch": "terminal-watch-help",

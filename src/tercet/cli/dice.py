@@ -9,12 +9,13 @@ from tercet.cli.cards import print_json, write_svg
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.parser import whole_number
 from tercet.cli.rules import add_changes, chosen_dice_rules, read_file, read_layout
+from tercet.cli.terminal import add_display_arguments, play
 from tercet.cli.terminal_output import has_colour, is_ascii
-from tercet.cli.typed_dice_game import TypedDiceGame
 from tercet.core.dicegame.board import STANDARD, Board
 from tercet.core.dicegame.dice import HAND, Face
 from tercet.core.dicegame.editions import FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.explain import explain
+from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand
 from tercet.core.sets.features import NotationError
@@ -22,7 +23,6 @@ from tercet.locale import Words
 from tercet.render.dice_names import dice_notation_text, explanation_lines
 from tercet.render.dice_svg import board_svg
 from tercet.render.dice_text import board_text, hand_text
-from tercet.store.log_files import write_log
 
 
 def _turns_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -81,7 +81,8 @@ def _play_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     _layout_argument(parser, words)
     add_changes(parser, words)
     parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
-    parser.add_argument("--save", metavar=words("cli-file"), help=words("cli-help-save"))
+    parser.add_argument("--save", metavar=words("cli-file"), help=words("terminal-arg-save"))
+    add_display_arguments(parser, words, has_screen=False)
 
 
 def _play(args: argparse.Namespace, words: Words) -> int:
@@ -92,45 +93,12 @@ def _play(args: argparse.Namespace, words: Words) -> int:
     names = args.names or [words("dice-play-player", number=i) for i in (1, 2)]
     if not FEWEST_PLAYERS <= len(names) <= rules.seats:
         raise BadInput(words("dice-cli-bad-players", count=len(names)))
-    table = TypedDiceGame(rules, names, words, args.seed)
-    print(words("dice-play-help"))
     if rules.layout == STANDARD:
         print(words("dice-cli-own-board"))
-    try:
-        _converse(table, words)
-    finally:
-        if args.save:
-            _save(args.save, table, words)
-    return FINE
+    from tercet.terminal.setup import Setup
 
-
-def _converse(table: TypedDiceGame, words: Words) -> None:
-    shown = ""
-    for line in table.opening_lines():
-        print(line)
-    while not table.is_over:
-        picture = table.picture(colour=has_colour(), ascii_only=is_ascii())
-        if picture != shown:
-            print(picture)
-            shown = picture
-        print(table.prompt(), end=" ", flush=True)
-        typed = sys.stdin.readline()
-        if not typed or typed.strip().lower() in {"q", "quit"}:
-            print(words("dice-play-bye"))
-            break
-        if typed.strip().lower() == "board":
-            shown = ""
-        for line in table.answer(typed):
-            print(line)
-    for line in table.scores():
-        print(line)
-
-
-def _save(path: str, table: TypedDiceGame, words: Words) -> None:
-    try:
-        write_log(path, table.play)
-    except OSError as error:
-        raise BadInput(words("cli-cannot-write", path=path, problem=error.strerror or str(error))) from None
+    setup = Setup(game=DICE_GAME.name, people=tuple(names), rules=rules, seed=args.seed, save=args.save)
+    return play(setup, args, words, has_screen=False)
 
 
 def _chosen_rules(args: argparse.Namespace, words: Words) -> DiceRules:

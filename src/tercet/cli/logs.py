@@ -15,7 +15,6 @@ from tercet.cli.terminal_output import surface
 from tercet.core.engine.chance_verification import Receipt
 from tercet.core.engine.log import GameLog, LogError, NotALog, UnreleasedLog
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems, seen_in_log
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerRenamed, PlayerReplaced, PlayerSeated
@@ -25,7 +24,7 @@ from tercet.render.chance_sentences import void_starts_text
 from tercet.render.games import rendering_of, result_lines
 from tercet.render.results import clock
 from tercet.render.seat_event_sentences import player_names
-from tercet.store.log_files import read_log, write_log
+from tercet.store.log_files import read_log
 
 
 def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
@@ -47,14 +46,6 @@ def log_problem(path: str, error: LogError, words: Words) -> str:
     if isinstance(error, UnreleasedLog):
         return words("cli-unreleased-log", path=path)
     return words("cli-damaged", path=path, line=str(error.line), problem=error.problem)
-
-
-def save_log(path: str, play: Playthrough[Any, Any, Any], words: Words) -> None:
-    """Writes a game to a file; BadInput if that fails."""
-    try:
-        write_log(path, play)
-    except OSError as error:
-        raise BadInput(words("cli-cannot-write", path=path, problem=error.strerror or str(error))) from None
 
 
 def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:

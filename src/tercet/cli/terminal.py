@@ -1,4 +1,4 @@
-"""`tercet play`: a game at this keyboard, on the full screen or line by line."""
+"""`tercet play` and `solo`: a game at this keyboard, on the full screen or line by line."""
 
 from __future__ import annotations
 
@@ -47,15 +47,17 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add_display_arguments(parser, words)
 
 
-def add_display_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+def add_display_arguments(parser: argparse.ArgumentParser, words: Words, *, has_screen: bool = True) -> None:
     """The arguments for how to show a game."""
     parser.add_argument("--lines", action="store_true", help=words("terminal-arg-lines"))
     parser.add_argument(
         "--colour", choices=("auto", "always", "never"), default="auto", help=words("terminal-arg-colour")
     )
     parser.add_argument("--palette", choices=PALETTES, default="classic", help=words("terminal-arg-palette"))
-    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help=words("terminal-arg-theme"))
-    parser.add_argument("--keys", choices=("qwerty", "azerty", "qwertz"), help=words("terminal-arg-keys"))
+    parser.set_defaults(theme="dark", keys=None)
+    if has_screen:
+        parser.add_argument("--theme", choices=("dark", "light"), help=words("terminal-arg-theme"))
+        parser.add_argument("--keys", choices=("qwerty", "azerty", "qwertz"), help=words("terminal-arg-keys"))
     parser.add_argument("--ascii", action="store_true", help=words("terminal-arg-ascii"))
     parser.add_argument("--bidi", choices=("auto", "terminal", "here"), default="auto", help=words("terminal-arg-bidi"))
 
@@ -73,7 +75,8 @@ def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = Fa
         os.environ.pop("NO_COLOR", None)
     else:
         os.environ["NO_COLOR"] = "1"
-    itself = args.bidi == "terminal" or (args.bidi == "auto" and (lines or does_itself(os.environ)))
+    ordered = args.bidi == "terminal" or (args.bidi == "auto" and (lines or does_itself(os.environ)))
+    reorder = words.direction == "rtl" and not ordered
     return DisplaySettings(
         words=words,
         colour=colour,
@@ -81,28 +84,37 @@ def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = Fa
         ascii_only=args.ascii or is_ascii(),
         light=args.theme == "light",
         keyboard=args.keys or default_keyboard(words.language),
-        reorder=words.direction == "rtl" and not itself,
+        pictures=lines and not wants_lines(args) and not reorder,
+        reorder=reorder,
     )
 
 
 def _play(args: argparse.Namespace, words: Words) -> int:
+    setup = _setup(args, words)
+    if setup is not None or wants_lines(args):
+        return play(setup or _asked_setup(args, words), args, words)
     if args.save:
         _check_writable(args.save, words)
-    setup = _setup(args, words)
-    if wants_lines(args):
-        from tercet.terminal.line_mode import play_lines
-
-        return play_lines(setup or _asked_setup(args, words), display_settings(args, words, lines=True))
     require_screen(words)
     from tercet.terminal.app import TercetApp
 
-    settings = display_settings(args, words)
-    if setup is None:
-        TercetApp(settings, save=args.save).run()
-    else:
-        from tercet.terminal.setup import new_session
+    TercetApp(display_settings(args, words), save=args.save).run()
+    return FINE
 
-        TercetApp(settings, lambda: new_session(setup, words)).run()
+
+def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bool = True) -> int:
+    """A game at this keyboard: on the full screen if the command has one and the terminal can show it."""
+    if args.save:
+        _check_writable(args.save, words)
+    if wants_lines(args) or not has_screen:
+        from tercet.terminal.line_mode import play_lines
+
+        return play_lines(setup, display_settings(args, words, lines=True))
+    require_screen(words)
+    from tercet.terminal.app import TercetApp
+    from tercet.terminal.setup import new_session
+
+    TercetApp(display_settings(args, words), lambda: new_session(setup, words)).run()
     return FINE
 
 
@@ -196,4 +208,28 @@ _CHOSEN_RULES: Final[dict[str, Callable[[argparse.Namespace, Words], GameRules |
 """What the rule options mean for each game that has them."""
 
 
-COMMANDS: tuple[CliCommand, ...] = (CliCommand("play", "terminal-play-help", _arguments, _play),)
+def _solo_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    from tercet.cli.rules import add_edition
+
+    add_edition(parser, words)
+    parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
+    parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
+    parser.add_argument("--save", metavar=words("cli-file"), help=words("terminal-arg-save"))
+    add_display_arguments(parser, words, has_screen=False)
+
+
+def _solo(args: argparse.Namespace, words: Words) -> int:
+    """The card game for one player, line by line (C13)."""
+    from tercet.cli.rules import chosen_rules
+    from tercet.terminal.setup import Setup
+
+    deck = {} if args.deck is None else {"deck": args.deck}
+    rules = chosen_rules(args, words, style="point", **deck)
+    setup = Setup(people=(words("terminal-you"),), rules=rules, seed=args.seed, save=args.save)
+    return play(setup, args, words, has_screen=False)
+
+
+COMMANDS: tuple[CliCommand, ...] = (
+    CliCommand("play", "terminal-play-help", _arguments, _play),
+    CliCommand("solo", "cli-solo", _solo_arguments, _solo),
+)

@@ -22,6 +22,8 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
     ascii_only: bool = False
     light: bool = False
     keyboard: str = "qwerty"
+    pictures: bool = False
+    """Whether line mode draws cards and dice instead of naming them."""
     reorder: bool = False
     """Whether right-to-left text must be put into visual order here, because the terminal does not do it."""
 

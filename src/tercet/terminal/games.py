@@ -42,6 +42,9 @@ class GameLines(Protocol):
     def event_lines(self, event: Event) -> list[str]:
         """What happened."""
 
+    def unfinished(self) -> list[str]:
+        """How a game at this keyboard stands when it is left before its end."""
+
     def answer(self, word: str) -> list[str] | None:
         """The answer to a question about the rules; None if the input is not one."""
 

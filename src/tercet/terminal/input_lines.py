@@ -13,11 +13,9 @@ from contextlib import suppress
 InputLines = asyncio.Queue[str | None]
 """Lines as they are typed; None marks the end."""
 
-STDIN = 0
 
-
-def read_input_lines(file: int = STDIN) -> InputLines:
-    """The lines of an open file or a keyboard, read so that the program can end at any time.
+def read_input_lines(file: int | None = None) -> InputLines:
+    """The lines of an open file, or of standard input, read so that the program can end at any time.
 
     asyncio would wait for its own threads at exit, until somebody presses Enter; and a thread that reads through
     `sys.stdin` holds its lock, on which the interpreter fails at exit.
@@ -29,7 +27,8 @@ def read_input_lines(file: int = STDIN) -> InputLines:
         with suppress(RuntimeError):  # the game is over and its loop closed
             loop.call_soon_threadsafe(lines.put_nowait, line)
 
-    threading.Thread(target=_read, args=(file, put), name="typed", daemon=True).start()
+    source = sys.stdin.fileno() if file is None else file
+    threading.Thread(target=_read, args=(source, put), name="typed", daemon=True).start()
     return lines
 
 

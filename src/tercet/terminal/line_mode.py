@@ -8,10 +8,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tercet.bots.roster import LEVELS
-from tercet.core.engine.game import Event
+from tercet.core.engine.game import Event, Refusal
 from tercet.core.seating import PlayerLeft, ProposalMade, Start
 from tercet.core.sets.features import NotationError
 from tercet.render.ascii import ascii_text
+from tercet.render.names import refusal_text
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.games import terminal_game
 from tercet.terminal.input_lines import InputLines, read_input_lines
@@ -46,6 +47,13 @@ class LineGame:
         self._is_lost = False
         self._was_connected = True
         self._left: int | None = None
+        self._held_back: list[Event] = []
+        """What has happened but may not be shown yet, and what followed."""
+
+    @property
+    def is_holding_back(self) -> bool:
+        """Whether the next typed line has to wait for something to be shown."""
+        return bool(self._held_back)
 
     @property
     def is_over(self) -> bool:
@@ -53,7 +61,7 @@ class LineGame:
 
     async def open(self) -> None:
         """Starts, and prints the help; at an online table also the current state."""
-        self._session.listen(self._show_event, self._show_notice)
+        self._session.listen(self._hear, self._show_notice)
         self.say(*self.help())
         await self._session.open()
         if self._session.connection is None and terminal_game(self._session.game.name).starts_at_once:
@@ -91,11 +99,14 @@ class LineGame:
     async def type(self, typed: str) -> bool:
         """Carries out a typed line; False if it quits."""
         self._session.report_presence()
+        self._show_held_back()
         words = self._settings.words
         try:
             return await self._carry_out(typed.strip())
         except CommandFailed as problem:
             self.say(failure_text(problem, words))
+        except Refusal as refusal:
+            self.say(refusal_text(refusal, words))
         except NotationError as problem:
             self.say(words("terminal-line-what"), self._lines.problem(problem))
         except ValueError:
@@ -105,7 +116,7 @@ class LineGame:
     async def _carry_out(self, word: str) -> bool:
         session, words = self._session, self._settings.words
         low = word.lower()
-        if low in {"q", "quit"}:
+        if low in {"q", "quit", "exit"}:
             return False
         if low in {"?", "help"}:
             self.say(*self.help())
@@ -157,6 +168,7 @@ class LineGame:
     def tick(self) -> None:
         """Lets time pass, and prints what no event says: a lost or restored connection, little time left."""
         self._session.tick()
+        self._show_held_back()
         line, words = self._session.connection, self._settings.words
         if line is not None and line.connected != self._was_connected:
             self._was_connected = line.connected
@@ -164,6 +176,11 @@ class LineGame:
         before, self._left = self._left, self._lines.seconds_left()
         if before is not None and self._left is not None and self._left <= HURRY < before:
             self.say(words("terminal-line-left", seconds=self._left))
+
+    def leave(self) -> None:
+        """Says how a game in this program stands that is left before its end."""
+        if self._session.connection is None and self._session.view().phase not in ("lobby", "over"):
+            self.say(*self._lines.unfinished())
 
     def say(self, *lines: str) -> None:
         width = shutil.get_terminal_size().columns
@@ -174,6 +191,19 @@ class LineGame:
     async def _get_ready(self) -> None:
         for command in get_ready_commands(self._session):
             await self._session.do(command)
+
+    def _hear(self, event: Event) -> None:
+        """Keeps what may not be shown yet, such as the cards of a puzzle before its clock runs (Z4)."""
+        self._held_back.append(event)
+        self._show_held_back()
+
+    def _show_held_back(self) -> None:
+        while self._held_back and self._may_show(self._held_back[0]):
+            self._show_event(self._held_back.pop(0))
+
+    def _may_show(self, event: Event) -> bool:
+        # a table's server has waited already
+        return self._session.connection is not None or event.not_before <= self._session.now()
 
     def _show_event(self, event: Event) -> None:
         if not isinstance(event, SILENT):
@@ -194,6 +224,10 @@ async def converse(session: Session, settings: DisplaySettings, show: Show, type
     await game.open()
     try:
         while not game.is_over:
+            if game.is_holding_back:
+                await asyncio.sleep(TICK)
+                game.tick()
+                continue
             try:
                 async with asyncio.timeout(TICK):
                     line = await typed.get()
@@ -202,6 +236,7 @@ async def converse(session: Session, settings: DisplaySettings, show: Show, type
                 continue
             game.tick()
             if line is None or not await game.type(line):
+                game.leave()
                 return
     finally:
         await session.close()

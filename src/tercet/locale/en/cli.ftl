@@ -49,7 +49,6 @@ cli-help-set = change a rule, for instance deals=3; can be repeated
 cli-help-log = a game saved as a .tercet file
 cli-help-pictures = draw the table whenever it changes
 cli-help-as = tell what this player did in the second person (default: the only person who played)
-cli-help-save = write the game to this file at the end
 
 ## Answers
 

@@ -19,13 +19,8 @@ daily-intro =
         [easy] The easy puzzle of { $date }: nine cards, four SETs.
        *[full] The full puzzle of { $date }: twelve cards, six SETs.
     }
-daily-help = Type three letters of cards that are a SET, such as abc. ? shows this help, q quits.
 daily-ready = Press Enter to see the cards. The clock starts then.
 daily-status = { $found } of { $sets } found.
-daily-prompt = SET:
-daily-what = Type three letters, such as abc, or ? for help.
-daily-found = { $time }: a SET ({ $found } of { $sets }).
-daily-solved = All SETs found in { $time }.
 daily-share = To share: { $line }
 daily-not-solved =
     { $left ->

@@ -325,22 +325,12 @@ dice-cli-own-board = The layout of this board is ours; the book does not print o
 
 ## Play at one keyboard
 
-dice-play-help =
-    Opening: type the number of the player who sees a SET among their own dice, or 0 if nobody does. Then name three dice by their letters, from left to right: c a b. Give a WILD its face: b=3PD.
-    Your turn: place dice as a@h6 b@h7, a WILD with its face as c=1GD@h8; or write them as 2RO@h6 *1GD@h8. Other commands: swap a@f6, pass, best, why followed by a turn, board, help, quit.
-dice-play-opening = Who sees a SET? A number from 1 to { $players }, or 0 for nobody:
-dice-play-name-three = { $name }, which three dice, from left to right?
-dice-play-turn = Round { $round }. { $name }, your turn:
-dice-play-extra = { $name }, which dice do you want to re-roll? Letters, or nothing to keep all:
-dice-play-score = { $name }: { $points }
 dice-play-bag =
     { $dice ->
         [0] The bag is empty.
         [one] One die is left in the bag.
        *[other] { $dice } dice are left in the bag.
     }
-dice-play-what = I did not understand that; type help for what you can type.
-dice-play-bye = The game stops here.
 dice-play-player = Player { $number }
 
 ## The rules of one table. The variables are fields of its rule set

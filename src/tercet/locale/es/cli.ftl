@@ -49,7 +49,6 @@ cli-help-set = cambia una regla, por ejemplo deals=3; se puede repetir
 cli-help-log = una partida en un archivo .tercet
 cli-help-pictures = dibuja la mesa cada vez que cambia
 cli-help-as = cuenta en segunda persona lo que hizo quien lleva este nombre (por defecto, la única persona que jugó)
-cli-help-save = guarda la partida en este archivo al terminar
 
 ## Respuestas
 

@@ -19,13 +19,8 @@ daily-intro =
         [easy] El reto fácil del { $date }: nueve cartas, cuatro SETs.
        *[full] El reto completo del { $date }: doce cartas, seis SETs.
     }
-daily-help = Escribe tres letras de cartas que formen un SET, como abc. ? muestra esta ayuda, q sale.
 daily-ready = Pulsa Entrar para ver las cartas: en ese momento empieza a correr el reloj.
 daily-status = Encontrados: { $found } de { $sets }.
-daily-prompt = Tu SET:
-daily-what = Escribe tres letras, como abc, o ? para ver la ayuda.
-daily-found = { $time }: es un SET ({ $found } de { $sets }).
-daily-solved = Todos los SETs encontrados en { $time }.
 daily-share = Para compartir: { $line }
 daily-not-solved =
     { $left ->

@@ -334,22 +334,12 @@ dice-cli-own-board = El diseño de este tablero es nuestro; el reglamento no tra
 
 ## Jugar en un teclado
 
-dice-play-help =
-    Apertura: escribe el número de quien vea un SET entre sus dados, o 0 si no lo ve nadie. Después elige tres dados por sus letras, de izquierda a derecha: c a b. Un comodín recibe su cara: b=3PD.
-    Tu turno: coloca dados así: a@h6 b@h7, y un comodín con su cara: c=1GD@h8; o escríbelos como 2RO@h6 *1GD@h8. Otras órdenes: swap a@f6, pass, best, why y una jugada, board, help, quit.
-dice-play-opening = ¿Quién ve un SET? Un número del 1 al { $players }, o 0 si nadie:
-dice-play-name-three = { $name }, ¿qué tres dados, de izquierda a derecha?
-dice-play-turn = Ronda { $round }. { $name }, te toca:
-dice-play-extra = { $name }, ¿qué dados vuelves a tirar? Letras, o nada para quedarte con todos:
-dice-play-score = { $name }: { $points }
 dice-play-bag =
     { $dice ->
         [0] La bolsa está vacía.
         [one] Queda un dado en la bolsa.
        *[other] Quedan { $dice } dados en la bolsa.
     }
-dice-play-what = No lo he entendido. Escribe help para ver qué se puede escribir.
-dice-play-bye = La partida termina aquí.
 dice-play-player = Participante { $number }
 
 ## Las reglas de una mesa

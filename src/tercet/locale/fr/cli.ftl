@@ -49,7 +49,6 @@ cli-help-set = change une règle, par exemple deals=3 ; option répétable
 cli-help-log = une partie dans un fichier .tercet
 cli-help-pictures = dessine la table à chaque changement
 cli-help-as = raconte à la deuxième personne ce qu’a fait cette personne (par défaut, la seule qui a joué)
-cli-help-save = enregistre la partie dans ce fichier à la fin
 
 ## Réponses
 

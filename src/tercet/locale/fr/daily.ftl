@@ -19,13 +19,8 @@ daily-intro =
         [easy] Le défi facile du { $date } : neuf cartes, quatre SET.
        *[full] Le défi complet du { $date } : douze cartes, six SET.
     }
-daily-help = Tapez les trois lettres des cartes d’un SET, par exemple abc. Tapez le signe ? pour revoir cette aide, q pour quitter.
 daily-ready = Appuyez sur Entrée pour voir les cartes. Le chronomètre démarre alors.
 daily-status = { $found } trouvés sur { $sets }.
-daily-prompt = Votre SET :
-daily-what = Tapez trois lettres, comme abc, ou ? pour l’aide.
-daily-found = { $time } : un SET ({ $found } sur { $sets }).
-daily-solved = Tous les SET trouvés en { $time }.
 daily-share = À partager : { $line }
 daily-not-solved =
     { $left ->

@@ -334,22 +334,12 @@ dice-cli-own-board = Le plan de ce plateau est le nôtre ; le livret n’en do
 
 ## Jouer à un seul clavier
 
-dice-play-help =
-    Ouverture : tapez le numéro de la personne qui voit un SET parmi ses dés, ou 0 si personne n’en voit. Choisissez ensuite trois dés par leurs lettres, de gauche à droite : c a b. Un WILD reçoit sa face : b=3PD.
-    Votre tour : posez des dés ainsi : a@h6 b@h7, un WILD avec sa face : c=1GD@h8, ou écrivez 2RO@h6 *1GD@h8. Autres commandes : swap a@f6, pass, best, why suivi d’un coup, board, help, quit.
-dice-play-opening = Qui voit un SET ? Un numéro de 1 à { $players }, ou 0 pour personne :
-dice-play-name-three = { $name }, quels trois dés, de gauche à droite ?
-dice-play-turn = Manche { $round }. { $name }, à vous :
-dice-play-extra = { $name }, quels dés relancez-vous ? Des lettres, ou rien pour tout garder :
-dice-play-score = { $name } : { $points }
 dice-play-bag =
     { $dice ->
         [0] Le sac est vide.
         [one] Il reste un dé dans le sac.
        *[other] Il reste { $dice } dés dans le sac.
     }
-dice-play-what = Je n’ai pas compris. Tapez help pour savoir quoi taper.
-dice-play-bye = La partie s’arrête ici.
 dice-play-player = Joueur { $number }
 
 ## Les règles d’une table

@@ -19,13 +19,8 @@ daily-intro =
         [easy] החידה הקלה של { $date }: תשעה קלפים, ארבעה SETים.
        *[full] החידה המלאה של { $date }: שנים־עשר קלפים, שישה SETים.
     }
-daily-help = יש להקליד שלוש אותיות של קלפים שהם SET, למשל abc. להצגת ההסבר הזה: ?, ליציאה: q.
 daily-ready = הקשה על Enter מציגה את הקלפים, ואז השעון מתחיל לרוץ.
 daily-status = נמצאו { $found } מתוך { $sets }.
-daily-prompt = ה־SET שלך:
-daily-what = יש להקליד שלוש אותיות, למשל abc, או ? לעזרה.
-daily-found = { $time }: נמצא SET ({ $found } מתוך { $sets }).
-daily-solved = כל ה־SETים נמצאו תוך { $time }.
 daily-share = לשיתוף: { $line }
 daily-not-solved =
     { $left ->

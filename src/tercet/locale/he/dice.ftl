@@ -356,14 +356,6 @@ dice-cli-own-board = תרשים הלוח הזה הוא שלנו; בחוברת ה
 
 ## משחק ליד מקלדת אחת
 
-dice-play-help =
-    פתיחה: מקלידים את המספר של מי שרואה SET בין קוביותיו, או 0 אם איש אינו רואה. אחר כך בוחרים שלוש קוביות לפי האותיות שלהן, משמאל לימין: c a b. ל־WILD נותנים פאה: b=3PD.
-    התור שלך: מניחים קוביות כך: a@h6 b@h7, ו־WILD עם פאתו: c=1GD@h8; או כותבים 2RO@h6 *1GD@h8. פקודות נוספות: swap a@f6, pass, best, why ואחריה מהלך, board, help, quit.
-dice-play-opening = מי רואה SET? מספר מ־1 עד { $players }, או 0 אם איש אינו רואה:
-dice-play-name-three = { $name }, אילו שלוש קוביות, משמאל לימין?
-dice-play-turn = סבב { $round }. { $name }, התור שלך:
-dice-play-extra = { $name }, אילו קוביות להטיל שוב? אותיות, או כלום כדי להשאיר את כולן:
-dice-play-score = { $name }: { $points }
 dice-play-bag =
     { $dice ->
         [0] השק ריק.
@@ -371,8 +363,6 @@ dice-play-bag =
         [two] נותרו שתי קוביות בשק.
        *[other] נותרו { $dice } קוביות בשק.
     }
-dice-play-what = לא הבנתי. אפשר להקליד help כדי לראות מה אפשר להקליד.
-dice-play-bye = המשחק נעצר כאן.
 dice-play-player = שחקן { $number }
 
 ## הכללים של שולחן אחד

@@ -49,7 +49,6 @@ cli-help-set = muda uma regra, por exemplo deals=3; pode ser repetida
 cli-help-log = uma partida em um arquivo .tercet
 cli-help-pictures = desenha a mesa sempre que ela muda
 cli-help-as = conta na segunda pessoa o que essa pessoa fez (padrão: a única pessoa que jogou)
-cli-help-save = grava a partida neste arquivo no fim
 
 ## Respostas
 

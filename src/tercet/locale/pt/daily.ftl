@@ -19,13 +19,8 @@ daily-intro =
         [easy] O desafio fácil de { $date }: nove cartas, quatro SETs.
        *[full] O desafio completo de { $date }: doze cartas, seis SETs.
     }
-daily-help = Digite três letras de cartas que formem um SET, como abc. ? mostra esta ajuda, q sai.
 daily-ready = Pressione Enter para ver as cartas: é aí que o relógio começa a correr.
 daily-status = { $found } de { $sets } encontrados.
-daily-prompt = Seu SET:
-daily-what = Digite três letras, como abc, ou ? para ajuda.
-daily-found = { $time }: é um SET ({ $found } de { $sets }).
-daily-solved = Todos os SETs encontrados em { $time }.
 daily-share = Para compartilhar: { $line }
 daily-not-solved =
     { $left ->

@@ -340,22 +340,12 @@ dice-cli-own-board = O desenho deste tabuleiro é nosso; o manual não traz nenh
 
 ## Jogar em um teclado
 
-dice-play-help =
-    Abertura: digite o número de quem vê um SET entre seus dados, ou 0 se ninguém vê. Depois escolha três dados pelas letras, da esquerda para a direita: c a b. Um WILD recebe sua face: b=3PD.
-    Sua vez: coloque dados assim: a@h6 b@h7, e um WILD com sua face: c=1GD@h8; ou escreva 2RO@h6 *1GD@h8. Outros comandos: swap a@f6, pass, best, why e uma jogada, board, help, quit.
-dice-play-opening = Quem vê um SET? Um número de 1 a { $players }, ou 0 para ninguém:
-dice-play-name-three = { $name }, quais três dados, da esquerda para a direita?
-dice-play-turn = Rodada { $round }. { $name }, é sua vez:
-dice-play-extra = { $name }, quais dados você lança de novo? Letras, ou nada para ficar com todos:
-dice-play-score = { $name }: { $points }
 dice-play-bag =
     { $dice ->
         [0] O saco está vazio.
         [one] Resta um dado no saco.
        *[other] Restam { $dice } dados no saco.
     }
-dice-play-what = Não entendi. Digite help para ver o que se pode digitar.
-dice-play-bye = A partida termina aqui.
 dice-play-player = Participante { $number }
 
 ## As regras de uma mesa

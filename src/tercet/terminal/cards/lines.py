@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from string import ascii_lowercase
-from typing import Final
-
 from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayVoided
-from tercet.core.sets.cards import Card
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.notation import parse_cards
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines, clock
 from tercet.render.seat_event_sentences import chair_name, player_names
 from tercet.terminal.display import DisplaySettings
+from tercet.terminal.lettered_cards import card_lines, parse_three
 from tercet.terminal.session import PlayerNames, Session
-
-LETTERS: Final = ascii_lowercase
-"""The letter of each slot, column by column, so that it stays the same when a column is added."""
 
 
 class CardLines:
@@ -29,6 +22,7 @@ class CardLines:
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
+        self._settings = settings
         self._words = settings.words
         self._names = PlayerNames(session, self._words)
         self._deal: list[Event] = []
@@ -47,11 +41,7 @@ class CardLines:
         view, words = self.view, self._words
         if view.paused_at is not None:
             return [words("terminal-paused", time=clock(view.paused_at - view.started_at))]
-        lines = [
-            words("terminal-line-card", letter=LETTERS[slot], card=str(Card(card)), name=card_name(card, words))
-            for slot, card in enumerate(view.layout)
-            if card is not None
-        ]
+        lines = card_lines(view.layout, self._settings, view.hint)
         names = player_names(view.seating, words)
         scores = [f"{name} {total}" for name, total in zip(names, view.totals, strict=True)]
         return [*lines, " · ".join([words("terminal-pile", count=view.pile_count), *scores])]
@@ -120,6 +110,10 @@ class CardLines:
             case _:
                 return [text]
 
+    def unfinished(self) -> list[str]:
+        """The score so far."""
+        return card_result_lines(self.view, self._words, self._session.now())
+
     def answer(self, word: str) -> list[str] | None:
         """There are no free questions about cards: each would be a hint (C13)."""
         return None
@@ -153,16 +147,9 @@ class CardLines:
         return self._pointed(word, seat, view)
 
     def _pointed(self, word: str, seat: Seat, view: CardView) -> Command | None:
-        letters = word.replace(" ", "").replace(",", "")
-        if len(letters) == 3:
-            slots = [LETTERS.find(letter) for letter in letters]
-            held = [view.layout[slot] if 0 <= slot < len(view.layout) else None for slot in slots]
-            cards = [card for card in held if card is not None]
-        else:
-            cards = list(map(int, parse_cards(word)))
-        if len(cards) != 3:
+        three = parse_three(word, view.layout)
+        if three is None:
             return None
-        three = (cards[0], cards[1], cards[2])
         if view.call is not None and view.call.seat in self._session.seats:
             return commands.PointCards(seat=view.call.seat, cards=three)
         return commands.ClaimSet(seat=seat, seen=view.version, cards=three)

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
 from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.dice import WILD, Die, Face
 from tercet.core.dicegame.explain import explain
-from tercet.core.dicegame.notation import format_face, parse_face, parse_square
+from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.notation import format_face, format_turn, parse_face, parse_square
+from tercet.core.dicegame.refusals import NotYourDie
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.features import NotationError
 from tercet.render.dice_event_sentences import dice_event_text, in_words
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, laid_name, score_lines
+from tercet.render.dice_text import board_text, hand_text
 from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.dice.score_sheet import is_last_chance, sheet_lines
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session
 
-_SILENT = (events.DiceDrawn, events.RoundEnded)
+Item = TypeVar("Item")
+_SILENT: Final = (events.DiceDrawn, events.RoundEnded)
+_NUMBERS: Final = "12345"
+_BEST: Final = 5
+"""How many turns `best` lists."""
 
 
 class DiceLines:
@@ -27,6 +37,7 @@ class DiceLines:
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
+        self._settings = settings
         self._words = settings.words
         self._names = PlayerNames(session, self._words)
         self._showed: dict[Die, Face] = {}
@@ -41,36 +52,51 @@ class DiceLines:
         return self._words("terminal-line-dice-help")
 
     def scene(self) -> list[str]:
-        """Every die on the board with its square, then everybody's dice and points."""
+        """The board, then everybody's dice and points."""
         view, words = self.view, self._words
-        lines = [laid_name(lying.laid, words) for lying in sorted(view.board, key=lambda lying: lying.square)]
-        lines += self._bonuses(view)
+        lines = [*self._board(view), words("dice-play-bag", dice=len(view.bag))]
         for seat, chair in enumerate(view.seating.chairs):
             lines.append(f"{chair_name(chair, words)} {view.players[seat].score}:")
             lines += self._dice(view, Seat(seat))
         return lines
 
-    def _bonuses(self, view: DiceView) -> list[str]:
-        """The bonus squares that nobody has used yet (D10)."""
+    def _board(self, view: DiceView) -> list[str]:
+        """A picture; or in words every die with its square, and the bonus squares that nobody has used yet (D10)."""
+        look = self._settings
+        if look.pictures:
+            board = board_text(view.position, colour=look.colour, palette=look.palette, ascii_only=look.ascii_only)
+            return [board] if view.board else []
         layout, taken = view.rules.layout, {lying.square for lying in view.board}
         free: dict[int, list[str]] = {}
         for square in layout.squares():
             if layout.bonus(square) and square not in taken:
                 free.setdefault(layout.bonus(square), []).append(square)
-        return [
+        lying = [laid_name(lying.laid, self._words) for lying in sorted(view.board, key=lambda lying: lying.square)]
+        return lying + [
             self._words("terminal-line-bonuses", points=points, squares=" ".join(squares))
             for points, squares in sorted(free.items())
         ]
 
+    def unfinished(self) -> list[str]:
+        """Everybody's points so far."""
+        return sheet_lines(self.view, self._words)
+
     def answer(self, word: str) -> list[str] | None:
-        """`try 1@h7 2@h8` says what a turn would score, or why it is not legal; nothing is played (D8 to D10)."""
+        """`try 1@h7 2@h8` says what a turn would score, or why it is not legal; nothing is played (D8 to D10).
+
+        `best` lists the best turns, but not at an online table.
+        """
         view = self.view
         seat = view.turn
-        if not word.startswith("try ") or view.phase != "turns" or seat not in self._session.seats or seat is None:
+        if view.phase != "turns" or seat not in self._session.seats or seat is None:
             return None
-        placings = [self._placing(view, seat, part) for part in word.split()[1:]]
+        if word == "best" and self._session.connection is None:
+            best = best_turns(view.position, view.players[seat].faces, _BEST, view.rules.scoring)
+            return [f"{points:>4}  {format_turn(turn)}" for turn, points in best] or [self._words("dice-cli-none")]
+        if not word.startswith("try "):
+            return None
         turn = []
-        for placing in placings:
+        for placing in self._placings(view, seat, word.split()[1:]):
             held = view.players[seat].held(placing.die)
             face = placing.face if placing.face is not None else held.face if held is not None else None
             turn.append(
@@ -80,7 +106,12 @@ class DiceLines:
         return explanation_lines(explanation, self._words)
 
     def _dice(self, view: DiceView, seat: Seat) -> list[str]:
-        words = self._words
+        words, look = self._words, self._settings
+        if look.pictures:
+            faces = view.players[seat].faces
+            return [
+                hand_text(faces, labels=_NUMBERS, colour=look.colour, palette=look.palette, ascii_only=look.ascii_only)
+            ]
         return [
             f"  {i}: {format_face(held.face)} ({face_name(held.face, words)})"
             for i, held in enumerate(view.players[seat].dice, 1)
@@ -124,6 +155,8 @@ class DiceLines:
         text = dice_event_text(event, names, self._words, in_words(self._words), self._showed, self._names.reader)
         self._showed = {held.die: held.face for player in view.players for held in player.dice if held.face is not None}
         match event:
+            case events.DiceRolled() if self._settings.pictures and view.phase == "opening":
+                return [text, *self.scene()]
             case events.TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
                 return [text, *score_lines(laid, sets, bonuses, self._words)]
             case events.OpeningLaid(laid=laid):
@@ -131,7 +164,7 @@ class DiceLines:
             case events.OpeningPicked(seat=seat) if seat in self._session.seats:
                 return [text, self._words("terminal-line-picked"), *self._hurry()]
             case events.TurnStarted(seat=seat) if seat in self._session.seats:
-                return [text, *self._dice(view, seat), *self._hurry()]
+                return [text, *(self.scene() if self._settings.pictures else self._dice(view, seat)), *self._hurry()]
             case events.ExtraRollStarted():
                 dice = (line for seat in self._session.seats for line in self._dice(view, seat))
                 return [text, *dice, *self._hurry()]
@@ -163,15 +196,16 @@ class DiceLines:
             _, number, square = word.split()
             return commands.SwapWild(seat=seat, die=self._held(view, seat, number).die, square=parse_square(square))
         if "@" in word:
-            return commands.PlayDice(seat=seat, dice=tuple(self._placing(view, seat, part) for part in word.split()))
+            return commands.PlayDice(seat=seat, dice=tuple(self._placings(view, seat, word.split())))
         return None
 
     def _opening(self, view: DiceView, word: str) -> Command | None:
         seats = self._session.seats
         parts = word.split()
-        seat = seats[0]
-        if len(seats) > 1 and len(parts) == 2 and parts[0] in {"1", "2"}:
-            seat, parts = seats[int(parts[0]) - 1], parts[1:]
+        # without a number, "none" is for the first at this keyboard who has not said it
+        seat = next((seat for seat in seats if parts in (["n"], ["none"]) and not view.players[seat].none), seats[0])
+        if len(seats) > 1 and len(parts) > 1 and parts[0].isdigit() and not parts[1][0].isdigit():
+            seat, parts = self._numbered(seats, parts[0]), parts[1:]
         match parts:
             case ["s" | "set" | "set!"]:
                 return commands.CallOpening(seat=seat, seen=view.version)
@@ -202,17 +236,33 @@ class DiceLines:
         number, face = self._split(part)
         return commands.NamedDie(self._held(view, seat, number).die, face)
 
-    def _placing(self, view: DiceView, seat: Seat, part: str) -> commands.Placing:
-        die, _, square = part.partition("@")
-        number, face = self._split(die)
-        return commands.Placing(self._held(view, seat, number).die, parse_square(square), face)
+    def _placings(self, view: DiceView, seat: Seat, parts: list[str]) -> list[commands.Placing]:
+        """Dice on squares: `1@h7`, `2=2GD@h8` for a WILD, or by what they show, as `best` writes them: `1RO@h7`."""
+        placings: list[commands.Placing] = []
+        for part in parts:
+            die, _, square = part.partition("@")
+            number, face = self._split(die)
+            if number.isdigit():
+                held = self._held(view, seat, number)
+            else:
+                shown = WILD if number.startswith("*") else parse_face(number)
+                face = parse_face(number[1:]) if number[1:] and shown == WILD else face
+                used = {placing.die for placing in placings}
+                same = [held for held in view.players[seat].dice if held.face == shown and held.die not in used]
+                if not same:
+                    raise NotYourDie(die=-1)
+                held = same[0]
+            placings.append(commands.Placing(held.die, parse_square(square), face))
+        return placings
 
     def _split(self, part: str) -> tuple[str, Face | None]:
         number, sign, face = part.partition("=")
         return number, parse_face(face) if sign else None
 
     def _held(self, view: DiceView, seat: Seat, number: str) -> events.HeldDie:
-        dice = view.players[seat].dice
-        if not number.isdigit() or not 1 <= int(number) <= len(dice):
+        return self._numbered(view.players[seat].dice, number)
+
+    def _numbered(self, among: Sequence[Item], number: str) -> Item:
+        if not number.isdigit() or not 1 <= int(number) <= len(among):
             raise ValueError(number)
-        return dice[int(number) - 1]
+        return among[int(number) - 1]

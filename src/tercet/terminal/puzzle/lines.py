@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from string import ascii_lowercase
-from typing import Final
-
 from tercet.core.engine.game import Command, Event
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted
 from tercet.core.puzzle.state import PuzzleView
-from tercet.core.sets.cards import Card
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.notation import parse_cards
 from tercet.locale import Words
-from tercet.render.names import card_name, notation_text
+from tercet.render.names import notation_text
 from tercet.render.puzzle_sentences import puzzle_event_text
 from tercet.terminal.display import DisplaySettings
+from tercet.terminal.lettered_cards import card_lines, parse_three
 from tercet.terminal.puzzle.texts import failing_features, found_text, puzzle_title, shared_lines, time_text
 from tercet.terminal.session import PlayerNames, Session
-
-LETTERS: Final = ascii_lowercase
-"""The letter of each card, column by column."""
 
 
 class PuzzleLines:
@@ -28,6 +21,7 @@ class PuzzleLines:
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
+        self._settings = settings
         self._words: Words = settings.words
         self._names = PlayerNames(session, self._words)
 
@@ -42,10 +36,7 @@ class PuzzleLines:
     def scene(self) -> list[str]:
         """Every card with its letter, then how far it has come."""
         words, view = self._words, self.view
-        cards = [
-            words("terminal-line-card", letter=LETTERS[place], card=str(Card(card)), name=card_name(card, words))
-            for place, card in enumerate(view.cards)
-        ]
+        cards = card_lines(view.cards, self._settings) if view.cards else []
         return [puzzle_title(view.rules, words), *cards, f"{time_text(self._session)} · {found_text(view, words)}"]
 
     def to_do(self) -> list[str]:
@@ -71,6 +62,10 @@ class PuzzleLines:
             case _:
                 return [text]
 
+    def unfinished(self) -> list[str]:
+        """How many SETs were left to find."""
+        return [self._words("daily-not-solved", left=self.view.sets - self.view.players[0].score)]
+
     def answer(self, word: str) -> list[str] | None:
         """There are no questions: each would be a hint."""
         return None
@@ -79,12 +74,5 @@ class PuzzleLines:
         """Three letters, or three cards by their names."""
         if not self._session.seats:
             return None
-        letters = word.replace(" ", "").replace(",", "")
-        if len(letters) == 3:
-            places = [LETTERS.find(letter) for letter in letters]
-            cards = [self.view.cards[place] for place in places if 0 <= place < len(self.view.cards)]
-        else:
-            cards = list(map(int, parse_cards(word)))
-        if len(cards) != 3:
-            return None
-        return FindSet(seat=self._session.seats[0], cards=(cards[0], cards[1], cards[2]))
+        three = parse_three(word, self.view.cards)
+        return None if three is None else FindSet(seat=self._session.seats[0], cards=three)
