@@ -24,9 +24,9 @@ from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Version
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
+from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import find_sets
 from tercet.server.context import guest_eraser
 from tercet.store.log_encoding import encoded_chapter

@@ -19,9 +19,9 @@ from tercet.core.cardgame.events import DealEnded, DealStarted
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event, Version
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
+from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import find_sets
 from tercet.server.main import open_context
 from tercet.server.settings import Settings

@@ -13,8 +13,8 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal, Version
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import ComeBack, ContinuePlay, GoAway, InterruptPlay, Leave, Ready, Remove, Return, Sit, Start
 from tercet.core.sets.cards import find_sets
 

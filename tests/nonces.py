@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import CommitNonce, RevealNonce, nonce_commitment
 
 

@@ -16,8 +16,8 @@ from tercet.core.dicegame.dice import has_hand_set
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Command, Game, Refusal
 from tercet.core.engine.legal import accepted
-from tercet.core.engine.playthrough import Playthrough, new_playthrough
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough, new_playthrough
 from tests.series import sample
 from tests.toys import toy_game
 

@@ -51,9 +51,9 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Game, Refusal, StateT, Viewed
 from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.ruleset import GameRules, RuleError, RulesT, amend
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.daily import DailyPuzzles, daily_puzzles
 from tercet.core.seating import (
     HostChanged,

@@ -21,8 +21,8 @@ from tercet.core.dicegame.notation import format_turn
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Event, states
 from tercet.core.engine.log import GameLog
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import count_sets
 from tercet.core.sets.notation import format_cards
 from tercet.store.log_files import read_log

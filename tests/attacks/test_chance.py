@@ -17,13 +17,13 @@ from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import DealStarted
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.chance_verification import ChanceVerdict
 from tercet.core.engine.chance import FairChance, Source, seeds_from, shuffled
-from tercet.core.engine.chance_verification import ChanceVerdict
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.receipts import format_receipt
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
+from tercet.core.receipts import format_receipt
 from tercet.core.seating import (
     Close,
     ComeBack,

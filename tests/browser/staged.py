@@ -20,9 +20,9 @@ from tercet.core.dicegame.dice import SIDES, Die, Face, faces_of
 from tercet.core.dicegame.notation import parse_face
 from tercet.core.engine.chance import FairChance, Source, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, Version
-from tercet.core.engine.playthrough import new_playthrough
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES
+from tercet.core.playthrough import new_playthrough
 from tercet.core.seating import ComeBack, Permission, Ready, SeatHolder, TableOwner, permissions
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.wire.codec import encode, read_client

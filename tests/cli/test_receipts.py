@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.cli import main
-from tercet.core.engine.chance_verification import ChanceVerifier, Receipt
+from tercet.core.chance_verification import ChanceVerifier, Receipt
 from tercet.core.engine.log import parse_log
-from tercet.core.engine.receipts import BadReceipt, format_receipt, parse_receipt, receipt_problems
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.core.receipts import BadReceipt, format_receipt, parse_receipt, receipt_problems
 from tests.golden.playthroughs import FOLDER
 
 NAMES = ["cards-nonces", "dice-agreed"]

@@ -13,8 +13,8 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Refusal
 from tercet.core.engine.legal import NO_LUCK
-from tercet.core.engine.playthrough import new_playthrough
 from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.playthrough import new_playthrough
 from tercet.core.seating import (
     Authority,
     Close,

@@ -14,17 +14,17 @@ from tercet.core.cardgame.commands import CallSet, PointCards
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.chance_verification import ChanceVerdict, ChanceVerifier, Dealing, judge
 from tercet.core.dicegame.dice import Die, Face
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import DiceDrawn, DiceGameStarted, DiceRolled, HeldDie
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, Source, commitment, seeds_from, shuffled
-from tercet.core.engine.chance_verification import ChanceVerdict, ChanceVerifier, Dealing, judge
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import parse_log
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     Agree,
     ComeBack,

@@ -11,16 +11,16 @@ from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import DealStarted
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.chance_verification import ChanceVerifier
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import DiceGameStarted
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     Close,
     ComeBack,

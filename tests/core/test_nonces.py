@@ -19,8 +19,8 @@ from tercet.core.engine.chance import FairChance, Source, commitment, seeds_from
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     COMMANDS,
     AlreadyCommitted,

@@ -14,10 +14,10 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.receipts import receipt_problems
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough
+from tercet.core.receipts import receipt_problems
 from tercet.core.seating import (
     Close,
     ComeBack,

@@ -12,8 +12,8 @@ from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.editions import DiceRules, dice_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     Agree,
     Close,

@@ -32,9 +32,9 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Game, Millis
 from tercet.core.engine.legal import accepted
 from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import NOBODY, Proposed, Seat
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     Agree,
     Close,

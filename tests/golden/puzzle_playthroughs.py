@@ -8,9 +8,9 @@ from typing import Any
 
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.log import parse_log
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.game import PUZZLE

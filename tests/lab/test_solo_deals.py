@@ -13,9 +13,9 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import parse_log
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import find_sets, has_set
 from tercet.lab import acceleration
 from tercet.lab.solitaire.solo_deals import SoloDeal, chance_of, solo_deal

@@ -18,9 +18,9 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import FEWEST_TO_START, Seat
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     LONGEST_START_MILLIS,
     ComeBack,

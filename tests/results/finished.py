@@ -17,10 +17,10 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event, Game, Refusal, Version, fold, played
 from tercet.core.engine.log import event_decoder
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
+from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.game import PUZZLE

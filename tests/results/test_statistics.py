@@ -9,8 +9,8 @@ from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.seating import Agree, Propose
 from tercet.core.sets.cards import find_sets, is_set

@@ -18,7 +18,7 @@ import pytest
 
 from bench.loading import free_port
 from tercet.cli import main
-from tercet.core.engine.receipts import parse_receipt
+from tercet.core.receipts import parse_receipt
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.notation import parse_card
 from tests.forking import ForkedServer

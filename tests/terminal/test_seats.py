@@ -10,9 +10,9 @@ from typing import Literal, cast
 
 import pytest
 
-from tercet.core.engine.chance_verification import Dealing, Receipt
-from tercet.core.engine.receipts import parse_receipt
+from tercet.core.chance_verification import Dealing, Receipt
 from tercet.core.engine.seats import Seat
+from tercet.core.receipts import parse_receipt
 from tercet.core.seating import Agree, Leave, Propose, Ready, TakeOver
 from tercet.locale import words
 from tercet.terminal.line_mode import LineGame

@@ -10,8 +10,8 @@ import msgspec
 
 from tercet.bots.bot import RETRY, Bot
 from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Refusal
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import Ready
 
 MOST_STEPS: Final = 100_000

@@ -12,9 +12,9 @@ from tercet.bots.bot import Bot
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Game
 from tercet.core.engine.log import GameLog
-from tercet.core.engine.playthrough import new_playthrough
 from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import new_playthrough
 from tercet.core.seating import Sit
 
 

@@ -12,11 +12,11 @@ import msgspec
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.terminal_output import surface
-from tercet.core.engine.chance_verification import Receipt
+from tercet.core.chance_verification import Receipt
 from tercet.core.engine.log import GameLog, LogError, NotALog, UnreleasedLog
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems, seen_in_log
 from tercet.core.engine.seats import Seat
+from tercet.core.receipts import BadReceipt, parse_receipt, receipt_problems, seen_in_log
 from tercet.core.seating import PlayerRenamed, PlayerReplaced, PlayerSeated
 from tercet.locale import Words
 from tercet.locale.bot_names import bot_name

@@ -20,7 +20,7 @@ from tercet.client.guest import Pass
 from tercet.client.listener import Listener
 from tercet.client.own_data import OwnData
 from tercet.client.welcome import read_welcome
-from tercet.core.engine.chance_verification import ChanceVerifier
+from tercet.core.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Permission, Sit

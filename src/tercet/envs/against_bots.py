@@ -20,8 +20,8 @@ from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Command, Millis, Refusal, millis
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import Ready, Sit
 from tercet.core.sets.cards import verdicts
 from tercet.envs.baselines import DiceBotPolicy

@@ -17,8 +17,8 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis, RaceCommand, Refusal
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import AlreadyReady, Ready
 from tercet.envs.card_actions import ACTIONS, command_of
 from tercet.envs.card_observations import CardObserver

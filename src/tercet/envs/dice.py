@@ -18,8 +18,8 @@ from tercet.core.dicegame.editions import DICE_RULES, FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.chance import FairChance
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import value_of
 from tercet.envs.dice_actions import Numbering
 from tercet.envs.dice_turns import Draft, ExtraDraft, OpeningDraft, TurnDraft

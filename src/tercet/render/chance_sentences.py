@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tercet.core.engine.chance_verification import ChanceVerdict, VoidStartSeen
+from tercet.core.chance_verification import ChanceVerdict, VoidStartSeen
 from tercet.locale import Words
 
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from tercet.core.engine.game import Game, StateT
 from tercet.core.engine.log import GameLog, LogError, NotALog, format_log, parse_log
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough
 
 LONGEST: Final = 64 * 2**20
 """The most bytes that are read of a file; a table's longest log is far shorter."""

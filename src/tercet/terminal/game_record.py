@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from tercet.core.engine.playthrough import Playthrough
+from tercet.core.playthrough import Playthrough
 from tercet.store.log_files import write_log
 
 SECONDS: Final = 1.0

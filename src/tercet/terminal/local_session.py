@@ -9,8 +9,8 @@ from typing import Any
 from tercet.bots.arena import Arena, BadBotCommand
 from tercet.bots.bot import Bot
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import Leave, Sit
 from tercet.terminal.bot_threads import BotThread
 from tercet.terminal.game_record import GameRecord

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import count
 from pathlib import Path
 
-from tercet.core.engine.chance_verification import Receipt
-from tercet.core.engine.receipts import format_receipt
+from tercet.core.chance_verification import Receipt
+from tercet.core.receipts import format_receipt
 
 
 class ReceiptFile:

@@ -9,7 +9,7 @@ from typing import Any
 
 from tercet.client.failures import Closed, CommandRefused
 from tercet.client.table import RemoteTable
-from tercet.core.engine.chance_verification import ChanceVerdict
+from tercet.core.chance_verification import ChanceVerdict
 from tercet.core.engine.game import Command, Game, Millis
 from tercet.core.engine.seats import Chair, Seat
 from tercet.terminal.receipt_file import ReceiptFile

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from tercet.core.engine.chance_verification import ChanceVerdict
+from tercet.core.chance_verification import ChanceVerdict
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import (

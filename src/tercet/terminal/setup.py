@@ -11,7 +11,7 @@ import msgspec
 
 from tercet.bots.roster import LEVELS, make_bot
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.playthrough import Playthrough
+from tercet.core.playthrough import Playthrough
 from tercet.locale import Words
 from tercet.terminal.game_record import GameRecord, next_free
 from tercet.terminal.games import terminal_game

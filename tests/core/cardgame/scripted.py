@@ -9,7 +9,7 @@ from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import Source
 from tercet.core.engine.game import Event
-from tercet.core.engine.playthrough import Playthrough
+from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.notation import parse_cards
 from tests.card_players import CardPlay

@@ -30,8 +30,8 @@ from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     Close,
     ComeBack,

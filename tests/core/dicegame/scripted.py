@@ -18,8 +18,8 @@ from tercet.core.dicegame.notation import parse_hand, parse_turn
 from tercet.core.dicegame.state import DicePlayer
 from tercet.core.engine.chance import Source
 from tercet.core.engine.game import Event
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tests.core.dicegame.players import DicePlay
 
 

@@ -13,9 +13,9 @@ import tercet
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Millis, Refusal
 from tercet.core.engine.log import GameLog, format_log, parse_log
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.daily import share_line
 from tercet.core.puzzle.editions import PuzzleRules

@@ -18,7 +18,7 @@ from tercet.core.cardgame.commands import (
 from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.game import Event
-from tercet.core.engine.playthrough import Playthrough
+from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import CardLike
 
 

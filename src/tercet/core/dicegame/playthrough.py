@@ -23,7 +23,7 @@ from tercet.core.dicegame.events import HeldDie
 from tercet.core.dicegame.notation import parse_named, parse_turn
 from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.game import Event
-from tercet.core.engine.playthrough import Playthrough
+from tercet.core.playthrough import Playthrough
 
 
 class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):

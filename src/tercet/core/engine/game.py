@@ -97,6 +97,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
         """The earliest moment at which what it reveals may be shown, where the rules name one."""
         return Millis(0)
 
+    @property
+    def committed_seed(self) -> str | None:
+        """The secret seed that it commits the table to, if it does (P1)."""
+        return None
+
 
 class Refusal(Exception):
     """Something cannot be done now, and why. A refused command changes nothing. Each reason is a separate class."""

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from tercet.core.engine.chance import Source, rolled, shuffled
 from tercet.core.engine.game import Event, Game, ImpossibleEvent, Millis, Refusal, StateT
 from tercet.core.engine.ruleset import RulesT
-from tercet.core.seating import SeedCommitted
 
 AHEAD: Final = 128
 """How many of the following events are looked at to find a command and its chance; no command leads to more."""
@@ -31,7 +30,7 @@ class RecordedChance:
     """Chance that returns what the next events say it gave."""
 
     def __init__(self, game: Game[Any, Any, Any], ahead: Sequence[Event]) -> None:
-        self._seeds = (event.seed for event in ahead if isinstance(event, SeedCommitted))
+        self._seeds = (seed for event in ahead if (seed := event.committed_seed) is not None)
         self._draws = ((i, drawn) for i, event in enumerate(ahead) if (drawn := game.chance_outcome(event)) is not None)
 
     def seed(self) -> str:

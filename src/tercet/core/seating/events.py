@@ -18,6 +18,10 @@ class SeedCommitted(Event, frozen=True, kw_only=True):
     hosted: bool = False
     """Whether the player who created the table hosts it, seated or not (C17)."""
 
+    @property
+    def committed_seed(self) -> str:
+        return self.seed
+
 
 class PlayerSeated(Event, frozen=True, kw_only=True):
     seat: Seat

@@ -20,8 +20,8 @@ from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command
-from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
+from tercet.core.playthrough import Playthrough
 from tercet.lab.chartable import Chartable
 from tercet.lab.intervals import Share
 from tercet.lab.random_stream import Stream

@@ -13,7 +13,7 @@ from tercet.core.engine.legal import accepted
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Leave, NotSeated, Open, Ready, Return, SeedCommitted, Sit, Start
+from tercet.core.seating import Leave, NotSeated, Open, Ready, Return, Sit, Start
 
 
 class _Moment(NamedTuple):
@@ -87,7 +87,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             raise IndexError("there is nothing to undo")
         before = self._past.pop()
         undone = tuple(self.events[before.events :])
-        seeds = [event.seed for event in undone if isinstance(event, SeedCommitted)]
+        seeds = [seed for event in undone if (seed := event.committed_seed) is not None]
         if seeds:
             self.chance = RepeatedChance(seeds, self.chance)
         del self.events[before.events :]

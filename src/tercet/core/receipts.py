@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.core.engine.chance_verification import FORMAT, ChanceVerifier, Dealing, Receipt
+from tercet.core.chance_verification import FORMAT, ChanceVerifier, Dealing, Receipt
 from tercet.core.engine.log import GameLog
 from tercet.core.outside_text import cleaned_json
 from tercet.core.seating import StartVoided
