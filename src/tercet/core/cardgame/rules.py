@@ -26,20 +26,9 @@ from tercet.core.cardgame.evolve import evolve
 from tercet.core.cardgame.hints import hint
 from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import CardState
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Command, Event, Millis
-from tercet.core.engine.transition import Decision, Transition
-from tercet.core.seating import UnknownCommand, start_deadline
-
-
-def decide(state: CardState, command: Command, chance: Chance) -> tuple[Event, ...]:
-    """The events that a command leads to; if it cannot be carried out now, raises a Refusal that names the reason."""
-    decision = _DECISIONS.get(type(command))
-    if decision is None:
-        raise UnknownCommand(command=type(command).__name__)
-    transition = Transition(evolve, state, command.at, chance)
-    decision(transition, command)
-    return tuple(transition.events)
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.transition import Decision
+from tercet.core.seating import decider, start_deadline
 
 
 def deadline(state: CardState) -> tuple[Millis, Command] | None:
@@ -85,3 +74,5 @@ _DECISIONS: Final[dict[type[Command], Decision[CardState]]] = {
     Pause: pauses.pause,
     Resume: pauses.resume,
 }
+
+decide: Final = decider(evolve, _DECISIONS)

@@ -25,20 +25,9 @@ from tercet.core.dicegame.commands import (
 from tercet.core.dicegame.evolve import evolve
 from tercet.core.dicegame.lobby import LOBBY
 from tercet.core.dicegame.state import DiceState
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Command, Event, Millis
-from tercet.core.engine.transition import Decision, Transition
-from tercet.core.seating import UnknownCommand, start_deadline
-
-
-def decide(state: DiceState, command: Command, chance: Chance) -> tuple[Event, ...]:
-    """The events that a command leads to; if it cannot be carried out now, raises a Refusal that names the reason."""
-    decision = _DECISIONS.get(type(command))
-    if decision is None:
-        raise UnknownCommand(command=type(command).__name__)
-    transition = Transition(evolve, state, command.at, chance)
-    decision(transition, command)
-    return tuple(transition.events)
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.transition import Decision
+from tercet.core.seating import decider, start_deadline
 
 
 def deadline(state: DiceState) -> tuple[Millis, Command] | None:
@@ -80,3 +69,5 @@ _DECISIONS: Final[dict[type[Command], Decision[DiceState]]] = {
     ChooseExtra: turns.choose_extra,
     ExpireExtra: turns.expire_extra,
 }
+
+decide: Final = decider(evolve, _DECISIONS)

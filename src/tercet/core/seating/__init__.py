@@ -75,7 +75,7 @@ from tercet.core.seating.events import (
     TableClosed,
     hide_seed,
 )
-from tercet.core.seating.lobby import Lobby, UnderWay
+from tercet.core.seating.lobby import Lobby, TableSeats, UnderWay, decider
 from tercet.core.seating.refusals import (
     AlreadyAgreed,
     AlreadyCommitted,
@@ -215,6 +215,7 @@ __all__ = [
     "TableClosed",
     "TableFull",
     "TableOwner",
+    "TableSeats",
     "TakeOver",
     "TooManyComers",
     "UnderWay",
@@ -228,6 +229,7 @@ __all__ = [
     "clean_name",
     "commit_seed",
     "decide_seating",
+    "decider",
     "distinct_name",
     "evolve_seating",
     "hide_seed",

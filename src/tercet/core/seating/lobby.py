@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Command, Event, Millis, Viewed
 from tercet.core.engine.seats import Proposed, Seat
 from tercet.core.engine.transition import Decision, Transition
 from tercet.core.seating.authority import require_permission
@@ -37,7 +38,7 @@ from tercet.core.seating.commands import (
     WithdrawReady,
 )
 from tercet.core.seating.events import PlayContinued, PlayerLeaving, PlayInterrupted, TableClosed
-from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotAtRatedTables
+from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotAtRatedTables, UnknownCommand
 from tercet.core.seating.rules import (
     agreed_on,
     commit_seed,
@@ -47,8 +48,75 @@ from tercet.core.seating.rules import (
 )
 from tercet.core.seating.starting import Starting, StateT, is_finished, owing, start_millis
 
-SEAT_COMMANDS: Final = (Sit, SitAs, Rename, RenameAs, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack)
 _ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
+
+
+SeatsT = TypeVar("SeatsT", bound=Viewed)
+
+
+def decider(
+    evolve: Callable[[SeatsT, Event], SeatsT], decisions: Mapping[type[Command], Decision[SeatsT]]
+) -> Callable[[SeatsT, Command, Chance], tuple[Event, ...]]:
+    """`decide` of a game: the events that a command leads to, or a Refusal that names why it cannot be carried out."""
+
+    def decide(state: SeatsT, command: Command, chance: Chance) -> tuple[Event, ...]:
+        decision = decisions.get(type(command))
+        if decision is None:
+            raise UnknownCommand(command=type(command).__name__)
+        transition = Transition(evolve, state, command.at, chance)
+        decision(transition, command)
+        return tuple(transition.events)
+
+    return decide
+
+
+class TableSeats(Generic[SeatsT]):
+    """Taking and leaving seats, and closing the table: enough for a game without chance or agreements (C17)."""
+
+    seat_commands: ClassVar[tuple[type[Command], ...]] = (
+        Sit,
+        SitAs,
+        Rename,
+        RenameAs,
+        Leave,
+        Return,
+        GoAway,
+        ComeBack,
+    )
+
+    def decisions(self) -> dict[type[Command], Decision[Any]]:
+        """The commands that the table understands."""
+        return {Close: self.close, **dict.fromkeys(self.seat_commands, self.change_seats)}
+
+    def reserves_seats(self, state: SeatsT) -> bool:
+        """Whether the seats of players who left are reserved for them (C11)."""
+        return False
+
+    def require_admission(self, state: SeatsT, command: Command) -> None:
+        """Refuses players who come too late."""
+
+    def revealed_seed(self, state: SeatsT) -> str:
+        """The seed that is revealed when the table closes, so that its draws can be checked."""
+        return ""
+
+    def close(self, transition: Transition[SeatsT], command: Close) -> None:
+        """The host ends the table."""
+        state = transition.state
+        require_permission(state.seating, command.issuer, "close")
+        if state.phase == "over":
+            raise GameOver()
+        transition.add(TableClosed(at=command.at, seed=self.revealed_seed(state)))
+
+    def change_seats(self, transition: Transition[SeatsT], command: Command) -> None:
+        """Coming, leaving and being away."""
+        transition.add(*self.seat_events(transition.state, command))
+
+    def seat_events(self, state: SeatsT, command: Command) -> tuple[Event, ...]:
+        """What a command means for the seats; when the game is over, people may still leave."""
+        if state.phase == "over" and not isinstance(command, _ALLOWED_WHEN_OVER):
+            raise GameOver()
+        self.require_admission(state, command)
+        return decide_seating(state.seating, command, state.rules.seats, reserved=self.reserves_seats(state))
 
 
 class UnderWay(NamedTuple):
@@ -61,15 +129,17 @@ class UnderWay(NamedTuple):
     """Whether it waits for its player to come back after a stop of the server (C20)."""
 
 
-class Lobby(Starting[StateT]):
+class Lobby(TableSeats[StateT], Starting[StateT]):
     """The rules of a table around its game; a game derives from it and adds what they mean for the game."""
 
     waiting_phases: ClassVar[frozenset[str]] = frozenset({"lobby"})
     """The phases in which a deal may start."""
+    seat_commands: ClassVar[tuple[type[Command], ...]] = (*TableSeats.seat_commands, TakeOver, Remove, HandOver)
 
     def decisions(self) -> dict[type[Command], Decision[Any]]:
-        """The commands that every table understands."""
+        """The commands that the table understands."""
         return {
+            **super().decisions(),
             Open: self.open,
             Ready: self.ready,
             WithdrawReady: self.withdraw_ready,
@@ -77,11 +147,9 @@ class Lobby(Starting[StateT]):
             RevealNonce: self.reveal,
             ExpireNonces: self.expire,
             Start: self.start,
-            Close: self.close,
             InterruptPlay: self.interrupt,
             ContinuePlay: self.continue_play,
             **dict.fromkeys((Propose, Agree, Decline), self.agree),
-            **dict.fromkeys(SEAT_COMMANDS, self.change_seats),
         }
 
     # What a game adds.
@@ -93,13 +161,6 @@ class Lobby(Starting[StateT]):
     def starts_when_ready(self, state: StateT) -> bool:
         """Whether there are enough players for a deal to start because all are ready, without the host."""
         return self.can_deal(state.seating)
-
-    def reserves_seats(self, state: StateT) -> bool:
-        """Whether the seats of players who left are reserved for them (C11)."""
-        return False
-
-    def require_admission(self, state: StateT, command: Command) -> None:
-        """Refuses players who come too late."""
 
     @abstractmethod
     def before_leaving(self, transition: Transition[StateT], seat: Seat) -> None:
@@ -165,13 +226,8 @@ class Lobby(Starting[StateT]):
         self.require_players(state)
         self.begin(transition)
 
-    def close(self, transition: Transition[StateT], command: Close) -> None:
-        """The host ends the table; the seed in use is revealed, so its draws can be checked."""
-        state = transition.state
-        require_permission(state.seating, command.issuer, "close")
-        if state.phase == "over":
-            raise GameOver()
-        transition.add(TableClosed(at=command.at, seed=state.seed))
+    def revealed_seed(self, state: StateT) -> str:
+        return state.seed
 
     def agree(self, transition: Transition[StateT], command: Propose | Agree | Decline) -> None:
         """A deal is dealt again, or the game ends, when all the people who are playing have agreed (C17)."""
@@ -216,10 +272,7 @@ class Lobby(Starting[StateT]):
     def change_seats(self, transition: Transition[StateT], command: Command) -> None:
         """Coming, leaving and being away, with everything that follows (C4, C8, C17, D5, D18)."""
         before = transition.state
-        if before.phase == "over" and not isinstance(command, _ALLOWED_WHEN_OVER):
-            raise GameOver()
-        self.require_admission(before, command)
-        events = decide_seating(before.seating, command, before.rules.seats, reserved=self.reserves_seats(before))
+        events = self.seat_events(before, command)
         if isinstance(command, Remove | Leave):
             removed = isinstance(command, Remove)
             leaver = Seat(command.who) if isinstance(command, Remove) else command.sender
