@@ -21,7 +21,8 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.server.main import SWITCH_SECONDS, open_context, open_port, tame_collector
 from tercet.server.settings import Settings
-from tercet.tables.bot_process import BotQuestion, ProcessThinker
+from tercet.tables.bot_process import ProcessThinker
+from tercet.tables.thinking import BotQuestion
 
 POSITIONS = 200
 

@@ -14,9 +14,8 @@ from tercet.client import CommandRefused, HttpProblem, RemoteTable
 from tercet.core.dicegame.board import BadLayout
 from tercet.core.engine.game import Millis
 from tercet.core.seating import Ready
-from tercet.server.http.bodies import GameName, NewTable
 from tercet.server.http.errors import bad_rules
-from tercet.server.http.new_table import rules_for
+from tercet.tables.requested_rules import rules_for
 from tests.server.serving import run, running
 
 
@@ -84,7 +83,7 @@ def test_a_host_brings_a_board_of_his_own_and_a_bad_one_is_refused(tmp_path: Pat
 def test_D3_a_board_that_cannot_be_played_on_is_refused_with_the_message_that_says_why() -> None:
     bonus = {"size": 7, "emblem": ["c4", "d4", "e4"], "bonuses": {"d4": 2}}
     with pytest.raises(BadLayout) as caught:
-        rules_for(NewTable(game=GameName("dice"), overrides={"layout": bonus}))
+        rules_for("dice", changes={"layout": bonus})
     body = bad_rules(caught.value).body
     assert (body.code, body.reason, body.details) == (
         "bad-rules",
@@ -93,7 +92,7 @@ def test_D3_a_board_that_cannot_be_played_on_is_refused_with_the_message_that_sa
     )
     many = {"layout": {"size": 25, "emblem": ["l13", "m13", "n13"], "bonuses": {f"a{n}": 1 for n in range(9999)}}}
     with pytest.raises(BadLayout, match="off the board"):
-        rules_for(NewTable(game=GameName("dice"), overrides=many))
+        rules_for("dice", changes=many)
     with pytest.raises(ValueError, match="layout: ") as misshapen:
-        rules_for(NewTable(game=GameName("dice"), overrides={"layout": {"size": "7"}}))
+        rules_for("dice", changes={"layout": {"size": "7"}})
     assert bad_rules(misshapen.value).body.reason == ""

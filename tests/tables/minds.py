@@ -11,7 +11,8 @@ from tercet.bots.bot import Answer, Bot
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
-from tercet.tables.bot_process import BotInstances, BotQuestion, Thought, think_on
+from tercet.tables.bot_process import think_on
+from tercet.tables.thinking import BotInstances, BotQuestion, Thought
 
 
 class AtOnce:

@@ -17,7 +17,8 @@ from tercet.bots.bot import Answer
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.tables import bot_process
-from tercet.tables.bot_process import TRIES, BotQuestion, Failed, ProcessThinker
+from tercet.tables.bot_process import TRIES, ProcessThinker
+from tercet.tables.thinking import BotQuestion, Failed
 from tests.tables.minds import think_briefly, think_troubled
 
 FINE = "is fine"

@@ -7,7 +7,7 @@ from typing import Any
 from tercet.bots.tournament import bot_seed
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
-from tercet.tables.bot_process import BotInstances, BotQuestion
+from tercet.tables.thinking import BotInstances, BotQuestion
 
 
 def _seeds() -> list[str]:

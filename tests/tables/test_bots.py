@@ -17,9 +17,9 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import Leave, PlayerAway, PlayerReplaced, Ready, Remove, Return, Sit, TakeOver
 from tercet.store.port import StoreError
-from tercet.tables.bot_process import BotInstances
 from tercet.tables.bots import BotSeats, TableBots
 from tercet.tables.rate_limit import Limit
+from tercet.tables.thinking import BotInstances
 from tercet.wire.messages import Done, Refused, SeatBot, YourSeat
 from tests.tables.minds import AtOnce
 from tests.tables.stage import Actor, Stage

@@ -13,7 +13,8 @@ from tercet.core.games import GAMES
 from tercet.lab.solitaire.solo_deals import chance_of, is_alone, solo_deal
 from tercet.server.http.bodies import ClearingChance
 from tercet.store.port import Store, TableId, answered
-from tercet.tables.bot_process import BackgroundWork, Failed, ProcessThinker
+from tercet.tables.bot_process import ProcessThinker
+from tercet.tables.thinking import BackgroundWork, Failed
 
 KIND: Final = "last-chance"
 NOT_ALONE: Final = b"null"

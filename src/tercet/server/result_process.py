@@ -14,7 +14,8 @@ import msgspec
 from tercet.results.reading import READINGS, read_table
 from tercet.results.sqlite import add_to_file
 from tercet.store.port import History
-from tercet.tables.bot_process import BackgroundWork, Failed, ProcessThinker, ReportError, think_on
+from tercet.tables.bot_process import ProcessThinker, ReportError, think_on
+from tercet.tables.thinking import BackgroundWork, Failed
 
 LARGEST: Final = 96 * 1024
 """Bytes of logs in one question: half of what a socket holds on Linux, so that nobody waits until they are read."""

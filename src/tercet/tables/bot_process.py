@@ -7,18 +7,14 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from secrets import token_hex
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
-from tercet.bots.bot import Answer, Bot
-from tercet.bots.roster import make_bot
-from tercet.core.engine.game import Millis
-from tercet.core.engine.seats import Seat
+from tercet.bots.bot import Answer
+from tercet.tables.thinking import BackgroundWork, BotFailed, BotInstances, BotQuestion, Failed, Thought
 
 ReportError = Callable[[str, Exception], None]
 
@@ -35,80 +31,6 @@ LONGEST_PAUSE: Final = 30.0
 """The longest pause, in seconds, before a process that died is restarted; each failure in a row doubles the pause."""
 TRIES: Final = 2
 """A question during which the process died this many times is not asked again."""
-
-
-class BotQuestion(msgspec.Struct, frozen=True):
-    """A question to one bot; a newer question to the same bot replaces it."""
-
-    bot: str
-    """The bot's key, unique across all tables."""
-    game: str
-    level: str
-    view: Any
-    seat: Seat
-    now: Millis
-
-
-class BackgroundWork(msgspec.Struct, frozen=True):
-    """Another slow computation that runs here when no bot is waiting."""
-
-    bot: str
-    """Its key, in the same namespace as the bots'."""
-    work: Callable[[Any], Any]
-    """A module-level function."""
-    given: Any
-
-
-class Failed(msgspec.Struct, frozen=True):
-    """A bot raised an exception, or the process died; the text is the traceback or the reason."""
-
-    trace: str
-
-
-Thought = Callable[[Answer | Failed | None], None]
-"""Receives what a bot will do; None means wait for others, a failure is no answer at all."""
-
-
-class BotFailed(Exception):
-    """A bot raised an exception, or its process died; the bot does nothing until it is asked again, a while later."""
-
-
-class Thinker(Protocol):
-    """Asks bots what to do."""
-
-    def ask(self, question: BotQuestion, thought: Thought) -> None:
-        """Calls `thought` later with the answer, unless the same bot is asked again first."""
-
-    def forget(self, bot: str) -> None:
-        """Forgets a bot that has left."""
-
-
-class BotInstances:
-    """The bots themselves, each with its memory."""
-
-    def __init__(self, make: Callable[[str, str, str], Bot] = make_bot, secret: str | None = None) -> None:
-        self._make = make
-        self._secret = token_hex(16) if secret is None else secret
-        """Part of every bot's seed: whoever added a bot knows its name, and could otherwise predict what it will do."""
-        self._bots: dict[str, Bot] = {}
-
-    def answer(self, question: BotQuestion | BackgroundWork) -> Any:
-        """The bot's answer; if a bot fails, the failure is returned, that bot loses its memory, and no other is
-        affected."""
-        try:
-            if isinstance(question, BackgroundWork):
-                return question.work(question.given)
-            bot = self._bots.get(question.bot)
-            if bot is None:
-                seed = f"{self._secret}/{question.bot}"
-                bot = self._bots[question.bot] = self._make(question.game, question.level, seed)
-            return bot.answer(question.view, question.seat, question.now)
-        except Exception:  # whatever a bot does wrong, the other tables continue
-            self.forget(question.bot)
-            return Failed(traceback.format_exc())
-
-    def forget(self, bot: str) -> None:
-        self._bots.pop(bot, None)
 
 
 class PendingQuestion(msgspec.Struct):

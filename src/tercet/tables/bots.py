@@ -19,7 +19,6 @@ from tercet.core.identity import Identity, bot_identity, bot_level, is_bot
 from tercet.core.seating import Ready, Sit, TakeOver, require_permission
 from tercet.locale.bot_names import bot_title
 from tercet.tables.alarms import NEVER, Alarm
-from tercet.tables.bot_process import BotQuestion, Failed, Thinker
 from tercet.tables.command_queue import refused
 from tercet.tables.dependencies import Clock
 from tercet.tables.members import Member
@@ -27,6 +26,7 @@ from tercet.tables.races import UNMEASURED
 from tercet.tables.rate_limit import Bucket, Limit
 from tercet.tables.refusals import NoSuchBot, NotSaved
 from tercet.tables.table import Table
+from tercet.tables.thinking import BotQuestion, Failed, Thinker
 from tercet.wire.codec import encode
 from tercet.wire.messages import ByeCode, Done, Refused, SeatBot
 

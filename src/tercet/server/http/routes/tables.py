@@ -19,12 +19,12 @@ from tercet.server.http.bodies import (
 from tercet.server.http.errors import HttpError, bad_rules, json_response
 from tercet.server.http.exports import log_pieces
 from tercet.server.http.identity import client_address, require_guest
-from tercet.server.http.new_table import rules_for
 from tercet.server.http.open_tables import listed, merged
 from tercet.server.http.rematch import continuation, former_table
 from tercet.server.http.requests import ClosingStream, body, read_log, store_answer, too_many, turn
 from tercet.store.port import Record, TableId
 from tercet.tables.bots import check_levels
+from tercet.tables.requested_rules import rules_for
 
 RULES_AT_ONE_COST: Final = 4096
 """How many bytes of rules count for one new table: a custom board is long."""
@@ -41,7 +41,7 @@ async def new_table(request: Request, context: ServerContext) -> Response:
     if asked.bots and context.bots is None:
         raise HttpError(422, "no-bots-here", "this server has no bots")
     try:
-        rules = rules_for(asked)
+        rules = rules_for(asked.game, asked.edition, asked.overrides, asked.seats)
         check_levels(asked.game, asked.bots)
     except ValueError as error:
         raise bad_rules(error) from None

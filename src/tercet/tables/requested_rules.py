@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, get_type_hints
 
 import msgspec
 
 from tercet.core.engine.ruleset import GameRules, RuleError
 from tercet.core.games import GAMES
-from tercet.server.http.bodies import NewTable
 
 _NOT_CHOSEN: Final = ("edition", "revision")
 """Fields of a table's rules that nobody overrides; accepted so that a rematch can send the previous game's rules."""
 
 
-def rules_for(asked: NewTable) -> GameRules:
+def rules_for(
+    game_name: str, edition: str | None = None, changes: Mapping[str, Any] = {}, seats: int | None = None
+) -> GameRules:
     """The rules of a new table; impossible ones raise a ValueError that says why."""
-    game = GAMES.get(asked.game)
+    game = GAMES.get(game_name)
     if game is None:
-        raise ValueError(f"game: no game is called '{asked.game}'; there are {', '.join(GAMES)}")
+        raise ValueError(f"game: no game is called '{game_name}'; there are {', '.join(GAMES)}")
     kind = game.rules_type
-    overrides = {name: _typed(kind, name, value) for name, value in asked.overrides.items() if name not in _NOT_CHOSEN}
-    if asked.seats is not None:
-        overrides["seats"] = asked.seats
-    rules: GameRules = game.rules_from(asked.edition, overrides)
+    overrides = {name: _typed(kind, name, value) for name, value in changes.items() if name not in _NOT_CHOSEN}
+    if seats is not None:
+        overrides["seats"] = seats
+    rules: GameRules = game.rules_from(edition, overrides)
     return rules
 
 
