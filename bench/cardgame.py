@@ -36,7 +36,7 @@ def play_game(rng: random.Random) -> int:
     for seat in PLAYERS:
         do(Sit(name=f"player {seat}"))
     for seat in PLAYERS:
-        do(Ready(seat=seat, nonce=f"{rng.getrandbits(64):016x}"))
+        do(Ready(seat=seat))
     for second in count(1):
         if state.phase != "play":
             return state.version

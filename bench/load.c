@@ -266,7 +266,7 @@ static void message(struct conn *c, const char *text, int n) {
       say(&t->conns[t->seated], "{\"type\":\"do\",\"id\":\"s\",\"command\":{\"type\":\"Sit\",\"name\":\"x\"}}");
     else
       for (int i = 0; i < SEATS; i++)
-        say(&t->conns[i], "{\"type\":\"do\",\"id\":\"r\",\"command\":{\"type\":\"Ready\",\"nonce\":\"%02x\"}}", i);
+        say(&t->conns[i], "{\"type\":\"do\",\"id\":\"r\",\"command\":{\"type\":\"Ready\"}}");
   } else if (!strncmp(text, "{\"type\":\"refused\"", 17)) {
     if (measuring) refused++;
     if (refused < 5) fprintf(stderr, "refused: %.*s\n", n, text);

@@ -57,7 +57,7 @@ def _next_command(state: CardState, rng: random.Random, coming: bool) -> Command
     if coming and rng.random() < 0.04:
         return _coming_and_going(state, seat, rng)
     if state.phase in {"lobby", "pause"}:
-        return rng.choice((Ready(seat=seat, nonce=f"{rng.getrandbits(32):08x}"), Start(seat=seat), None))
+        return rng.choice((Ready(seat=seat), Start(seat=seat), None))
     if state.paused_at is not None and rng.random() < 0.8:
         return commands.Resume(seat=seat)
     if rng.random() < 0.05:

@@ -67,7 +67,7 @@ async def play(table: BookedTable, rng: random.Random, stop: asyncio.Event, pace
                 await table.do(Return())
             elif view.phase != "play":
                 if not view.seating.chairs[table.seat].ready:
-                    await table.do(Ready(nonce=f"{rng.getrandbits(32):x}"))
+                    await table.do(Ready())
             elif view.call is not None:
                 found = find_sets(view.cards)
                 if view.call.seat == table.seat and found:

@@ -126,7 +126,7 @@ def test_what_a_table_is_can_be_asked_of_any_node_and_so_can_its_rematch(tmp_pat
                 while not (listed := (await two.request("GET", "/api/tables"))["tables"]):
                     await asyncio.sleep(0.05)
                 assert [card["code"] for card in listed] == [code]
-                await table.do(Ready(nonce="0a"))
+                await table.do(Ready())
                 await table.until(lambda view: view.phase == "play")
                 while table.view.phase == "play":
                     found = find_sets(table.view.cards)

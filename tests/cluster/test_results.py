@@ -32,7 +32,7 @@ def test_results_are_the_same_after_a_rebuild_and_after_a_migration(
             code = await one.table(anna, overrides={"seats": 1})
             async with two.join(code, anna) as table, one.join(code, bert, watch=True) as watcher:
                 await table.sit()
-                await table.do(Ready(nonce="0a"))
+                await table.do(Ready())
                 await table.until(lambda view: view.phase == "play")
                 while table.view.phase == "play":
                     found = find_sets(table.view.cards)

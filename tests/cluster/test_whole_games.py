@@ -24,7 +24,7 @@ from tests.server.test_dice import act
 
 async def play_dice(table: BookedTable, seed: str) -> None:
     bot = make_bot("dice", "greedy", seed)
-    await table.do(Ready(nonce="aa"))
+    await table.do(Ready())
     while table.view.phase != "over":
         if not await act(table, bot):
             with contextlib.suppress(TimeoutError):

@@ -92,7 +92,6 @@ class Verifier:
         self.sitting_out: set[int] = set()
         self.interrupted: set[int] = set()
         self.void_starts: list[int] = []
-        self.ready: dict[int, str] = {}
         self.is_starting = False
         self.goes_on = False
         self.may_go_on = True
@@ -150,7 +149,7 @@ class Verifier:
             dealing.shown.append(event)
 
     def follow_people(self, event: Event) -> None:
-        """Follows who is a bot, who is there, and what old clients brought with Ready."""
+        """Follows who is a bot and who is there."""
         kind, seat = event["type"], event.get("seat", -1)
         self.follow_asking(event)
         if kind == "PlayerSeated":
@@ -188,12 +187,7 @@ class Verifier:
             self.excused.add(seat)
         elif kind == "PlayerReplaced" or (kind == "NonceCommitted" and not self.is_starting):
             self.excused.discard(seat)
-        if kind == "PlayerReady":
-            self.ready[seat] = event.get("nonce", "")
-        elif kind in {"ReadyWithdrawn", "PlayerLeft", "PlayerReplaced"}:
-            self.ready.pop(seat, None)
-        elif kind == "StartVoided":
-            self.ready.clear()
+        if kind == "StartVoided":
             self.check_void(event)
 
     def check_void(self, event: Event) -> None:
@@ -271,10 +265,10 @@ class Verifier:
             passed = sorted(passing)
             skipped = sorted({*self.asked(), *passed}) if self.ever_committed else []
             self.expect(not skipped, event, f"no list was fixed, although seats {skipped} are to be asked")
-        brought = dealing.revealed if fixed else self.ready
+        brought = dealing.revealed if fixed else {}
         for seat, nonce in zip(players, nonces, strict=False):
             self.expect(nonce == brought.get(seat, ""), event, f"nonce of seat {seat} is not what it brought")
-        self.ready, self.excused, self.is_starting = {}, self.excused - self.bringing, False
+        self.excused, self.is_starting = self.excused - self.bringing, False
         self.sitting_out, self.void_starts = set(), []
 
     def reveal(self, event: Event, dealing: Dealing) -> None:

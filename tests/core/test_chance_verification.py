@@ -27,6 +27,7 @@ from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     Agree,
+    Close,
     ComeBack,
     CommitmentsFixed,
     GoAway,
@@ -143,6 +144,21 @@ def test_P2_another_nonce_for_a_bot_is_noticed(game: str) -> None:
     assert ana == ChanceVerdict((), own=True, seated=True)
     assert bea is not None
     assert set(bea.problems) == {"nonces", "order"}
+
+
+@BOTH
+def test_P2_a_nonce_in_a_start_without_a_list_is_noticed(game: str) -> None:
+    """Nobody has committed to it, so the operator may have tried many."""
+    play, _ = table(game)
+    watcher = Client(play, None)
+    watcher.tamper = lambda event: (
+        replace(event, nonces=("ab" * 16, "", "")) if isinstance(event, DealStarted | DiceGameStarted) else event
+    )
+    play.do(Start(seat=ANA))
+    play.do(Close(seat=ANA))
+    watcher.follow()
+    assert watcher.verifier.verdict is not None
+    assert set(watcher.verifier.verdict.problems) == {"nonces", "order"}
 
 
 @BOTH
@@ -408,10 +424,21 @@ def test_P2_a_client_that_comes_during_a_deal_holds_the_table_to_its_seed_from_t
 
 
 def test_P2_a_player_alone_is_told_of_no_others() -> None:
-    seen = Dealing(seed=commitment("ab" * 32), nonce="cd" * 16, seat=ANA, players=(ANA, BEA), nonces=("cd" * 16, ""))
+    own, hers = "cd" * 16, "ef" * 16
+    seen = Dealing(
+        seed=commitment("ab" * 32),
+        nonce=own,
+        seat=ANA,
+        listed=(ANA, BEA),
+        seats=(ANA,),
+        commitments=(nonce_commitment(own),),
+        players=(ANA, BEA),
+        nonces=(own, ""),
+    )
     assert judge(seen, "ab" * 32, ANA).alone
     assert verdict_text(judge(seen, "ab" * 32, ANA), EN) == EN("chance-verified-alone")
-    both = replace(seen, nonces=("cd" * 16, "ef" * 16))
+    listed = (nonce_commitment(own), nonce_commitment(hers))
+    both = replace(seen, seats=(ANA, BEA), commitments=listed, nonces=(own, hers))
     assert verdict_text(judge(both, "ab" * 32, ANA), EN) == EN("chance-verified")
 
 

@@ -111,10 +111,10 @@ def test_P1_the_cards_follow_from_the_seed_and_all_nonces() -> None:
 
 
 @BOTH
-def test_P1_without_any_commitment_a_game_starts_at_once_as_it_always_did(table: Table) -> None:
+def test_P1_without_any_commitment_a_game_starts_at_once_with_empty_nonces(table: Table) -> None:
     play = table()
     play.do(Ready(seat=ANA))
-    assert started(play.do(Ready(seat=BEA, nonce="ab"))).nonces == ("", "ab", "")
+    assert started(play.do(Ready(seat=BEA))).nonces == ("", "", "")
 
 
 @BOTH

@@ -188,11 +188,11 @@ def _agreed() -> DicePlay:
 
 
 def _mixed() -> DicePlay:
-    """What an old client sends with "ready" beside a commitment made twice, and a start that comes to nothing (P1)."""
+    """A client that brings no nonces beside one that commits twice, and a start that comes to nothing (P1)."""
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-mixed")))
     for name in ("Ana", "Bea"):
         play.do(Sit(name=name))
-    play.do(Ready(seat=Seat(0), nonce="0a0b"))
+    play.do(Ready(seat=Seat(0)))
     commit(play, 1)
     play.do(Leave(seat=Seat(1)))
     play.do(Return(seat=Seat(1)))
@@ -202,8 +202,8 @@ def _mixed() -> DicePlay:
     play.do(Return(seat=Seat(1)))
     commit(play, 1, again="once more")
     play.do(WithdrawReady(seat=Seat(0)))
-    play.do(Ready(seat=Seat(1), nonce="0c"))
-    play.do(Ready(seat=Seat(0), nonce="0d"))
+    play.do(Ready(seat=Seat(1)))
+    play.do(Ready(seat=Seat(0)))
     play.wait(5)
     reveal(play, 1, again="once more")
     play.do(Close(seat=Seat(0)))

@@ -266,15 +266,15 @@ def _agreed() -> Playthrough[Any, Any, Any]:
 
 
 def _mixed() -> Playthrough[Any, Any, Any]:
-    """What old clients send with "ready" beside commitments, somebody who commits twice, a start that comes to nothing
-    before anything is revealed, and a deal for which no client is left that brings a nonce (P1)."""
+    """Clients that bring no nonces beside one that does, and commits twice; a start that comes to nothing before
+    anything is revealed, and a deal for which no client is left that brings a nonce (P1)."""
     rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-mixed")))
     ana, bea, cem = Seat(0), Seat(1), Seat(2)
     play.do(Open())
     for name in ("Ana", "Bea", "Cem"):
         play.do(Sit(name=name))
-    play.do(Ready(seat=ana, nonce="0a0b"))
+    play.do(Ready(seat=ana))
     commit(play, 1)
     play.do(Leave(seat=bea))
     play.do(Return(seat=bea))
@@ -285,9 +285,9 @@ def _mixed() -> Playthrough[Any, Any, Any]:
     for seat in (ana, bea, cem):
         play.do(ComeBack(seat=seat))
     play.do(WithdrawReady(seat=ana))
-    play.do(Ready(seat=ana, nonce="0d"))
+    play.do(Ready(seat=ana))
     play.do(Ready(seat=cem))
-    play.do(Ready(seat=bea, nonce="0e"))
+    play.do(Ready(seat=bea))
     play.wait(5)  # for Ana's and Cem's commitments, in vain
     reveal(play, 1, again="again")
     for seat in (ana, cem):

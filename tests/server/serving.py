@@ -102,7 +102,7 @@ async def start(tables: list[RemoteTable]) -> None:
     for table in tables:
         await table.sit()
     for table in tables:
-        await table.do(Ready(nonce="0a"))
+        await table.do(Ready())
     for table in tables:
         await table.until(lambda view: view.phase == "play")
 

@@ -38,7 +38,7 @@ def test_a_whole_dice_game_of_two(tmp_path: Path) -> None:
                 for table, _ in players:
                     await table.sit()
                 for table, _ in players:
-                    await table.do(Ready(nonce="aa"))
+                    await table.do(Ready())
                 for _ in range(400):
                     if one.view.phase == "over":
                         break

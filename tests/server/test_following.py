@@ -59,7 +59,7 @@ def test_open_tables_tell_phase_scores_room_and_watchers(tmp_path: Path) -> None
             assert (card["phase"], card["players"], card["room"], card["watchers"]) == ("lobby", ["Anna"], True, 1)
             await two.sit()
             for table in (one, two):
-                await table.do(Ready(nonce="0a"))
+                await table.do(Ready())
             await two.until(lambda view: view.phase == "play")
             while not one.view.players[0].points:
                 await play_on([one, two])
@@ -95,7 +95,7 @@ def test_lists_of_tables_and_games_tell_which_players_are_bots(tmp_path: Path) -
             (card,) = (await server.request("GET", "/api/tables"))["tables"]
             assert (card["players"], card["bots"]) == (["Anna", "Novice", "Bert"], [1])
             for table in (one, two):
-                await table.do(Ready(nonce="0a"))
+                await table.do(Ready())
             await one.until(lambda view: view.phase == "play")
             await one.do(Close())
             (line,) = (await server.request("GET", "/api/guests/me/games", token=two.who.token))["games"]

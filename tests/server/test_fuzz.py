@@ -77,7 +77,7 @@ def test_a_table_survives_every_message(tmp_path: Path, game: str, caplog: pytes
 async def seat(raw: RawSocket, code: str, token: str) -> None:
     assert (await raw.hello(code, token))["type"] == "welcome"
     await raw.send({"type": "do", "id": "sit", "command": {"type": "Sit", "name": "x"}})
-    await raw.send({"type": "do", "id": "ready", "command": {"type": "Ready", "nonce": "0a"}})
+    await raw.send({"type": "do", "id": "ready", "command": {"type": "Ready"}})
 
 
 async def has_no_internal_error(raw: RawSocket) -> None:

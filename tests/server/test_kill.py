@@ -107,7 +107,7 @@ async def play(table: Recorder, rng: random.Random) -> None:
                 await table.sit()
             elif view.phase != "play":
                 if not view.seating.chairs[table.seat].ready:
-                    await table.do(Ready(nonce=f"{rng.getrandbits(32):x}"))
+                    await table.do(Ready())
             elif view.call is not None:
                 found = find_sets(view.cards)
                 if view.call.seat == table.seat and found:
@@ -130,7 +130,7 @@ async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event
         await table.open()
         clients.append(table)
         await table.sit()
-        await table.do(Ready(nonce="0a"))
+        await table.do(Ready())
         while not stop.is_set() and table.view.phase != "over":
             await asyncio.sleep(PACE)
             view = table.view

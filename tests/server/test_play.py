@@ -196,7 +196,7 @@ def test_bots_sit_down_on_request_and_play(tmp_path: Path) -> None:
                 with pytest.raises(CommandRefused, match="no such bot"):
                     await one.seat_bot("os:system")
                 assert one.view.seating.host == one.seat, "a bot is nobody's host"
-                await one.do(Ready(nonce="aa"))
+                await one.do(Ready())
                 await one.until(lambda view: view.phase == "play")
                 await one.until(lambda view: any(player.right for player in view.players), PATIENCE)
                 assert one.view.players[2].right == 0

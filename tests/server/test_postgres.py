@@ -28,7 +28,7 @@ def test_a_game_is_played_listed_exported_and_forgotten(tmp_path: Path) -> None:
                 await table.sit()
                 listed = await server.request("GET", "/api/tables")
                 assert [card["code"] for card in listed["tables"]] == [code]
-                await table.do(Ready(nonce="0a"))
+                await table.do(Ready())
                 await table.until(lambda view: view.phase == "play")
                 while table.view.phase == "play":
                     found = find_sets(table.view.cards)

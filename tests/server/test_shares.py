@@ -48,7 +48,7 @@ def test_an_audience_throws_no_player_out(tmp_path: Path) -> None:
             table.members.welcomed += tuple(Deaf(f"w{i}", watching=True) for i in range(1024))
             table.status.members = len(table.members.welcomed)
             for _ in range(5):
-                await one.do(Ready(nonce="0a"))
+                await one.do(Ready())
                 await one.do(WithdrawReady())
 
     run(body)
@@ -108,7 +108,7 @@ def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
     before = stage.table.state.version
     stage.do(connection, Sit(name="Anna"))  # type: ignore[arg-type]
     for _ in range(10):
-        stage.table.submit(connection, f"r{_}", Ready(nonce="0a"))
+        stage.table.submit(connection, f"r{_}", Ready())
         stage.table.submit(connection, f"w{_}", WithdrawReady())
     grown = stage.table.state.version - before
     assert grown > 20

@@ -198,7 +198,7 @@ class Stage:
         for actor in actors:
             self.do(actor, Sit(name="?"))
         for actor in actors:
-            self.do(actor, Ready(nonce="ab"))
+            self.do(actor, Ready())
         if len(actors) == 1:
             self.do(actors[0], Start())
         return actors

@@ -15,12 +15,25 @@ from tercet.core.engine.game import Millis
 from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.core.seating import Leave, PlayerAway, PlayerReplaced, Ready, Remove, Return, Sit, TakeOver
+from tercet.core.seating import (
+    CommitNonce,
+    Leave,
+    PlayerAway,
+    PlayerReplaced,
+    Ready,
+    Remove,
+    Return,
+    RevealNonce,
+    Sit,
+    TakeOver,
+    nonce_commitment,
+)
 from tercet.store.port import StoreError
 from tercet.tables.bots import BotSeats, TableBots
 from tercet.tables.rate_limit import Limit
 from tercet.tables.thinking import BotInstances
 from tercet.wire.messages import Done, Refused, SeatBot, YourSeat
+from tests.nonces import nonce_of
 from tests.tables.minds import AtOnce
 from tests.tables.stage import Actor, Stage
 
@@ -133,9 +146,13 @@ def test_P1_bots_bring_nothing_to_chance(game: str, level: str) -> None:
     room.wish(anna, level)
     room.clock.advance(2000)
     assert room.table.state.seating.chairs[1].ready
-    room.do(anna, Ready(nonce="ab"))
+    seed = room.table.state.commitment
+    nonce = nonce_of(0, seed)
+    room.do(anna, CommitNonce(commitment=nonce_commitment(nonce), seed=seed))
+    room.do(anna, Ready())
+    room.do(anna, RevealNonce(nonce=nonce))
     started = [event for event in room.log().events if isinstance(event, DealStarted | DiceGameStarted)]
-    assert [event.nonces for event in started] == [("ab", "")]
+    assert [event.nonces for event in started] == [(nonce, "")]
 
 
 def test_seated_bots_come_back_with_their_table() -> None:
@@ -143,7 +160,7 @@ def test_seated_bots_come_back_with_their_table() -> None:
     (anna,) = room.join("anna")
     room.do(anna, Sit(name="?"))
     room.wish(anna, "expert")
-    room.do(anna, Ready(nonce="ab"))
+    room.do(anna, Ready())
     room.clock.advance(2000)
     assert room.table.state.phase == "play", "the bot said that it is ready"
     room.registry.put_to_sleep(room.table.id)
@@ -257,7 +274,7 @@ class Hasty:
     """Sends the same command again and again, whatever the table answers."""
 
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
-        return Answer(PassTurn(seat=seat) if view.phase == "opening" else Ready(seat=seat, nonce=""))
+        return Answer(PassTurn(seat=seat) if view.phase == "opening" else Ready(seat=seat))
 
 
 def test_bots_keep_the_same_limit_as_people() -> None:
@@ -265,7 +282,7 @@ def test_bots_keep_the_same_limit_as_people() -> None:
     (anna,) = room.join("anna")
     room.do(anna, Sit(name="?"))
     room.wish(anna, "greedy")
-    room.do(anna, Ready(nonce="ab"))
+    room.do(anna, Ready())
     room.clock.advance(10)
     before = room.dependencies.counters.refused + room.dependencies.counters.accepted
     room.clock.advance(20_000)
@@ -296,7 +313,7 @@ def test_a_bot_that_failed_is_asked_again_though_nothing_happens_at_its_table() 
     (anna,) = room.join("anna")
     room.do(anna, Sit(name="?"))
     room.wish(anna, "expert")
-    room.do(anna, Ready(nonce="ab"))
+    room.do(anna, Ready())
     room.clock.advance(4_000)
     assert dazed.mistakes == 2, "it is not asked again at once"
     room.clock.advance(40_000)

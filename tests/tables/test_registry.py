@@ -66,7 +66,7 @@ def test_bots_of_a_sleeping_table_are_remembered_nowhere() -> None:
     (anna,) = room.join("anna")
     room.do(anna, Sit(name="?"))
     room.wish(anna, "expert")
-    room.do(anna, Ready(nonce="ab"))
+    room.do(anna, Ready())
     room.clock.advance(3_000)
     assert room.thinker._minds._bots
     table_bots = room.table.on_change

@@ -68,7 +68,7 @@ def test_whoever_came_and_went_while_the_clock_stood_is_not_kept() -> None:
     for actor in (anna, bert):
         stage.do(actor, Sit(name="?"))
     for actor in (anna, bert):
-        stage.do(actor, Ready(nonce="ab"))
+        stage.do(actor, Ready())
     anna_called = stage.do(anna, CallSet(seen=stage.table.state.version))
     assert isinstance(anna.answer(anna_called), Events)
     stage.restart(1000)

@@ -26,7 +26,7 @@ def test_f9_lets_a_bot_play_on_for_a_leaver(game: Literal["cards", "dice"], wish
         async with staged(setup, display_for(), (100, 30), wire) as stage:
             session = stage.session
             for seat in (0, 1):
-                await session.do(Ready(seat=Seat(seat), nonce=""))
+                await session.do(Ready(seat=Seat(seat)))
             assert session.view().phase != "lobby"
             await stage.press("f9")
             assert wires[0].bots == [], "nobody has left"

@@ -62,7 +62,7 @@ describe("the chance of golden games", () => {
 
   it.each([
     ["another seed", { seed: "77".repeat(32) }, ["DealEnded", "DiceGameEnded"], ["seed", "order"]],
-    ["another nonce", { nonces: ["ab".repeat(16), "", "", ""] }, ["DealStarted", "DiceGameStarted"], ["order"]],
+    ["another nonce", { nonces: ["ab".repeat(16), "", "", ""] }, ["DealStarted", "DiceGameStarted"], ["nonces", "order"]],
     ["another list", { commitments: ["ab".repeat(32), "cd".repeat(32), "ef".repeat(32)] }, ["CommitmentsFixed"], ["nonces"]],
   ])("does not fit with %s", (_, change, types, problems) => {
     for (const file of ["cards-es.json", "dice-agreed.json"]) {

@@ -32,8 +32,7 @@ class CardBot:
     def answer(self, view: CardView, seat: Seat, now: Millis) -> Answer | None:
         """The next call, claim, vote or pointing; between deals it says that it is ready."""
         if view.phase in ("lobby", "pause"):
-            ready = Ready(seat=seat, nonce=f"{self._chance(view).getrandbits(64):016x}")
-            return None if view.seating.chairs[seat].ready else Answer(ready, GET_READY)
+            return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat), GET_READY)
         if view.phase != "play" or seat not in view.dealt_in:
             return None
         if self._seen is None or not self._seen.is_of(view):

@@ -58,8 +58,7 @@ class DiceBot:
     def answer(self, view: DiceView, seat: Seat, now: Millis) -> Answer | None:
         """The opening call, a swap, a turn or the extra roll, when it is this seat's to make."""
         if view.phase == "lobby":
-            nonce = f"{self._chance('ready').getrandbits(64):016x}"
-            return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat, nonce=nonce), GET_READY)
+            return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat), GET_READY)
         if seat not in seats_to_act(view):
             return None
         about = (view.phase, view.round, view.rolled_since, view.swaps, view.call is not None, view.players[seat].dice)

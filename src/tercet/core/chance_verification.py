@@ -111,8 +111,11 @@ def judge(seen: Dealing, seed: str, seat: Seat | None) -> ChanceVerdict:
     own = bool(seen.nonce) and seat is not None and used.get(seat) == seen.nonce
     if seen.commitments:
         problems += (problem for problem in _judge_list(seen, used, seat, own) if problem not in problems)
-    elif seen.nonce and seen.present:
-        problems.append("unasked")
+    else:
+        if seen.nonce and seen.present:
+            problems.append("unasked")
+        if any(seen.nonces):
+            problems.append("nonces")  # nobody has committed to it
     if not _fits(seen, seed):
         problems.append("order")
     alone = own and sum(map(bool, seen.nonces)) == 1

@@ -16,7 +16,7 @@ from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Command, Millis, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity, bot_identity, bot_level, is_bot
-from tercet.core.seating import Ready, Sit, TakeOver, require_permission
+from tercet.core.seating import Sit, TakeOver, require_permission
 from tercet.locale.bot_names import bot_title
 from tercet.tables.alarms import NEVER, Alarm
 from tercet.tables.command_queue import refused
@@ -47,11 +47,6 @@ def check_levels(game: str, levels: Iterable[str]) -> None:
     for level in levels:
         if level not in known:
             raise ValueError(f"bots: no bot of {game} is called '{level[:32]}'; there are {', '.join(known) or 'none'}")
-
-
-def _without_nonce(command: Command) -> Command:
-    """Bots contribute nothing to chance: the operator could choose their nonces after seeing everybody else's (P1)."""
-    return replace(command, nonce="") if isinstance(command, Ready) else command
 
 
 class BotPlayer:
@@ -160,7 +155,7 @@ class BotPlayer:
             return
         self._answer = None
         serial = self._asked
-        self._table.submit(self, f"{self._session}-{next(self._ids)}", _without_nonce(answer.command))
+        self._table.submit(self, f"{self._session}-{next(self._ids)}", answer.command)
         # refused, or without effect: thinks again after a while
         if serial == self._asked:
             self._look_later(RETRY)

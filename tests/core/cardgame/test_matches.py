@@ -345,11 +345,11 @@ def test_C14_one_to_twelve_play_and_leavers_make_room() -> None:
 def test_C17_a_deal_starts_when_all_are_ready() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two")
-    assert [type(event) for event in play.do(Ready(seat=FIRST, nonce="0a"))] == [PlayerReady]
+    assert [type(event) for event in play.do(Ready(seat=FIRST))] == [PlayerReady]
     with pytest.raises(AlreadyReady):
         play.do(Ready(seat=FIRST))
-    started = only(play.do(Ready(seat=SECOND, nonce="0b")), DealStarted)
-    assert started.nonces == ("0a", "0b")
+    started = only(play.do(Ready(seat=SECOND)), DealStarted)
+    assert started.nonces == ("", "")
     with pytest.raises(AlreadyStarted):
         play.do(Ready(seat=FIRST))
 

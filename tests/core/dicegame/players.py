@@ -145,7 +145,7 @@ def _next_command(state: DiceState, rng: random.Random, coming: bool, among_best
     if chance < 0.07:
         return None
     if state.phase == "lobby":
-        return rng.choice((Ready(seat=seat, nonce=f"{rng.getrandbits(32):08x}"), Start(seat=seat)))
+        return rng.choice((Ready(seat=seat), Start(seat=seat)))
     if state.phase == "opening":
         return _open(state, seat, rng)
     if state.phase == "extra":

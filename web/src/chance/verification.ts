@@ -108,7 +108,11 @@ export function judge(seen: Dealing, seed: string, seatNow: Seat | null): Chance
   // the operator could choose an extra nonce
   if (seen.nonces.length !== seen.players.length || hasTwice(seen.players) || hasTwice(seen.seats)) problems.push("list");
   if (seen.commitments.length > 0) problems.push(...judgeList(seen, used, seat, own));
-  else if (seen.nonce && seen.present) problems.push("unasked");
+  else {
+    if (seen.nonce && seen.present) problems.push("unasked");
+    // nobody has committed to it
+    if (seen.nonces.some((nonce) => nonce !== "")) problems.push("nonces");
+  }
   if (!fits(seen, seed)) problems.push("order");
   const alone = own && seen.nonces.filter((nonce) => nonce !== "").length === 1;
   return { problems: [...new Set(problems)], own, alone, seated: seen.seat !== null, complete: true, voidStarts: seen.void_starts };

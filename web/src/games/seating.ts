@@ -65,7 +65,7 @@ export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
     case "PlayerLeft":
       return {
         ...seating,
-        chairs: changed(seating, event.seat, { left: true, leaving: false, removed: event.removed, ready: false, nonce: "", committed: "" }),
+        chairs: changed(seating, event.seat, { left: true, leaving: false, removed: event.removed, ready: false, committed: "" }),
         host: event.seat === seating.host ? -1 : seating.host,
         proposal: proposalWithout(seating, event.seat),
       };
@@ -80,9 +80,9 @@ export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
     case "PlayerBack":
       return { ...seating, chairs: changed(seating, event.seat, { away: false, ...askedAgain(event.asked) }) };
     case "PlayerReady":
-      return { ...seating, chairs: changed(seating, event.seat, { ready: true, nonce: event.nonce }) };
+      return { ...seating, chairs: changed(seating, event.seat, { ready: true }) };
     case "ReadyWithdrawn":
-      return { ...seating, chairs: changed(seating, event.seat, { ready: false, nonce: "" }) };
+      return { ...seating, chairs: changed(seating, event.seat, { ready: false }) };
     case "PlayerRenamed":
       return { ...seating, chairs: changed(seating, event.seat, { name: event.name }) };
     case "HostChanged":
@@ -140,7 +140,6 @@ function applyToStart(seating: Seating, event: StartEvent): Seating {
         chairs: seating.chairs.map((chair, seat) => ({
           ...chair,
           ready: event.ready.includes(seat),
-          nonce: "",
           ...askedAgain(event.asked.includes(seat)),
           sits_out: chair.sits_out || (event.caused_by.includes(seat) && !seating.start?.interrupted.includes(seat)),
         })),
@@ -169,7 +168,6 @@ export function rested(seating: Seating): Seating {
   const chairs = seating.chairs.map((chair) => ({
     ...chair,
     ready: false,
-    nonce: "",
     committed: "",
     // a client that has never committed is not waited for again until it does
     excused: chair.excused && !chair.contributes_nonces,
@@ -207,7 +205,6 @@ function newChair(name: string, bot: boolean): Chair {
     leaving: false,
     removed: false,
     ready: false,
-    nonce: "",
     committed: "",
     excused: false,
     contributes_nonces: false,

@@ -266,9 +266,6 @@ export const CARD_EVENT_DEFAULTS = {
   "PlayerBack": {
     "asked": false
   },
-  "PlayerReady": {
-    "nonce": ""
-  },
   "StartVoided": {
     "seed": "",
     "ready": [],

@@ -268,9 +268,6 @@ export const DICE_EVENT_DEFAULTS = {
   "PlayerBack": {
     "asked": false
   },
-  "PlayerReady": {
-    "nonce": ""
-  },
   "StartVoided": {
     "seed": "",
     "ready": [],

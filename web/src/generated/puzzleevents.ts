@@ -97,9 +97,6 @@ export const PUZZLE_EVENT_DEFAULTS = {
   "PlayerBack": {
     "asked": false
   },
-  "PlayerReady": {
-    "nonce": ""
-  },
   "StartVoided": {
     "seed": "",
     "ready": [],

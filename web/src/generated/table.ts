@@ -11,7 +11,6 @@ export interface Chair {
   readonly leaving: boolean;
   readonly removed: boolean;
   readonly ready: boolean;
-  readonly nonce: string;
   readonly committed: string;
   readonly excused: boolean;
   readonly contributes_nonces: boolean;
@@ -140,7 +139,6 @@ export interface PlayerReady {
   readonly type: "PlayerReady";
   readonly at: Millis;
   readonly seat: Seat;
-  readonly nonce: string;
 }
 
 /** A player is no longer ready (C17). */
@@ -312,7 +310,6 @@ export interface Ready {
   readonly type: "Ready";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly nonce?: string;
 }
 
 /** Withdraws "ready" before the deal has started (C17). */

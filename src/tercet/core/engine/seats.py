@@ -34,8 +34,6 @@ class Chair(msgspec.Struct, frozen=True):
     removed: bool = False
     """Removed by the host: they may not come back."""
     ready: bool = False
-    nonce: str = ""
-    """A nonce that came with "ready", as in old logs."""
     committed: str = ""
     """The SHA-256 of the nonce that this person's client contributes to the next start (P1)."""
     excused: bool = False
@@ -171,9 +169,8 @@ class Seating(msgspec.Struct, frozen=True):
 
     def nonces(self, seats: tuple[Seat, ...]) -> tuple[str, ...]:
         """Some players' contributions to chance, in their order; an empty text if there is none (P1)."""
-        if self.start is None or not self.start.players:
-            return tuple(self.chairs[seat].nonce for seat in seats)
-        brought = dict(zip(self.start.seats, self.start.nonces, strict=True))
+        start = self.start
+        brought = {} if start is None else dict(zip(start.seats, start.nonces, strict=True))
         return tuple(brought.get(seat, "") for seat in seats)
 
 

@@ -35,8 +35,8 @@ def causing_seating_command(seating: Seating, ahead: Sequence[Event], commitment
             return commands.GoAway(seat=seat, at=at)
         case events.PlayerBack(seat=seat):
             return commands.ComeBack(seat=seat, at=at)
-        case events.PlayerReady(seat=seat, nonce=nonce):
-            return commands.Ready(seat=seat, at=at, nonce=nonce)
+        case events.PlayerReady(seat=seat):
+            return commands.Ready(seat=seat, at=at)
         case events.ReadyWithdrawn(seat=seat):
             return commands.WithdrawReady(seat=seat, at=at)
         case events.HostChanged(seat=seat):

@@ -10,8 +10,7 @@ from tercet.core.engine.game import Command, TableCommand, UncheckedSeat
 from tercet.core.engine.seats import Proposed, Seat
 from tercet.core.seating.authority import Authority, SeatHolder
 
-Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
-FreshNonce = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2}){16,32}$")]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2}){16,32}$")]
 """16 to 32 bytes in hexadecimal."""
 Digest = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 """A SHA-256 in hexadecimal."""
@@ -94,9 +93,6 @@ class ComeBack(TableCommand, frozen=True, kw_only=True):
 class Ready(Command, frozen=True, kw_only=True):
     """Wants the next deal to start (C17)."""
 
-    nonce: Nonce = ""
-    """What old clients contributed to chance; unlike `CommitNonce`, it commits to nothing."""
-
 
 class WithdrawReady(Command, frozen=True, kw_only=True):
     """Withdraws "ready" before the deal has started (C17)."""
@@ -118,7 +114,7 @@ class RevealNonce(Command, frozen=True, kw_only=True):
 
     automatic: ClassVar[bool] = True
 
-    nonce: FreshNonce
+    nonce: Nonce
 
 
 class ExpireNonces(TableCommand, frozen=True, kw_only=True):

@@ -74,7 +74,6 @@ class PlayerBack(Event, frozen=True, kw_only=True):
 
 class PlayerReady(Event, frozen=True, kw_only=True):
     seat: Seat
-    nonce: str = ""
 
 
 class ReadyWithdrawn(Event, frozen=True, kw_only=True):
@@ -128,8 +127,7 @@ class StartVoided(Event, frozen=True, kw_only=True):
 
     seed: str = ""
     ready: tuple[Seat, ...] = ()
-    """Who is still ready; players whom the start waited for in vain have to say so again, in old logs everybody
-    (C17)."""
+    """Who is still ready; players whom the start waited for in vain have to say so again (C17)."""
     asked: tuple[Seat, ...] = ()
     """Players whom the start waited for in vain, who have come back since and are asked for a nonce again (P1)."""
     next_at: Millis | None = None

@@ -145,10 +145,10 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
             if not require_seat(seating, seat).away:
                 return ()
             return (PlayerBack(at=at, seat=seat, asked=_is_asked_again(seating, seat)),)
-        case Ready(nonce=nonce):
+        case Ready():
             if require_seat(seating, seat).ready:
                 raise AlreadyReady()
-            return (PlayerReady(at=at, seat=seat, nonce=nonce),)
+            return (PlayerReady(at=at, seat=seat),)
         case WithdrawReady():
             if not require_seat(seating, seat).ready:
                 raise NotReadyYet()

@@ -36,10 +36,10 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
             return _with(seating, seat, away=True)
         case events.PlayerBack(seat=seat, asked=asked):
             return _with(seating, seat, away=False, excused=seating.chairs[seat].excused and not asked)
-        case events.PlayerReady(seat=seat, nonce=nonce):
-            return _with(seating, seat, ready=True, nonce=nonce)
+        case events.PlayerReady(seat=seat):
+            return _with(seating, seat, ready=True)
         case events.ReadyWithdrawn(seat=seat):
-            return _with(seating, seat, ready=False, nonce="")
+            return _with(seating, seat, ready=False)
         case events.HostChanged(seat=seat):
             return replace(seating, host=seat, host_unseated=False)
         case events.ProposalMade(seat=seat, what=what):
@@ -93,7 +93,6 @@ def _voided(seating: Seating, event: events.StartVoided) -> Seating:
         replace(
             chair,
             ready=seat in event.ready,
-            nonce="",
             excused=chair.excused and seat not in event.asked,
             sits_out=chair.sits_out or (seat in event.caused_by and seat not in unreturned),
         )
@@ -112,7 +111,6 @@ def reset_seating(seating: Seating) -> Seating:
         replace(
             chair,
             ready=False,
-            nonce="",
             committed="",
             excused=chair.excused and not chair.contributes_nonces,
             sits_out=False,
@@ -128,7 +126,7 @@ def _left(seating: Seating, event: events.PlayerLeft) -> Seating:
         proposal = None
     elif proposal is not None:
         proposal = replace(proposal, agreed=tuple(other for other in proposal.agreed if other != seat))
-    after = _with(seating, seat, left=True, leaving=False, removed=event.removed, ready=False, nonce="", committed="")
+    after = _with(seating, seat, left=True, leaving=False, removed=event.removed, ready=False, committed="")
     return replace(after, host=NOBODY if seat == seating.host else seating.host, proposal=proposal)
 
 
