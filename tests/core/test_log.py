@@ -119,6 +119,12 @@ def test_an_event_that_the_rules_do_not_bear_out_is_found_with_its_line(
     assert error.value.line == number
 
 
+def test_an_event_without_effect_is_found_if_its_command_would_be_refused() -> None:
+    first = next(i for i, event in enumerate(PLAY.events) if isinstance(event, PlayerReady))
+    twice = GameLog(CARD_GAME, PLAY.rules, [*PLAY.events[: first + 1], PLAY.events[first]])
+    assert [problem.line for problem in twice.problems()] == [first + 3]
+
+
 def test_verify_finds_cards_that_did_not_come_from_the_seed() -> None:
     """Two cards of the pile change places: a legal game, but not the one that the seed gives."""
     number = line_of("DealStarted")
@@ -162,5 +168,5 @@ def test_any_changed_character_is_refused_or_found(place: int, character: str) -
     if changed and not tercet.verify(log):
         old, new = PLAY.events[changed[0]], log.events[changed[0]]
         differs = {name for name in old.__struct_fields__ if getattr(old, name) != getattr(new, name)}
-        # the host may start without anybody's "ready", and one that is said twice changes nothing (C17)
+        # the host may start without anybody's "ready" (C17)
         assert differs <= (harmless | {"seat"} if isinstance(new, PlayerReady) else harmless)

@@ -32,10 +32,6 @@ class Guest(msgspec.Struct, frozen=True):
     issued: Moment
 
 
-UNSEEN: Final = "—"
-"""For guests who chose an invisible name when that was still possible."""
-
-
 def guest_name(name: str) -> str:
     """A name as others will see it; BadName if nothing of it is visible."""
     return clean_name(visible(name))
@@ -79,7 +75,7 @@ class GuestTokens:
             raise BadToken("this token has expired")
         if self.is_revoked(guest):
             raise BadToken("this guest has been deleted")
-        return Guest(guest, visible(name) or UNSEEN, issued)
+        return Guest(guest, name, issued)
 
     def operator_token(self) -> str:
         """What shows that somebody runs this server: it follows from the newest key, which nobody else can read."""

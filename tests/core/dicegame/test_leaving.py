@@ -368,7 +368,7 @@ def test_D16_one_person_who_is_there_is_enough_and_bots_among_themselves_play() 
     bots.do(PassTurn(seat=Seat(0)))
 
 
-def test_D16_games_from_before_this_rule_went_on_without_people() -> None:
+def test_D16_a_host_may_let_bots_continue_without_people() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE, bots_wait=False), 1)
     lay(play, 0, "1RO@h6")
     play.do(GoAway(seat=Seat(0)))

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from tercet.core.engine.chance import Source, rolled, shuffled
 from tercet.core.engine.game import Event, Game, ImpossibleEvent, Millis, Refusal, StateT
 from tercet.core.engine.ruleset import RulesT
@@ -131,22 +129,11 @@ def _decide_again(
     try:
         return list(game.decide(state, game.causing_command(state, ahead), chance(game, ahead))), None
     except Refusal as refusal:
-        if _changes_nothing(game, state, ahead[0]):
-            return [ahead[0]], None
         return [], (0, f"this cannot happen here: {refusal.plain}")
     except BadDraw as bad:
         return [], (bad.ahead, str(bad))
     except (LookupError, TypeError, ValueError) as error:
         return [], (0, str(error))
-
-
-def _changes_nothing(game: Game[Any, StateT, Any], state: StateT, event: Event) -> bool:
-    """Whether an event has no effect: commands that change nothing are refused now, but once were not."""
-    try:
-        after: Any = game.evolve(state, event)
-    except (LookupError, TypeError, ValueError):
-        return False
-    return bool(replace(after, version=state.version) == state)
 
 
 def _difference(wanted: Event, event: Event) -> str:
