@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tercet.store.port import Damaged, InUse, NotABackup, Unavailable
-from tercet.store.sqlite.schema import APPLICATION, explained, lock, make_private, open_database
+from tercet.store.port import Damaged, InUse, NotABackup, Unavailable, Unreleased
+from tercet.store.sqlite.schema import APPLICATION, UNRELEASED, explained, lock, make_private, open_database
 from tercet.store.sqlite.uptime import Mark
 
 PATIENCE: Final = 30.0
@@ -47,8 +47,7 @@ def restore(source: Path, target: Path, patience: float = PATIENCE, *, derived: 
         raise Unavailable(f"there is no backup at {source}", "no-backup", place=source)
     part = beside(target, ".part")
     try:
-        if not _is_ours(source):
-            raise NotABackup(source)
+        _check_origin(source)
         try:
             _copy(source, part)
         except Damaged as error:
@@ -148,14 +147,17 @@ def _hand_over(part: Path, target: Path, patience: float) -> None:
         raise Unavailable(problem)
 
 
-def _is_ours(source: Path) -> bool:
-    """Whether a file is one of our databases; SQLite takes an empty file for an empty one of anybody's."""
+def _check_origin(source: Path) -> None:
+    """Refuses a file that is not one of our databases; SQLite takes an empty file for an empty one of anybody's."""
     try:
         with _opened(source) as db:
             (application,) = db.execute("PRAGMA application_id").fetchone()
-    except sqlite3.DatabaseError:
-        return False
-    return bool(application == APPLICATION)
+    except sqlite3.DatabaseError as error:
+        raise NotABackup(source) from error
+    if application == UNRELEASED:
+        raise Unreleased(source)
+    if application != APPLICATION:
+        raise NotABackup(source)
 
 
 def _copy(source: Path, part: Path) -> None:

@@ -13,7 +13,7 @@ from tercet.store.port import Damaged, InUse, StoreError, TooNew, Unavailable, U
 
 APPLICATION: Final = 0x54455243
 """Marks a SQLite file as ours ("TERC")."""
-_UNRELEASED: Final = 0x54524354
+UNRELEASED: Final = 0x54524354
 """What marked files before the first release ("TRCT")."""
 
 MIGRATIONS: Final = (
@@ -182,7 +182,7 @@ def _check(db: sqlite3.Connection, path: Path, *, thorough: bool) -> None:
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if application == _UNRELEASED:
+    if application == UNRELEASED:
         raise Unreleased(path)
     if application != APPLICATION and (tables or version):
         message = f"{path} is a SQLite file, but not one of Tercet's; choose another --data directory"
