@@ -91,11 +91,17 @@ class RealPostgres:
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _run(self, program: str, *arguments: str) -> None:
+    def dump(self, schema: str) -> str:
+        """One schema and everything in it, as SQL that any client can run."""
+        plain = ("--inserts", "--no-owner", "--no-privileges", "--no-comments")
+        return self._run("pg_dump", "-h", str(self.folder), "-U", "tercet", "-n", schema, *plain, "postgres")
+
+    def _run(self, program: str, *arguments: str) -> str:
         done = subprocess.run(
             [self._bin / program, *arguments], cwd=self.folder, user=self._user, capture_output=True, check=False
         )
         assert not done.returncode, done.stderr.decode()
+        return done.stdout.decode()
 
 
 def _other_user() -> str | None:

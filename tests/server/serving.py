@@ -117,7 +117,11 @@ async def play_on(tables: list[RemoteTable]) -> None:
     else:
         for table in tables:
             await table.do(SayNoSet())
-    # whoever acted last has seen most
+    await catch_up(tables)
+
+
+async def catch_up(tables: list[RemoteTable]) -> None:
+    """Waits until every player has seen what the one who acted last has seen."""
     latest = max(table.version for table in tables)
     for table in tables:
         await table.until(lambda view: view.version >= latest)
