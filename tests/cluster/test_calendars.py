@@ -14,6 +14,7 @@ import pytest
 from tercet.server import maintenance
 from tercet.store.port import TableId
 from tercet.store.postgres.store import open_postgres
+from tests.cluster.patience import patience
 from tests.nats import RealNats, shared_nats
 from tests.postgres import shared_postgres
 from tests.server.serving import Running, play_on, run, running, start
@@ -130,7 +131,8 @@ def test_one_guest_asks_several_nodes_for_the_puzzle_of_the_day_at_once(tmp_path
                 )
                 assert len({attempt["table"] for attempt in made}) == 1
 
-    run(body)
+    with patience():
+        run(body)
 
 
 def test_two_schemas_of_one_database_are_two_databases() -> None:

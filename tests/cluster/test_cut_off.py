@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tercet.cli import main
+from tercet.cluster.bus import PING_SECONDS
 from tercet.locale import LANGUAGES, words
 from tercet.store.port import TableId
 from tercet.store.postgres import cluster_status
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 @pytest.fixture(autouse=True)
 def _patience() -> Iterator[None]:
     """Nobody waits for a lease to run out: a node that is cut off gives it back."""
-    with patience(silence=2_500.0):
+    with patience(silence=2_500.0, pings=PING_SECONDS):
         yield
     gc.collect()
 
