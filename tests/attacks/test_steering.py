@@ -24,7 +24,7 @@ from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.log_verification import AHEAD, MOST_PROBLEMS, check_events
 from tercet.core.engine.seats import Seat
 from tercet.core.outside_text import REPLACEMENT
-from tercet.core.seating import HostChanged, PlayerSeated
+from tercet.core.seating import HostChanged, PlayerRenamed, PlayerSeated
 
 SIGNS = (
     "\x1b]52;c;aGk=\x07",
@@ -160,8 +160,9 @@ def checked(events: Sequence[Event]) -> int:
 
 def test_verifying_looks_at_each_event_a_few_times() -> None:
     """Every event was copied once for each event before it: twice the log took four times as long."""
-    events = Counted([PlayerSeated(at=Millis(0), seat=Seat(0), name="Anna")])
-    events += [HostChanged(at=Millis(0), seat=Seat(0)) for _ in range(3000)]
+    anna = PlayerSeated(at=Millis(0), seat=Seat(0), name="Anna")
+    events = Counted([anna, HostChanged(at=Millis(0), seat=Seat(0))])
+    events += [PlayerRenamed(at=Millis(0), seat=Seat(0), name=f"Anna {number}") for number in range(3000)]
     assert checked(events) == 0
     assert events.handed <= AHEAD * len(events)
 
