@@ -54,7 +54,7 @@ describe("what a host chooses", () => {
     expect(await said('{"size": "7", "emblem": ["a", "b", "c"]}')).toContain("“size” has the wrong type");
     expect(await said('{"size": 7, "emblem": ["a", "b", "c"], "bonuses": {"a1": "many"}}')).toContain("“bonuses” has the wrong type");
     expect(await said('{"size": 7, "emblem": ["a", "b", "c"], "colour": 1}')).toContain("colour");
-    expect(await said(`"${"x".repeat(LONGEST_FILE)}"`)).toContain("too long");
+    expect(await said(`"${"x".repeat(LONGEST_FILE)}"`)).toContain("too large");
   });
 
   it("says in the reader's words why the server refuses a board", async () => {
