@@ -10,8 +10,8 @@ from itertools import count
 from bench.measure import Line, seconds_each
 from tercet.bots.match import play_match
 from tercet.bots.roster import make_bot
-from tercet.core.cardgame.editions import EDITIONS
-from tercet.core.dicegame.editions import DICE_RULES
+from tercet.core.cardgame.rules import EDITIONS
+from tercet.core.dicegame.rules import DICE_RULES
 from tercet.core.games import GAMES
 
 GAMES_OF_DICE = 10

@@ -9,12 +9,12 @@ from itertools import count
 from bench import plain
 from bench.measure import Line, compare
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import edition
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Open, Ready, Sit
+from tercet.core.seating.commands import Open, Ready, Sit
 from tercet.core.sets.cards import find_sets
 
 RULES = edition("es", longest_lock_seconds=0)

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from bench.loading import build, cpu_seconds, load
 from bench.measure import Line, seconds_each
 from bench.server import SECONDS, TABLES, real
-from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.rules import edition
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
-from tercet.core.sets.kinds import KINDS
+from tercet.core.sets.feature_checks import KINDS
 from tercet.results.daily import Streak
 from tercet.results.facts import BestTime, FindTimes, PlayerFacts, UnseenSet, kind_counts
 from tercet.results.port import DailyTime, FinishedTable, GameFilter, GameResult, SeatResult

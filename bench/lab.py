@@ -14,7 +14,7 @@ import numpy as np
 
 from bench import plain
 from bench.measure import Line, compare, seconds_each
-from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.rules import EDITIONS
 from tercet.lab import acceleration
 from tercet.lab.exact import hand_classes, set_search
 from tercet.lab.game_tally import COUNTERS

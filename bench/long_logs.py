@@ -12,7 +12,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
-from tercet.core.seating import HostChanged, PlayerSeated
+from tercet.core.seating.events import HostChanged, PlayerSeated
 from tercet.server.guests import GuestTokens, load_key
 from tercet.store.port import Entry, Moment, Record, TableId, durable
 from tercet.store.sqlite.store import SqliteStore

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tercet.bots.match import seat_bots
 from tercet.bots.roster import make_bot
-from tercet.core.dicegame.editions import DICE_RULES
+from tercet.core.dicegame.rules import DICE_RULES
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat

@@ -14,9 +14,9 @@ import msgspec
 
 from bench.measure import Line
 from tercet.core.cardgame.commands import CallSet, PointCards
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import DealEnded, DealStarted
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import edition
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event, Version
 from tercet.core.engine.seats import Seat

@@ -8,14 +8,14 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from tercet.core.cardgame import commands
-from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import ComeBack, ContinuePlay, GoAway, InterruptPlay, Leave, Ready, Remove, Return, Sit, Start
+from tercet.core.seating import commands as seating_commands
 from tercet.core.sets.cards import find_sets
 
 CardPlay: TypeAlias = Playthrough[CardRules, CardState, CardView]
@@ -53,11 +53,11 @@ def _next_command(state: CardState, rng: random.Random, coming: bool) -> Command
     seat = Seat(rng.randrange(len(chairs)))
     chair = chairs[seat]
     if chair.left or chair.away:
-        return Return(seat=seat) if chair.left else ComeBack(seat=seat)
+        return seating_commands.Return(seat=seat) if chair.left else seating_commands.ComeBack(seat=seat)
     if coming and rng.random() < 0.04:
         return _coming_and_going(state, seat, rng)
     if state.phase in {"lobby", "pause"}:
-        return rng.choice((Ready(seat=seat), Start(seat=seat), None))
+        return rng.choice((seating_commands.Ready(seat=seat), seating_commands.Start(seat=seat), None))
     if state.paused_at is not None and rng.random() < 0.8:
         return commands.Resume(seat=seat)
     if rng.random() < 0.05:
@@ -78,9 +78,11 @@ def _next_command(state: CardState, rng: random.Random, coming: bool) -> Command
 
 def _resolve(state: CardState, caller: Seat, rng: random.Random) -> Command | None:
     if state.call is not None and state.call.interrupted and rng.random() < 0.5:
-        return rng.choice((ContinuePlay(seat=caller), Leave(seat=caller), None))
+        return rng.choice((seating_commands.ContinuePlay(seat=caller), seating_commands.Leave(seat=caller), None))
     if rng.random() < 0.08:
-        return rng.choice((commands.TakeBack(seat=caller), InterruptPlay(), InterruptPlay(), None))
+        return rng.choice(
+            (commands.TakeBack(seat=caller), seating_commands.InterruptPlay(), seating_commands.InterruptPlay(), None)
+        )
     return commands.PointCards(seat=caller, cards=_three(state, rng, 0.9))
 
 
@@ -95,13 +97,13 @@ def _three(state: CardState, rng: random.Random, skill: float) -> tuple[int, int
 def _coming_and_going(state: CardState, seat: Seat, rng: random.Random) -> Command:
     return rng.choice(
         (
-            Leave(seat=seat),
-            GoAway(seat=seat),
-            Sit(name=f"late {rng.randrange(99)}"),
-            Remove(seat=state.seating.host, who=seat),
+            seating_commands.Leave(seat=seat),
+            seating_commands.GoAway(seat=seat),
+            seating_commands.Sit(name=f"late {rng.randrange(99)}"),
+            seating_commands.Remove(seat=state.seating.host, who=seat),
         )
         if len(state.seating.present()) > 2
-        else (GoAway(seat=seat), Sit(name="late"))
+        else (seating_commands.GoAway(seat=seat), seating_commands.Sit(name="late"))
     )
 
 
@@ -118,8 +120,8 @@ def _foolish(state: CardState, seat: Seat, rng: random.Random) -> Command:
             commands.AskHint(seat=seat),
             commands.Pause(seat=seat),
             commands.Resume(seat=seat),
-            Ready(seat=seat),
-            Start(seat=seat),
+            seating_commands.Ready(seat=seat),
+            seating_commands.Start(seat=seat),
             *_answers(state, seat),
         )
     )

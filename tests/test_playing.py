@@ -15,7 +15,7 @@ from tercet.bots import Answer
 from tercet.core.dicegame.dice import has_hand_set
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Command, Game, Refusal
-from tercet.core.engine.legal import accepted
+from tercet.core.engine.transition import accepted
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough, new_playthrough
 from tests.series import sample
@@ -81,7 +81,7 @@ def test_everything_that_is_not_listed_would_be_refused() -> None:
 
 
 def own_commands(game: Game[Any, Any, Any]) -> list[type[Command]]:
-    from tercet.core.seating import COMMANDS
+    from tercet.core.seating.commands import COMMANDS
 
     return [kind for kind in game.commands if kind not in COMMANDS and not kind.internal and not kind.is_draft]
 

@@ -12,12 +12,13 @@ import pytest
 
 import tercet
 from tercet import bots, client, dice, lab, public_api, rows
-from tercet.core import seating
-from tercet.core.cardgame.editions import CardRuleChanges, CardRules
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.dicegame.editions import DiceRuleChanges, DiceRules
+from tercet.core.cardgame.rules import CardRuleChanges, CardRules
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.rules import DiceRuleChanges, DiceRules
 from tercet.core.engine.ruleset import GameRules, fields
+from tercet.core.seating import commands as seating_commands
+from tercet.core.seating import events as seating_events
 
 
 def test_every_public_name_is_there() -> None:
@@ -48,9 +49,11 @@ def test_completion_offers_what_is_public_and_nothing_else(module: ModuleType) -
 def test_every_event_and_every_command_that_a_player_gives_is_exported() -> None:
     for game, names in ((CARD_GAME, public_api.__all__), (DICE_GAME, [*dice.__all__, *public_api.__all__])):
         own = [
-            kind for kind in game.commands if not kind.internal and kind not in seating.COMMANDS and not kind.is_draft
+            kind
+            for kind in game.commands
+            if not kind.internal and kind not in seating_commands.COMMANDS and not kind.is_draft
         ]
-        events = [kind for kind in game.events if kind not in seating.EVENTS]
+        events = [kind for kind in game.events if kind not in seating_events.EVENTS]
         assert {kind.__name__ for kind in [*own, *events]} <= set(names)
 
 

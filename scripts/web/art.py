@@ -9,8 +9,8 @@ from itertools import pairwise
 import msgspec
 
 from tercet.core.dicegame.dice import WILD
+from tercet.core.sets.cards import parse_card
 from tercet.core.sets.features import VALUES
-from tercet.core.sets.notation import parse_card
 from tercet.render.dice_svg import DIE, die_svg
 from tercet.render.palettes import PALETTES
 from tercet.render.svg import CARD_HEIGHT, CARD_WIDTH, card_svg

@@ -14,10 +14,10 @@ from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
 
 from tercet.bots.roster import LEVELS
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.board import COLUMNS, Layout
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
-from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.core.dicegame.rules import DICE_RULES, DiceRules
 from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import GameRules, fields
 from tercet.core.games import GAMES
@@ -54,7 +54,7 @@ HOMES: Final = {
     "tercet.core.cardgame": "cardgame",
     "tercet.core.cardgame.commands": "cardcommands",
     "tercet.core.cardgame.events": "cardevents",
-    "tercet.core.cardgame.editions": "editions",
+    "tercet.core.cardgame.rules": "editions",
     "tercet.core.cardgame.questions": "wire",
     "tercet.core.dicegame": "dicegame",
     "tercet.core.dicegame.commands": "dicecommands",

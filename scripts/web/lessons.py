@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Final
 
-from tercet.core.cardgame.editions import CardRules
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.engine.ruleset import fields
 from tercet.core.sets.cards import (
     DECK_SIZE,

@@ -21,7 +21,6 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
-from tercet.core.dicegame.editions import DICE_RULES, FEWEST_PLAYERS, DiceRuleChanges, DiceRules, dice_rules
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
@@ -57,6 +56,7 @@ from tercet.core.dicegame.notation import (
     parse_turn,
 )
 from tercet.core.dicegame.playthrough import DicePlaythrough
+from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRuleChanges, DiceRules, dice_rules
 from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.render.drawings import register_drawings, register_refusal_sentences

@@ -20,7 +20,6 @@ from tercet.core.cardgame.commands import (
     SayNoSet,
     TakeBack,
 )
-from tercet.core.cardgame.editions import EDITIONS, CardRuleChanges, CardRules, edition
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -43,9 +42,10 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
+from tercet.core.cardgame.rules import EDITIONS, CardRuleChanges, CardRules, edition
 from tercet.core.cardgame.state import CardState, CardView
-from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Game, Refusal, StateT, Viewed
@@ -54,10 +54,10 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.ruleset import GameRules, RuleError, RulesT, amend
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.puzzle.daily import DailyPuzzles, daily_puzzles
-from tercet.core.seating import (
+from tercet.core.puzzle.daily_puzzles import DailyPuzzles, daily_puzzles
+from tercet.core.seating.commands import Leave, Ready, Return, Sit, Start
+from tercet.core.seating.events import (
     HostChanged,
-    Leave,
     PlayContinued,
     PlayerAway,
     PlayerBack,
@@ -69,11 +69,7 @@ from tercet.core.seating import (
     PlayerSeated,
     PlayInterrupted,
     PlayVoided,
-    Ready,
-    Return,
     SeedCommitted,
-    Sit,
-    Start,
     TableClosed,
 )
 from tercet.core.sets.cards import (
@@ -83,14 +79,17 @@ from tercet.core.sets.cards import (
     CardSet,
     count_sets,
     find_sets,
+    format_card,
+    format_cards,
     has_set,
     is_set,
+    parse_card,
+    parse_cards,
     third,
     to_cards,
 )
 from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.notation import format_card, format_cards, parse_card, parse_cards
 from tercet.render.drawings import register_drawings, register_refusal_sentences
 from tercet.store import log_files
 from tercet.store.log_files import write_log

@@ -23,8 +23,7 @@ from tercet.core.engine.game import Event, states
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.sets.cards import count_sets
-from tercet.core.sets.notation import format_cards
+from tercet.core.sets.cards import count_sets, format_cards
 from tercet.store.log_files import read_log
 
 __all__ = ["Row", "calls", "events", "games", "players", "turns"]

@@ -14,9 +14,9 @@ import msgspec
 from tercet.cli import main
 from tercet.client import connect
 from tercet.core.cardgame.commands import ClaimSet
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import DealStarted
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import edition
 from tercet.core.chance_verification import ChanceVerdict
 from tercet.core.engine.chance import FairChance, Source, seeds_from, shuffled
 from tercet.core.engine.log import GameLog
@@ -24,15 +24,9 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.receipts import format_receipt
-from tercet.core.seating import (
-    Close,
-    ComeBack,
-    Leave,
-    Ready,
-    Return,
-    StartVoided,
-    nonce_commitment,
-)
+from tercet.core.seating import commands
+from tercet.core.seating.events import StartVoided
+from tercet.core.seating.starting import nonce_commitment
 from tercet.core.sets.cards import find_sets
 from tests.attacks.target import Target
 from tests.attacks.test_identity import do, until_event
@@ -86,9 +80,9 @@ class Operator:
         for seat in PUPPETS:
             chair = play.state.seating.chairs[seat]
             if chair.left:
-                play.do(Return(seat=seat))
+                play.do(commands.Return(seat=seat))
             elif chair.away:
-                play.do(ComeBack(seat=seat))
+                play.do(commands.ComeBack(seat=seat))
         while self.honest.act():
             pass
         for seat in PUPPETS:
@@ -97,7 +91,7 @@ class Operator:
                 commit(play, seat)
         for seat in (HANA, *PUPPETS):
             if play.state.seating.start is None and not play.state.seating.chairs[seat].ready:
-                play.do(Ready(seat=seat))
+                play.do(commands.Ready(seat=seat))
         while self.honest.act():
             pass
 
@@ -113,7 +107,7 @@ class Operator:
             reveal(play, puppets[-1])
             return
         if number % 2:
-            play.do(Leave(seat=puppets[-1]))
+            play.do(commands.Leave(seat=puppets[-1]))
         play.wait(5)
 
     def deal(self, number: int) -> Dealt:
@@ -173,8 +167,8 @@ def test_P1_P2_a_puppet_that_leaves_a_real_table_voids_one_start_and_is_named(tm
                     seed = {"seed": welcome["view"]["commitment"]}
                     await do(raw, "commit", {"type": "CommitNonce", **commitment, **seed})
                     await do(raw, "ready", {"type": "Ready"})
-                    await honest.do(Ready())
-                    await other.do(Ready())
+                    await honest.do(commands.Ready())
+                    await other.do(commands.Ready())
                     await until_event(raw, "CommitmentsFixed")
                     await until_event(raw, "NonceRevealed")
                     assert (await do(raw, "leave", {"type": "Leave"}))["type"] in {"done", "events"}
@@ -183,7 +177,7 @@ def test_P1_P2_a_puppet_that_leaves_a_real_table_voids_one_start_and_is_named(tm
                 assert voided == [], "they count until a deal is dealt"
                 assert honest.view.dealt_in == (0, 1)
                 assert honest.view.seating.chairs[2].left
-                await honest.do(Close())
+                await honest.do(commands.Close())
                 await other.until(lambda view: view.phase == "over")
                 for client in (honest, other):
                     assert client.verifier.verdict is not None

@@ -15,8 +15,8 @@ import pytest
 
 from bench.loading import free_port
 from tercet.client import Pass
-from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.engine.log import GameLog, event_decoder
 from tests.attacks.proxies import behind
 from tests.attacks.target import Target

@@ -24,7 +24,7 @@ from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.log_verification import AHEAD, MOST_PROBLEMS, check_events
 from tercet.core.engine.seats import Seat
 from tercet.core.outside_text import REPLACEMENT
-from tercet.core.seating import HostChanged, PlayerRenamed, PlayerSeated
+from tercet.core.seating.events import HostChanged, PlayerRenamed, PlayerSeated
 
 SIGNS = (
     "\x1b]52;c;aGk=\x07",

@@ -13,15 +13,15 @@ from tercet.bots.arena import Arena, Stalled
 from tercet.bots.levels import LEVELS as CARD_LEVELS
 from tercet.bots.match import play_match, seat_bots
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
-from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.cardgame.events import CallFailed, CardsAdded, SetCalled, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.log import format_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tests.series import sample
 
 LEVEL_NAMES = LEVELS["cards"]

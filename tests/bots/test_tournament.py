@@ -10,7 +10,7 @@ import pytest
 from tercet.bots.match import MatchResult
 from tercet.bots.standings import around_mean, rate, standings, wilson
 from tercet.bots.tournament import TournamentGame, TournamentPlan, play_all, play_number
-from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.rules import EDITIONS
 from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
 

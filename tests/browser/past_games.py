@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.rules import edition
 from tercet.core.identity import guest_identity
-from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.rules import PuzzleRules
 from tercet.results.rebuild import rebuild_file
 from tercet.server.guests import Guest, GuestTokens, load_key
 from tercet.server.http.cookies import COOKIE

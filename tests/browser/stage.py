@@ -8,7 +8,7 @@ from pathlib import Path
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet, TakeBack
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, PassTurn, TakeBackOpening
 from tercet.core.puzzle.commands import FindSet
-from tercet.core.seating import ComeBack, GoAway
+from tercet.core.seating.commands import ComeBack, GoAway
 from tercet.core.sets.cards import find_sets
 from tests.browser.people import NOWHERE, Person
 from tests.browser.staged import StagedTable

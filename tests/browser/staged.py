@@ -23,7 +23,8 @@ from tercet.core.engine.game import Command, Event, Refusal, Version
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import new_playthrough
-from tercet.core.seating import ComeBack, Permission, Ready, SeatHolder, TableOwner, permissions
+from tercet.core.seating.authority import Permission, SeatHolder, TableOwner, permissions
+from tercet.core.seating.commands import ComeBack, Ready
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.wire.codec import encode, read_client
 from tercet.wire.field_types import PROTOCOL
@@ -233,6 +234,6 @@ class StagedTable:
         return tuple(sorted(permissions(self.game.state.seating, authority)))
 
     def _events(self, before: Version, events: Sequence[Event], by: Seat | None, answers: str = "") -> list[Message]:
-        seen = tuple(self.game.game.seen_by(event, self._seat) for event in events)
+        seen = tuple(event.seen_by(self._seat) for event in events)
         permitted = YourPermissions(permissions=self._permissions())
         return [permitted, Events(after=before, events=seen, by=by, id=answers)]

@@ -10,8 +10,7 @@ from itertools import product
 import pytest
 
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
-from tercet.core.sets.cards import find_sets
-from tercet.core.sets.notation import parse_card
+from tercet.core.sets.cards import find_sets, parse_card
 from tercet.locale import words
 from tests.browser.people import People, Person
 from tests.browser.stage import made_table

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import CommitNonce, Ready, RevealNonce, nonce_commitment
+from tercet.core.seating.commands import CommitNonce, Ready, RevealNonce
+from tercet.core.seating.starting import nonce_commitment
 from tests.browser.people import PHONE, People, Person
 from tests.browser.reach import unreachable
 from tests.browser.stage import new_table, take_alone

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tercet.core.puzzle.daily import daily_puzzles
+from tercet.core.puzzle.daily_puzzles import daily_puzzles
 from tercet.core.sets.cards import CARDS, find_sets
 from tests.browser.checks import problems, speaks_and_fits
 from tests.browser.loaded import DAY, LoadedDice, loaded_server

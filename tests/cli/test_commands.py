@@ -13,12 +13,12 @@ import pytest
 
 import tercet
 from tercet.cli import MODULES, command_named, names
-from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
+from tercet.core.cardgame.rules import EDITIONS
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Sit, TakeOver
+from tercet.core.seating.commands import Sit, TakeOver
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import LANGUAGES, words
 from tests.golden.playthroughs import FOLDER

@@ -11,9 +11,9 @@ import pytest
 
 import tercet
 from tercet.cli import main
-from tercet.core.puzzle.editions import PuzzleRules
-from tercet.core.puzzle.rules import LEAD
-from tercet.core.sets.notation import format_cards
+from tercet.core.puzzle.decide import LEAD
+from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.sets.cards import format_cards
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.line_mode import LineGame
 from tercet.terminal.setup import Setup, new_session

@@ -27,7 +27,7 @@ def _seen(name: str) -> tuple[Any, Receipt]:
     verifier = ChanceVerifier(log.game, "abc")
     view = log.game.view(log.game.initial(log.rules), Seat(0))
     for event in log.events:
-        seen = log.game.seen_by(event, Seat(0))
+        seen = event.seen_by(Seat(0))
         verifier.observe(view, seen, Seat(0))
         view = log.game.project(view, seen)
     return log, verifier.receipt(Seat(0))

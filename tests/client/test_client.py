@@ -16,11 +16,12 @@ from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.guest import NotATable, split_address
 from tercet.client.listener import SILENCE, SILENCE_IN_PLAY, Listener
 from tercet.client.table import now_millis
-from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import EDITIONS
 from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import PlayerSeated, Sit
+from tercet.core.seating.commands import Sit
+from tercet.core.seating.events import PlayerSeated
 from tercet.tables.races import CAP, Latency, show_at
 from tercet.wire.field_types import LONGEST_HOLD, PROTOCOL
 from tercet.wire.messages import Bye, ChatMessage, Done, Events, Message, Ping, Problem, TableInfo, Welcome

@@ -15,7 +15,7 @@ import asyncpg
 from tercet.client import CommandRefused, HttpProblem, Pass, introduce, make_table
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.engine.game import Version
-from tercet.core.seating import Ready, Return
+from tercet.core.seating.commands import Ready, Return
 from tercet.core.sets.cards import find_sets
 from tercet.store.port import History, TableId, answered
 from tercet.store.postgres.store import open_postgres

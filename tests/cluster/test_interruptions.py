@@ -11,7 +11,7 @@ from tercet.client import introduce, make_table
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.engine.log import event_decoder
 from tercet.core.games import GAMES
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tests.cluster.load import history
 from tests.cluster.processes import cluster
 from tests.nats import shared_nats

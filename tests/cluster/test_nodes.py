@@ -15,7 +15,7 @@ from tercet.cluster.leases import Leases
 from tercet.cluster.peers import read_news
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.identity import Identity
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.clustering import MOST_SPENT
 from tercet.server.context import ServerContext

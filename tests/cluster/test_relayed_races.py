@@ -11,7 +11,7 @@ from tercet.cluster.node import ClusterNode
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Ready, Sit
+from tercet.core.seating.commands import Ready, Sit
 from tercet.store.memory import MemoryStore
 from tercet.store.port import StoreError, TableId
 from tercet.tables.dependencies import Dependencies, OwnedElsewhere

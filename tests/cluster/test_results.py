@@ -9,7 +9,7 @@ import pytest
 
 from tercet.cli import main
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tests.cluster.patience import patience
 from tests.nats import shared_nats

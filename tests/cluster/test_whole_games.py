@@ -11,7 +11,7 @@ import pytest
 
 from tercet.bots.roster import make_bot
 from tercet.client import introduce, make_table
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tests.cluster.bookkeeping import BookedTable
 from tests.cluster.load import history, play
 from tests.cluster.processes import cluster

@@ -12,27 +12,12 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Refusal
-from tercet.core.engine.legal import NO_LUCK
 from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.engine.transition import NO_LUCK
 from tercet.core.playthrough import new_playthrough
-from tercet.core.seating import (
-    Authority,
-    Close,
-    GoAway,
-    HandOver,
-    HostCommand,
-    Leave,
-    NotHost,
-    NotSeated,
-    Open,
-    Permission,
-    Remove,
-    SeatHolder,
-    Sit,
-    Start,
-    TableOwner,
-    permissions,
-)
+from tercet.core.seating import commands
+from tercet.core.seating.authority import Authority, Permission, SeatHolder, TableOwner, permissions
+from tercet.core.seating.refusals import NotHost, NotSeated
 
 ANA, BEA, CEM, BOT = map(Seat, range(4))
 ALL = frozenset(get_args(Permission))
@@ -40,12 +25,12 @@ STAND_IN = frozenset({"start", "seat-bots", "close-seats"})
 NOTHING: frozenset[str] = frozenset()
 _SEATS = (NOBODY, ANA, BEA, CEM, BOT, Seat(9))
 WHO: tuple[Authority, ...] = (*map(SeatHolder, _SEATS), *map(TableOwner, _SEATS))
-NEEDED: dict[Permission, HostCommand] = {
-    "start": Start(),
-    "close-seats": Remove(who=CEM),
-    "remove": Remove(who=BEA),
-    "hand-over": HandOver(to=BEA),
-    "close": Close(),
+NEEDED: dict[Permission, commands.HostCommand] = {
+    "start": commands.Start(),
+    "close-seats": commands.Remove(who=CEM),
+    "remove": commands.Remove(who=BEA),
+    "hand-over": commands.HandOver(to=BEA),
+    "close": commands.Close(),
 }
 
 
@@ -54,18 +39,18 @@ def table(game: Any, *before: Command, hosted: bool = False) -> Any:
     play = new_playthrough(game, game.rules_from(None, {}), FairChance(seeds_from("authority")))
     play.state = play.game.initial(play.rules)
     play.events.clear()
-    play.do(Open(hosted=hosted))
+    play.do(commands.Open(hosted=hosted))
     play.seat("Ana", "Bea", "Cem")
-    for command in (Sit(name="Greedy", bot=True), Leave(seat=CEM), *before):
+    for command in (commands.Sit(name="Greedy", bot=True), commands.Leave(seat=CEM), *before):
         play.do(command)
     return play
 
 
 SITUATIONS: dict[str, tuple[dict[str, bool], tuple[Command, ...]]] = {
     "the host is there": ({}, ()),
-    "the host is away": ({}, (GoAway(seat=ANA),)),
-    "the host has left": ({}, (Leave(seat=ANA),)),
-    "everybody is away": ({}, (GoAway(seat=ANA), GoAway(seat=BEA))),
+    "the host is away": ({}, (commands.GoAway(seat=ANA),)),
+    "the host has left": ({}, (commands.Leave(seat=ANA),)),
+    "everybody is away": ({}, (commands.GoAway(seat=ANA), commands.GoAway(seat=BEA))),
     "the owner has no seat": ({"hosted": True}, ()),
 }
 
@@ -103,6 +88,6 @@ def test_C17_the_host_may_do_everything_and_who_stands_in_only_what_keeps_the_ot
 def test_C17_an_owner_runs_the_table_until_somebody_else_hosts_it() -> None:
     unseated = table(CARD_GAME, hosted=True)
     assert permissions(unseated.state.seating, TableOwner()) == ALL
-    unseated.do(HandOver(to=BEA, authority=TableOwner()))
+    unseated.do(commands.HandOver(to=BEA, authority=TableOwner()))
     assert permissions(unseated.state.seating, TableOwner()) == NOTHING
     assert permissions(unseated.state.seating, TableOwner(BEA)) == ALL

@@ -11,10 +11,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tercet
-from tercet.core.sets.cards import CARDS, THIRD, Card, count_sets, find_sets, has_set, is_set, third, value_of, verdicts
+from tercet.core.sets.cards import (
+    CARDS,
+    THIRD,
+    Card,
+    count_sets,
+    find_sets,
+    has_set,
+    is_set,
+    parse_card,
+    parse_cards,
+    third,
+    value_of,
+    verdicts,
+)
 from tercet.core.sets.feature_checks import why_not
 from tercet.core.sets.features import FEATURES, VALUES
-from tercet.core.sets.notation import parse_card, parse_cards
 
 cards = st.integers(0, 80)
 hands = st.lists(cards, unique=True, max_size=30)

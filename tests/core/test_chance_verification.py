@@ -11,37 +11,22 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.core.cardgame.commands import CallSet, PointCards
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import edition
 from tercet.core.chance_verification import ChanceVerdict, ChanceVerifier, Dealing, judge
 from tercet.core.dicegame.dice import Die, Face
-from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import DiceDrawn, DiceGameStarted, DiceRolled, HeldDie
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.engine.chance import FairChance, Source, commitment, seeds_from, shuffled
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import (
-    Agree,
-    Close,
-    ComeBack,
-    CommitmentsFixed,
-    GoAway,
-    Leave,
-    NonceCommitted,
-    NonceMissed,
-    Propose,
-    Return,
-    SeedCommitted,
-    Sit,
-    Start,
-    StartVoided,
-    nonce_commitment,
-)
+from tercet.core.seating import commands, events
+from tercet.core.seating.starting import nonce_commitment
 from tercet.core.sets.cards import find_sets
 from tercet.locale import words
 from tercet.render.chance_sentences import verdict_text
@@ -65,7 +50,7 @@ class Client:
     def follow(self) -> None:
         game = self.play.game
         for event in self.play.events[self._told :]:
-            told = self.tamper(game.seen_by(event, self.seat))
+            told = self.tamper(event.seen_by(self.seat))
             self.verifier.observe(self.view, told, self.seat)
             self.view = game.project(self.view, told)
         self._told = len(self.play.events)
@@ -96,7 +81,7 @@ def table(game: str) -> tuple[Playthrough[Any, Any, Any], list[Client]]:
     rules = edition("es", no_set="auto", deals=2) if game == "cards" else dice_rules()
     play = Playthrough(GAMES[game], rules, FairChance(seeds_from("witness")))
     play.seat("Ana", "Bea")
-    play.do(Sit(name="Bot", bot=True))
+    play.do(commands.Sit(name="Bot", bot=True))
     return play, [Client(play, ANA), Client(play, BEA)]
 
 
@@ -111,14 +96,14 @@ def verdicts(game: str, tamper: Tamper | None = None) -> list[ChanceVerdict | No
     settle(clients)
     if tamper is not None:
         clients[1].tamper = tamper
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     settle(clients)
     play.wait(5)
     settle(clients)
     play.wait(120)
-    play.do(Propose(seat=ANA, what="end"))
+    play.do(commands.Propose(seat=ANA, what="end"))
     if play.state.phase != "over":
-        play.do(Agree(seat=BEA))
+        play.do(commands.Agree(seat=BEA))
     settle(clients)
     return [client.verifier.verdict for client in clients]
 
@@ -154,8 +139,8 @@ def test_P2_a_nonce_in_a_start_without_a_list_is_noticed(game: str) -> None:
     watcher.tamper = lambda event: (
         replace(event, nonces=("ab" * 16, "", "")) if isinstance(event, DealStarted | DiceGameStarted) else event
     )
-    play.do(Start(seat=ANA))
-    play.do(Close(seat=ANA))
+    play.do(commands.Start(seat=ANA))
+    play.do(commands.Close(seat=ANA))
     watcher.follow()
     assert watcher.verifier.verdict is not None
     assert set(watcher.verifier.verdict.problems) == {"nonces", "order"}
@@ -194,7 +179,7 @@ def test_P2_a_commitment_that_is_dropped_is_noticed(game: str) -> None:
     """Bea is told a list without her own commitment, and a start without her nonce."""
 
     def tamper(event: Event) -> Event:
-        if isinstance(event, CommitmentsFixed):
+        if isinstance(event, events.CommitmentsFixed):
             return replace(event, seats=(ANA,), commitments=event.commitments[:1])
         if isinstance(event, DealStarted | DiceGameStarted):
             return replace(event, nonces=(event.nonces[0], "", ""))
@@ -211,10 +196,12 @@ def test_P2_a_list_in_another_order_is_noticed_before_anything_is_revealed(game:
     settle(clients)
 
     def tamper(event: Event) -> Event:
-        return replace(event, commitments=event.commitments[::-1]) if isinstance(event, CommitmentsFixed) else event
+        return (
+            replace(event, commitments=event.commitments[::-1]) if isinstance(event, events.CommitmentsFixed) else event
+        )
 
     clients[1].tamper = tamper
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     assert clients[0].act()
     assert not clients[1].act()  # it does not find its commitment at its seat, and keeps its nonce
 
@@ -231,13 +218,13 @@ def test_P2_another_seed_than_the_one_committed_against_gets_no_nonce(game: str)
 def test_P2_whoever_is_away_at_the_start_can_still_check_the_order(game: str) -> None:
     play, clients = table(game)
     settle(clients)
-    play.do(GoAway(seat=BEA))
-    play.do(Start(seat=ANA))
+    play.do(commands.GoAway(seat=BEA))
+    play.do(commands.Start(seat=ANA))
     settle(clients)
     play.wait(120)
-    play.do(Propose(seat=ANA, what="end"))
+    play.do(commands.Propose(seat=ANA, what="end"))
     if play.state.phase != "over":
-        play.do(Agree(seat=BEA))
+        play.do(commands.Agree(seat=BEA))
     settle(clients)
     assert [client.verifier.verdict for client in clients] == [
         ChanceVerdict((), own=True, alone=True, seated=True),
@@ -279,13 +266,13 @@ def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str)
     """The operator, who owns Ana's seat, has seen Bea's nonce and commits anew."""
     play, (ana, bea) = table(game)
     settle([ana, bea])
-    (fixed,) = play.do(Start(seat=ANA))
-    assert isinstance(fixed, CommitmentsFixed)
+    (fixed,) = play.do(commands.Start(seat=ANA))
+    assert isinstance(fixed, events.CommitmentsFixed)
     assert bea.act()
     chosen = "cd" * 32
     again = replace(fixed, commitments=(nonce_commitment(chosen), fixed.commitments[1]))
     if how == "fixed":
-        bea.verifier.observe(bea.view, StartVoided(at=fixed.at), BEA)
+        bea.verifier.observe(bea.view, events.StartVoided(at=fixed.at), BEA)
         bea.verifier.observe(bea.view, again, BEA)
     else:
         bea.verifier.joined(play.game.project(bea.view, again))
@@ -296,8 +283,8 @@ def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str)
         return replace(event, nonces=nonces) if isinstance(event, DealStarted | DiceGameStarted) else event
 
     bea.tamper = tamper
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Agree(seat=BEA))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Agree(seat=BEA))
     bea.follow()
     assert bea.verifier.verdict is not None
     assert "nonces" in bea.verifier.verdict.problems
@@ -356,7 +343,7 @@ def test_P2_dice_that_are_none_are_noticed_and_break_nothing() -> None:
 def test_P2_cards_that_change_outside_the_new_slots_are_noticed(trick: str) -> None:
     play, clients = table("cards")
     settle(clients)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     settle(clients)
 
     def tamper(event: Event) -> Event:
@@ -374,8 +361,8 @@ def test_P2_cards_that_change_outside_the_new_slots_are_noticed(trick: str) -> N
     found = find_sets([card for card in play.state.layout if card is not None])[0]
     play.do(CallSet(seat=ANA))
     play.do(PointCards(seat=ANA, cards=found))
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Agree(seat=BEA))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Agree(seat=BEA))
     settle(clients)
     ana, bea = (client.verifier.verdict for client in clients)
     assert ana == ChanceVerdict((), own=True, seated=True)
@@ -387,13 +374,13 @@ def test_P2_cards_that_change_outside_the_new_slots_are_noticed(trick: str) -> N
 def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_checked(game: str) -> None:
     play, clients = table(game)
     settle(clients)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     settle(clients)
     bea = clients[1].verifier
     bea.verdict = ChanceVerdict((), own=True, seated=True)  # of a deal before
     bea.joined(clients[1].view)
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Agree(seat=BEA))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Agree(seat=BEA))
     settle(clients)
     assert bea.verdict == ChanceVerdict((), own=True, seated=True, complete=False)
     assert not bea.verdict.is_verified
@@ -411,12 +398,12 @@ def test_P2_a_client_that_comes_during_a_deal_holds_the_table_to_its_seed_from_t
 ) -> None:
     play, clients = table(game)
     settle(clients)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     settle(clients)
     late = ChanceVerifier(GAMES[game])
     late.joined(clients[0].view)
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Agree(seat=BEA))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Agree(seat=BEA))
     ended: Any = next(event for event in play.events if event.reveals_seed)
     late.observe(clients[0].view, ended if seed is None else replace(ended, seed=seed), None)
     assert late.verdict is not None
@@ -446,13 +433,13 @@ def test_P2_a_player_alone_is_told_of_no_others() -> None:
 def test_P2_whose_seat_is_anothers_by_the_end_is_told_nothing_false(game: str) -> None:
     play, clients = table(game)
     settle(clients)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     settle(clients)
-    play.do(Leave(seat=BEA))
+    play.do(commands.Leave(seat=BEA))
     clients[1].follow()
     clients[1].seat = None  # a bot has the chair, and Bea watches
     play.wait(120)  # whoever is there alone gives the others time to come back (D18)
-    play.do(Propose(seat=ANA, what="end"))
+    play.do(commands.Propose(seat=ANA, what="end"))
     clients[1].follow()
     assert clients[1].verifier.verdict == ChanceVerdict((), own=True, seated=True)
 
@@ -461,9 +448,9 @@ def test_P2_whose_seat_is_anothers_by_the_end_is_told_nothing_false(game: str) -
 def test_P1_whoever_leaves_and_returns_or_comes_with_another_device_commits_again(game: str) -> None:
     play, clients = table(game)
     settle(clients)
-    play.do(Leave(seat=BEA))
+    play.do(commands.Leave(seat=BEA))
     clients[1].follow()
-    play.do(Return(seat=BEA))
+    play.do(commands.Return(seat=BEA))
     settle(clients)
     assert play.state.seating.chairs[BEA].committed
     other = Client(play, BEA)
@@ -482,23 +469,25 @@ def test_P2_another_seed_while_the_first_is_secret_is_noticed(game: str, reveale
     """Once the nonces are known the operator would choose a seed that suits."""
     play, (ana, bea) = table(game)
     settle([ana, bea])
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     if revealed:
         assert bea.act()
-        bea.verifier.observe(bea.view, SeedCommitted(at=play.now, commitment=commitment("55" * 32)), BEA)
+        bea.verifier.observe(bea.view, events.SeedCommitted(at=play.now, commitment=commitment("55" * 32)), BEA)
         assert ana.act()
     else:
         settle([ana, bea])
         bea = Client(play, BEA)
-        seated = [event for event in play.events if not isinstance(event, CommitmentsFixed | NonceCommitted)]
+        seated = [
+            event for event in play.events if not isinstance(event, events.CommitmentsFixed | events.NonceCommitted)
+        ]
         bea.verifier.answer(bea.play.game.view(play.state, BEA), BEA, lambda: "ab" * 32)
         for event in seated:
             bea.verifier.observe(bea.view, event, BEA)
-            bea.view = play.game.project(bea.view, play.game.seen_by(event, BEA))
+            bea.view = play.game.project(bea.view, event.seen_by(BEA))
             bea.verifier.answer(bea.view, BEA, lambda: "ab" * 32)
         bea.skip()
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Agree(seat=BEA))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Agree(seat=BEA))
     bea.follow()
     assert bea.verifier.verdict is not None
     assert ("seed" if revealed else "unasked") in bea.verifier.verdict.problems
@@ -510,14 +499,14 @@ def test_P2_a_table_that_says_one_was_silent_is_contradicted(game: str, listed: 
     """Bea's commitment, or her nonce, was shown to have arrived."""
     play, (ana, bea) = table(game)
     settle([ana, bea])
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     if listed:
         assert bea.act()
         bea.follow()
-    bea.verifier.observe(bea.view, NonceMissed(at=play.now, seat=BEA), BEA)
+    bea.verifier.observe(bea.view, events.NonceMissed(at=play.now, seat=BEA), BEA)
     settle([ana, bea])
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Agree(seat=BEA))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Agree(seat=BEA))
     bea.follow()
     assert bea.verifier.verdict is not None
     assert "unasked" in bea.verifier.verdict.problems
@@ -526,22 +515,22 @@ def test_P2_a_table_that_says_one_was_silent_is_contradicted(game: str, listed: 
 @BOTH
 def test_P2_a_void_start_must_reveal_the_seed_it_was_for(game: str) -> None:
     def tamper(event: Event) -> Event:
-        return replace(event, seed="66" * 32) if isinstance(event, StartVoided) else event
+        return replace(event, seed="66" * 32) if isinstance(event, events.StartVoided) else event
 
     play, (ana, bea) = table(game)
     settle([ana, bea])
     bea.tamper = tamper
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     play.wait(5)
     settle([ana, bea])
-    play.do(ComeBack(seat=BEA))
+    play.do(commands.ComeBack(seat=BEA))
     settle([ana, bea])
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     settle([ana, bea])
     play.wait(120)
-    play.do(Propose(seat=ANA, what="end"))
+    play.do(commands.Propose(seat=ANA, what="end"))
     if play.state.phase != "over":
-        play.do(Agree(seat=BEA))
+        play.do(commands.Agree(seat=BEA))
     bea.follow()
     assert bea.verifier.verdict is not None
     assert "seed" in bea.verifier.verdict.problems
@@ -558,7 +547,7 @@ def test_P1_what_was_refused_is_sent_again(game: str) -> None:
     assert bea.verifier.answer(bea.view, BEA, lambda: "cd" * 32) == first
     assert ana.act()
     play.do(replace(first, seat=BEA))
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     bea.follow()
     second = bea.verifier.answer(bea.view, BEA, lambda: "")
     bea.verifier.refused()
@@ -572,7 +561,7 @@ def test_P2_golden_games_are_verified_by_whoever_sees_them(path: Path) -> None:
         verifier = ChanceVerifier(log.game)
         view = log.game.view(log.game.initial(log.rules), seat)
         for event in log.events:
-            seen = log.game.seen_by(event, seat)
+            seen = event.seen_by(seat)
             verifier.observe(view, seen, seat)
             view = log.game.project(view, seen)
         assert verifier.verdict is not None

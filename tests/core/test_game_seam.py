@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.rules import EDITIONS
 from tercet.core.engine.game import Game, fold
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.outcome import Outcome, PlayerResult, outcome_of

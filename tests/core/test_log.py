@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tercet
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import edition
 from tercet.core.engine.log import GameLog, LogError, format_log, parse_log
 from tercet.core.games import GAMES
-from tercet.core.seating import PlayerReady
+from tercet.core.seating.events import PlayerReady
 from tests.card_players import random_play
 
 PLAY = random_play(edition("he", deals=1), 3, "a game for the logs")

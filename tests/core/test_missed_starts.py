@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.core.cardgame.commands import ClaimSet
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import DealStarted
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import edition
 from tercet.core.chance_verification import ChanceVerifier
-from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import DiceGameStarted
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog, format_log
@@ -21,22 +21,7 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import (
-    Close,
-    ComeBack,
-    CommitmentsAwaited,
-    CommitmentsFixed,
-    GoAway,
-    Leave,
-    NonceMissed,
-    PlayerBack,
-    PlayerReturned,
-    Ready,
-    Return,
-    Sit,
-    Start,
-    StartVoided,
-)
+from tercet.core.seating import commands, events
 from tercet.core.sets.cards import find_sets
 from tests.core.chance_verifier import verify
 from tests.nonces import commit, nonce_of, reveal
@@ -68,7 +53,7 @@ def missed_by_all(play: Play) -> None:
     """Nobody reveals, so that the start is called off."""
     seats = play.state.seating.people()
     commit(play, *seats)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     play.wait(5)
     assert play.state.seating.start is None
     assert all(chair.excused for chair in play.state.seating.chairs if not chair.bot)
@@ -78,14 +63,14 @@ def missed_by_all(play: Play) -> None:
 def test_P1_whoever_is_back_after_a_missed_start_is_asked_for_a_nonce_even_before_committing(game: str) -> None:
     play = table(game)
     missed_by_all(play)
-    play.do(ComeBack(seat=ANA))
+    play.do(commands.ComeBack(seat=ANA))
     commit(play, ANA)
-    (back,) = play.do(ComeBack(seat=BEA))
-    assert isinstance(back, PlayerBack)
+    (back,) = play.do(commands.ComeBack(seat=BEA))
+    assert isinstance(back, events.PlayerBack)
     assert back.asked
-    assert isinstance(play.do(Start(seat=ANA))[-1], CommitmentsAwaited), "Bea's nonce is waited for"
+    assert isinstance(play.do(commands.Start(seat=ANA))[-1], events.CommitmentsAwaited), "Bea's nonce is waited for"
     commit(play, BEA)
-    assert last(play, CommitmentsFixed).seats == (ANA, BEA)
+    assert last(play, events.CommitmentsFixed).seats == (ANA, BEA)
     reveal(play, ANA, BEA)
     nonces = last(play, DealStarted if game == "cards" else DiceGameStarted).nonces
     assert nonces == (nonce_of(ANA, play.state.commitment), nonce_of(BEA, play.state.commitment), "")
@@ -96,13 +81,13 @@ def test_P1_whoever_is_back_after_a_missed_start_is_asked_for_a_nonce_even_befor
 def test_P1_whoever_returns_to_their_seat_after_a_missed_start_is_asked_again(game: str) -> None:
     play = table(game)
     missed_by_all(play)
-    play.do(Leave(seat=BEA))
-    play.do(ComeBack(seat=ANA))
+    play.do(commands.Leave(seat=BEA))
+    play.do(commands.ComeBack(seat=ANA))
     commit(play, ANA)
-    returned = play.do(Return(seat=BEA))[0]
-    assert isinstance(returned, PlayerReturned)
+    returned = play.do(commands.Return(seat=BEA))[0]
+    assert isinstance(returned, events.PlayerReturned)
     assert returned.asked
-    assert isinstance(play.do(Start(seat=ANA))[-1], CommitmentsAwaited)
+    assert isinstance(play.do(commands.Start(seat=ANA))[-1], events.CommitmentsAwaited)
     check(play)
 
 
@@ -111,19 +96,19 @@ def test_P1_whoever_came_back_during_a_start_that_is_called_off_is_asked_at_the_
     """Bea had committed during that start, and so had nothing to send again: the next deal began without her nonce."""
     play = table(game)
     commit(play, ANA, BEA, CEM)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     reveal(play, ANA, CEM)
     play.wait(5)
-    (back,) = play.do(ComeBack(seat=BEA))
-    assert isinstance(back, PlayerBack)
+    (back,) = play.do(commands.ComeBack(seat=BEA))
+    assert isinstance(back, events.PlayerBack)
     assert not back.asked, "however soon: for this deal nobody waits for them again"
     commit(play, BEA)
-    play.do(GoAway(seat=CEM))
-    play.do(GoAway(seat=ANA))
-    voided = last(play, StartVoided)
+    play.do(commands.GoAway(seat=CEM))
+    play.do(commands.GoAway(seat=ANA))
+    voided = last(play, events.StartVoided)
     assert (voided.seed, voided.asked) == ("", (BEA,))
     assert not play.state.seating.chairs[BEA].excused
-    assert isinstance(play.do(Start(seat=BEA))[-1], CommitmentsFixed)
+    assert isinstance(play.do(commands.Start(seat=BEA))[-1], events.CommitmentsFixed)
     reveal(play, BEA)
     assert last(play, DealStarted if game == "cards" else DiceGameStarted).nonces[BEA]
     check(play)
@@ -146,14 +131,14 @@ def test_C17_P1_a_next_deal_that_was_called_off_gives_everybody_another_pause_to
     play.wait(10)
     assert play.state.seating.start is not None
     play.wait(5)
-    assert [event.seat for event in play.events if isinstance(event, NonceMissed)] == [ANA, BEA]
-    play.do(ComeBack(seat=BEA))
+    assert [event.seat for event in play.events if isinstance(event, events.NonceMissed)] == [ANA, BEA]
+    play.do(commands.ComeBack(seat=BEA))
     commit(play, BEA)
     assert play.wait(9) == ()
-    play.do(ComeBack(seat=ANA))
+    play.do(commands.ComeBack(seat=ANA))
     commit(play, ANA)
     play.wait(1)
-    assert last(play, CommitmentsFixed).seats == (ANA, BEA)
+    assert last(play, events.CommitmentsFixed).seats == (ANA, BEA)
     reveal(play, ANA, BEA)
     assert play.state.phase == "play"
     check(play)
@@ -164,15 +149,17 @@ def test_C17_only_whoever_missed_a_start_has_to_say_again_that_they_are_ready(ga
     play = table(game)
     commit(play, ANA, BEA, CEM)
     for seat in (ANA, BEA, CEM):
-        play.do(Ready(seat=seat))
+        play.do(commands.Ready(seat=seat))
     reveal(play, ANA, CEM)
     play.wait(5)
-    play.do(GoAway(seat=CEM))
-    play.do(GoAway(seat=ANA))
+    play.do(commands.GoAway(seat=CEM))
+    play.do(commands.GoAway(seat=ANA))
     assert play.state.seating.start is None
     assert [chair.ready for chair in play.state.seating.chairs] == [True, False, True]
-    play.do(ComeBack(seat=CEM))
-    assert isinstance(play.do(ComeBack(seat=ANA))[-1], CommitmentsAwaited), "Bea, who is not ready, sits this deal out"
+    play.do(commands.ComeBack(seat=CEM))
+    assert isinstance(play.do(commands.ComeBack(seat=ANA))[-1], events.CommitmentsAwaited), (
+        "Bea, who is not ready, sits this deal out"
+    )
     commit(play, ANA, CEM)
     reveal(play, ANA, CEM)
     assert play.state.phase not in ("lobby", "pause")
@@ -182,13 +169,13 @@ def test_C17_only_whoever_missed_a_start_has_to_say_again_that_they_are_ready(ga
 def test_C17_D4_a_player_who_leaves_before_the_start_takes_nobodys_readiness_with_them() -> None:
     play = table("dice", "Ana", "Bea", seats=2)
     commit(play, ANA)
-    play.do(Ready(seat=ANA))
-    assert isinstance(play.do(Ready(seat=BEA))[-1], CommitmentsAwaited)
-    assert isinstance(play.do(Leave(seat=BEA))[-1], StartVoided)
+    play.do(commands.Ready(seat=ANA))
+    assert isinstance(play.do(commands.Ready(seat=BEA))[-1], events.CommitmentsAwaited)
+    assert isinstance(play.do(commands.Leave(seat=BEA))[-1], events.StartVoided)
     assert play.state.seating.chairs[ANA].ready
-    assert len(play.do(Sit(name="Cem"))) == 1, "nobody's game begins because somebody sat down"
+    assert len(play.do(commands.Sit(name="Cem"))) == 1, "nobody's game begins because somebody sat down"
     commit(play, CEM)
-    assert isinstance(play.do(Ready(seat=CEM))[-1], CommitmentsFixed)
+    assert isinstance(play.do(commands.Ready(seat=CEM))[-1], events.CommitmentsFixed)
     check(play)
 
 
@@ -197,16 +184,16 @@ def test_P1_where_no_client_brings_nonces_a_start_that_waited_in_vain_is_the_las
     """Or clients that bring none, once everybody else is gone, could never start."""
     play = table(game)
     commit(play, CEM)
-    play.do(Leave(seat=CEM))
+    play.do(commands.Leave(seat=CEM))
     for _ in range(2):
         for seat in (ANA, BEA):
-            play.do(Ready(seat=seat))
+            play.do(commands.Ready(seat=seat))
         if play.state.seating.start is None:
             break
         play.wait(5)
-        assert last(play, StartVoided).asked == ()
+        assert last(play, events.StartVoided).asked == ()
         for seat in (ANA, BEA):
-            play.do(ComeBack(seat=seat))
+            play.do(commands.ComeBack(seat=seat))
     assert play.state.phase not in ("lobby", "pause")
     assert last(play, DealStarted if game == "cards" else DiceGameStarted).nonces == ("", "")
     check(play)
@@ -216,8 +203,8 @@ def test_P1_where_no_client_brings_nonces_a_start_that_waited_in_vain_is_the_las
 def test_P2_P3_an_operator_who_does_not_ask_again_is_found_out(game: str) -> None:
     play = table(game)
     missed_by_all(play)
-    play.do(ComeBack(seat=BEA))
-    told = [replace(event, asked=False) if isinstance(event, PlayerBack) else event for event in play.events]
+    play.do(commands.ComeBack(seat=BEA))
+    told = [replace(event, asked=False) if isinstance(event, events.PlayerBack) else event for event in play.events]
     log = GameLog(play.game, play.rules, told)
     assert any("asked is" in str(problem) for problem in log.problems(RecomputedChance))
     assert "is seat 1 asked again? It should be True" in "; ".join(verify(format_log(log)))
@@ -230,11 +217,11 @@ def test_P2_a_client_that_is_passed_over_by_a_start_without_a_list_says_so() -> 
     view = CARD_GAME.view(play.state, BEA)
     verifier.joined(view)
     assert verifier.answer(view, BEA, lambda: "ab" * 32) is not None
-    back = PlayerBack(at=play.now, seat=BEA)
+    back = events.PlayerBack(at=play.now, seat=BEA)
     view = CARD_GAME.project(view, back)
     assert view.seating.chairs[BEA].excused
-    for event in (*play.do(Start(seat=ANA)), *play.do(Close(seat=ANA))):
-        verifier.observe(view, CARD_GAME.seen_by(event, BEA), BEA)
+    for event in (*play.do(commands.Start(seat=ANA)), *play.do(commands.Close(seat=ANA))):
+        verifier.observe(view, event.seen_by(BEA), BEA)
         view = CARD_GAME.project(view, event)
     assert verifier.verdict is not None
     assert "unasked" in verifier.verdict.problems

@@ -9,50 +9,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import DealStarted
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.dicegame.editions import dice_rules
+from tercet.core.cardgame.rules import edition
 from tercet.core.dicegame.events import DiceGameStarted
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.engine.chance import FairChance, Source, commitment, seeds_from, shuffled
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import (
-    COMMANDS,
-    AlreadyCommitted,
-    AlreadyRevealed,
-    AlreadyStarted,
-    ComeBack,
-    CommitmentsAwaited,
-    CommitmentsFixed,
-    CommitNonce,
-    GoAway,
-    Leave,
-    NonceMissed,
-    NonceNotAsked,
-    NotFree,
-    OtherSeed,
-    PlayerAway,
-    PlayerLeaving,
-    PlayerLeft,
-    Propose,
-    Ready,
-    Remove,
-    Return,
-    RevealNonce,
-    SeedCommitted,
-    Sit,
-    Start,
-    StartVoided,
-    TakeOver,
-    WasRemoved,
-    WrongNonce,
-    nonce_commitment,
-)
+from tercet.core.seating import commands, refusals
+from tercet.core.seating import events as seating_events
+from tercet.core.seating.starting import nonce_commitment
 from tests.nonces import commit, nonce_of, reveal
 
 ANA, BEA, BOT = Seat(0), Seat(1), Seat(2)
@@ -70,7 +41,7 @@ def dice() -> Play:
 def _seated(play: Play) -> Play:
     """Two people and a bot."""
     play.seat("Ana", "Bea")
-    play.do(Sit(name="Bot", bot=True))
+    play.do(commands.Sit(name="Bot", bot=True))
     return play
 
 
@@ -90,13 +61,13 @@ def check(play: Play) -> None:
 def test_P1_a_start_uses_what_the_people_committed_to_and_nothing_of_bots(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
-    play.do(Ready(seat=ANA))
-    fixed = play.do(Ready(seat=BEA))[-1]
-    assert isinstance(fixed, CommitmentsFixed)
+    play.do(commands.Ready(seat=ANA))
+    fixed = play.do(commands.Ready(seat=BEA))[-1]
+    assert isinstance(fixed, seating_events.CommitmentsFixed)
     assert (fixed.players, fixed.seats, fixed.seed) == ((0, 1, 2), (0, 1), play.state.commitment)
     reveal(play, 1)
     nonces = [nonce_of(seat, play.state.commitment) for seat in (0, 1)]
-    last = play.do(RevealNonce(seat=ANA, nonce=nonces[0]))
+    last = play.do(commands.RevealNonce(seat=ANA, nonce=nonces[0]))
     assert started(last).nonces == (*nonces, "")
     check(play)
 
@@ -104,7 +75,7 @@ def test_P1_a_start_uses_what_the_people_committed_to_and_nothing_of_bots(table:
 def test_P1_the_cards_follow_from_the_seed_and_all_nonces() -> None:
     play = cards()
     commit(play, 0, 1)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     reveal(play, 0, 1)
     nonces = (nonce_of(0, play.state.commitment), nonce_of(1, play.state.commitment), "")
     assert (*play.state.layout, *play.state.pile) == shuffled(Source(play.state.seed, nonces, 0), range(81))
@@ -113,44 +84,44 @@ def test_P1_the_cards_follow_from_the_seed_and_all_nonces() -> None:
 @BOTH
 def test_P1_without_any_commitment_a_game_starts_at_once_with_empty_nonces(table: Table) -> None:
     play = table()
-    play.do(Ready(seat=ANA))
-    assert started(play.do(Ready(seat=BEA))).nonces == ("", "", "")
+    play.do(commands.Ready(seat=ANA))
+    assert started(play.do(commands.Ready(seat=BEA))).nonces == ("", "", "")
 
 
 @BOTH
 def test_P1_a_commitment_is_for_the_seed_in_force_and_made_before_the_list_is_fixed(table: Table) -> None:
     play = table()
     seed, digest = play.state.commitment, nonce_commitment("ab" * 32)
-    with pytest.raises(OtherSeed):
-        play.do(CommitNonce(seat=ANA, commitment=digest, seed=commitment("00" * 32)))
-    with pytest.raises(NonceNotAsked):
-        play.do(CommitNonce(seat=BOT, commitment=digest, seed=seed))
-    play.do(CommitNonce(seat=ANA, commitment=digest, seed=seed))
-    with pytest.raises(AlreadyCommitted):
-        play.do(CommitNonce(seat=ANA, commitment=digest, seed=seed))
+    with pytest.raises(refusals.OtherSeed):
+        play.do(commands.CommitNonce(seat=ANA, commitment=digest, seed=commitment("00" * 32)))
+    with pytest.raises(refusals.NonceNotAsked):
+        play.do(commands.CommitNonce(seat=BOT, commitment=digest, seed=seed))
+    play.do(commands.CommitNonce(seat=ANA, commitment=digest, seed=seed))
+    with pytest.raises(refusals.AlreadyCommitted):
+        play.do(commands.CommitNonce(seat=ANA, commitment=digest, seed=seed))
     commit(play, 0, 1)  # from another device, which does not know what the first one has drawn
-    fixed = play.do(Start(seat=ANA))[-1]
-    assert isinstance(fixed, CommitmentsFixed)
+    fixed = play.do(commands.Start(seat=ANA))[-1]
+    assert isinstance(fixed, seating_events.CommitmentsFixed)
     assert digest not in fixed.commitments
-    with pytest.raises(AlreadyStarted):
-        play.do(CommitNonce(seat=ANA, commitment=digest, seed=seed))
-    with pytest.raises(AlreadyStarted):
-        play.do(Ready(seat=ANA))
+    with pytest.raises(refusals.AlreadyStarted):
+        play.do(commands.CommitNonce(seat=ANA, commitment=digest, seed=seed))
+    with pytest.raises(refusals.AlreadyStarted):
+        play.do(commands.Ready(seat=ANA))
 
 
 @BOTH
 def test_P1_a_wrong_nonce_is_refused_and_a_nonce_is_shown_once_and_when_asked(table: Table) -> None:
     play = table()
-    with pytest.raises(NonceNotAsked):
-        play.do(RevealNonce(seat=ANA, nonce="ab" * 32))
+    with pytest.raises(refusals.NonceNotAsked):
+        play.do(commands.RevealNonce(seat=ANA, nonce="ab" * 32))
     commit(play, 0, 1)
-    play.do(Start(seat=ANA))
-    with pytest.raises(WrongNonce):
-        play.do(RevealNonce(seat=ANA, nonce="ab" * 32))
-    with pytest.raises(NonceNotAsked):
-        play.do(RevealNonce(seat=BOT, nonce="ab" * 32))
+    play.do(commands.Start(seat=ANA))
+    with pytest.raises(refusals.WrongNonce):
+        play.do(commands.RevealNonce(seat=ANA, nonce="ab" * 32))
+    with pytest.raises(refusals.NonceNotAsked):
+        play.do(commands.RevealNonce(seat=BOT, nonce="ab" * 32))
     reveal(play, 0)
-    with pytest.raises(AlreadyRevealed):
+    with pytest.raises(refusals.AlreadyRevealed):
         reveal(play, 0)
 
 
@@ -158,20 +129,20 @@ def test_P1_a_wrong_nonce_is_refused_and_a_nonce_is_shown_once_and_when_asked(ta
 def test_P1_whoever_does_not_reveal_is_away_and_all_begins_anew_with_another_seed(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     reveal(play, 0)
     seed = play.state.seed
     assert play.wait(4.9) == ()
     voided = play.wait(0.1)
     missed, away, void, fresh, awaited = voided
-    assert isinstance(missed, NonceMissed)
-    assert isinstance(away, PlayerAway)
+    assert isinstance(missed, seating_events.NonceMissed)
+    assert isinstance(away, seating_events.PlayerAway)
     assert (missed.seat, away.seat) == (BEA, BEA)
-    assert isinstance(void, StartVoided)
+    assert isinstance(void, seating_events.StartVoided)
     assert void.seed == seed
-    assert isinstance(fresh, SeedCommitted)
-    assert isinstance(awaited, CommitmentsAwaited)
-    play.do(ComeBack(seat=BEA))  # however soon they come: nobody waits for them again in this deal
+    assert isinstance(fresh, seating_events.SeedCommitted)
+    assert isinstance(awaited, seating_events.CommitmentsAwaited)
+    play.do(commands.ComeBack(seat=BEA))  # however soon they come: nobody waits for them again in this deal
     commit(play, 0)
     reveal(play, 0)
     start = next(event for event in play.events if isinstance(event, DealStarted | DiceGameStarted))
@@ -183,16 +154,20 @@ def test_P1_whoever_does_not_reveal_is_away_and_all_begins_anew_with_another_see
 def test_P1_whoever_has_not_committed_when_a_start_is_due_is_waited_for_a_few_seconds(table: Table) -> None:
     play = table()
     commit(play, 0)
-    assert isinstance(play.do(Start(seat=ANA))[-1], CommitmentsAwaited)
+    assert isinstance(play.do(commands.Start(seat=ANA))[-1], seating_events.CommitmentsAwaited)
     commit(play, 1)
     assert play.state.seating.start.seats == (ANA, BEA)
     reveal(play, 0, 1)
     check(play)
     late = table()
     commit(late, 0)
-    late.do(Start(seat=ANA))
+    late.do(commands.Start(seat=ANA))
     events = late.wait(5)
-    assert [type(event) for event in events] == [NonceMissed, PlayerAway, CommitmentsFixed]
+    assert [type(event) for event in events] == [
+        seating_events.NonceMissed,
+        seating_events.PlayerAway,
+        seating_events.CommitmentsFixed,
+    ]
     reveal(late, 0)
     assert late.state.phase not in ("lobby", "pause")
     check(late)
@@ -202,13 +177,13 @@ def test_P1_whoever_has_not_committed_when_a_start_is_due_is_waited_for_a_few_se
 def test_P1_with_nobody_left_to_bring_a_nonce_a_start_comes_to_nothing_and_can_be_tried_again(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     play.wait(5)
     assert play.state.phase == "lobby"
     assert play.state.seating.start is None
-    play.do(ComeBack(seat=ANA))
+    play.do(commands.ComeBack(seat=ANA))
     commit(play, 0)
-    play.do(Ready(seat=ANA))
+    play.do(commands.Ready(seat=ANA))
     reveal(play, 0)
     assert play.state.phase != "lobby"
     check(play)
@@ -220,13 +195,13 @@ def test_P1_who_sits_down_or_is_removed_after_the_list_is_fixed_changes_no_card(
     quiet, busy = table(), table()
     for play in (quiet, busy):
         commit(play, 0, 1)
-        play.do(Start(seat=ANA))
+        play.do(commands.Start(seat=ANA))
         reveal(play, 0)
-    busy.do(Sit(name="Another", bot=True))
-    busy.do(Leave(seat=BOT))
+    busy.do(commands.Sit(name="Another", bot=True))
+    busy.do(commands.Leave(seat=BOT))
     reveal(quiet, 1)
     reveal(busy, 1)
-    drawn = [[quiet.game.chance_outcome(event) for event in play.events] for play in (quiet, busy)]
+    drawn = [[event.chance_outcome for event in play.events] for play in (quiet, busy)]
     first = [next(found for found in events if found is not None) for events in drawn]
     assert first[0] == first[1]
     check(busy)
@@ -237,14 +212,16 @@ def test_P1_who_sits_down_or_is_removed_after_the_list_is_fixed_changes_no_card(
 def test_P1_once_the_list_is_fixed_leaving_takes_effect_after_the_start(table: Table, first: bool) -> None:
     play = table()
     commit(play, 0, 1)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     reveal(play, *((1,) if first else ()))
-    assert [type(event) for event in play.do(Leave(seat=BEA))] == [PlayerLeaving]
-    assert play.do(Leave(seat=BEA)) == (), "once is enough"
+    assert [type(event) for event in play.do(commands.Leave(seat=BEA))] == [seating_events.PlayerLeaving]
+    assert play.do(commands.Leave(seat=BEA)) == (), "once is enough"
     reveal(play, *((0,) if first else (0, 1)))
     assert play.state.phase != "lobby"
     kinds = [type(event) for event in play.events]
-    assert kinds.index(PlayerLeft) > kinds.index(DealStarted if play.game is CARD_GAME else DiceGameStarted)
+    assert kinds.index(seating_events.PlayerLeft) > kinds.index(
+        DealStarted if play.game is CARD_GAME else DiceGameStarted
+    )
     assert play.state.seating.chairs[BEA].left
     check(play)
 
@@ -253,12 +230,12 @@ def test_P1_once_the_list_is_fixed_leaving_takes_effect_after_the_start(table: T
 def test_P1_a_leaver_who_withholds_the_nonce_voids_the_start_at_its_deadline_and_leaves(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     reveal(play, 0)
-    play.do(Leave(seat=BEA))
+    play.do(commands.Leave(seat=BEA))
     assert play.wait(4.9) == ()
     play.wait(0.1)
-    voided = next(event for event in play.events if isinstance(event, StartVoided))
+    voided = next(event for event in play.events if isinstance(event, seating_events.StartVoided))
     assert (voided.caused_by, voided.in_a_row) == ((BEA,), 1)
     assert play.state.seating.chairs[BEA].left
     commit(play, 0)
@@ -273,10 +250,10 @@ def test_P1_a_player_may_think_better_of_leaving_and_a_host_who_leaves_is_succee
 ) -> None:
     play = table()
     commit(play, 0, 1)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     for seat in (ANA, BEA):
-        play.do(Leave(seat=seat))
-    play.do(Return(seat=BEA))
+        play.do(commands.Leave(seat=seat))
+    play.do(commands.Return(seat=BEA))
     assert play.state.seating.host == ANA
     reveal(play, 0, 1)
     assert [chair.left for chair in play.state.seating.chairs] == [True, False, False]
@@ -288,11 +265,11 @@ def test_P1_a_player_may_think_better_of_leaving_and_a_host_who_leaves_is_succee
 def test_P1_the_host_cannot_void_a_start_by_removing_somebody_either(table: Table) -> None:
     play = table()
     commit(play, 0, 1)
-    play.do(Start(seat=ANA))
-    play.do(Leave(seat=BEA))
-    play.do(Remove(seat=ANA, who=BEA))
-    with pytest.raises(WasRemoved):
-        play.do(Return(seat=BEA))
+    play.do(commands.Start(seat=ANA))
+    play.do(commands.Leave(seat=BEA))
+    play.do(commands.Remove(seat=ANA, who=BEA))
+    with pytest.raises(refusals.WasRemoved):
+        play.do(commands.Return(seat=BEA))
     reveal(play, 0, 1)
     assert play.state.phase != "lobby"
     assert (play.state.seating.chairs[BEA].left, play.state.seating.chairs[BEA].removed) == (True, True)
@@ -302,26 +279,26 @@ def test_P1_the_host_cannot_void_a_start_by_removing_somebody_either(table: Tabl
 @BOTH
 def test_P1_no_bot_takes_a_leavers_chair_in_between(table: Table) -> None:
     play = table()
-    play.do(Sit(name="Cem"))
+    play.do(commands.Sit(name="Cem"))
     commit(play, 0, 1, 3)
-    play.do(GoAway(seat=Seat(3)))
-    play.do(Start(seat=ANA))
-    play.do(Leave(seat=Seat(3)))
-    with pytest.raises(NotFree):
-        play.do(TakeOver(who=Seat(3), name="Expert"))
+    play.do(commands.GoAway(seat=Seat(3)))
+    play.do(commands.Start(seat=ANA))
+    play.do(commands.Leave(seat=Seat(3)))
+    with pytest.raises(refusals.NotFree):
+        play.do(commands.TakeOver(who=Seat(3), name="Expert"))
     reveal(play, 0, 1)
     assert play.state.phase != "lobby"
-    play.do(TakeOver(who=Seat(3), name="Expert"))
+    play.do(commands.TakeOver(who=Seat(3), name="Expert"))
     check(play)
 
 
 def test_P1_every_deal_of_a_match_has_fresh_nonces_also_one_that_starts_by_itself() -> None:
     play = cards(deals=2, no_set="auto")
     commit(play, 0, 1)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     reveal(play, 0, 1)
-    play.do(Propose(seat=ANA, what="restart"))
-    play.do(Leave(seat=BEA))
+    play.do(commands.Propose(seat=ANA, what="restart"))
+    play.do(commands.Leave(seat=BEA))
     first = play.state.commitment
     commit(play, 0)
     reveal(play, 0)
@@ -333,10 +310,10 @@ def test_P1_every_deal_of_a_match_has_fresh_nonces_also_one_that_starts_by_itsel
 
 
 def test_P1_what_a_client_sends_by_itself_does_not_show_that_its_player_is_there() -> None:
-    assert {command.__name__ for command in COMMANDS if command.automatic} == {"CommitNonce", "RevealNonce"}
+    assert {command.__name__ for command in commands.COMMANDS if command.automatic} == {"CommitNonce", "RevealNonce"}
 
 
 @pytest.mark.parametrize("nonce", ["", "ab", "AB" * 32, "ab" * 33, "abc" * 11])
 def test_P1_a_nonce_has_sixteen_to_thirty_two_bytes(nonce: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"type": "RevealNonce", "nonce": nonce}, RevealNonce)
+        msgspec.convert({"type": "RevealNonce", "nonce": nonce}, commands.RevealNonce)

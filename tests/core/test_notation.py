@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core.sets.cards import CARDS
+from tercet.core.sets.cards import CARDS, format_card, format_cards, parse_card, parse_cards
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.notation import format_card, format_cards, parse_card, parse_cards
 
 
 def test_every_card_is_read_in_any_order_and_case() -> None:

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.core.plaintext import MARKS, distinct, look, plain, visible
-from tercet.core.seating import NAME_LENGTH, BadName, clean_name
+from tercet.core.seating.refusals import BadName
+from tercet.core.seating.rules import NAME_LENGTH, clean_name
 
 FAMILY = "👩\u200d👩\u200d👧\u200d👦"
 RAINBOW = "🏳\ufe0f\u200d🌈"

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from tercet.core.cardgame.commands import AskHint, ClaimSet
-from tercet.core.cardgame.editions import EACH_DEALS, edition
 from tercet.core.cardgame.events import DealEnded, DealStarted, DealVoided, MatchEnded, PlayerDealtIn
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.dicegame.editions import dice_rules
+from tercet.core.cardgame.rules import EACH_DEALS, edition
 from tercet.core.dicegame.events import DiceGameEnded, DiceGameStarted, DiceGameVoided
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.refusals import NotEnoughPlayers
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.engine.chance import FairChance, commitment, seeds_from
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog
@@ -23,44 +23,9 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import (
-    Agree,
-    AlreadyAgreed,
-    AlreadyStarted,
-    Close,
-    ComeBack,
-    CommitNonce,
-    Decline,
-    ExpireNonces,
-    GoAway,
-    HandOver,
-    HostChanged,
-    Leave,
-    NoProposal,
-    NotAtRatedTables,
-    NotHere,
-    NothingChanges,
-    NotHost,
-    NotReadyYet,
-    NotSeated,
-    NotStarted,
-    Open,
-    PlayerRenamed,
-    PlayerSeated,
-    ProposalPending,
-    Propose,
-    Ready,
-    Remove,
-    Rename,
-    RenameAs,
-    Return,
-    RevealNonce,
-    SeedCommitted,
-    Sit,
-    Start,
-    TableOwner,
-    WithdrawReady,
-)
+from tercet.core.seating import commands, refusals
+from tercet.core.seating.authority import TableOwner
+from tercet.core.seating.events import HostChanged, PlayerRenamed, PlayerSeated, SeedCommitted
 from tercet.core.sets.cards import find_sets
 
 ANA, BEA, CEM = Seat(0), Seat(1), Seat(2)
@@ -96,10 +61,10 @@ def check(play: Play) -> None:
 def test_C17_one_who_is_ready_alone_at_a_table_for_several_waits(table: Table) -> None:
     play = table()
     play.seat("Ana")
-    assert kinds(play.do(Ready(seat=ANA))) == ["PlayerReady"]
+    assert kinds(play.do(commands.Ready(seat=ANA))) == ["PlayerReady"]
     play.seat("Bea")
     assert not is_running(play)
-    play.do(Ready(seat=BEA))
+    play.do(commands.Ready(seat=BEA))
     assert is_running(play)
     check(play)
 
@@ -107,30 +72,30 @@ def test_C17_one_who_is_ready_alone_at_a_table_for_several_waits(table: Table) -
 def test_C17_the_host_may_choose_to_play_alone() -> None:
     play = cards()
     play.seat("Ana")
-    play.do(Ready(seat=ANA))
-    assert isinstance(play.do(Start(seat=ANA))[0], DealStarted)
+    play.do(commands.Ready(seat=ANA))
+    assert isinstance(play.do(commands.Start(seat=ANA))[0], DealStarted)
     check(play)
 
 
 def test_C17_a_table_for_one_starts_when_its_player_is_ready() -> None:
     play = cards(seats=1)
     play.seat("Ana")
-    assert kinds(play.do(Ready(seat=ANA))) == ["PlayerReady", "DealStarted"]
+    assert kinds(play.do(commands.Ready(seat=ANA))) == ["PlayerReady", "DealStarted"]
 
 
 def test_D4_two_are_needed_for_dice_even_if_the_host_wants_to_start() -> None:
     play = dice()
     play.seat("Ana")
     with pytest.raises(NotEnoughPlayers):
-        play.do(Start(seat=ANA))
+        play.do(commands.Start(seat=ANA))
 
 
 @BOTH
 def test_C17_bots_count_and_are_always_ready(table: Table) -> None:
     play = table()
     play.seat("Ana")
-    play.do(Sit(name="Bot", bot=True))
-    play.do(Ready(seat=ANA))
+    play.do(commands.Sit(name="Bot", bot=True))
+    play.do(commands.Ready(seat=ANA))
     assert is_running(play)
     check(play)
 
@@ -139,9 +104,9 @@ def test_C17_bots_count_and_are_always_ready(table: Table) -> None:
 def test_C17_bots_do_not_start_before_whoever_made_the_table_sits_down(table: Table) -> None:
     made = _made(table)
     for name in ("One", "Two"):
-        made.do(Sit(name=name, bot=True))
+        made.do(commands.Sit(name=name, bot=True))
     for seat in (ANA, BEA):
-        made.do(Ready(seat=seat))
+        made.do(commands.Ready(seat=seat))
     assert not is_running(made)
 
 
@@ -149,15 +114,15 @@ def test_C17_bots_do_not_start_before_whoever_made_the_table_sits_down(table: Ta
 def test_C17_ready_can_be_taken_back_until_the_deal_starts(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea")
-    with pytest.raises(NotReadyYet):
-        play.do(WithdrawReady(seat=ANA))
-    play.do(Ready(seat=ANA))
-    play.do(WithdrawReady(seat=ANA))
-    play.do(Ready(seat=BEA))
+    with pytest.raises(refusals.NotReadyYet):
+        play.do(commands.WithdrawReady(seat=ANA))
+    play.do(commands.Ready(seat=ANA))
+    play.do(commands.WithdrawReady(seat=ANA))
+    play.do(commands.Ready(seat=BEA))
     assert not is_running(play)
-    play.do(Ready(seat=ANA))
-    with pytest.raises(AlreadyStarted):
-        play.do(WithdrawReady(seat=ANA))
+    play.do(commands.Ready(seat=ANA))
+    with pytest.raises(refusals.AlreadyStarted):
+        play.do(commands.WithdrawReady(seat=ANA))
     check(play)
 
 
@@ -165,9 +130,9 @@ def test_C17_ready_can_be_taken_back_until_the_deal_starts(table: Table) -> None
 def test_C17_players_who_are_away_are_not_waited_for(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
-    play.do(GoAway(seat=CEM))
-    play.do(Ready(seat=ANA))
-    play.do(Ready(seat=BEA))
+    play.do(commands.GoAway(seat=CEM))
+    play.do(commands.Ready(seat=ANA))
+    play.do(commands.Ready(seat=BEA))
     assert is_running(play)
     check(play)
 
@@ -176,20 +141,20 @@ def test_C17_players_who_are_away_are_not_waited_for(table: Table) -> None:
 def test_C17_nobodys_game_begins_because_the_others_have_gone(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea")
-    play.do(Ready(seat=ANA))
-    play.do(GoAway(seat=BEA))
+    play.do(commands.Ready(seat=ANA))
+    play.do(commands.GoAway(seat=BEA))
     assert not is_running(play)
-    play.do(Leave(seat=BEA))
+    play.do(commands.Leave(seat=BEA))
     assert not is_running(play)
 
 
 def test_C17_the_next_deal_does_not_start_by_itself_for_one_whom_the_others_left() -> None:
     play = _after_a_deal()
-    play.do(Leave(seat=BEA))
+    play.do(commands.Leave(seat=BEA))
     assert play.wait(60) == ()
-    play.do(Ready(seat=ANA))
+    play.do(commands.Ready(seat=ANA))
     assert play.state.phase == "pause"
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     assert play.state.phase == "play"
     check(play)
 
@@ -203,8 +168,8 @@ def test_C17_the_next_deal_starts_by_itself_after_the_pause() -> None:
 
 def test_C17_an_away_host_starts_the_next_deal_and_the_log_is_accepted() -> None:
     play = _after_a_deal()
-    play.do(GoAway(seat=ANA))
-    play.do(Start(seat=ANA))
+    play.do(commands.GoAway(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     check(play)
 
 
@@ -230,12 +195,12 @@ def test_C17_a_player_can_be_renamed_at_any_time(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea")
     play.start()
-    assert play.do(Rename(seat=BEA, name=" ana ")) == (PlayerRenamed(at=play.now, seat=BEA, name="ana 2"),)
-    with pytest.raises(NothingChanges):
-        play.do(Rename(seat=BEA, name="ana 2"))
-    play.do(Rename(seat=BEA, name="Ana 2"))
-    with pytest.raises(NotSeated):
-        play.do(Rename(seat=CEM, name="Cem"))
+    assert play.do(commands.Rename(seat=BEA, name=" ana ")) == (PlayerRenamed(at=play.now, seat=BEA, name="ana 2"),)
+    with pytest.raises(refusals.NothingChanges):
+        play.do(commands.Rename(seat=BEA, name="ana 2"))
+    play.do(commands.Rename(seat=BEA, name="Ana 2"))
+    with pytest.raises(refusals.NotSeated):
+        play.do(commands.Rename(seat=CEM, name="Cem"))
     check(play)
 
 
@@ -245,14 +210,14 @@ def test_C17_whoever_is_deleted_goes_by_another_name_also_after_leaving_and_afte
     play = table()
     play.seat("Ana", "Bea")
     play.start()
-    play.do(Leave(seat=BEA))
-    play.do(Close(seat=ANA))
+    play.do(commands.Leave(seat=BEA))
+    play.do(commands.Close(seat=ANA))
     assert play.state.phase == "over"
     for _ in range(2):
-        assert play.do(RenameAs(seat=BEA, name="—")) == (PlayerRenamed(at=play.now, seat=BEA, name="—"),)
+        assert play.do(commands.RenameAs(seat=BEA, name="—")) == (PlayerRenamed(at=play.now, seat=BEA, name="—"),)
     assert play.state.seating.chairs[BEA].name == "—"
-    with pytest.raises(NotHere):
-        play.do(RenameAs(seat=CEM, name="—"))
+    with pytest.raises(refusals.NotHere):
+        play.do(commands.RenameAs(seat=CEM, name="—"))
     check(play)
 
 
@@ -274,7 +239,7 @@ def _made(table: Table) -> Play:
     play = table()
     play.state = play.game.initial(play.rules)
     play.events.clear()
-    play.do(Open(hosted=True))
+    play.do(commands.Open(hosted=True))
     return play
 
 
@@ -283,18 +248,18 @@ def test_C17_whoever_makes_a_table_is_its_host_before_sitting_down(table: Table)
     play = _made(table)
     play.seat("Ana", "Bea")
     assert play.state.seating.host == -1
-    with pytest.raises(NotHost):
-        play.do(Close(seat=ANA))
-    with pytest.raises(NotHost):
-        play.do(Remove(seat=ANA, who=BEA))
-    play.do(Remove(who=BEA, authority=TableOwner()))
-    play.do(Sit(name="Cem"))
-    play.do(Start(authority=TableOwner()))
+    with pytest.raises(refusals.NotHost):
+        play.do(commands.Close(seat=ANA))
+    with pytest.raises(refusals.NotHost):
+        play.do(commands.Remove(seat=ANA, who=BEA))
+    play.do(commands.Remove(who=BEA, authority=TableOwner()))
+    play.do(commands.Sit(name="Cem"))
+    play.do(commands.Start(authority=TableOwner()))
     assert is_running(play)
-    play.do(HandOver(to=CEM, authority=TableOwner()))
-    with pytest.raises(NotSeated):
-        play.do(Close(authority=TableOwner()))
-    play.do(Close(seat=CEM))
+    play.do(commands.HandOver(to=CEM, authority=TableOwner()))
+    with pytest.raises(refusals.NotSeated):
+        play.do(commands.Close(authority=TableOwner()))
+    play.do(commands.Close(seat=CEM))
     check(play)
 
 
@@ -302,7 +267,7 @@ def test_C17_whoever_makes_a_table_is_its_host_before_sitting_down(table: Table)
 def test_C17_the_maker_hosts_from_their_seat_once_they_sit(table: Table) -> None:
     play = _made(table)
     play.seat("Ana")
-    assert kinds(play.do(Sit(name="Bea", authority=TableOwner()))) == ["PlayerSeated", "HostChanged"]
+    assert kinds(play.do(commands.Sit(name="Bea", authority=TableOwner()))) == ["PlayerSeated", "HostChanged"]
     assert (play.state.seating.host, play.state.seating.host_unseated) == (BEA, False)
     check(play)
 
@@ -311,15 +276,20 @@ def test_C17_the_maker_hosts_from_their_seat_once_they_sit(table: Table) -> None
 def test_C17_who_stands_in_for_the_host_starts_deals_and_closes_the_seats_of_leavers_alone(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
-    play.do(GoAway(seat=ANA))
-    for command in (Remove(seat=BEA, who=ANA), Remove(seat=BEA, who=CEM), Close(seat=BEA), HandOver(seat=BEA, to=CEM)):
-        with pytest.raises(NotHost):
+    play.do(commands.GoAway(seat=ANA))
+    for command in (
+        commands.Remove(seat=BEA, who=ANA),
+        commands.Remove(seat=BEA, who=CEM),
+        commands.Close(seat=BEA),
+        commands.HandOver(seat=BEA, to=CEM),
+    ):
+        with pytest.raises(refusals.NotHost):
             play.do(command)
-    play.do(Leave(seat=CEM))
-    play.do(Remove(seat=BEA, who=CEM))
-    with pytest.raises(NotHere):
-        play.do(Remove(seat=BEA, who=CEM))
-    play.do(Start(seat=BEA))
+    play.do(commands.Leave(seat=CEM))
+    play.do(commands.Remove(seat=BEA, who=CEM))
+    with pytest.raises(refusals.NotHere):
+        play.do(commands.Remove(seat=BEA, who=CEM))
+    play.do(commands.Start(seat=BEA))
     assert is_running(play)
     check(play)
 
@@ -328,8 +298,8 @@ def test_C17_who_stands_in_for_the_host_starts_deals_and_closes_the_seats_of_lea
 def test_C17_handing_over_to_the_host_changes_nothing_and_is_refused(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea")
-    with pytest.raises(NothingChanges):
-        play.do(HandOver(seat=ANA, to=ANA))
+    with pytest.raises(refusals.NothingChanges):
+        play.do(commands.HandOver(seat=ANA, to=ANA))
     log = GameLog(play.game, play.rules, [*play.events, HostChanged(at=play.now, seat=ANA)])
     assert [str(problem) for problem in log.problems()] == ["line 6: this cannot happen here: nothing changes"]
 
@@ -339,8 +309,8 @@ def test_C17_a_leaver_returns_to_their_own_seat(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea")
     play.start()
-    play.do(Leave(seat=BEA))
-    play.do(Return(seat=BEA))
+    play.do(commands.Leave(seat=BEA))
+    play.do(commands.Return(seat=BEA))
     assert not play.state.seating.chairs[BEA].left
     check(play)
 
@@ -366,18 +336,18 @@ def _after_a_deal() -> Play:
 def test_C17_a_deal_is_dealt_again_when_all_the_people_who_play_agree(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
-    play.do(Sit(name="Bot", bot=True))
+    play.do(commands.Sit(name="Bot", bot=True))
     play.start()
-    play.do(GoAway(seat=CEM))
+    play.do(commands.GoAway(seat=CEM))
     seed = play.state.seed
-    assert kinds(play.do(Propose(seat=ANA, what="restart"))) == ["ProposalMade"]
-    with pytest.raises(ProposalPending):
-        play.do(Propose(seat=BEA, what="end"))
-    with pytest.raises(AlreadyAgreed):
-        play.do(Agree(seat=ANA))
+    assert kinds(play.do(commands.Propose(seat=ANA, what="restart"))) == ["ProposalMade"]
+    with pytest.raises(refusals.ProposalPending):
+        play.do(commands.Propose(seat=BEA, what="end"))
+    with pytest.raises(refusals.AlreadyAgreed):
+        play.do(commands.Agree(seat=ANA))
     # a lost connection agrees to nothing; whoever has left is not asked
-    assert kinds(play.do(Agree(seat=BEA))) == ["ProposalAgreed"]
-    agreed = play.do(Leave(seat=CEM))
+    assert kinds(play.do(commands.Agree(seat=BEA))) == ["ProposalAgreed"]
+    agreed = play.do(commands.Leave(seat=CEM))
     voided = next(event for event in agreed if isinstance(event, DealVoided | DiceGameVoided))
     assert voided.seed == seed
     fresh = next(event for event in agreed if isinstance(event, SeedCommitted))
@@ -396,8 +366,8 @@ def test_C17_a_void_deal_leaves_everything_as_it_was_before_it() -> None:
     dealer, dealers, deal = play.state.dealer, play.state.dealers, play.state.deal
     _take(play, BEA)
     play.do(AskHint(seat=BEA))
-    play.do(Propose(seat=BEA, what="restart"))
-    play.do(Agree(seat=ANA))
+    play.do(commands.Propose(seat=BEA, what="restart"))
+    play.do(commands.Agree(seat=ANA))
     assert play.state.players == before
     assert (play.state.dealer, play.state.dealers, play.state.deal) == (dealer, dealers, deal)
     check(play)
@@ -408,9 +378,9 @@ def test_C17_a_person_alone_with_bots_deals_again_or_ends_at_once(table: Table) 
     for what in ("restart", "end"):
         play = table()
         play.seat("Ana")
-        play.do(Sit(name="Bot", bot=True))
+        play.do(commands.Sit(name="Bot", bot=True))
         play.start()
-        play.do(Propose(seat=ANA, what=what))
+        play.do(commands.Propose(seat=ANA, what=what))
         assert is_running(play) == (what == "restart")
         check(play)
 
@@ -420,14 +390,14 @@ def test_C17_one_who_declines_or_leaves_ends_the_proposal(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.start()
-    play.do(Propose(seat=ANA, what="end"))
-    with pytest.raises(NoProposal):
-        play.do(Agree(seat=CEM, what="restart"))  # it was asked before, and withdrawn meanwhile
-    play.do(Decline(seat=BEA))
-    with pytest.raises(NoProposal):
-        play.do(Agree(seat=CEM))
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Leave(seat=ANA))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    with pytest.raises(refusals.NoProposal):
+        play.do(commands.Agree(seat=CEM, what="restart"))  # it was asked before, and withdrawn meanwhile
+    play.do(commands.Decline(seat=BEA))
+    with pytest.raises(refusals.NoProposal):
+        play.do(commands.Agree(seat=CEM))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Leave(seat=ANA))
     assert play.state.seating.proposal is None
     check(play)
 
@@ -437,11 +407,11 @@ def test_C17_the_agreement_stands_when_the_one_waited_for_leaves_not_when_they_a
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.start()
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Agree(seat=BEA))
-    play.do(GoAway(seat=CEM))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Agree(seat=BEA))
+    play.do(commands.GoAway(seat=CEM))
     assert is_running(play)
-    play.do(Leave(seat=CEM))
+    play.do(commands.Leave(seat=CEM))
     assert play.state.phase == "over"
     check(play)
 
@@ -451,11 +421,11 @@ def test_C17_D18_nobody_ends_a_game_while_the_others_are_cut_off(table: Table) -
     play = table()
     play.seat("Ana", "Bea")
     play.start()
-    play.do(GoAway(seat=BEA))
-    assert kinds(play.do(Propose(seat=ANA, what="end"))) == ["ProposalMade"]
+    play.do(commands.GoAway(seat=BEA))
+    assert kinds(play.do(commands.Propose(seat=ANA, what="end"))) == ["ProposalMade"]
     assert is_running(play)
-    play.do(ComeBack(seat=BEA))
-    play.do(Decline(seat=BEA))
+    play.do(commands.ComeBack(seat=BEA))
+    play.do(commands.Decline(seat=BEA))
     assert is_running(play)
     check(play)
 
@@ -465,8 +435,8 @@ def test_C17_a_game_that_is_ended_by_agreement_keeps_its_scores() -> None:
     play.seat("Ana", "Bea")
     play.start()
     _take(play, BEA)
-    play.do(Propose(seat=ANA, what="end"))
-    agreed = play.do(Agree(seat=BEA))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    agreed = play.do(commands.Agree(seat=BEA))
     assert kinds(agreed) == ["ProposalAgreed", "DealEnded", "MatchEnded"]
     ended = next(event for event in agreed if isinstance(event, DealEnded))
     over = next(event for event in agreed if isinstance(event, MatchEnded))
@@ -476,10 +446,10 @@ def test_C17_a_game_that_is_ended_by_agreement_keeps_its_scores() -> None:
 
 def test_C17_a_match_can_be_ended_between_two_deals() -> None:
     play = _after_a_deal()
-    with pytest.raises(NotStarted):
-        play.do(Propose(seat=ANA, what="restart"))
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Agree(seat=BEA))
+    with pytest.raises(refusals.NotStarted):
+        play.do(commands.Propose(seat=ANA, what="restart"))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Agree(seat=BEA))
     assert play.state.phase == "over"
     check(play)
 
@@ -488,8 +458,8 @@ def test_C17_a_dice_game_that_is_ended_by_agreement_says_so() -> None:
     play = dice()
     play.seat("Ana", "Bea")
     play.start()
-    play.do(Propose(seat=ANA, what="end"))
-    ended = play.do(Agree(seat=BEA))[-1]
+    play.do(commands.Propose(seat=ANA, what="end"))
+    ended = play.do(commands.Agree(seat=BEA))[-1]
     assert isinstance(ended, DiceGameEnded)
     assert ended.reason == "agreed"
 
@@ -498,11 +468,11 @@ def test_C17_a_dice_game_that_is_ended_by_agreement_says_so() -> None:
 def test_C17_nothing_is_dealt_again_where_results_count_or_before_the_start(table: Table) -> None:
     play = table(rated=True)
     play.seat("Ana", "Bea")
-    with pytest.raises(NotStarted):
-        play.do(Propose(seat=ANA, what="end"))
+    with pytest.raises(refusals.NotStarted):
+        play.do(commands.Propose(seat=ANA, what="end"))
     play.start()
-    with pytest.raises(NotAtRatedTables):
-        play.do(Propose(seat=ANA, what="restart"))
+    with pytest.raises(refusals.NotAtRatedTables):
+        play.do(commands.Propose(seat=ANA, what="restart"))
 
 
 # Coming late
@@ -511,13 +481,13 @@ def test_C17_nothing_is_dealt_again_where_results_count_or_before_the_start(tabl
 def test_C17_where_the_host_allows_it_a_latecomer_plays_in_the_first_deal_at_once() -> None:
     play = cards(late_join=True, style="point")
     play.seat("Ana")
-    play.do(Start(seat=ANA))
-    came = play.do(Sit(name="Bea"))
+    play.do(commands.Start(seat=ANA))
+    came = play.do(commands.Sit(name="Bea"))
     assert PlayerDealtIn(at=play.now, seat=BEA) in came
     _take(play, BEA)
     assert play.state.players[BEA].points == 3
-    play.do(Propose(seat=ANA, what="end"))
-    play.do(Agree(seat=BEA))
+    play.do(commands.Propose(seat=ANA, what="end"))
+    play.do(commands.Agree(seat=BEA))
     assert play.state.winners == (BEA,)
     check(play)
 
@@ -526,7 +496,7 @@ def test_C17_a_latecomer_otherwise_waits_for_the_next_deal() -> None:
     play = cards()
     play.seat("Ana", "Bea")
     play.start()
-    play.do(Sit(name="Cem"))
+    play.do(commands.Sit(name="Cem"))
     assert play.state.dealt_in == (ANA, BEA)
     with pytest.raises(RuleError):
         edition("es", late_join=True, rated=True)
@@ -537,10 +507,10 @@ def test_C17_players_who_come_back_after_a_void_game_play_again(table: Table) ->
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.start()
-    play.do(GoAway(seat=CEM))
-    play.do(Propose(seat=ANA, what="restart"))
-    play.do(Agree(seat=BEA))
-    play.do(ComeBack(seat=CEM))
+    play.do(commands.GoAway(seat=CEM))
+    play.do(commands.Propose(seat=ANA, what="restart"))
+    play.do(commands.Agree(seat=BEA))
+    play.do(commands.ComeBack(seat=CEM))
     playing = play.state.dealt_in if hasattr(play.state, "dealt_in") else play.state.playing
     assert CEM in playing
 
@@ -548,9 +518,9 @@ def test_C17_players_who_come_back_after_a_void_game_play_again(table: Table) ->
 @BOTH
 def test_C17_a_host_without_a_seat_who_hands_over_later_leaves_a_log_that_can_be_verified(table: Table) -> None:
     play = _made(table)
-    play.do(Sit(name="Ana"))
+    play.do(commands.Sit(name="Ana"))
     play.wait(5)
-    play.do(HandOver(to=ANA, authority=TableOwner()))
+    play.do(commands.HandOver(to=ANA, authority=TableOwner()))
     check(play)
 
 
@@ -562,12 +532,12 @@ def test_C11_P1_the_last_dealer_may_leave_while_the_nonces_are_waited_for_and_de
     play.start()
     while play.state.phase == "play":
         _take(play, ANA)
-    play.do(GoAway(seat=BEA))
-    play.do(CommitNonce(seat=ANA, commitment=digest, seed=play.state.commitment))
-    play.do(Start(seat=ANA))
+    play.do(commands.GoAway(seat=BEA))
+    play.do(commands.CommitNonce(seat=ANA, commitment=digest, seed=play.state.commitment))
+    play.do(commands.Start(seat=ANA))
     assert play.state.seating.start is not None
-    play.do(Leave(seat=BEA))
-    play.do(RevealNonce(seat=ANA, nonce=nonce))
+    play.do(commands.Leave(seat=BEA))
+    play.do(commands.RevealNonce(seat=ANA, nonce=nonce))
     assert play.state.phase == "play"
     assert play.state.dealer == BEA
     assert play.state.seating.chairs[BEA].left
@@ -579,10 +549,10 @@ def test_C17_what_was_proposed_at_a_table_that_is_closed_is_not_carried_out(tabl
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.start()
-    play.do(Propose(seat=ANA, what="restart"))
-    play.do(Agree(seat=BEA))
-    play.do(Close(seat=ANA))
-    assert kinds(play.do(Leave(seat=CEM))) == ["PlayerLeft"]
+    play.do(commands.Propose(seat=ANA, what="restart"))
+    play.do(commands.Agree(seat=BEA))
+    play.do(commands.Close(seat=ANA))
+    assert kinds(play.do(commands.Leave(seat=CEM))) == ["PlayerLeft"]
     assert play.state.phase == "over"
     check(play)
 
@@ -593,11 +563,11 @@ def test_P1_nothing_starts_at_a_table_that_is_closed_while_nonces_are_waited_for
     play.seat("Ana", "Bea", "Cem")
     nonce = "ab" * 16
     seed = play.state.commitment
-    play.do(CommitNonce(seat=ANA, commitment=hashlib.sha256(bytes.fromhex(nonce)).hexdigest(), seed=seed))
-    play.do(Start(seat=ANA))
-    play.do(Close(seat=ANA))
+    play.do(commands.CommitNonce(seat=ANA, commitment=hashlib.sha256(bytes.fromhex(nonce)).hexdigest(), seed=seed))
+    play.do(commands.Start(seat=ANA))
+    play.do(commands.Close(seat=ANA))
     assert play.wait(60) == ()
-    assert play.do(ExpireNonces()) == ()
-    assert kinds(play.do(Leave(seat=CEM))) == ["PlayerLeft"]
+    assert play.do(commands.ExpireNonces()) == ()
+    assert kinds(play.do(commands.Leave(seat=CEM))) == ["PlayerLeft"]
     assert play.state.phase == "over"
     check(play)

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.core.cardgame.commands import ClaimSet
-from tercet.core.cardgame.editions import edition
-from tercet.core.dicegame.editions import dice_rules
+from tercet.core.cardgame.rules import edition
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog, format_log
@@ -18,23 +18,9 @@ from tercet.core.engine.seats import Seat, Seating
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.receipts import receipt_problems
-from tercet.core.seating import (
-    Close,
-    ComeBack,
-    ContinuePlay,
-    GoAway,
-    InterruptPlay,
-    Leave,
-    NonceRevealed,
-    Ready,
-    Return,
-    RevealNonce,
-    Sit,
-    Start,
-    StartVoided,
-    TakeOver,
-    asked_people,
-)
+from tercet.core.seating import commands
+from tercet.core.seating.events import NonceRevealed, StartVoided
+from tercet.core.seating.starting import asked_people
 from tercet.core.sets.cards import find_sets
 from tests.core.chance_verifier import verify
 from tests.core.test_chance_verification import Client, settle
@@ -57,7 +43,7 @@ def withhold(play: Play, *seats: Seat) -> StartVoided:
     people = asked_people(play.state.seating)
     commit(play, *(seat for seat in people if not play.state.seating.chairs[seat].committed))
     if play.state.seating.start is None:
-        play.do(Start(seat=ANA))
+        play.do(commands.Start(seat=ANA))
     reveal(play, *(seat for seat in play.state.seating.start.seats if seat not in seats))
     play.wait(5)
     return next(event for event in reversed(play.events) if isinstance(event, StartVoided))
@@ -86,7 +72,7 @@ def test_P1_who_causes_a_void_start_is_named_and_sits_out_the_next_deal_and_no_o
     play = table(game, **({"deals": 2} if game == "cards" else {}))
     voided = withhold(play, CEM)
     assert (voided.caused_by, voided.in_a_row) == ((CEM,), 1)
-    play.do(ComeBack(seat=CEM))
+    play.do(commands.ComeBack(seat=CEM))
     commit(play, ANA, BEA)
     reveal(play, ANA, BEA)
     assert players(play) == (ANA, BEA)
@@ -112,7 +98,7 @@ def test_P1_after_a_second_void_start_nothing_goes_on_until_everybody_has_been_t
     play = table(game, "Ana", "Bea", "Cem", "Dan")
     for seat in (ANA, BEA, CEM, DAN):
         commit(play, seat)
-        play.do(Ready(seat=seat))
+        play.do(commands.Ready(seat=seat))
     withhold(play, DAN)
     assert play.state.seating.start is not None, "the first may be a lost connection"
     voided = withhold(play, CEM)
@@ -120,8 +106,8 @@ def test_P1_after_a_second_void_start_nothing_goes_on_until_everybody_has_been_t
     assert play.state.seating.start is None
     commit(play, ANA, BEA)
     assert play.wait(60) == ()
-    play.do(Ready(seat=ANA))
-    play.do(Ready(seat=BEA))
+    play.do(commands.Ready(seat=ANA))
+    play.do(commands.Ready(seat=BEA))
     reveal(play, ANA, BEA)
     assert players(play) == (ANA, BEA)
     check(play)
@@ -137,7 +123,7 @@ def test_C17_P1_the_next_deal_of_a_match_does_not_start_by_itself_after_two_void
     withhold(play, CEM)
     assert play.state.next_at is None
     assert play.wait(60) == ()
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     commit(play, ANA, BEA)
     reveal(play, ANA, BEA)
     assert play.state.dealer in (ANA, BEA)
@@ -149,7 +135,7 @@ def test_P1_two_at_a_table_play_on_but_nobody_waits_for_the_nonce_again(game: st
     """A deal needs two, and a lost connection must not end the evening."""
     play = table(game, "Ana", "Bea")
     withhold(play, BEA)
-    play.do(ComeBack(seat=BEA))
+    play.do(commands.ComeBack(seat=BEA))
     assert asked_people(play.state.seating) == (ANA,)
     commit(play, ANA)
     reveal(play, ANA)
@@ -160,11 +146,11 @@ def test_P1_two_at_a_table_play_on_but_nobody_waits_for_the_nonce_again(game: st
 def test_P1_alone_one_is_asked_again() -> None:
     play = table("cards", "Ana", seats=1)
     commit(play, ANA)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     play.wait(5)
-    play.do(ComeBack(seat=ANA))
+    play.do(commands.ComeBack(seat=ANA))
     commit(play, ANA)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     reveal(play, ANA)
     assert players(play) == (ANA,)
     check(play)
@@ -175,7 +161,7 @@ def test_P1_of_those_who_sit_out_no_more_play_than_are_needed(game: str) -> None
     play = table(game, "Ana", "Bea", "Cem", "Dan")
     withhold(play, BEA, CEM, DAN)
     for seat in (CEM, DAN):
-        play.do(ComeBack(seat=seat))
+        play.do(commands.ComeBack(seat=seat))
     commit(play, ANA)
     reveal(play, ANA)
     assert players(play) == (ANA, CEM), "those who are there come first"
@@ -186,8 +172,8 @@ def test_P1_of_those_who_sit_out_no_more_play_than_are_needed(game: str) -> None
 def test_P1_leaving_and_returning_does_not_end_sitting_out(game: str) -> None:
     play = table(game)
     withhold(play, CEM)
-    play.do(Leave(seat=CEM))
-    play.do(Return(seat=CEM))
+    play.do(commands.Leave(seat=CEM))
+    play.do(commands.Return(seat=CEM))
     commit(play, ANA, BEA)
     reveal(play, ANA, BEA)
     assert players(play) == (ANA, BEA)
@@ -198,9 +184,9 @@ def test_P1_leaving_and_returning_does_not_end_sitting_out(game: str) -> None:
 def test_P1_under_another_name_and_in_another_seat_nobody_voids_a_second_start(game: str) -> None:
     play = table(game)
     withhold(play, CEM)
-    play.do(Leave(seat=CEM))
-    play.do(TakeOver(who=CEM, name="Expert"))
-    play.do(Sit(name="Cem again"))
+    play.do(commands.Leave(seat=CEM))
+    play.do(commands.TakeOver(who=CEM, name="Expert"))
+    play.do(commands.Sit(name="Cem again"))
     assert asked_people(play.state.seating) == (ANA, BEA)
     commit(play, DAN, ANA, BEA)
     reveal(play, ANA, BEA)
@@ -211,11 +197,11 @@ def test_P1_under_another_name_and_in_another_seat_nobody_voids_a_second_start(g
 def test_P1_a_table_whose_other_people_are_away_is_not_stuck() -> None:
     play = table("cards", "Ana", "Bea", "Cem")
     withhold(play, ANA)
-    play.do(ComeBack(seat=ANA))
+    play.do(commands.ComeBack(seat=ANA))
     for seat in (BEA, CEM):
-        play.do(GoAway(seat=seat))
+        play.do(commands.GoAway(seat=seat))
     assert play.state.seating.start is None
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     commit(play, ANA)
     reveal(play, ANA)
     assert play.state.phase == "play"
@@ -228,14 +214,14 @@ def honest_and_puppet(game: str) -> tuple[Play, list[Client]]:
     clients = [Client(play, ANA), Client(play, BEA)]
     settle(clients)
     commit(play, CEM)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     return play, clients
 
 
 def finish(play: Play, clients: list[Client]) -> None:
     settle(clients)
     assert play.state.phase not in ("lobby", "pause")
-    play.do(Close(seat=ANA))
+    play.do(commands.Close(seat=ANA))
     settle(clients)
 
 
@@ -266,14 +252,14 @@ def test_P2_a_client_whose_nonce_is_said_never_to_have_come_counts_a_void_start(
     play, (ana, bea) = honest_and_puppet(game)
     bea.follow()
     sent = bea.verifier.answer(bea.view, BEA, lambda: "")
-    assert isinstance(sent, RevealNonce)
+    assert isinstance(sent, commands.RevealNonce)
     play.wait(5)
     voided = next(event for event in play.events if isinstance(event, StartVoided))
     assert (voided.caused_by, voided.in_a_row) == ((), 0)
     for seat in (ANA, BEA, CEM):
-        play.do(ComeBack(seat=seat))
+        play.do(commands.ComeBack(seat=seat))
     settle([ana, bea])
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     commit(play, CEM)
     settle([ana, bea])
     reveal(play, CEM)
@@ -337,11 +323,11 @@ def interrupted(game: str, *, revealing: bool) -> Play:
     """The server stops while a start waits for Bea and Cem, who have been playing like Ana."""
     play = table(game)
     commit(play, ANA, BEA, CEM) if revealing else commit(play, ANA)
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     if revealing:
         reveal(play, ANA)
     play.wait(2)
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     return play
 
 
@@ -351,7 +337,7 @@ def test_C20_nobody_sits_out_a_deal_because_the_server_stopped_during_a_start(ga
     play = interrupted(game, revealing=revealing)
     play.wait(2.5)
     assert play.state.seating.start is not None, "the whole time again"
-    play.do(ContinuePlay(seat=BEA))
+    play.do(commands.ContinuePlay(seat=BEA))
     (commit if not revealing else reveal)(play, BEA)
     play.wait(5)
     chairs = play.state.seating.chairs
@@ -359,7 +345,7 @@ def test_C20_nobody_sits_out_a_deal_because_the_server_stopped_during_a_start(ga
     assert [(chair.sits_out, chair.excused, chair.away) for chair in chairs] == [(False, False, False)] * 3
     assert play.state.phase == "lobby"
     # Cem comes back, and they all play
-    play.do(Start(seat=ANA))
+    play.do(commands.Start(seat=ANA))
     commit(play, *(seat for seat in (ANA, BEA, CEM) if not play.state.seating.chairs[seat].committed))
     reveal(play, ANA, BEA, CEM)
     assert players(play) == (ANA, BEA, CEM)
@@ -369,7 +355,7 @@ def test_C20_nobody_sits_out_a_deal_because_the_server_stopped_during_a_start(ga
 @BOTH
 def test_C20_a_person_who_came_back_to_a_start_and_withholds_the_nonce_sits_out(game: str) -> None:
     play = interrupted(game, revealing=True)
-    play.do(ContinuePlay(seat=CEM))
+    play.do(commands.ContinuePlay(seat=CEM))
     play.wait(5)
     assert [chair.sits_out for chair in play.state.seating.chairs] == [False, False, True]
     assert [start.seats for start in play.state.seating.void_starts] == [(BEA, CEM)], "it counts, whatever the cause"
@@ -380,5 +366,5 @@ def test_C20_a_person_who_came_back_to_a_start_and_withholds_the_nonce_sits_out(
 def test_C20_a_table_that_wakes_again_and_again_writes_down_an_interrupted_start_once(game: str) -> None:
     play = interrupted(game, revealing=True)
     before = len(play.events)
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     assert len(play.events) == before

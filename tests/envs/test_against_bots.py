@@ -12,7 +12,7 @@ pytest.importorskip("gymnasium")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 
-from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.rules import edition
 from tercet.core.sets.cards import find_sets
 from tercet.envs.against_bots import QUICK_RULES, CardsAgainstBots, DiceAgainstBots
 from tercet.envs.card_actions import CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT

@@ -13,9 +13,9 @@ pytest.importorskip("pettingzoo")
 from pettingzoo.test import parallel_api_test, parallel_seed_test  # type: ignore[import-untyped]
 
 from tercet.bots import make_bot
-from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.core.engine.game import Refusal
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.envs.baselines import CardBotPolicy, Policy, baseline, play_cards
 from tercet.envs.card_actions import ACTIONS, CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT, action_of, command_of

@@ -14,15 +14,15 @@ pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from tercet.core.dicegame.board import Laid, Layout
-from tercet.core.dicegame.choices import legal_swaps
 from tercet.core.dicegame.commands import CallOpening, LayOpening, PassTurn, PlayDice, SwapWild
 from tercet.core.dicegame.dice import find_openings
-from tercet.core.dicegame.editions import DICE_RULES, dice_rules
 from tercet.core.dicegame.events import OpeningLaid
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import legal_turns
 from tercet.core.dicegame.notation import parse_hand
+from tercet.core.dicegame.rules import DICE_RULES, dice_rules
+from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
 from tercet.envs.baselines import DiceBotPolicy, RandomPolicy, baseline, play_dice

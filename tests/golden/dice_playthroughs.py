@@ -9,30 +9,12 @@ from functools import partial
 from tercet.core.dicegame.board import Layout
 from tercet.core.dicegame.commands import CallOpening, EndGame, NamedDie, PickOpening, PlayDice, SaveDraft
 from tercet.core.dicegame.dice import WILD
-from tercet.core.dicegame.editions import DiceRules, dice_rules
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.rules import DiceRules, dice_rules
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import (
-    Agree,
-    Close,
-    ComeBack,
-    ContinuePlay,
-    Decline,
-    GoAway,
-    InterruptPlay,
-    Leave,
-    Open,
-    Propose,
-    Ready,
-    Rename,
-    Return,
-    Sit,
-    Start,
-    TakeOver,
-    WithdrawReady,
-)
+from tercet.core.seating import commands
 from tests.core.dicegame.players import DicePlay, greedy_command, greedy_play, new_play, random_play
 from tests.golden.playthroughs import void_two_starts, write
 from tests.nonces import commit, reveal
@@ -59,9 +41,9 @@ def _leaving() -> DicePlay:
         play.do(greedy_command(play.state, rng))
     turn = play.state.to_play[0]
     for seat in (Seat(1 - turn), turn):
-        play.do(Leave(seat=seat))
+        play.do(commands.Leave(seat=seat))
     play.wait(3600)
-    play.do(Return(seat=turn))
+    play.do(commands.Return(seat=turn))
     play.do(greedy_command(play.state, rng))
     play.wait(300)
     play.do(EndGame(seat=turn))
@@ -73,27 +55,27 @@ def _interrupted() -> DicePlay:
     rng = random.Random("dice-interrupted")
     play = new_play(dice_rules(), 2, "dice-interrupted")
     play.do(CallOpening(seat=Seat(0)))
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     play.wait(6)
     play.do(CallOpening(seat=Seat(0)))
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     play.wait(2)
-    play.do(ContinuePlay(seat=Seat(0)))
+    play.do(commands.ContinuePlay(seat=Seat(0)))
     play.wait(6)
     _play_to(play, "turns", rng)
     play.wait(100)
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     play.wait(100)
-    play.do(ContinuePlay(seat=play.state.to_play[0]))
+    play.do(commands.ContinuePlay(seat=play.state.to_play[0]))
     play.wait(100)
     _play_to(play, "extra", rng)
     play.wait(10)
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     _play_to(play, "turns", rng)
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     play.wait(121)
     for seat in (Seat(0), Seat(1)):
-        play.do(Propose(seat=seat, what="end") if seat == 0 else Agree(seat=seat))
+        play.do(commands.Propose(seat=seat, what="end") if seat == 0 else commands.Agree(seat=seat))
     return play
 
 
@@ -109,8 +91,8 @@ def _replaced() -> DicePlay:
     while play.state.round < 3:
         play.do(greedy_command(play.state, rng))
     leaver = play.state.to_play[0]
-    play.do(Leave(seat=leaver))
-    play.do(TakeOver(who=leaver, name="Strong"))
+    play.do(commands.Leave(seat=leaver))
+    play.do(commands.TakeOver(who=leaver, name="Strong"))
     while play.state.phase != "over":
         play.do(greedy_command(play.state, rng))
     return play
@@ -146,13 +128,13 @@ def _waiting() -> DicePlay:
     rng = random.Random("dice-waiting")
     play = Playthrough(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-waiting")))
     for name in ("Ana", "Greedy", "Strong"):
-        play.do(Sit(name=name, bot=name != "Ana"))
+        play.do(commands.Sit(name=name, bot=name != "Ana"))
     play.start()
     while play.state.phase != "over":
         if play.state.round in (2, 3) and rng.random() < 0.3:
-            play.do(GoAway(seat=Seat(0)))
+            play.do(commands.GoAway(seat=Seat(0)))
             play.wait(3600)
-            play.do(ComeBack(seat=Seat(0)))
+            play.do(commands.ComeBack(seat=Seat(0)))
         play.do(greedy_command(play.state, rng))
     return play
 
@@ -162,28 +144,28 @@ def _agreed() -> DicePlay:
     rng = random.Random("dice-agreed")
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-agreed")))
     for name in ("Ana", "Bea"):
-        play.do(Sit(name=name))
-    play.do(Sit(name="Strong", bot=True))
+        play.do(commands.Sit(name=name))
+    play.do(commands.Sit(name="Strong", bot=True))
     commit(play, 1)
-    play.do(Ready(seat=Seat(1)))
-    play.do(WithdrawReady(seat=Seat(1)))
-    play.do(Rename(seat=Seat(1), name="Ben"))
-    play.do(Start(seat=Seat(0)))
+    play.do(commands.Ready(seat=Seat(1)))
+    play.do(commands.WithdrawReady(seat=Seat(1)))
+    play.do(commands.Rename(seat=Seat(1), name="Ben"))
+    play.do(commands.Start(seat=Seat(0)))
     play.wait(5)  # without Ana's
     reveal(play, 1)
-    play.do(ComeBack(seat=Seat(0)))
+    play.do(commands.ComeBack(seat=Seat(0)))
     while play.state.round < 2:
         play.do(greedy_command(play.state, rng))
-    play.do(Propose(seat=Seat(1), what="end"))
-    play.do(Decline(seat=Seat(0)))
-    play.do(Propose(seat=Seat(1), what="restart"))
-    play.do(Agree(seat=Seat(0)))
+    play.do(commands.Propose(seat=Seat(1), what="end"))
+    play.do(commands.Decline(seat=Seat(0)))
+    play.do(commands.Propose(seat=Seat(1), what="restart"))
+    play.do(commands.Agree(seat=Seat(0)))
     commit(play, 1)  # Ana's client, which never did, is not waited for again
     reveal(play, 1)
     while play.state.round < 3:
         play.do(greedy_command(play.state, rng))
-    play.do(Propose(seat=Seat(0), what="end"))
-    play.do(Agree(seat=Seat(1)))
+    play.do(commands.Propose(seat=Seat(0), what="end"))
+    play.do(commands.Agree(seat=Seat(1)))
     return play
 
 
@@ -191,22 +173,22 @@ def _mixed() -> DicePlay:
     """A client that brings no nonces beside one that commits twice, and a start that comes to nothing (P1)."""
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-mixed")))
     for name in ("Ana", "Bea"):
-        play.do(Sit(name=name))
-    play.do(Ready(seat=Seat(0)))
+        play.do(commands.Sit(name=name))
+    play.do(commands.Ready(seat=Seat(0)))
     commit(play, 1)
-    play.do(Leave(seat=Seat(1)))
-    play.do(Return(seat=Seat(1)))
+    play.do(commands.Leave(seat=Seat(1)))
+    play.do(commands.Return(seat=Seat(1)))
     commit(play, 1, again="again")
-    play.do(Start(seat=Seat(0)))
-    play.do(Leave(seat=Seat(1)))  # too few are left, and nothing was revealed
-    play.do(Return(seat=Seat(1)))
+    play.do(commands.Start(seat=Seat(0)))
+    play.do(commands.Leave(seat=Seat(1)))  # too few are left, and nothing was revealed
+    play.do(commands.Return(seat=Seat(1)))
     commit(play, 1, again="once more")
-    play.do(WithdrawReady(seat=Seat(0)))
-    play.do(Ready(seat=Seat(1)))
-    play.do(Ready(seat=Seat(0)))
+    play.do(commands.WithdrawReady(seat=Seat(0)))
+    play.do(commands.Ready(seat=Seat(1)))
+    play.do(commands.Ready(seat=Seat(0)))
     play.wait(5)
     reveal(play, 1, again="once more")
-    play.do(Close(seat=Seat(0)))
+    play.do(commands.Close(seat=Seat(0)))
     return play
 
 
@@ -214,29 +196,29 @@ def _asked_again() -> DicePlay:
     """Nobody reveals; whoever is back is asked again, one before committing; one is still ready (C17, P1)."""
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-asked-again")))
     for name in ("Ana", "Bea", "Cem"):
-        play.do(Sit(name=name))
+        play.do(commands.Sit(name=name))
     commit(play, 0, 1, 2)
-    play.do(Ready(seat=Seat(2)))
-    play.do(GoAway(seat=Seat(2)))
-    play.do(Start(seat=Seat(0)))
+    play.do(commands.Ready(seat=Seat(2)))
+    play.do(commands.GoAway(seat=Seat(2)))
+    play.do(commands.Start(seat=Seat(0)))
     play.wait(5)
     for seat in (0, 1, 2):
-        play.do(ComeBack(seat=Seat(seat)))
+        play.do(commands.ComeBack(seat=Seat(seat)))
     commit(play, 0, 2)
-    play.do(Ready(seat=Seat(0)))
-    play.do(Ready(seat=Seat(1)))
+    play.do(commands.Ready(seat=Seat(0)))
+    play.do(commands.Ready(seat=Seat(1)))
     commit(play, 1)
     reveal(play, 2, 1, 0)
-    play.do(Close(seat=Seat(0)))
+    play.do(commands.Close(seat=Seat(0)))
     return play
 
 
 def _void_starts() -> DicePlay:
     """Two void starts, and a game that those who caused them sit out (P1)."""
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-void-starts")))
-    play.do(Open())
+    play.do(commands.Open())
     void_two_starts(play)
-    play.do(Close(seat=Seat(0)))
+    play.do(commands.Close(seat=Seat(0)))
     return play
 
 
@@ -245,18 +227,23 @@ def _alone() -> DicePlay:
     rng = random.Random("dice-alone")
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-alone")))
     for name in ("Ana", "Bea"):
-        play.do(Sit(name=name))
-    play.do(Sit(name="Strong", bot=True))
+        play.do(commands.Sit(name=name))
+    play.do(commands.Sit(name="Strong", bot=True))
     play.start()
     while play.state.round < 2:
         play.do(greedy_command(play.state, rng))
-    for command in (GoAway(seat=Seat(1)), ComeBack(seat=Seat(1)), GoAway(seat=Seat(1)), Leave(seat=Seat(1))):
+    for command in (
+        commands.GoAway(seat=Seat(1)),
+        commands.ComeBack(seat=Seat(1)),
+        commands.GoAway(seat=Seat(1)),
+        commands.Leave(seat=Seat(1)),
+    ):
         play.do(command)
         play.wait(40)
     while play.state.round < 4:
         play.do(greedy_command(play.state, rng))
     play.wait(40)
-    play.do(Propose(seat=Seat(0), what="end"))
+    play.do(commands.Propose(seat=Seat(0), what="end"))
     return play
 
 

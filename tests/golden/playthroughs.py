@@ -26,41 +26,18 @@ from tercet.core.cardgame.commands import (
     SayNoSet,
     TakeBack,
 )
-from tercet.core.cardgame.editions import CardRules, Edition, edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import CardRules, Edition, edition
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Game, Millis
-from tercet.core.engine.legal import accepted
 from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
 from tercet.core.engine.seats import NOBODY, Proposed, Seat
+from tercet.core.engine.transition import accepted
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import (
-    Agree,
-    Close,
-    ComeBack,
-    ContinuePlay,
-    Decline,
-    GoAway,
-    InterruptPlay,
-    Leave,
-    Open,
-    Permission,
-    PlayerSeated,
-    ProposalAgreed,
-    ProposalDeclined,
-    Propose,
-    Ready,
-    Remove,
-    Rename,
-    Return,
-    SeatHolder,
-    Sit,
-    Start,
-    TakeOver,
-    WithdrawReady,
-    permissions,
-)
+from tercet.core.seating import commands
+from tercet.core.seating.authority import Permission, SeatHolder, permissions
+from tercet.core.seating.events import PlayerSeated, ProposalAgreed, ProposalDeclined
 from tercet.core.sets.cards import find_sets
 from tests.card_players import random_play
 from tests.nonces import commit, reveal
@@ -68,7 +45,7 @@ from tests.nonces import commit, reveal
 FOLDER = Path(__file__).parent
 EVERY = 32
 """How many events lie between two views that are written down whole; of all others there is a digest."""
-UNTRIED = (Start, Close, Leave, Sit)
+UNTRIED = (commands.Start, commands.Close, commands.Leave, commands.Sit)
 """Commands that a seat or a permission is enough for, or that need a name."""
 
 
@@ -97,8 +74,8 @@ def _replaced() -> Playthrough[Any, Any, Any]:
     """One of two takes a SET and leaves; a bot plays on in their chair and takes the next."""
     play = Playthrough(CARD_GAME, silent_rules("es", deals=1), FairChance(seeds_from("cards-replaced")))
     for name in ("Ana", "Bea"):
-        play.do(Sit(name=name))
-    play.do(Start(seat=Seat(0)))
+        play.do(commands.Sit(name=name))
+    play.do(commands.Start(seat=Seat(0)))
 
     def take(seat: Seat) -> None:
         play.do(CallSet(seat=seat))
@@ -106,12 +83,12 @@ def _replaced() -> Playthrough[Any, Any, Any]:
         play.do(PointCards(seat=seat, cards=(a, b, c)))
 
     take(Seat(1))
-    play.do(Leave(seat=Seat(1)))
-    play.do(TakeOver(who=Seat(1), name="Expert"))
+    play.do(commands.Leave(seat=Seat(1)))
+    play.do(commands.TakeOver(who=Seat(1), name="Expert"))
     take(Seat(1))
     play.do(SayNoSet(seat=Seat(0)))
     play.do(SayNoSet(seat=Seat(1)))
-    play.do(Close(seat=Seat(0)))
+    play.do(commands.Close(seat=Seat(0)))
     return play
 
 
@@ -125,8 +102,8 @@ def _looking() -> Playthrough[Any, Any, Any]:
     play.wait(31)
     play.do(KeepLooking(seat=bea))
     play.wait(31)
-    play.do(GoAway(seat=bea))
-    play.do(ComeBack(seat=bea))
+    play.do(commands.GoAway(seat=bea))
+    play.do(commands.ComeBack(seat=bea))
     play.wait(20)
     for _ in range(4):
         play.do(CallSet(seat=cid))
@@ -163,14 +140,14 @@ def _nonces() -> Playthrough[Any, Any, Any]:
     """Three people and a bot: one never commits, one does not reveal and sits out the first deal, and the second has
     other nonces (P1)."""
     play = Playthrough(CARD_GAME, edition("es", deals=2), FairChance(seeds_from("cards-nonces")))
-    play.do(Open())
+    play.do(commands.Open())
     for name in ("Ana", "Bea", "Cem"):
-        play.do(Sit(name=name))
-    play.do(Sit(name="Expert", bot=True))
+        play.do(commands.Sit(name=name))
+    play.do(commands.Sit(name="Expert", bot=True))
     commit(play, 0)
-    play.do(Ready(seat=Seat(2)))
-    play.do(WithdrawReady(seat=Seat(2)))
-    play.do(Start(seat=Seat(0)))
+    play.do(commands.Ready(seat=Seat(2)))
+    play.do(commands.WithdrawReady(seat=Seat(2)))
+    play.do(commands.Start(seat=Seat(0)))
     commit(play, 1)
     play.wait(5)  # without Cem's
     reveal(play, 0)
@@ -178,7 +155,7 @@ def _nonces() -> Playthrough[Any, Any, Any]:
     commit(play, 0)
     reveal(play, 0)
     for seat in (1, 2):
-        play.do(ComeBack(seat=Seat(seat)))
+        play.do(commands.ComeBack(seat=Seat(seat)))
     while play.state.phase == "play":
         if find_sets(play.state.cards):
             _take(play, play.state.dealt_in[play.state.pile_count % 3])
@@ -187,7 +164,7 @@ def _nonces() -> Playthrough[Any, Any, Any]:
     commit(play, 0, 1, 2)
     play.wait(10)
     reveal(play, 2, 0, 1)
-    play.do(Close(seat=Seat(0)))
+    play.do(commands.Close(seat=Seat(0)))
     return play
 
 
@@ -195,8 +172,8 @@ def _paused() -> Playthrough[Any, Any, Any]:
     """Somebody alone pauses, goes on, is joined in the next pause, is left, pauses once more and deals again."""
     play = Playthrough(CARD_GAME, edition("es", late_join=True), FairChance(seeds_from("cards-paused")))
     ana, bea = Seat(0), Seat(1)
-    play.do(Sit(name="Ana"))
-    play.do(Start(seat=ana))
+    play.do(commands.Sit(name="Ana"))
+    play.do(commands.Start(seat=ana))
     play.wait(5)
     play.do(Pause(seat=ana))
     play.wait(3600)
@@ -204,16 +181,16 @@ def _paused() -> Playthrough[Any, Any, Any]:
     play.do(ClaimSet(seat=ana, cards=find_sets(play.state.cards)[0]))
     play.do(Pause(seat=ana))
     play.wait(60)
-    play.do(Sit(name="Bea"))
+    play.do(commands.Sit(name="Bea"))
     play.wait(5)
-    play.do(Leave(seat=bea))
+    play.do(commands.Leave(seat=bea))
     play.do(Pause(seat=ana))
     play.wait(10)
-    play.do(Propose(seat=ana, what="restart"))
+    play.do(commands.Propose(seat=ana, what="restart"))
     play.wait(7)
     play.do(Pause(seat=ana))
     play.wait(30)
-    play.do(Propose(seat=ana, what="end"))
+    play.do(commands.Propose(seat=ana, what="end"))
     return play
 
 
@@ -222,46 +199,46 @@ def _interrupted() -> Playthrough[Any, Any, Any]:
     play = Playthrough(CARD_GAME, edition("es", vote_seconds=20.0), FairChance(seeds_from("cards-interrupted")))
     ana, bea, cem = (Seat(i) for i in range(3))
     for name in ("Ana", "Bea", "Cem"):
-        play.do(Sit(name=name))
+        play.do(commands.Sit(name=name))
     for seat in (ana, bea, cem):
-        play.do(Ready(seat=seat))
+        play.do(commands.Ready(seat=seat))
     play.do(CallSet(seat=ana))
     play.wait(3)
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     play.wait(4)
-    play.do(ContinuePlay(seat=ana))
+    play.do(commands.ContinuePlay(seat=ana))
     play.wait(4)
     play.do(PointCards(seat=ana, cards=find_sets(play.state.cards)[0]))
     play.do(SayNoSet(seat=bea))
     play.do(CallSet(seat=ana))
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     play.wait(6)
     play.do(CallSet(seat=cem))
-    play.do(InterruptPlay())
+    play.do(commands.InterruptPlay())
     play.wait(1)
-    play.do(Remove(seat=ana, who=cem))
-    play.do(Propose(seat=ana, what="end"))
-    play.do(Agree(seat=bea))
+    play.do(commands.Remove(seat=ana, who=cem))
+    play.do(commands.Propose(seat=ana, what="end"))
+    play.do(commands.Agree(seat=bea))
     return play
 
 
 def _agreed() -> Playthrough[Any, Any, Any]:
     """A deal is dealt again, one who came late is in it, and the game ends where all agree (C17)."""
     play = Playthrough(CARD_GAME, edition("pt", late_join=True), FairChance(seeds_from("cards-agreed")))
-    play.do(Sit(name="Ana"))
-    play.do(Start(seat=Seat(0)))
-    play.do(Sit(name="ana"))
-    play.do(Rename(seat=Seat(1), name="Bea"))
+    play.do(commands.Sit(name="Ana"))
+    play.do(commands.Start(seat=Seat(0)))
+    play.do(commands.Sit(name="ana"))
+    play.do(commands.Rename(seat=Seat(1), name="Bea"))
     _take(play, 1)
-    play.do(Propose(seat=Seat(0), what="restart"))
-    play.do(Decline(seat=Seat(1)))
-    play.do(Propose(seat=Seat(1), what="restart"))
-    play.do(Agree(seat=Seat(0)))
+    play.do(commands.Propose(seat=Seat(0), what="restart"))
+    play.do(commands.Decline(seat=Seat(1)))
+    play.do(commands.Propose(seat=Seat(1), what="restart"))
+    play.do(commands.Agree(seat=Seat(0)))
     _take(play, 0)
     _take(play, 1)
     _take(play, 0)
-    play.do(Propose(seat=Seat(0), what="end"))
-    play.do(Agree(seat=Seat(1)))
+    play.do(commands.Propose(seat=Seat(0), what="end"))
+    play.do(commands.Agree(seat=Seat(1)))
     return play
 
 
@@ -271,27 +248,27 @@ def _mixed() -> Playthrough[Any, Any, Any]:
     rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-mixed")))
     ana, bea, cem = Seat(0), Seat(1), Seat(2)
-    play.do(Open())
+    play.do(commands.Open())
     for name in ("Ana", "Bea", "Cem"):
-        play.do(Sit(name=name))
-    play.do(Ready(seat=ana))
+        play.do(commands.Sit(name=name))
+    play.do(commands.Ready(seat=ana))
     commit(play, 1)
-    play.do(Leave(seat=bea))
-    play.do(Return(seat=bea))
+    play.do(commands.Leave(seat=bea))
+    play.do(commands.Return(seat=bea))
     commit(play, 1, again="again")
-    play.do(Start(seat=ana))  # waits for Ana and Cem
+    play.do(commands.Start(seat=ana))  # waits for Ana and Cem
     for seat in (bea, ana, cem):
-        play.do(GoAway(seat=seat))  # with the last one there is nobody to start for
+        play.do(commands.GoAway(seat=seat))  # with the last one there is nobody to start for
     for seat in (ana, bea, cem):
-        play.do(ComeBack(seat=seat))
-    play.do(WithdrawReady(seat=ana))
-    play.do(Ready(seat=ana))
-    play.do(Ready(seat=cem))
-    play.do(Ready(seat=bea))
+        play.do(commands.ComeBack(seat=seat))
+    play.do(commands.WithdrawReady(seat=ana))
+    play.do(commands.Ready(seat=ana))
+    play.do(commands.Ready(seat=cem))
+    play.do(commands.Ready(seat=bea))
     play.wait(5)  # for Ana's and Cem's commitments, in vain
     reveal(play, 1, again="again")
     for seat in (ana, cem):
-        play.do(ComeBack(seat=seat))
+        play.do(commands.ComeBack(seat=seat))
     _play_out(play)
     play.wait(15)  # Bea does not commit, the others never did, and it comes to nothing
     play.wait(15)  # those who never brought a nonce play without any
@@ -305,30 +282,30 @@ def _asked_again() -> Playthrough[Any, Any, Any]:
     rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-asked-again")))
     ana, bea, cem = Seat(0), Seat(1), Seat(2)
-    play.do(Open())
+    play.do(commands.Open())
     for name in ("Ana", "Bea", "Cem"):
-        play.do(Sit(name=name))
+        play.do(commands.Sit(name=name))
     commit(play, 0, 1, 2)
     for seat in (ana, bea, cem):
-        play.do(Ready(seat=seat))
+        play.do(commands.Ready(seat=seat))
     reveal(play, 0, 2)
     play.wait(5)  # without Bea's: all over again
-    play.do(ComeBack(seat=bea))
+    play.do(commands.ComeBack(seat=bea))
     commit(play, 1)
     for seat in (cem, ana):
-        play.do(GoAway(seat=seat))  # called off: Bea is asked again
-    play.do(Start(seat=bea))
+        play.do(commands.GoAway(seat=seat))  # called off: Bea is asked again
+    play.do(commands.Start(seat=bea))
     play.wait(5)  # nor does she reveal now
     for seat in (cem, ana):  # they are still ready, and Bea, who is not, sits this deal out
-        play.do(ComeBack(seat=seat))
+        play.do(commands.ComeBack(seat=seat))
     commit(play, 0, 2)
     reveal(play, 0, 2)
     _play_out(play)
-    play.do(ComeBack(seat=bea))
+    play.do(commands.ComeBack(seat=bea))
     commit(play, 0, 1, 2)
     play.wait(15)  # nobody reveals
-    play.do(Leave(seat=cem))
-    for command in (Return(seat=cem), ComeBack(seat=bea), ComeBack(seat=ana)):
+    play.do(commands.Leave(seat=cem))
+    for command in (commands.Return(seat=cem), commands.ComeBack(seat=bea), commands.ComeBack(seat=ana)):
         play.do(command)
     commit(play, 0, 1)
     play.wait(10)  # the next pause is over, and Cem is waited for
@@ -349,26 +326,26 @@ def void_two_starts(play: Playthrough[Any, Any, Any]) -> None:
     attempt, everyone is told, and a newcomer plays instead (P1)."""
     ana, bea, cem, dan, eva = map(Seat, range(5))
     for name in ("Ana", "Bea", "Cem", "Dan"):
-        play.do(Sit(name=name))
+        play.do(commands.Sit(name=name))
     commit(play, ana, bea, cem, dan)
     for seat in (ana, bea, cem, dan):
-        play.do(Ready(seat=seat))
+        play.do(commands.Ready(seat=seat))
     reveal(play, ana, bea)
-    play.do(Leave(seat=dan))
-    play.do(Leave(seat=bea))
-    play.do(Return(seat=bea))
+    play.do(commands.Leave(seat=dan))
+    play.do(commands.Leave(seat=bea))
+    play.do(commands.Return(seat=bea))
     reveal(play, dan)
     play.wait(5)  # without Cem's, and Dan leaves
     commit(play, ana, bea)
     reveal(play, ana)
     play.wait(5)  # without Bea's
-    play.do(Sit(name="Eva"))
+    play.do(commands.Sit(name="Eva"))
     for seat in (bea, cem):
-        play.do(ComeBack(seat=seat))
+        play.do(commands.ComeBack(seat=seat))
     commit(play, ana, bea, eva)
-    play.do(Ready(seat=ana))
-    play.do(Ready(seat=eva))
-    play.do(Leave(seat=bea))
+    play.do(commands.Ready(seat=ana))
+    play.do(commands.Ready(seat=eva))
+    play.do(commands.Leave(seat=bea))
     reveal(play, ana)
 
 
@@ -376,13 +353,13 @@ def _void_starts() -> Playthrough[Any, Any, Any]:
     """Two void starts, a deal that those who caused them sit out, and one with everybody, for which one leaves."""
     rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-void-starts")))
-    play.do(Open())
+    play.do(commands.Open())
     void_two_starts(play)
     _play_out(play)
-    play.do(Return(seat=Seat(1)))
+    play.do(commands.Return(seat=Seat(1)))
     commit(play, 0, 1, 2, 4)
     play.wait(10)
-    play.do(Remove(seat=Seat(0), who=Seat(2)))
+    play.do(commands.Remove(seat=Seat(0), who=Seat(2)))
     reveal(play, 4, 2, 1, 0)
     _play_out(play)
     return play
@@ -393,24 +370,24 @@ def _start_interrupted() -> Playthrough[Any, Any, Any]:
     (C20)."""
     rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-start-interrupted")))
-    play.do(Open())
+    play.do(commands.Open())
     play.seat("Ana", "Bea", "Cem")
     commit(play, 0)
-    play.do(Start(seat=Seat(0)))
+    play.do(commands.Start(seat=Seat(0)))
     play.wait(1)
-    play.do(InterruptPlay())
-    play.do(ContinuePlay(seat=Seat(1)))
+    play.do(commands.InterruptPlay())
+    play.do(commands.ContinuePlay(seat=Seat(1)))
     commit(play, 1)
     play.wait(3)
     commit(play, 2)
-    play.do(Start(seat=Seat(0)))
+    play.do(commands.Start(seat=Seat(0)))
     reveal(play, 0)
-    play.do(InterruptPlay())
-    play.do(ContinuePlay(seat=Seat(1)))
+    play.do(commands.InterruptPlay())
+    play.do(commands.ContinuePlay(seat=Seat(1)))
     reveal(play, 1)
     play.wait(5)
     commit(play, 0, 1, 2)
-    play.do(Start(seat=Seat(0)))
+    play.do(commands.Start(seat=Seat(0)))
     reveal(play, 0, 1, 2)
     _play_out(play)
     commit(play, 0, 1, 2)
@@ -472,7 +449,7 @@ def _plain_commands(game: Game[Any, Any, Any]) -> list[type[Command]]:
 def legal_commands(game: Game[Any, Any, Any], state: Any, seat: Seat, at: Millis) -> list[str]:
     """The names of the commands that need nothing but a seat and would not be refused, and what may be proposed."""
     tried = {kind.__name__: kind(seat=seat) for kind in _plain_commands(game)}
-    tried |= {f"Propose {what}": Propose(seat=seat, what=what) for what in get_args(Proposed)}
+    tried |= {f"Propose {what}": commands.Propose(seat=seat, what=what) for what in get_args(Proposed)}
     return sorted(name for name, command in tried.items() if any(accepted(game.decide, state, [command], at)))
 
 
@@ -501,7 +478,7 @@ def seen_text(log: GameLog[Any, Any]) -> str:
                 legal[str(version)] = legal_commands(game, state, NOBODY if reader is None else reader, event.at)
             if version % EVERY == 0 or version == len(log.events):
                 views[str(version)] = game.view(state, reader)
-        events = [game.seen_by(event, reader) for event in log.events]
+        events = [event.seen_by(reader) for event in log.events]
         start = game.view(game.initial(log.rules), reader)
         seen.append(
             {

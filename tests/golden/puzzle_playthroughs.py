@@ -12,9 +12,9 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.commands import FindSet
-from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.game import PUZZLE
-from tercet.core.seating import Close, ComeBack, GoAway, Leave, Ready, Rename, Return
+from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.seating import commands
 from tests.golden.playthroughs import log_text, seen_text
 
 FOLDER = Path(__file__).parent / "puzzles"
@@ -25,7 +25,7 @@ def _begun(rules: PuzzleRules) -> Playthrough[Any, Any, Any]:
     play: Playthrough[Any, Any, Any] = Playthrough(PUZZLE, rules, FairChance(seeds_from("golden")))
     play.seat("Ada")
     play.wait(3.2)
-    play.do(Ready(seat=ME))
+    play.do(commands.Ready(seat=ME))
     play.wait(0.4)
     return play
 
@@ -41,14 +41,14 @@ def _easy() -> Playthrough[Any, Any, Any]:
     play = _begun(rules)
     _find(play, rules.sets[2], 4.1)
     _find(play, (rules.cards[0], rules.cards[1], rules.cards[2]), 2.0)
-    play.do(GoAway(seat=ME))
+    play.do(commands.GoAway(seat=ME))
     play.wait(61)
-    play.do(ComeBack(seat=ME))
-    play.do(Rename(seat=ME, name="Ada L."))
+    play.do(commands.ComeBack(seat=ME))
+    play.do(commands.Rename(seat=ME, name="Ada L."))
     _find(play, rules.sets[0], 0.7)
-    play.do(Leave(seat=ME))
+    play.do(commands.Leave(seat=ME))
     play.wait(5)
-    play.do(Return(seat=ME))
+    play.do(commands.Return(seat=ME))
     _find(play, rules.sets[3], 1.2)
     _find(play, rules.sets[1], 9.9)
     return play
@@ -68,7 +68,7 @@ def _given_up() -> Playthrough[Any, Any, Any]:
     rules = PuzzleRules(size="full", focus="cf ncfs", number=7)
     play = _begun(rules)
     _find(play, rules.sets[0], 12.0)
-    play.do(Close(seat=ME))
+    play.do(commands.Close(seat=ME))
     return play
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tercet.core.cardgame.commands import ClaimSet
-from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets
 from tercet.lab.game_tally import COUNTERS

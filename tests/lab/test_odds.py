@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from scripts import hand_counts
-from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.rules import EDITIONS
 from tercet.core.sets.cards import count_sets, has_set
 from tercet.lab.exact.hand_classes import HandCounts, count_by_sets, count_set_free
 from tercet.lab.exact.odds import expected_sets, hand_odds, number_of_sets, set_free, sets_in

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.rules import edition
 from tercet.lab.exact.odds import set_free
 from tercet.lab.intervals import Share
 from tercet.lab.simulation import game_kernels

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import edition
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import parse_log
@@ -45,7 +45,7 @@ def finish(play: CardPlay) -> None:
 
 def shown(play: CardPlay) -> list[Event]:
     """The events as the player was sent them: without the order of the pile."""
-    return [CARD_GAME.seen_by(event, ME) for event in play.events]
+    return [event.seen_by(ME) for event in play.events]
 
 
 def known(events: list[Event]) -> SoloDeal:

@@ -9,8 +9,7 @@ import pytest
 
 from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.cards import find_sets
-from tercet.core.sets.notation import parse_cards
+from tercet.core.sets.cards import find_sets, parse_cards
 from tercet.lab.reports.summaries import solve
 from tercet.lab.simulation.simulate import game
 from tercet.lab.solitaire import solver

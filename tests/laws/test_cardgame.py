@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tercet.core.cardgame.commands import COMMANDS
-from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, fold
@@ -66,7 +66,7 @@ def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: Car
         assert conserved(play.state)
         for event in play.events[done:]:
             for reader in readers:
-                views[reader] = CARD_GAME.project(views[reader], CARD_GAME.seen_by(event, reader))
+                views[reader] = CARD_GAME.project(views[reader], event.seen_by(reader))
         done = len(play.events)
         for reader in readers:
             assert views[reader] == CARD_GAME.view(play.state, reader)
@@ -119,7 +119,7 @@ def test_what_is_sent_holds_no_secret(rules: CardRules, seats: int, seed: int) -
         shown: set[int] = set()
         revealed: set[str] = set()
         for event in play.events:
-            seen = CARD_GAME.seen_by(event, reader)
+            seen = event.seen_by(reader)
             shown |= {card for card in getattr(event, "layout", ()) if card is not None}
             if type(event).__name__ in {"DealEnded", "TableClosed"}:
                 revealed.add(event.seed)  # type: ignore[attr-defined]

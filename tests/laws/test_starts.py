@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tercet.core.cardgame.commands import ClaimSet
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import DealStarted
-from tercet.core.dicegame.editions import dice_rules
+from tercet.core.cardgame.rules import edition
 from tercet.core.dicegame.events import DiceGameStarted
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.log import GameLog, format_log
@@ -21,19 +21,9 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import FEWEST_TO_START, Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import (
-    LONGEST_START_MILLIS,
-    ComeBack,
-    CommitmentsFixed,
-    GoAway,
-    Leave,
-    PlayerLeft,
-    Ready,
-    Return,
-    Sit,
-    Start,
-    StartVoided,
-)
+from tercet.core.seating import commands
+from tercet.core.seating.events import CommitmentsFixed, PlayerLeft, StartVoided
+from tercet.core.seating.starting import LONGEST_START_MILLIS
 from tercet.core.sets.cards import find_sets
 from tests.core.chance_verifier import verify
 from tests.nonces import commit, reveal
@@ -70,15 +60,15 @@ def misbehave(play: Play, rng: random.Random) -> None:
             case 3 | 4:
                 reveal(play, seat)
             case 5:
-                play.do(Leave(seat=seat))
+                play.do(commands.Leave(seat=seat))
             case 6:
-                play.do(Return(seat=seat))
+                play.do(commands.Return(seat=seat))
             case 7:
-                play.do(GoAway(seat=seat))
+                play.do(commands.GoAway(seat=seat))
             case 8:
-                play.do(ComeBack(seat=seat))
+                play.do(commands.ComeBack(seat=seat))
             case 9:
-                play.do(rng.choice([Ready(seat=seat), Sit(name="Newcomer")]))
+                play.do(rng.choice([commands.Ready(seat=seat), commands.Sit(name="Newcomer")]))
 
 
 def start_somehow(play: Play, rng: random.Random) -> None:
@@ -90,10 +80,10 @@ def start_somehow(play: Play, rng: random.Random) -> None:
             attempts += 1
             assert attempts <= len(play.state.seating.chairs) + 1, "the table is stuck"
             while len(play.state.seating.staying()) < FEWEST_TO_START:
-                play.do(Sit(name="Company"))
+                play.do(commands.Sit(name="Company"))
             be_honest(play)
             with suppress(Refusal):
-                play.do(Start(seat=HONEST))
+                play.do(commands.Start(seat=HONEST))
         begun = play.now
         while play.state.seating.start is not None and play.state.phase in ("lobby", "pause"):
             be_honest(play)

@@ -7,7 +7,7 @@ import pytest
 from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Chair, Seat, Seating
-from tercet.core.seating import PlayerReplaced, PlayerSeated
+from tercet.core.seating.events import PlayerReplaced, PlayerSeated
 from tercet.locale import LANGUAGES, words
 from tercet.locale.bot_names import bot_name, bot_title
 from tercet.render.event_sentences import event_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from tercet.core.sets.notation import parse_cards
+from tercet.core.sets.cards import parse_cards
 from tercet.render.palettes import PALETTES
 from tercet.render.svg import layout_svg
 

@@ -11,7 +11,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Millis
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import PlayerSeated
+from tercet.core.seating.events import PlayerSeated
 from tercet.locale import LANGUAGES, words
 from tercet.render.event_sentences import event_text
 

@@ -15,7 +15,7 @@ import tercet.core
 from tercet.core.cardgame.refusals import LockedOut, SetIsCertain
 from tercet.core.dicegame.refusals import FacesMakeNoSet
 from tercet.core.engine.game import Refusal
-from tercet.core.seating import TableFull
+from tercet.core.seating.refusals import TableFull
 from tercet.core.sets.refusals import CardNotHere
 from tercet.locale import LANGUAGES, words
 from tercet.render.names import refusal_text

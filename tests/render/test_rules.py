@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.core.sets.cards import DECK_VALUES, THIRD
 from tercet.locale import LANGUAGES, words
 from tercet.render.rules import ONCE_IN_9, SECTIONS, changed_fields, rules_text, sections

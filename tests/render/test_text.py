@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core.sets.cards import CARDS, Card
-from tercet.core.sets.notation import parse_card, parse_cards
+from tercet.core.sets.cards import CARDS, Card, parse_card, parse_cards
 from tercet.render.palettes import PALETTES
 from tercet.render.text import Size, card_text, layout_text
 

@@ -11,8 +11,8 @@ import msgspec
 
 from tercet.bots import play as play_bots
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
-from tercet.core.cardgame.editions import CardRules, edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import CardRules, edition
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event, Game, Refusal, Version, fold, played
@@ -22,10 +22,11 @@ from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
 from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.commands import FindSet
-from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.decide import LEAD
 from tercet.core.puzzle.game import PUZZLE
-from tercet.core.puzzle.rules import LEAD
-from tercet.core.seating import ComeBack, GoAway, Leave, PlayerSeated, Ready, RenameAs
+from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.seating import commands
+from tercet.core.seating.events import PlayerSeated
 from tercet.core.sets.cards import find_sets
 from tercet.results.reading import attempt_code
 from tercet.store.port import Entry, History, Moment, Record, Store, TableId, durable
@@ -72,7 +73,12 @@ def later_events(game: Game[Any, Any, Any], rules: Any, events: Sequence[Event])
     if play.is_over:
         for seat, chair in enumerate(play.state.seating.chairs):
             if not chair.left and not chair.bot:
-                for command in (GoAway, ComeBack, partial(RenameAs, name="Later"), Leave):
+                for command in (
+                    commands.GoAway,
+                    commands.ComeBack,
+                    partial(commands.RenameAs, name="Later"),
+                    commands.Leave,
+                ):
                     play.wait(60)
                     play.do(command(seat=Seat(seat)))
     return list(play.events)
@@ -95,7 +101,7 @@ def solved_puzzle(
     rules = rules or msgspec.convert({"date": date, "size": size}, PuzzleRules)
     play: Any = Playthrough(PUZZLE, rules, FairChance(seeds_from("")))
     play.seat(name)
-    play.do(Ready(seat=Seat(0)))
+    play.do(commands.Ready(seat=Seat(0)))
     play.wait(LEAD / 1000)
     for _ in range(wrong):
         cards = next(

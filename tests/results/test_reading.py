@@ -16,7 +16,7 @@ from tercet.core.engine.game import fold
 from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
 from tercet.core.sets.cards import find_sets
-from tercet.core.sets.kinds import kind_of
+from tercet.core.sets.feature_checks import kind_of
 from tercet.results.facts import PlayerFacts
 from tercet.results.gathering import FactsOfSeat
 from tercet.results.reading import READINGS, read_table

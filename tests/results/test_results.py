@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
-from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.rules import PuzzleRules
 from tercet.results.board import BoardNote, Listing
 from tercet.results.daily import Streak
 from tercet.results.facts import PlayerFacts, total

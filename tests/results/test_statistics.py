@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, Pause, PointCards, Resume, SayNoSet
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import edition
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.puzzle.editions import PuzzleRules
-from tercet.core.seating import Agree, Propose
+from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.seating.commands import Agree, Propose
 from tercet.core.sets.cards import find_sets, is_set
-from tercet.core.sets.kinds import KINDS, kind_of
+from tercet.core.sets.feature_checks import KINDS, kind_of
 from tercet.results.daily import Streak, read_attempt
 from tercet.results.facts import FindTimes, PlayerFacts, kind_counts
 from tercet.results.gathering import KIND

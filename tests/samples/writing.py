@@ -23,7 +23,7 @@ from tercet.bots.roster import make_bot
 from tercet.client import Pass, RemoteTable
 from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.server.settings import Settings
 from tercet.store.port import History, TableId, answered
 from tercet.store.sqlite.backup import backup

@@ -18,7 +18,7 @@ from typing import Any
 from tercet.client import Pass, RemoteTable, connect, introduce, make_table
 from tercet.client.guest import request
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.context import ServerContext
 from tercet.server.main import open_context, open_port

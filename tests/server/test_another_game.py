@@ -24,7 +24,7 @@ from tercet.core.cardgame.questions import WhyNot
 from tercet.core.engine.log import GameLog, LogError, format_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES, register, unregister
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.render.games import RENDERINGS, TextRendering, register_rendering
 from tercet.results.reading import READINGS, GameReading, read_table, register_reading
 from tercet.store.log_files import read_log

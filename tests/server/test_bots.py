@@ -9,7 +9,7 @@ import pytest
 from tercet.client import CommandRefused, Pass
 from tercet.core.cardgame.commands import CallSet, PointCards
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Leave
+from tercet.core.seating.commands import Leave
 from tercet.core.sets.cards import find_sets
 from tests.server.serving import PATIENCE, Running, run, running, start
 

@@ -19,8 +19,8 @@ from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
 from tercet.core.identity import NO_IDENTITY
 from tercet.core.puzzle.commands import FindSet
-from tercet.core.puzzle.editions import PuzzleRules
-from tercet.core.seating import Close, Ready
+from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.seating.commands import Close, Ready
 from tercet.results.board import BoardNote
 from tercet.results.daily import Streak, percentile, streak_of
 from tercet.results.reading import read_table

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tercet.client import Pass
-from tercet.core.seating import Close, Leave, Ready
+from tercet.core.seating.commands import Close, Leave, Ready
 from tests.server.serving import Running, play_on, run, running, start
 
 

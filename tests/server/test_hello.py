@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tercet.core.identity import bot_identity, guest_identity, kind_of
-from tercet.core.seating import Leave
+from tercet.core.seating.commands import Leave
 from tercet.server.guests import Guest, GuestTokens
 from tercet.server.settings import DAY, Limits
 from tercet.store.port import Moment, TableId

@@ -17,13 +17,13 @@ import pytest
 from bench.loading import free_port
 from tercet.client import CommandRefused, HttpProblem, Pass, RemoteTable, introduce, make_table
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
-from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.engine.game import Command, Version
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.identity import Identity
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.guests import KEY_BYTES, GuestTokens, load_key
 from tercet.store.port import History, Moment, Store, TableId, answered

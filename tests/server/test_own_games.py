@@ -12,8 +12,8 @@ import pytest
 from tercet.client import OwnData, Pass
 from tercet.client.guest import HttpProblem
 from tercet.core.puzzle.commands import FindSet
-from tercet.core.seating import Ready
-from tercet.core.sets.kinds import kind_of
+from tercet.core.seating.commands import Ready
+from tercet.core.sets.feature_checks import kind_of
 from tercet.results.reading import read_table
 from tests.results.finished import NOON, card_game
 from tests.server.serving import Running, run, running

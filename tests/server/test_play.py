@@ -12,7 +12,7 @@ from tercet.client import Closed, CommandRefused
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.cardgame.questions import WhyNot
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Close, Ready, Remove, Sit
+from tercet.core.seating.commands import Close, Ready, Remove, Sit
 from tercet.server.settings import Limits
 from tests.server.serving import PATIENCE, Running, play_on, run, running, start
 

@@ -10,7 +10,7 @@ import pytest
 
 from tercet.client import CommandRefused
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.maintenance import delete_old_tables_once
 from tests.postgres import RealPostgres, shared_postgres

@@ -11,7 +11,7 @@ import pytest
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.engine.game import Millis
 from tercet.core.identity import Identity
-from tercet.core.seating import Close, Ready, Sit, WithdrawReady
+from tercet.core.seating.commands import Close, Ready, Sit, WithdrawReady
 from tercet.server import maintenance
 from tercet.server.limits import Allowances
 from tercet.server.log_growth import LogGrowth

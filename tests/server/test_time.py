@@ -24,7 +24,8 @@ from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, CardsAdded, NoSetVoted, SetCalled
 from tercet.core.dicegame.events import TurnPassed, TurnStarted
 from tercet.core.engine.game import Command, Event
-from tercet.core.seating import PlayVoided, Ready
+from tercet.core.seating.commands import Ready
+from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.cards import is_set
 from tercet.wire.messages import Events, Welcome
 from tests.server.serving import run

@@ -15,7 +15,8 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Command, Event, Game, Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
-from tercet.core.seating import CommitNonce, Leave, Ready, Return, RevealNonce, Sit, Start, nonce_commitment
+from tercet.core.seating import commands
+from tercet.core.seating.starting import nonce_commitment
 from tercet.core.sets.cards import find_sets
 from tercet.wire.codec import encode, read_server
 from tercet.wire.field_types import PROTOCOL
@@ -366,21 +367,21 @@ class Client:
         chair, nonce = seating.chairs[seat], nonce_of(seat, view.commitment)
         if seating.start is not None and seating.start.seats:
             revealed = dict(zip(seating.start.seats, seating.start.nonces, strict=True)).get(seat, "-")
-            return None if revealed else RevealNonce(nonce=nonce)
+            return None if revealed else commands.RevealNonce(nonce=nonce)
         if not chair.committed and self.brings_nonces and view.commitment:
-            return CommitNonce(commitment=nonce_commitment(nonce), seed=view.commitment)
+            return commands.CommitNonce(commitment=nonce_commitment(nonce), seed=view.commitment)
         if seating.start is not None:
             return None
         if not chair.ready:
-            return Ready()
-        return Start() if seating.acting_host() == seat and self.rng.random() < 0.2 else None
+            return commands.Ready()
+        return commands.Start() if seating.acting_host() == seat and self.rng.random() < 0.2 else None
 
     def _wish(self) -> Command | None:
         view, rng = self.view, self.rng
         if self.seat is None:
-            return Sit(name=self.guest)
+            return commands.Sit(name=self.guest)
         if view.seating.chairs[self.seat].left:
-            return Return() if rng.random() < 0.5 else None
+            return commands.Return() if rng.random() < 0.5 else None
         if view.phase in ("lobby", "pause"):
             return self._wish_to_start(self.seat)
         if self._bot is not None:
@@ -389,7 +390,7 @@ class Client:
         if self.seat not in view.dealt_in:
             return None
         if not self.world.calm and rng.random() < 0.004:
-            return Leave()
+            return commands.Leave()
         sets = find_sets(view.cards)
         seen = Version(view.version)
         if view.call is not None:

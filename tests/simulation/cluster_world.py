@@ -12,7 +12,7 @@ from tercet.core.engine.game import fold
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.identity import Identity
-from tercet.core.seating import Sit
+from tercet.core.seating.commands import Sit
 from tercet.wire.messages import ChangeSettings
 from tests.simulation.client import Client, Link
 from tests.simulation.nodes import SimNode, SimSocket

@@ -9,16 +9,16 @@ from typing import Any
 
 import msgspec
 
-from tercet.core.cardgame.editions import EDITIONS, edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import EDITIONS, edition
 from tercet.core.dicegame.dice import DICE
-from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.engine.game import Command, Event, Game, fold
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.identity import Identity
-from tercet.core.seating import Leave
+from tercet.core.seating.commands import Leave
 from tercet.store.port import Moment, Record, TableId
 from tercet.tables.command_queue import Submission
 from tercet.tables.races import Latency
@@ -367,7 +367,7 @@ class Simulation(World):
             for number, (seat, event) in client.seen.items():
                 if number > len(events):
                     raise Broken(f"{client.guest} saw event {number}, which is not in the log")
-                if self.game.seen_by(events[number - 1], seat) != event:
+                if events[number - 1].seen_by(seat) != event:
                     raise Broken(f"{client.guest} saw another event {number} than the log has")
 
     def _check_noted(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from tercet.bots.bot import Answer, Bot
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.tables.bot_process import think_on
 from tercet.tables.thinking import BotInstances, BotQuestion, Thought
 

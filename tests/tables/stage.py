@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tercet.core.cardgame.editions import edition
-from tercet.core.dicegame.editions import DiceRules
+from tercet.core.cardgame.rules import edition
+from tercet.core.dicegame.rules import DiceRules
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
@@ -192,7 +192,7 @@ class Stage:
 
     def seated(self, *guests: str, line: Latency | None = None) -> list[Actor]:
         """Players at the table, all ready, cards dealt."""
-        from tercet.core.seating import Ready, Sit, Start
+        from tercet.core.seating.commands import Ready, Sit, Start
 
         actors = self.join(*guests, line=line)
         for actor in actors:

@@ -15,19 +15,9 @@ from tercet.core.engine.game import Millis
 from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.core.seating import (
-    CommitNonce,
-    Leave,
-    PlayerAway,
-    PlayerReplaced,
-    Ready,
-    Remove,
-    Return,
-    RevealNonce,
-    Sit,
-    TakeOver,
-    nonce_commitment,
-)
+from tercet.core.seating import commands
+from tercet.core.seating.events import PlayerAway, PlayerReplaced
+from tercet.core.seating.starting import nonce_commitment
 from tercet.store.port import StoreError
 from tercet.tables.bots import BotSeats, TableBots
 from tercet.tables.rate_limit import Limit
@@ -94,7 +84,7 @@ def left_behind(game: str) -> tuple[Room, Actor, Actor]:
     if game == "cards":
         room.do(bert, CallSet())
         room.do(bert, PointCards(cards=room.a_set()))
-    room.do(bert, Leave())
+    room.do(bert, commands.Leave())
     return room, anna, bert
 
 
@@ -142,15 +132,15 @@ def test_a_bot_that_plays_for_a_leaver_comes_back_with_its_table(game: str, leve
 def test_P1_bots_bring_nothing_to_chance(game: str, level: str) -> None:
     room = Room(game)
     (anna,) = room.join("anna")
-    room.do(anna, Sit(name="?"))
+    room.do(anna, commands.Sit(name="?"))
     room.wish(anna, level)
     room.clock.advance(2000)
     assert room.table.state.seating.chairs[1].ready
     seed = room.table.state.commitment
     nonce = nonce_of(0, seed)
-    room.do(anna, CommitNonce(commitment=nonce_commitment(nonce), seed=seed))
-    room.do(anna, Ready())
-    room.do(anna, RevealNonce(nonce=nonce))
+    room.do(anna, commands.CommitNonce(commitment=nonce_commitment(nonce), seed=seed))
+    room.do(anna, commands.Ready())
+    room.do(anna, commands.RevealNonce(nonce=nonce))
     started = [event for event in room.log().events if isinstance(event, DealStarted | DiceGameStarted)]
     assert [event.nonces for event in started] == [(nonce, "")]
 
@@ -158,9 +148,9 @@ def test_P1_bots_bring_nothing_to_chance(game: str, level: str) -> None:
 def test_seated_bots_come_back_with_their_table() -> None:
     room = Room("cards")
     (anna,) = room.join("anna")
-    room.do(anna, Sit(name="?"))
+    room.do(anna, commands.Sit(name="?"))
     room.wish(anna, "expert")
-    room.do(anna, Ready())
+    room.do(anna, commands.Ready())
     room.clock.advance(2000)
     assert room.table.state.phase == "play", "the bot said that it is ready"
     room.registry.put_to_sleep(room.table.id)
@@ -173,8 +163,8 @@ def test_seated_bots_come_back_with_their_table() -> None:
 def test_who_left_and_comes_back_finds_his_chair_taken_and_may_sit_elsewhere() -> None:
     room, anna, bert = left_behind("cards")
     room.wish(anna, "expert", 1)
-    assert isinstance(bert.answer(room.do(bert, Return())), Refused)
-    room.do(bert, Sit(name="?"))
+    assert isinstance(bert.answer(room.do(bert, commands.Return())), Refused)
+    room.do(bert, commands.Sit(name="?"))
     assert bert.seat == 2
     assert bert.last(YourSeat).seat == 2
 
@@ -182,7 +172,7 @@ def test_who_left_and_comes_back_finds_his_chair_taken_and_may_sit_elsewhere() -
 def test_D18_who_left_a_dice_game_to_a_bot_watches_it() -> None:
     room, anna, bert = left_behind("dice")
     room.wish(anna, "greedy", 1)
-    answer = bert.answer(room.do(bert, Sit(name="?")))
+    answer = bert.answer(room.do(bert, commands.Sit(name="?")))
     assert isinstance(answer, Refused)
     assert answer.code == "already-started"
     assert room.table.members.welcomed == (anna, bert)
@@ -191,7 +181,7 @@ def test_D18_who_left_a_dice_game_to_a_bot_watches_it() -> None:
 def test_who_was_sent_away_stays_away_when_a_bot_has_his_chair() -> None:
     room = Room("cards")
     anna, _ = room.seated("anna", "bert")
-    room.do(anna, Remove(who=Seat(1)))
+    room.do(anna, commands.Remove(who=Seat(1)))
     assert isinstance(room.wish(anna, "expert", 1), Done)
     (again,) = room.join("bert")
     assert again.farewell == "removed"
@@ -205,7 +195,7 @@ def test_who_was_sent_away_stays_away_when_a_bot_has_his_chair() -> None:
 def test_only_the_host_replaces_and_only_a_leaver(game: str, level: str) -> None:
     room = Room(game)
     anna, bert, _ = room.seated("anna", "bert", "carla")
-    room.do(bert, Leave())
+    room.do(bert, commands.Leave())
 
     def code(actor: Actor, seat: int) -> str:
         answer = room.wish(actor, level, seat)
@@ -235,7 +225,7 @@ def test_the_host_is_told_why_a_bot_did_not_sit_and_no_such_bot_is_kept() -> Non
 def test_a_store_that_fails_seats_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room("cards")
     (anna,) = room.join("anna")
-    room.do(anna, Sit(name="?"))
+    room.do(anna, commands.Sit(name="?"))
     with monkeypatch.context() as broken:
         full = StoreError("full")
         broken.setattr(room.table.event_log, "_append", lambda table, entry, done, **_: room.clock.soon(done, full))
@@ -248,13 +238,13 @@ def test_a_store_that_fails_seats_no_bot(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_nobody_but_the_table_takes_a_chair_over() -> None:
-    assert TakeOver.internal, "no client can send it"
+    assert commands.TakeOver.internal, "no client can send it"
 
 
 def test_a_bot_is_never_away_however_long_it_waits() -> None:
     room = Room("dice")
     (anna,) = room.join("anna")
-    room.do(anna, Sit(name="?"))
+    room.do(anna, commands.Sit(name="?"))
     room.wish(anna, "greedy")
     room.clock.advance(300_000)
     away = [event for event in room.log().events if isinstance(event, PlayerAway)]
@@ -264,9 +254,9 @@ def test_a_bot_is_never_away_however_long_it_waits() -> None:
 def test_a_bot_that_was_removed_is_no_longer_asked() -> None:
     room = Room("cards")
     (anna,) = room.join("anna")
-    room.do(anna, Sit(name="?"))
+    room.do(anna, commands.Sit(name="?"))
     room.wish(anna, "expert")
-    room.do(anna, Remove(who=Seat(1)))
+    room.do(anna, commands.Remove(who=Seat(1)))
     assert room.table_bots == []
 
 
@@ -274,15 +264,15 @@ class Hasty:
     """Sends the same command again and again, whatever the table answers."""
 
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
-        return Answer(PassTurn(seat=seat) if view.phase == "opening" else Ready(seat=seat))
+        return Answer(PassTurn(seat=seat) if view.phase == "opening" else commands.Ready(seat=seat))
 
 
 def test_bots_keep_the_same_limit_as_people() -> None:
     room = Room("dice", BotInstances(lambda game, level, seed: Hasty()), limit=(0.5, 2.0))
     (anna,) = room.join("anna")
-    room.do(anna, Sit(name="?"))
+    room.do(anna, commands.Sit(name="?"))
     room.wish(anna, "greedy")
-    room.do(anna, Ready())
+    room.do(anna, commands.Ready())
     room.clock.advance(10)
     before = room.dependencies.counters.refused + room.dependencies.counters.accepted
     room.clock.advance(20_000)
@@ -298,7 +288,7 @@ class Dazed:
 
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
         if view.phase != "play":
-            return Answer(Ready(seat=seat))
+            return Answer(commands.Ready(seat=seat))
         if self.mistakes:
             self.mistakes -= 1
             raise ZeroDivisionError("a bot that cannot count")
@@ -311,9 +301,9 @@ def test_a_bot_that_failed_is_asked_again_though_nothing_happens_at_its_table() 
     room = Room("cards", BotInstances(lambda game, level, seed: dazed))
     room.thinker.may_fail = True
     (anna,) = room.join("anna")
-    room.do(anna, Sit(name="?"))
+    room.do(anna, commands.Sit(name="?"))
     room.wish(anna, "expert")
-    room.do(anna, Ready())
+    room.do(anna, commands.Ready())
     room.clock.advance(4_000)
     assert dazed.mistakes == 2, "it is not asked again at once"
     room.clock.advance(40_000)

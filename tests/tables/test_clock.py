@@ -18,7 +18,9 @@ from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecordedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import is_bot
-from tercet.core.seating import CommitNonce, PlayerAway, Ready, Remove, RevealNonce, Sit, nonce_commitment
+from tercet.core.seating import commands
+from tercet.core.seating.events import PlayerAway
+from tercet.core.seating.starting import nonce_commitment
 from tercet.store.port import Entry, History, StoreError, TableId, Unavailable
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.wire.messages import Events, Refused, Welcome
@@ -130,10 +132,10 @@ def test_C20_a_person_who_is_not_back_for_an_interrupted_start_plays_in_the_next
     stage = Stage()
     actors = stage.join("anna", "bert", "cyd")
     for actor in actors:
-        stage.do(actor, Sit(name="?"))
+        stage.do(actor, commands.Sit(name="?"))
     commit_nonces(stage, *actors)
     for actor in actors:
-        stage.do(actor, Ready())
+        stage.do(actor, commands.Ready())
     reveal_nonces(stage, *actors[:2])
     stage.clock.advance(4_000)
     stage.restart(8_000)
@@ -148,7 +150,7 @@ def test_C20_a_person_who_is_not_back_for_an_interrupted_start_plays_in_the_next
     assert not stage.table.state.seating.chairs[2].sits_out
     (cyd,) = stage.join("cyd")
     commit_nonces(stage, anna, bert, cyd)
-    stage.do(cyd, Ready())
+    stage.do(cyd, commands.Ready())
     reveal_nonces(stage, anna, bert, cyd)
     assert stage.table.state.dealt_in == (0, 1, 2)
     log = GameLog(stage.table.game, stage.table.event_log.rules, stage_events(stage))
@@ -158,12 +160,12 @@ def test_C20_a_person_who_is_not_back_for_an_interrupted_start_plays_in_the_next
 def commit_nonces(stage: Stage, *actors: Actor) -> None:
     for seat, actor in enumerate(actors):
         seed = stage.table.state.commitment
-        stage.do(actor, CommitNonce(commitment=nonce_commitment(nonce_of(seat, seed)), seed=seed))
+        stage.do(actor, commands.CommitNonce(commitment=nonce_commitment(nonce_of(seat, seed)), seed=seed))
 
 
 def reveal_nonces(stage: Stage, *actors: Actor) -> None:
     for seat, actor in enumerate(actors):
-        stage.do(actor, RevealNonce(nonce=nonce_of(seat, stage.table.state.commitment)))
+        stage.do(actor, commands.RevealNonce(nonce=nonce_of(seat, stage.table.state.commitment)))
 
 
 def stage_events(stage: Stage) -> tuple[Event, ...]:
@@ -237,7 +239,7 @@ def test_C20_whoever_is_removed_or_erased_before_they_are_back_pays_nothing() ->
     stage.wake()
     (anna,) = stage.join("anna")
     stage.clock.advance(stage.dependencies.return_patience)
-    stage.do(anna, Remove(who=1))
+    stage.do(anna, commands.Remove(who=1))
     assert kinds(anna)[-2:] == ["PlayVoided", "PlayerLeft"]
     assert stage.table.state.players[1].wrong == 0
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tercet.core.cardgame.commands import SayNoSet
-from tercet.core.seating import Ready, Sit
+from tercet.core.seating.commands import Ready, Sit
 from tercet.store.port import Moment, NoSuchTable, StoreError, TableId, Unavailable
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.tables.table import Table

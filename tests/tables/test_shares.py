@@ -8,7 +8,7 @@ import weakref
 import pytest
 
 from tercet.core.cardgame.commands import CallSet
-from tercet.core.seating import Leave, Ready, Rename, Sit
+from tercet.core.seating.commands import Leave, Ready, Rename, Sit
 from tercet.tables import command_queue
 from tercet.wire.messages import Events, Refused
 from tests.tables.stage import Stage

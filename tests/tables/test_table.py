@@ -16,22 +16,8 @@ from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity
-from tercet.core.seating import (
-    HandOver,
-    HostChanged,
-    HostCommand,
-    Leave,
-    Permission,
-    PlayerAway,
-    PlayerBack,
-    PlayerReturned,
-    PlayerSeated,
-    Remove,
-    Rename,
-    SeatHolder,
-    Sit,
-    TableOwner,
-)
+from tercet.core.seating import commands, events
+from tercet.core.seating.authority import Permission, SeatHolder, TableOwner
 from tercet.core.sets.feature_checks import why_not
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables import chat
@@ -81,20 +67,20 @@ def test_C17_a_newcomer_is_welcomed_with_the_view_and_sits_down_under_the_name_t
     assert welcome.view["seating"]["chairs"] == []
     assert welcome.view["seating"]["host"] == -1
     assert "seed" not in welcome.view
-    stage.do(anna, Sit(name="Somebody Else"))
+    stage.do(anna, commands.Sit(name="Somebody Else"))
     assert anna.last(YourSeat).seat == 0
-    seated = next(event for event in events_of(anna) if isinstance(event, PlayerSeated))
+    seated = next(event for event in events_of(anna) if isinstance(event, events.PlayerSeated))
     assert seated.name == "Somebody Else"
 
 
 def test_C17_without_a_name_one_goes_by_the_guests_own_and_two_never_by_the_same() -> None:
     stage = Stage()
     anna, bert, carl = stage.join("anna", "bert", "carl")
-    stage.do(anna, Sit())
-    stage.do(bert, Sit(name=" ANNA\u200b "))
-    stage.do(carl, Sit(name="\u2066"))
+    stage.do(anna, commands.Sit())
+    stage.do(bert, commands.Sit(name=" ANNA\u200b "))
+    stage.do(carl, commands.Sit(name="\u2066"))
     assert [chair.name for chair in stage.table.state.seating.chairs] == ["Anna", "ANNA 2", "Carl"]
-    stage.do(carl, Rename(name="anna"))
+    stage.do(carl, commands.Rename(name="anna"))
     assert stage.table.state.seating.chairs[2].name == "anna 3"
 
 
@@ -155,16 +141,16 @@ def test_a_command_repeated_while_it_is_in_hand_is_answered_for_each_time() -> N
 def test_a_command_is_known_however_much_others_have_done_since() -> None:
     stage = Stage()
     anna, bert = stage.join("anna", "bert")
-    stage.do(anna, Sit(name="?"))
-    stage.do(anna, Leave(), "leave")
+    stage.do(anna, commands.Sit(name="?"))
+    stage.do(anna, commands.Leave(), "leave")
     version = stage.table.state.version
-    stage.do(anna, Sit(name="?"), "back")
-    stage.do(bert, Sit(name="?"))
+    stage.do(anna, commands.Sit(name="?"), "back")
+    stage.do(bert, commands.Sit(name="?"))
     for _ in range(150):
-        stage.do(bert, Leave())
-        stage.do(bert, Sit(name="?"))
+        stage.do(bert, commands.Leave())
+        stage.do(bert, commands.Sit(name="?"))
     for _ in range(2):
-        stage.do(anna, Leave(), "leave")
+        stage.do(anna, commands.Leave(), "leave")
         assert anna.answer("leave") == Done(id="leave", version=version)
         assert not stage.table.state.seating.chairs[0].left
         stage.registry.put_to_sleep(stage.table.id)
@@ -198,7 +184,7 @@ def test_who_writes_another_seat_into_his_command_acts_for_himself_all_the_same(
 def test_nobody_sits_down_as_a_bot_by_saying_so() -> None:
     stage = Stage()
     (anna,) = stage.join("anna")
-    stage.do(anna, Sit(name="?", bot=True))
+    stage.do(anna, commands.Sit(name="?", bot=True))
     seating = stage.table.state.seating
     assert not seating.chairs[0].bot
     assert seating.host == 0, "the first person to sit down is host"
@@ -329,7 +315,7 @@ def test_C16_nobody_calls_for_cards_that_are_not_sent_yet() -> None:
     assert bert.last(Refused).code == "too-soon"
 
 
-@pytest.mark.parametrize("command", [CallSet(), SayNoSet(), ClaimSet(cards=(0, 1, 2)), Leave()])
+@pytest.mark.parametrize("command", [CallSet(), SayNoSet(), ClaimSet(cards=(0, 1, 2)), commands.Leave()])
 def test_a_connection_that_watches_commands_no_seat(command: Command) -> None:
     """Otherwise it could press without its latency being part of the race, and a cheat would win every one."""
     stage = Stage()
@@ -351,18 +337,18 @@ def test_C17_everybody_is_told_what_they_may_do_and_again_when_it_changes() -> N
     stage = Stage()
     (anna, bert) = stage.join("anna", "bert")
     assert [set(actor.last(Welcome).permissions) for actor in (anna, bert)] == [set(get_args(Permission)), set()]
-    stage.do(bert, Sit(name="Bert"))
+    stage.do(bert, commands.Sit(name="Bert"))
     assert set(bert.last(YourPermissions).permissions) == {"start", "seat-bots", "close-seats"}, (
         "nobody else has a seat"
     )
-    stage.do(anna, Sit(name="Anna"))
+    stage.do(anna, commands.Sit(name="Anna"))
     assert not bert.last(YourPermissions).permissions
     assert not anna.of(YourPermissions), "her rights are the same with a seat as without"
     stage.table.detach(anna)
     stage.clock.advance(10_000)
     assert "start" in bert.last(YourPermissions).permissions, "the host is away"
     told = len(bert.of(YourPermissions))
-    stage.do(bert, Rename(name="Berta"))
+    stage.do(bert, commands.Rename(name="Berta"))
     assert len(bert.of(YourPermissions)) == told, "only news is sent"
     (again, elsewhere) = (*stage.join("anna"), *stage.join("anna", watching=True))
     assert [bool(actor.last(Welcome).permissions) for actor in (again, elsewhere)] == [True, False]
@@ -385,12 +371,12 @@ def test_what_the_table_stamps_it_always_overwrites() -> None:
     now = round(stage.table.now())
     for game in GAMES.values():
         for kind in game.commands:
-            if kind.internal or kind is Sit:
+            if kind.internal or kind is commands.Sit:
                 continue
             lies: dict[str, Any] = {"seat": Seat(7), "at": Millis(10**12)}
             if issubclass(kind, RaceCommand):
                 lies |= {"lead": Millis(-5), "tie": True}
-            if issubclass(kind, HostCommand):
+            if issubclass(kind, commands.HostCommand):
                 lies |= {"authority": TableOwner(Seat(7))}
             fields = {field.name: field for field in msgspec.structs.fields(kind) if field.required}
             lies |= {name: _any_value(name) for name in fields}
@@ -398,7 +384,7 @@ def test_what_the_table_stamps_it_always_overwrites() -> None:
                 stage.do(actor, kind(**lies))
                 given = seen.pop()
                 assert (type(given), given.seat, given.at) == (kind, seat, now)
-                if isinstance(given, HostCommand):
+                if isinstance(given, commands.HostCommand):
                     assert given.authority == (TableOwner(Seat(0)) if actor is anna else SeatHolder())
                 if isinstance(given, RaceCommand):
                     assert (given.lead, given.tie) == (None, False)
@@ -466,7 +452,7 @@ def test_a_stranger_cannot_take_a_seat() -> None:
     (mallory,) = stage.join("mallory")
     stage.do(mallory, CallSet(seat=Seat(0)), "c")
     assert mallory.last(Refused).code == "not-seated"
-    stage.do(mallory, Sit(name="Anna"), "s")
+    stage.do(mallory, commands.Sit(name="Anna"), "s")
     assert mallory.last(Refused).code == "table-full"
     assert mallory.seat is None
 
@@ -474,11 +460,11 @@ def test_a_stranger_cannot_take_a_seat() -> None:
 def test_one_guest_has_one_seat_and_comes_back_to_it() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
-    stage.do(anna, Sit(name="Anna"), "s")
+    stage.do(anna, commands.Sit(name="Anna"), "s")
     assert anna.last(Refused).code == "already-seated"
-    stage.do(anna, Leave())
-    stage.do(anna, Sit(name="Anna"), "t")
-    assert isinstance(events_of(bert)[-1], HostChanged | PlayerReturned)
+    stage.do(anna, commands.Leave())
+    stage.do(anna, commands.Sit(name="Anna"), "t")
+    assert isinstance(events_of(bert)[-1], events.HostChanged | events.PlayerReturned)
     assert len(stage.table.state.seating.chairs) == 2
 
 
@@ -486,18 +472,18 @@ def test_C17_the_host_is_handed_on_when_he_leaves_and_by_command() -> None:
     stage = Stage()
     anna, _bert, carl = stage.seated("anna", "bert", "carl")
     assert stage.table.state.seating.host == 0
-    stage.do(anna, HandOver(to=Seat(2)))
+    stage.do(anna, commands.HandOver(to=Seat(2)))
     assert stage.table.state.seating.host == 2
-    stage.do(carl, Leave())
+    stage.do(carl, commands.Leave())
     assert stage.table.state.seating.host == 0
 
 
 def test_a_removed_player_is_sent_away_and_stays_away() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
-    stage.do(bert, Remove(who=Seat(0)), "r")
+    stage.do(bert, commands.Remove(who=Seat(0)), "r")
     assert bert.last(Refused).code == "not-host"
-    stage.do(anna, Remove(who=Seat(1)))
+    stage.do(anna, commands.Remove(who=Seat(1)))
     assert bert.farewell == "removed"
     again = Actor("bert")
     stage.table.attach(again)
@@ -511,9 +497,9 @@ def test_C8_a_lost_connection_is_away_after_a_grace_and_back_on_return() -> None
     stage.clock.advance(3000)
     assert "PlayerAway" not in kinds(anna)
     stage.clock.advance(2000)
-    assert isinstance(events_of(anna)[-1], PlayerAway)
+    assert isinstance(events_of(anna)[-1], events.PlayerAway)
     stage.join("bert")
-    assert isinstance(events_of(anna)[-1], PlayerBack)
+    assert isinstance(events_of(anna)[-1], events.PlayerBack)
 
 
 def test_a_reload_within_the_grace_is_no_absence() -> None:
@@ -615,7 +601,7 @@ def test_what_was_seen_before_a_table_woke_counts_for_nothing() -> None:
     stage.registry.put_to_sleep(stage.table.id)
     stage.wake()
     (carl,) = stage.join("carl")
-    stage.do(carl, Sit(name="?"))
+    stage.do(carl, commands.Sit(name="?"))
     for _device in range(2):
         again = Actor("anna")
         stage.table.attach(again, Version(stage.table.state.version), anna.last(Welcome).resume_token)
@@ -748,8 +734,8 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     told = len(anna.of(WatcherList))
     stage.table.detach(dora)
     # whoever leaves the game and stays becomes a watcher, and whoever sits down stops being one
-    stage.do(bert, Leave())
-    stage.do(carl, Sit(name="Carl"))
+    stage.do(bert, commands.Leave())
+    stage.do(carl, commands.Sit(name="Carl"))
     stage.clock.advance(500)
     assert anna.last(WatcherList) == WatcherList(watchers=(Watcher(2, "Bert"),), watcher_count=1)
     assert len(anna.of(WatcherList)) == told + 1, "those who come and go together are told together"

@@ -18,7 +18,7 @@ from typing import ClassVar
 
 import pyte
 
-from tercet.core.sets.notation import parse_card
+from tercet.core.sets.cards import parse_card
 
 WIDTH, HEIGHT = 80, 24
 CARD = re.compile("[123][RGP][SHE][OQD]")

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import CallFailed
+from tercet.core.cardgame.rules import edition
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.cards import find_sets, is_set
-from tercet.core.sets.notation import format_cards
+from tercet.core.sets.cards import find_sets, format_cards, is_set
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import words
 from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys

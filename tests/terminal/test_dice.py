@@ -11,8 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tercet.core.dicegame.dice import WILD, find_hand_sets
-from tercet.core.dicegame.editions import DICE_RULES
 from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.rules import DICE_RULES
 from tercet.core.engine.ruleset import amend
 from tercet.locale import words
 from tercet.terminal.dice.score_sheet import packed
@@ -126,7 +126,7 @@ def test_D11_laying_a_wild_asks_for_its_face() -> None:
 def wild_seed() -> str:
     """A game in which the second player holds a WILD after an opening without one."""
     from tercet.core.dicegame.commands import CallOpening, LayOpening, NamedDie
-    from tercet.core.seating import Ready
+    from tercet.core.seating.commands import Ready
     from tercet.terminal.setup import new_session
 
     for number in range(1000):
@@ -253,7 +253,7 @@ class Broken:
             raise ZeroDivisionError("nothing to divide by")
         from tercet.bots.bot import Answer
         from tercet.core.engine.game import Millis
-        from tercet.core.seating import Ready
+        from tercet.core.seating.commands import Ready
 
         return Answer(Ready(seat=seat), Millis(0))  # type: ignore[return-value]
 
@@ -324,7 +324,7 @@ def test_D5_dice_are_picked_before_the_call_and_a_wild_finds_its_face() -> None:
 
 def seed_with(fits: Callable[[Any], bool]) -> str:
     """A seed that gives the person such a hand."""
-    from tercet.core.seating import Ready
+    from tercet.core.seating.commands import Ready
     from tercet.terminal.setup import new_session
     from tests.terminal.stage import Clock
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tercet.core.dicegame.dice import WILD, find_openings
-from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.notation import format_face
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.dicegame.state import DiceView
 from tercet.terminal.setup import Setup
 from tests.terminal.typed_game import TypedGame

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets, third
 from tercet.locale import LANGUAGES, words
 from tercet.store.log_files import read_log

@@ -19,8 +19,7 @@ import pytest
 from bench.loading import free_port
 from tercet.cli import main
 from tercet.core.receipts import parse_receipt
-from tercet.core.sets.cards import find_sets
-from tercet.core.sets.notation import parse_card
+from tercet.core.sets.cards import find_sets, parse_card
 from tests.forking import ForkedServer
 from tests.series import LONG
 from tests.terminal.pseudo import PATIENCE, Program

@@ -9,7 +9,7 @@ import pytest
 
 import tercet
 from tercet.cli import main
-from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.sets.cards import is_set
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.keys import slot_keys

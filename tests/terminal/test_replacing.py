@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Leave, Ready
+from tercet.core.seating.commands import Leave, Ready
 from tercet.terminal.setup import Setup
 from tests.terminal.stage import Wired, display_for, staged
 

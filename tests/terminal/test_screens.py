@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets, third
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.keys import ROWS, slot_keys

@@ -13,7 +13,7 @@ import pytest
 from tercet.core.chance_verification import Dealing, Receipt
 from tercet.core.engine.seats import Seat
 from tercet.core.receipts import parse_receipt
-from tercet.core.seating import Agree, Leave, Propose, Ready, TakeOver
+from tercet.core.seating import commands
 from tercet.locale import words
 from tercet.terminal.line_mode import LineGame
 from tercet.terminal.local_session import LocalSession
@@ -46,7 +46,7 @@ class Table:
             async with staged(self.setup, self.settings, wire=self.wire) as stage:
                 if started:
                     for seat in (ANN, BOB):
-                        await stage.session.do(Ready(seat=seat))
+                        await stage.session.do(commands.Ready(seat=seat))
                     await stage.wait(0.1)
                 await script(stage)
 
@@ -90,7 +90,7 @@ def test_C17_a_proposal_is_made_from_the_menu_and_taken_back(game: GameName) -> 
         assert stage.session.view().seating.proposal is None
         await stage.press("f4", "3")
         assert stage.session.view().seating.proposal.what == "end"
-        await stage.session.do(Agree(seat=BOB))
+        await stage.session.do(commands.Agree(seat=BOB))
         await stage.wait(0.1)
         assert stage.session.view().phase == "over"
         assert "Game over." in stage.text()
@@ -102,12 +102,12 @@ def test_C17_a_proposal_is_made_from_the_menu_and_taken_back(game: GameName) -> 
 def test_C17_a_proposal_of_another_is_answered_by_one_key(game: GameName) -> None:
     async def script(stage: Stage) -> None:
         deal = stage.session.view().commitment
-        await stage.session.do(Propose(seat=BOB, what="restart"))
+        await stage.session.do(commands.Propose(seat=BOB, what="restart"))
         await stage.wait(0.1)
         assert "F5 start over · F6 play on" in stage.text().splitlines()[-1]
         await stage.press("f6")
         assert stage.session.view().seating.proposal is None
-        await stage.session.do(Propose(seat=BOB, what="restart"))
+        await stage.session.do(commands.Propose(seat=BOB, what="restart"))
         await stage.press("f5")
         assert stage.session.view().commitment != deal, "another deal"
         assert stage.session.view().seating.proposal is None
@@ -136,8 +136,8 @@ def test_a_watchers_menu_has_the_receipt_and_what_the_function_keys_do() -> None
     table = Table()
 
     async def script(stage: Stage) -> None:
-        await stage.session.do(Leave(seat=ANN))
-        await stage.session.do(TakeOver(who=ANN, name="bot"))
+        await stage.session.do(commands.Leave(seat=ANN))
+        await stage.session.do(commands.TakeOver(who=ANN, name="bot"))
         table.wired._own = ()
         await stage.press("f4")
         assert "1  Save a receipt" in stage.text()
@@ -182,7 +182,7 @@ class Typist:
             await self.game.type(line)
         return "\n".join(self.lines)
 
-    async def bob(self, command: Propose | Agree | Ready) -> str:
+    async def bob(self, command: commands.Propose | commands.Agree | commands.Ready) -> str:
         self.lines.clear()
         await self.session.do(command)
         return "\n".join(self.lines)
@@ -200,14 +200,14 @@ def test_C17_P2_everything_about_a_seat_can_be_typed(game: GameName) -> None:
         assert "You are not ready after all." in await ann.type("u")
         assert "You have not said that you are ready." in await ann.type("unready")
         await ann.type("r")
-        await ann.bob(Ready(seat=BOB))
+        await ann.bob(commands.Ready(seat=BOB))
         assert ann.session.view().phase != "lobby"
-        assert "Type agree, or decline to play on." in await ann.bob(Propose(seat=BOB, what="end"))
+        assert "Type agree, or decline to play on." in await ann.bob(commands.Propose(seat=BOB, what="end"))
         assert "Type agree, or decline to play on." in await ann.type("look")
         assert "You decline" in await ann.type("decline")
         assert "There is no proposal to answer." in await ann.type("agree")
         assert "Type decline to withdraw the proposal." in await ann.type("propose  Restart")
-        await ann.bob(Agree(seat=BOB))
+        await ann.bob(commands.Agree(seat=BOB))
         assert ann.session.view().seating.proposal is None
         assert "Type return to come back." in await ann.type("leave")
         assert "Type return to come back." in await ann.type("")
@@ -218,7 +218,7 @@ def test_C17_P2_everything_about_a_seat_can_be_typed(game: GameName) -> None:
         assert "Receipt saved: My Game.json." in await ann.type("receipt My Game.json")
         assert "could not be saved: no space" in await ann.type("receipt full")
         assert ann.wired.saved == ["My Game.json", "full"]
-        await ann.bob(Propose(seat=BOB, what="end"))
+        await ann.bob(commands.Propose(seat=BOB, what="end"))
         await ann.type("agree")
         assert ann.game.is_over
 

@@ -10,13 +10,17 @@ from msgspec.structs import replace
 
 from tercet.bots import roster
 from tercet.bots.bot import Answer
-from tercet.core import games, seating
+from tercet.core import games
 from tercet.core.engine import game
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.game import Command, Event, Millis, Version
 from tercet.core.engine.outcome import leaders, outcome_of
 from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import NOBODY, Seat, Seating
+from tercet.core.seating import commands, events, refusals
+from tercet.core.seating.infer_command import infer_seating_command
+from tercet.core.seating.rules import commit_seed, decide_seating
+from tercet.core.seating.state import evolve_seating, reset_seating
 
 
 class GrabRules(GameRules, frozen=True, kw_only=True):
@@ -40,6 +44,13 @@ class NumberShown(Event, frozen=True, kw_only=True):
     grabbed_by: Seat = NOBODY  # who has the one before
     players: tuple[Seat, ...] = ()  # at the start, with
     order: tuple[int, ...] | None = None  # all numbers, which nobody is sent
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return replace(self, order=None) if self.order else self
+
+    @property
+    def chance_outcome(self) -> tuple[int, ...] | None:
+        return self.order
 
 
 class HowMany(game.Question, frozen=True, tag="grab-how-many"):
@@ -74,52 +85,46 @@ class GrabState(GrabView, frozen=True, kw_only=True):
 
 
 def evolve(state: Any, event: Event) -> Any:
-    after: dict[str, Any] = {"version": state.version + 1, "seating": seating.evolve_seating(state.seating, event)}
-    if isinstance(event, seating.SeedCommitted):
+    after: dict[str, Any] = {"version": state.version + 1, "seating": evolve_seating(state.seating, event)}
+    if isinstance(event, events.SeedCommitted):
         after["seed"] = event.seed
     elif isinstance(event, NumberShown):
         after |= {"number": event.number, "until": event.at + game.millis(state.rules.show_seconds)}
         if event.players:
             after |= {"playing": event.players, "pile": (event.order or ())[1:]}
-            after["seating"] = seating.reset_seating(state.seating)
+            after["seating"] = reset_seating(state.seating)
         else:
             after |= {"gone": (*state.gone, (event.grabbed_by, state.number)), "pile": getattr(state, "pile", ())[1:]}
     return replace(state, **{name: value for name, value in after.items() if name in state.__struct_fields__})
 
 
 def decide(state: GrabState, command: Command, chance: Chance) -> tuple[Event, ...]:
-    if isinstance(command, seating.Open):
-        return () if state.seed else (seating.commit_seed(command.at, chance, hosted=command.hosted),)
-    if isinstance(command, seating.Sit | seating.Ready) and state.phase != "lobby":
-        raise seating.AlreadyStarted()
+    if isinstance(command, commands.Open):
+        return () if state.seed else (commit_seed(command.at, chance, hosted=command.hosted),)
+    if isinstance(command, commands.Sit | commands.Ready) and state.phase != "lobby":
+        raise refusals.AlreadyStarted()
     if isinstance(command, Grab | PassBy):
         if state.number is None or (isinstance(command, Grab) and command.seat not in state.playing):
-            raise seating.NotStarted()
+            raise refusals.NotStarted()
         return (NumberShown(at=command.at, grabbed_by=command.sender, number=state.pile[0] if state.pile else None),)
-    events = seating.decide_seating(state.seating, command, state.rules.seats)
-    seats = evolve(state, events[0]).seating if events else state.seating
-    if isinstance(command, seating.Ready) and len(seats.present()) > 1 and seats.all_ready():
+    seated = decide_seating(state.seating, command, state.rules.seats)
+    seats = evolve(state, seated[0]).seating if seated else state.seating
+    if isinstance(command, commands.Ready) and len(seats.present()) > 1 and seats.all_ready():
         order = chance.shuffle(Source(state.seed, (), 0), range(1, state.rules.numbers + 1))
-        return (*events, NumberShown(at=command.at, players=seats.staying(), number=order[0], order=order))
-    return events
+        return (*seated, NumberShown(at=command.at, players=seats.staying(), number=order[0], order=order))
+    return seated
 
 
-def causing_command(state: GrabState, events: Sequence[Event]) -> Command:
-    if isinstance(event := events[0], NumberShown):
+def infer_command(state: GrabState, ahead: Sequence[Event]) -> Command:
+    if isinstance(event := ahead[0], NumberShown):
         return PassBy(at=event.at) if event.grabbed_by == NOBODY else Grab(seat=event.grabbed_by, at=event.at)
-    return seating.causing_seating_command(state.seating, events)
-
-
-def seen_by(event: Event, seat: Seat | None) -> Event:
-    if isinstance(event, NumberShown) and event.order:
-        return replace(event, order=None)
-    return replace(event, seed="") if isinstance(event, seating.SeedCommitted) else event
+    return infer_seating_command(state.seating, ahead)
 
 
 class EagerBot:
     def answer(self, view: GrabView, seat: Seat, now: Millis) -> Answer | None:
         if view.phase == "lobby":
-            return None if view.seating.chairs[seat].ready else Answer(seating.Ready())
+            return None if view.seating.chairs[seat].ready else Answer(commands.Ready())
         return Answer(Grab(), Millis(50)) if view.number is not None else None
 
 
@@ -129,17 +134,15 @@ GRAB: Final = game.Game(
     editions={"grab": GrabRules()},
     state_type=GrabState,
     view_type=GrabView,
-    commands=(*seating.COMMANDS, Grab, PassBy),
-    events=(*seating.EVENTS, NumberShown),
+    commands=(*commands.COMMANDS, Grab, PassBy),
+    events=(*events.EVENTS, NumberShown),
     initial=lambda rules: GrabState(rules=rules),
     decide=decide,
     evolve=evolve,
     project=evolve,
     view=lambda state, seat: GrabView(**{name: getattr(state, name) for name in GrabView.__struct_fields__}),
-    seen_by=seen_by,
     deadline=lambda state: None if state.number is None else (state.until, PassBy(at=state.until)),
-    causing_command=causing_command,
-    chance_outcome=lambda event: event.order if isinstance(event, NumberShown) else None,
+    infer_command=infer_command,
     outcome=lambda view: outcome_of(view.seating, view.points(), leaders({} if view.number else view.points())),
     questions=(HowMany,),
     replies=(SoMany,),

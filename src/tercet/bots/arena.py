@@ -12,7 +12,7 @@ from tercet.bots.bot import RETRY, Bot
 from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 
 MOST_STEPS: Final = 100_000
 """Far more than any ordinary game takes; otherwise stubborn bots would play for ever."""

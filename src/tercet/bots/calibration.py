@@ -15,9 +15,9 @@ from tercet.bots.levels import LEVELS, Level
 from tercet.bots.match import seat_bots
 from tercet.bots.search import Find, is_abundant, is_central, most_abundant, search_layout, span_of
 from tercet.core.cardgame.commands import Three
-from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.layout import ROWS
+from tercet.core.cardgame.rules import EDITIONS
 from tercet.core.sets.cards import DECK_SIZE, find_sets
 
 SPANS: Final = (1, 2, 3, 4)

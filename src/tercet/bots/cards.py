@@ -12,7 +12,7 @@ from tercet.core.cardgame.commands import CallSet, ClaimSet, KeepLooking, PointC
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 
 IN_TIME: Final = 0.8
 """Pointing never takes more than this share of the remaining time."""

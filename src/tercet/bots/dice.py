@@ -11,12 +11,12 @@ from tercet.bots.bot import Answer
 from tercet.bots.dice_strategies import Named, Situation, Strategy
 from tercet.bots.levels import STEADINESS
 from tercet.core.dicegame import commands
-from tercet.core.dicegame.choices import placings, seats_to_act
 from tercet.core.dicegame.dice import WILD
-from tercet.core.dicegame.state import DiceView
+from tercet.core.dicegame.hands import placings
+from tercet.core.dicegame.state import DiceView, seats_to_act
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 
 IN_TIME: Final = 0.8
 """Nothing takes more than this share of the remaining time."""

@@ -15,7 +15,7 @@ from tercet.core.engine.log import GameLog
 from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import new_playthrough
-from tercet.core.seating import Sit
+from tercet.core.seating.commands import Sit
 
 
 class MatchResult(msgspec.Struct, frozen=True):

@@ -9,12 +9,12 @@ from typing import Any, Literal, overload
 from tercet.bots.bot import Bot
 from tercet.bots.match import seat_bots
 from tercet.bots.roster import make_bot
-from tercet.core.cardgame.editions import CardRules, Edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
-from tercet.core.dicegame.editions import DiceRules
+from tercet.core.cardgame.rules import CardRules, Edition
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.playthrough import DicePlaythrough
+from tercet.core.dicegame.rules import DiceRules
 
 
 @overload

@@ -14,10 +14,9 @@ import msgspec
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.parser import whole_number
 from tercet.cli.terminal_output import draw
-from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, find_sets
+from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, find_sets, format_cards, parse_cards
 from tercet.core.sets.feature_checks import why_not
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.notation import format_cards, parse_cards
 from tercet.locale import Words
 from tercet.render.names import card_name, findings, notation_text, verdict
 from tercet.render.svg import layout_svg

@@ -10,9 +10,9 @@ from tercet.cli.cards import names, print_json
 from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.cli.terminal import add_display_arguments, play
 from tercet.core.engine.ruleset import RuleError
-from tercet.core.puzzle.daily import Puzzle, daily_puzzles
-from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.daily_puzzles import Puzzle, daily_puzzles
 from tercet.core.puzzle.game import PUZZLE
+from tercet.core.puzzle.rules import PuzzleRules
 from tercet.locale import Words
 
 

@@ -15,10 +15,9 @@ from tercet.cli.lab_output import answer, checked_output, output_arguments
 from tercet.cli.logs import log_problem
 from tercet.cli.parser import whole_number
 from tercet.cli.progress import progress_bar
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
-from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
+from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
+from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, parse_cards
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.notation import parse_cards
 from tercet.lab import acceleration
 from tercet.lab.reports.numbers import Numbers
 from tercet.lab.simulation.game import POLICIES

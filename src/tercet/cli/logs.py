@@ -17,7 +17,7 @@ from tercet.core.engine.log import GameLog, LogError, NotALog, UnreleasedLog
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.receipts import BadReceipt, parse_receipt, receipt_problems, seen_in_log
-from tercet.core.seating import PlayerRenamed, PlayerReplaced, PlayerSeated
+from tercet.core.seating.events import PlayerRenamed, PlayerReplaced, PlayerSeated
 from tercet.locale import Words
 from tercet.locale.bot_names import bot_name
 from tercet.render.chance_sentences import void_starts_text

@@ -15,8 +15,8 @@ import msgspec
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, http_problem, os_problem
 from tercet.cli.rules import chosen_dice_rules, chosen_rules, read_changes
 from tercet.cli.terminal import add_display_arguments, display_settings, require_screen, wants_lines
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules
-from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules
+from tercet.core.dicegame.rules import DICE_RULES, DiceRules
 from tercet.locale import Words
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ import msgspec
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.cli.terminal_output import page
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.board import BadLayout, Layout, parse_layout
-from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
+from tercet.core.dicegame.rules import DICE_RULES, DiceRules, dice_rules
 from tercet.core.engine.ruleset import GameRules, RuleError, fields
 from tercet.locale import Words
 from tercet.render.dice_rules import dice_rules_text

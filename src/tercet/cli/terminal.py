@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.cli.terminal_output import is_dumb
-from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.rules import EDITIONS
 from tercet.locale import Words
 
 if TYPE_CHECKING:
-    from tercet.core.cardgame.editions import CardRules
-    from tercet.core.dicegame.editions import DiceRules
+    from tercet.core.cardgame.rules import CardRules
+    from tercet.core.dicegame.rules import DiceRules
     from tercet.core.engine.ruleset import GameRules
     from tercet.terminal.display import DisplaySettings
     from tercet.terminal.setup import Setup

@@ -23,7 +23,8 @@ from tercet.client.welcome import read_welcome
 from tercet.core.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Permission, Sit
+from tercet.core.seating.authority import Permission
+from tercet.core.seating.commands import Sit
 from tercet.wire.codec import encode
 from tercet.wire.field_types import LONGEST_TEXT, PROTOCOL, Phrase
 from tercet.wire.messages import (

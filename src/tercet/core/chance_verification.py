@@ -11,17 +11,9 @@ import msgspec
 from tercet.core.engine.chance import DrawSeen, Source, commitment, rolled, shuffled
 from tercet.core.engine.game import Event, Game
 from tercet.core.engine.seats import Seat, Seating
-from tercet.core.seating import (
-    CommitmentsFixed,
-    CommitNonce,
-    NonceMissed,
-    PlayerLeft,
-    RevealNonce,
-    SeedCommitted,
-    StartVoided,
-    TableClosed,
-    nonce_commitment,
-)
+from tercet.core.seating import events
+from tercet.core.seating.commands import CommitNonce, RevealNonce
+from tercet.core.seating.starting import nonce_commitment
 
 FORMAT: Final = 1
 _NONCE: Final = re.compile(r"([0-9a-f]{2}){16,32}")
@@ -259,23 +251,23 @@ class ChanceVerifier:
     def observe(self, view: Any, event: Event, seat: Seat | None) -> None:
         """An event, and the view before it."""
         match event:
-            case SeedCommitted():
+            case events.SeedCommitted():
                 self._renew(event.commitment)
-            case PlayerLeft(seat=left) if left == seat:
+            case events.PlayerLeft(seat=left) if left == seat:
                 self._sent = ""
-            case CommitmentsFixed():
+            case events.CommitmentsFixed():
                 here = seat is not None and view.seating.chairs[seat].present and view.seating.may_withhold(seat)
                 lists = {"listed": event.players, "seats": event.seats, "commitments": event.commitments}
                 self._list(**lists, present=here, seat=seat)
-            case NonceMissed(seat=missed) if missed == seat and self._open is not None and self._open.nonce:
+            case events.NonceMissed(seat=missed) if missed == seat and self._open is not None and self._open.nonce:
                 if not _kept_waiting(view.seating, missed, nonce_commitment(self._open.nonce)):
                     self._faults.append("unasked")
-            case StartVoided(seed=seed):
+            case events.StartVoided(seed=seed):
                 if seed and self._open is not None and _digest(seed) != self._open.seed:
                     self._faults.append("seed")
                 self._see_void_start(view.seating, seed)
                 self._open, self._sent = None if seed else self._open, ""
-            case TableClosed(seed=seed) if view.phase not in ("lobby", "pause"):
+            case events.TableClosed(seed=seed) if view.phase not in ("lobby", "pause"):
                 self._reveal(seed, seat)
             case _:
                 self._see_chance(view, event, seat)

@@ -9,11 +9,12 @@ import msgspec
 
 from tercet.core.engine.chance import Chance, RepeatedChance
 from tercet.core.engine.game import Command, Event, Game, Millis, StateT, ViewT
-from tercet.core.engine.legal import accepted
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Leave, NotSeated, Open, Ready, Return, Sit, Start
+from tercet.core.engine.transition import accepted
+from tercet.core.seating import commands as seating_commands
+from tercet.core.seating.refusals import NotSeated
 
 
 class _Moment(NamedTuple):
@@ -41,7 +42,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         self.drafts: dict[Seat, Command] = {}
         """Drafts of turns that have not been played."""
         self._past: list[_Moment] = []
-        self._carry_out(Open())
+        self._carry_out(seating_commands.Open())
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command now; a Refusal is raised and changes nothing."""
@@ -130,8 +131,8 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         """
         who = Seat(seat)
         commands = list(self.game.legal(self.state, who, self.now))
-        if self.state.phase in ("lobby", "pause") and self.allows(Ready(seat=who)):
-            commands.append(Ready(seat=who))
+        if self.state.phase in ("lobby", "pause") and self.allows(seating_commands.Ready(seat=who)):
+            commands.append(seating_commands.Ready(seat=who))
         return commands
 
     def allows(self, command: Command) -> bool:
@@ -141,28 +142,28 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
     def seat(self, *names: str) -> None:
         """Seats players in this order."""
         for name in names:
-            self.do(Sit(name=name))
+            self.do(seating_commands.Sit(name=name))
 
     def start(self) -> None:
         """Makes everybody ready; if that is not enough, because somebody plays alone, the host starts (C17)."""
         phase = self.state.phase
         for seat in self.state.seating.present():
             if self.state.phase == phase:
-                self.do(Ready(seat=seat))
+                self.do(seating_commands.Ready(seat=seat))
         if self.state.phase == phase and self.state.seating.staying() and self.state.seating.start is None:
-            self.do(Start(seat=self.state.seating.acting_host()))
+            self.do(seating_commands.Start(seat=self.state.seating.acting_host()))
 
     def ready(self, seat: int) -> tuple[Event, ...]:
         """`Ready`: a player wants the next deal to start (C17)."""
-        return self.do(Ready(seat=seat))
+        return self.do(seating_commands.Ready(seat=seat))
 
     def leave(self, seat: int) -> tuple[Event, ...]:
         """`Leave`: a player leaves, for good or until they rejoin."""
-        return self.do(Leave(seat=seat))
+        return self.do(seating_commands.Leave(seat=seat))
 
     def rejoin(self, seat: int) -> tuple[Event, ...]:
         """`Return`: a player who left takes their own seat again."""
-        return self.do(Return(seat=seat))
+        return self.do(seating_commands.Return(seat=seat))
 
     def view(self, seat: int | None = None) -> ViewT:
         """What a seat may know, or without one a watcher."""

@@ -9,7 +9,7 @@ import msgspec
 from tercet.core.chance_verification import FORMAT, ChanceVerifier, Dealing, Receipt
 from tercet.core.engine.log import GameLog
 from tercet.core.outside_text import cleaned_json
-from tercet.core.seating import StartVoided
+from tercet.core.seating.events import StartVoided
 
 _RECEIPT: Final = msgspec.json.Decoder(Receipt)
 
@@ -38,7 +38,7 @@ def seen_in_log(log: GameLog[Any, Any]) -> ChanceVerifier:
     verifier = ChanceVerifier(log.game)
     view = log.game.view(log.game.initial(log.rules), None)
     for event in log.events:
-        seen = log.game.seen_by(event, None)
+        seen = event.seen_by(None)
         verifier.observe(view, seen, None)
         view = log.game.project(view, seen)
     return verifier

@@ -13,16 +13,16 @@ from numpy.typing import NDArray
 from tercet.bots.arena import Arena
 from tercet.bots.roster import make_bot
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards
-from tercet.core.cardgame.editions import CardRules, edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import CardRules, edition
 from tercet.core.cardgame.state import CardState, CardView
-from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.core.dicegame.rules import DICE_RULES, DiceRules
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Command, Millis, Refusal, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import Ready, Sit
+from tercet.core.seating.commands import Ready, Sit
 from tercet.core.sets.cards import verdicts
 from tercet.envs.baselines import DiceBotPolicy
 from tercet.envs.card_actions import ACTIONS, CALL, FIRST_TRIPLE, WAIT, Mask, command_of

@@ -12,14 +12,15 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from tercet.core.cardgame.commands import KeepLooking
-from tercet.core.cardgame.editions import EDITIONS, CardRules
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import EDITIONS, CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis, RaceCommand, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import AlreadyReady, Ready
+from tercet.core.seating.commands import Ready
+from tercet.core.seating.refusals import AlreadyReady
 from tercet.envs.card_actions import ACTIONS, command_of
 from tercet.envs.card_observations import CardObserver
 from tercet.envs.rendering import RenderMode, render_view

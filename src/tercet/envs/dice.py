@@ -11,12 +11,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.commands import CallOpening, SayNone
 from tercet.core.dicegame.dice import DICE, FACE_FEATURES, FACES, HAND, WILD, Face, has_hand_set
-from tercet.core.dicegame.editions import DICE_RULES, FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.dicegame.state import DiceState, DiceView
+from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRules
+from tercet.core.dicegame.state import DiceState, DiceView, seats_to_act
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough

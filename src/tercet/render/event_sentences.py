@@ -20,7 +20,7 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.notation import format_cards
+from tercet.core.sets.cards import format_cards
 from tercet.locale import Words
 from tercet.render.seat_event_sentences import Values, event_sentence, player_name, seat_values
 

@@ -8,7 +8,7 @@ from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.state import PuzzleView
-from tercet.core.sets.notation import format_cards
+from tercet.core.sets.cards import format_cards
 from tercet.locale import Words
 from tercet.render.results import clock
 from tercet.render.seat_event_sentences import Values, event_sentence, seat_values

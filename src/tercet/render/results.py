@@ -8,7 +8,7 @@ from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Event
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.seats import Seat, Seating
-from tercet.core.sets.notation import format_cards
+from tercet.core.sets.cards import format_cards
 from tercet.locale import Words
 from tercet.render.seat_event_sentences import player_names
 

@@ -8,16 +8,7 @@ from typing import Final
 
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Chair, Seat, Seating
-from tercet.core.seating import (
-    PlayerLeaving,
-    PlayerLeft,
-    PlayerRenamed,
-    PlayerReplaced,
-    PlayerSeated,
-    ProposalMade,
-    SeedCommitted,
-    StartVoided,
-)
+from tercet.core.seating import events
 from tercet.locale import Words
 from tercet.locale.bot_names import bot_name
 
@@ -54,21 +45,21 @@ def _is_about(event: Event, reader: Seat) -> bool:
 def seat_values(event: Event, names: Sequence[str], words: Words) -> Values:
     """The values for the message of an event about seats; empty for events of a game."""
     match event:
-        case SeedCommitted():
+        case events.SeedCommitted():
             return {"commitment": event.commitment}
-        case PlayerSeated():
+        case events.PlayerSeated():
             name = bot_name(event.name, words) if event.bot else event.name
             return {"name": name, "bot": "yes" if event.bot else "no"}
-        case PlayerReplaced():
+        case events.PlayerReplaced():
             return {"name": bot_name(event.name, words)}
-        case PlayerRenamed():
+        case events.PlayerRenamed():
             return {"name": player_name(event.seat, names), "new": event.name}
-        case ProposalMade():
+        case events.ProposalMade():
             return {"what": event.what}
-        case StartVoided():
+        case events.StartVoided():
             withheld = [player_name(seat, names) for seat in event.caused_by]
             return {"row": event.in_a_row, "names": words.join(withheld)}
-        case PlayerLeft() | PlayerLeaving():
+        case events.PlayerLeft() | events.PlayerLeaving():
             return {"removed": "yes" if event.removed else "no"}
         case _:
             return {}

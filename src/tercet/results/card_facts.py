@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -24,9 +23,10 @@ from tercet.core.cardgame.events import (
     VoteDenied,
     VotesChanged,
 )
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import PlayVoided
+from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.cards import THIRD
 from tercet.results.facts import UnseenSet
 from tercet.results.gathering import LEAST_UNSEEN, PLACE, FactsOfSeat

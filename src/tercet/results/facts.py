@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tercet.core.sets.kinds import KINDS
+from tercet.core.sets.feature_checks import KINDS
 
 LONGEST_FIND: Final = 120_000
 """Milliseconds that one SET counts for at most, so that a phone call in between does not spoil a mean."""

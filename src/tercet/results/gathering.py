@@ -7,8 +7,8 @@ from itertools import product
 from typing import Final
 
 from tercet.core.sets.cards import DECK_SIZE, value_of
+from tercet.core.sets.feature_checks import INITIALS, KINDS
 from tercet.core.sets.features import FEATURES
-from tercet.core.sets.kinds import INITIALS, KINDS
 from tercet.results.facts import KIND_PLACES, LONGEST_FIND, BestTime, PlayerFacts, UnseenSet, longest
 
 LEAST_UNSEEN: Final = 5_000

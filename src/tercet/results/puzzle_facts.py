@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, SetFound
+from tercet.core.puzzle.rules import PuzzleRules
 from tercet.results.facts import UnseenSet
 from tercet.results.gathering import LEAST_UNSEEN, PLACE, FactsOfSeat
 

@@ -18,17 +18,10 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES, when_registered
 from tercet.core.identity import Identity, as_player
-from tercet.core.puzzle.editions import PuzzleRules
 from tercet.core.puzzle.game import PUZZLE
-from tercet.core.seating import EVENTS as SEATING_EVENTS
-from tercet.core.seating import (
-    PlayerLeft,
-    PlayerRenamed,
-    PlayerReplaced,
-    PlayerReturned,
-    PlayerSeated,
-    TableClosed,
-)
+from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.seating import events as seating_events
+from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.results.card_facts import CARD_PASSING, CARD_STANDING, card_facts, card_rules_label
 from tercet.results.counted import counted
 from tercet.results.dice_facts import DICE_PASSING, DICE_STANDING
@@ -78,12 +71,12 @@ class GameReading:
 
 _SEATING: Final[EventTypes] = frozenset(SEATING_EVENTS)
 _PASSING: Final = _SEATING - {
-    PlayerSeated,
-    PlayerLeft,
-    PlayerReturned,
-    PlayerReplaced,
-    PlayerRenamed,
-    TableClosed,
+    seating_events.PlayerSeated,
+    seating_events.PlayerLeft,
+    seating_events.PlayerReturned,
+    seating_events.PlayerReplaced,
+    seating_events.PlayerRenamed,
+    seating_events.TableClosed,
 }
 READINGS: Final[dict[str, GameReading]] = {
     CARD_GAME.name: GameReading(card_facts, card_rules_label, _PASSING | CARD_PASSING, CARD_STANDING),
@@ -171,7 +164,7 @@ def _events(game: Game[Any, Any, Any], history: History) -> tuple[list[Any], lis
     return _decoder(game.name).decode(b"[%b]" % b",".join(raw)), by
 
 
-_OWNED: Final = frozenset({PlayerSeated, PlayerReplaced})
+_OWNED: Final = frozenset({seating_events.PlayerSeated, seating_events.PlayerReplaced})
 
 
 @lru_cache

@@ -9,8 +9,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from tercet.core.sets.feature_checks import INITIALS, KINDS
 from tercet.core.sets.features import FEATURES, Feature
-from tercet.core.sets.kinds import INITIALS, KINDS
 from tercet.results.daily import Streak, streak_of
 from tercet.results.facts import FindTimes, PlayerFacts, UnseenSet, total
 from tercet.results.port import DayFacts

@@ -24,7 +24,7 @@ from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
-from tercet.core.seating import PlayVoided
+from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.cards import find_sets
 from tercet.results.counted import counted
 from tercet.results.gathering import KIND

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from tercet.core.puzzle.editions import MOST_NUMBER
-from tercet.core.sets.kinds import KINDS
+from tercet.core.puzzle.rules import MOST_NUMBER
+from tercet.core.sets.feature_checks import KINDS
 from tercet.results.daily import next_day
 from tercet.results.facts import FindTimes, PlayerFacts, total
 from tercet.results.port import DayFacts

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from tercet.cluster.peers import AskErasure
 from tercet.core.engine.game import Refusal
 from tercet.core.identity import NO_IDENTITY, Identity
-from tercet.core.seating import PlayerRenamed, PlayerSeated, require_room
+from tercet.core.seating.events import PlayerRenamed, PlayerSeated
+from tercet.core.seating.rules import require_room
 from tercet.results.port import Results
 from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock

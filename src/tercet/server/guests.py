@@ -16,7 +16,7 @@ import msgspec
 
 from tercet.core.identity import Identity, guest_identity, id_of
 from tercet.core.plaintext import visible
-from tercet.core.seating import clean_name
+from tercet.core.seating.rules import clean_name
 from tercet.store.port import Moment
 
 KEY_BYTES: Final = 32

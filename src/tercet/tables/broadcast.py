@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from tercet.core.engine.game import Game, Millis, Version
+from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.tables.event_log import Commit, Frames
 from tercet.tables.members import Member
@@ -15,12 +15,11 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Events
 
 
-def broadcast(game: Game[Any, Any, Any], commit: Commit, show_at: Millis | None, members: Iterable[Member]) -> Frames:
+def broadcast(commit: Commit, show_at: Millis | None, members: Iterable[Member]) -> Frames:
     """Sends what happened to everybody, each as much as they may see; gives back what was sent."""
-    seen_by = game.seen_by
     for event in commit.events:
-        if seen_by(event, None) is not event:  # nobody may see less than a watcher
-            frames = private_frames(game, commit, show_at)
+        if event.seen_by(None) is not event:  # nobody may see less than a watcher
+            frames = private_frames(commit, show_at)
             for member in members:
                 member.send(frames(member.seat))
             return frames
@@ -46,7 +45,7 @@ def public_frame(commit: Commit, show_at: Millis | None) -> bytes:
     )
 
 
-def private_frames(game: Game[Any, Any, Any], commit: Commit, show_at: Millis | None) -> Callable[[Seat | None], bytes]:
+def private_frames(commit: Commit, show_at: Millis | None) -> Callable[[Seat | None], bytes]:
     """A frame for each seat, and one under None for watchers; the same bytes each time."""
     entry, events = commit.entry, commit.events
     made: dict[Seat | None, bytes] = {}
@@ -58,7 +57,7 @@ def private_frames(game: Game[Any, Any, Any], commit: Commit, show_at: Millis | 
         made[seat] = encode(
             Events(
                 after=entry.version,
-                events=tuple(game.seen_by(event, seat) for event in events),
+                events=tuple(event.seen_by(seat) for event in events),
                 by=commit.by,
                 id=entry.command,
                 show_at=show_at,

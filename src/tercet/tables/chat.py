@@ -9,7 +9,7 @@ from tercet.core.engine.game import Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.core.plaintext import plain, visible
-from tercet.core.seating import require_seat
+from tercet.core.seating.rules import require_seat
 from tercet.tables.command_queue import refused
 from tercet.tables.event_log import EventLog
 from tercet.tables.members import Member, Members

@@ -13,8 +13,7 @@ from tercet.core.engine.game import Command, Game, Millis, RaceCommand, Refusal,
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.identity import NO_IDENTITY, Identity, is_bot
 from tercet.core.plaintext import distinct, plain, visible
-from tercet.core.seating import (
-    NAME_LENGTH,
+from tercet.core.seating.commands import (
     Close,
     Decline,
     HandOver,
@@ -26,12 +25,13 @@ from tercet.core.seating import (
     Sit,
     WithdrawReady,
 )
+from tercet.core.seating.rules import NAME_LENGTH
 from tercet.store.port import Entry
 from tercet.tables.alarms import Alarm, TableClock
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog
 from tercet.tables.members import Member, Members
-from tercet.tables.races import GRACE, NEVER, WORTH_WAITING, Decision, RaceWindow
+from tercet.tables.races import GRACE, NEVER, WORTH_WAITING, RaceWindow, RaceWinner
 from tercet.tables.rate_limit import Bucket, Limit
 from tercet.tables.refusals import AlreadySeated, InternalError, LogFull, NotSaved, OnlyWatching, TooFast, TooSoon
 from tercet.wire.codec import encode
@@ -190,7 +190,7 @@ class CommandQueue:
                 self._pass_deadline(decision.command)
         self.rearm()
 
-    def _carry_out(self, submission: Submission, moment: float, race: Decision[Any] | None, now: float) -> None:
+    def _carry_out(self, submission: Submission, moment: float, race: RaceWinner[Any] | None, now: float) -> None:
         event_log = self._event_log
         guest, id = submission.guest, submission.id  # noqa: A001
         if event_log.broken or self._closed:
@@ -237,7 +237,9 @@ class CommandQueue:
         if self._event_log.state.version >= room and not isinstance(command, Leave | Close):
             raise LogFull()
 
-    def _stamped(self, submission: Submission, seat: Seat | None, moment: float, race: Decision[Any] | None) -> Command:
+    def _stamped(
+        self, submission: Submission, seat: Seat | None, moment: float, race: RaceWinner[Any] | None
+    ) -> Command:
         """The command with its true seat and time, whatever the client wrote there."""
         command, who = submission.command, NOBODY if seat is None else seat
         if race is not None:
@@ -291,7 +293,9 @@ class CommandQueue:
             self.rearm()
         return bool(events)
 
-    def _refuse(self, submission: Submission, refusal: Refusal, race: Decision[Any] | None, seat: Seat | None) -> None:
+    def _refuse(
+        self, submission: Submission, refusal: Refusal, race: RaceWinner[Any] | None, seat: Seat | None
+    ) -> None:
         late = None
         if race is not None and self._won is not None and self._won[1] != seat:
             behind = race.moment - self._won[0]

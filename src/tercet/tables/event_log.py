@@ -13,7 +13,8 @@ from tercet.core.engine.game import Event, Game, Millis, Version, fold
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.identity import Identity
-from tercet.core.seating import Authority, PlayerLeft, PlayerReplaced, PlayerSeated, SeatHolder, TableOwner
+from tercet.core.seating.authority import Authority, SeatHolder, TableOwner
+from tercet.core.seating.events import PlayerLeft, PlayerReplaced, PlayerSeated
 from tercet.store.port import Damaged, Entry, History, NoSuchTable, Record, StoreError, VersionConflict
 from tercet.tables.answers import Answers
 from tercet.tables.dependencies import Dependencies

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tercet.core.identity import NO_IDENTITY, Identity
-from tercet.core.seating import HandOver, Leave, RenameAs, TableOwner, next_host
+from tercet.core.seating.authority import TableOwner
+from tercet.core.seating.commands import HandOver, Leave, RenameAs
+from tercet.core.seating.rules import next_host
 from tercet.tables.command_queue import CommandQueue
 from tercet.tables.event_log import EventLog
 from tercet.tables.members import Members

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
-from tercet.core.seating import Permission
+from tercet.core.seating.authority import Permission
 from tercet.tables.races import Latency
 from tercet.wire.messages import ByeCode
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tercet.core.engine.seats import Seating
-from tercet.core.seating import Permission, permissions
+from tercet.core.seating.authority import Permission, permissions
 from tercet.tables.event_log import EventLog
 from tercet.tables.members import Member, Members
 from tercet.wire.codec import encode

@@ -10,7 +10,7 @@ from typing import Final
 
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat, Seating
-from tercet.core.seating import ComeBack, GoAway
+from tercet.core.seating.commands import ComeBack, GoAway
 from tercet.tables.alarms import NEVER, Alarm, TableClock
 
 TRY_AGAIN: Final = 1000.0

@@ -146,7 +146,7 @@ class Held(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     command: CommandT
 
 
-class Decision(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
+class RaceWinner(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     """A command whose turn has come, and how its race went."""
 
     command: CommandT
@@ -187,7 +187,7 @@ class RaceWindow(Generic[CommandT]):
             self._held.append(held)
         self.due = self._held[0].due
 
-    def take(self, now: float) -> Decision[CommandT] | None:
+    def take(self, now: float) -> RaceWinner[CommandT] | None:
         """The first command, if its time has come."""
         if self.due > now + WORTH_WAITING:
             return None
@@ -196,5 +196,5 @@ class RaceWindow(Generic[CommandT]):
         for other in self._held:
             if other.runner is not None and other.runner != first.runner:
                 lead = other.moment - first.moment
-                return Decision(first.command, first.moment, lead, tie=lead == 0)
-        return Decision(first.command, first.moment, None, tie=False)
+                return RaceWinner(first.command, first.moment, lead, tie=lead == 0)
+        return RaceWinner(first.command, first.moment, None, tie=False)

@@ -9,15 +9,8 @@ from typing import Any, Final
 from tercet.core.engine.game import Command, Game, Millis, Question, Refusal, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity, is_bot
-from tercet.core.seating import (
-    ContinuePlay,
-    InterruptPlay,
-    Open,
-    PlayerLeft,
-    PlayerReplaced,
-    PlayerReturned,
-    PlayerSeated,
-)
+from tercet.core.seating.commands import ContinuePlay, InterruptPlay, Open
+from tercet.core.seating.events import PlayerLeft, PlayerReplaced, PlayerReturned, PlayerSeated
 from tercet.store.port import History, TableId
 from tercet.tables.alarms import TableClock
 from tercet.tables.broadcast import broadcast, missed_frames
@@ -348,7 +341,7 @@ class Table:
                     leavers.append(event.seat)
         self._permissions.announce(commit.state.seating)
         members = self.members.welcomed
-        frames = broadcast(self.game, commit, moment, members)
+        frames = broadcast(commit, moment, members)
         counters = self._counters
         counters.events += len(events)
         counters.delivered += len(members)

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tercet.core.engine.game import Refusal
-from tercet.core.seating import require_permission
+from tercet.core.seating.authority import require_permission
 from tercet.store.port import Log, Record, StoreError, TableId, Unavailable
 from tercet.tables.command_queue import refused
 from tercet.tables.event_log import EventLog

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from tercet.core.engine.game import Event
-from tercet.core.seating import PlayerLeft
+from tercet.core.seating.events import PlayerLeft
 from tercet.terminal.chat_entry import ChatEntry
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.keys import latin

@@ -104,7 +104,7 @@ def _card_lines(session: Session, settings: DisplaySettings) -> GameLines:
 
 def _card_rules(words: Words) -> GameRules:
     """The rules printed in the reader's language."""
-    from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS
+    from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS
 
     return EDITIONS[LANGUAGE_EDITIONS[words.language]]
 
@@ -129,7 +129,7 @@ def _dice_lines(session: Session, settings: DisplaySettings) -> GameLines:
 
 def _dice_rules(words: Words) -> GameRules:
     """Without a turn limit, which nobody needs at their own keyboard (D6)."""
-    from tercet.core.dicegame.editions import dice_rules
+    from tercet.core.dicegame.rules import dice_rules
 
     return dice_rules(turn_seconds=0)
 
@@ -154,7 +154,7 @@ def _puzzle_lines(session: Session, settings: DisplaySettings) -> GameLines:
 
 def _puzzle_rules(words: Words) -> GameRules:
     """Any puzzle to practise with (Z3)."""
-    from tercet.core.puzzle.editions import MOST_NUMBER, PuzzleRules
+    from tercet.core.puzzle.rules import MOST_NUMBER, PuzzleRules
 
     return PuzzleRules(number=secrets.randbelow(MOST_NUMBER + 1))
 

@@ -7,8 +7,7 @@ from collections.abc import Collection, Sequence
 from string import ascii_lowercase
 from typing import Final
 
-from tercet.core.sets.cards import Card
-from tercet.core.sets.notation import parse_cards
+from tercet.core.sets.cards import Card, parse_cards
 from tercet.render.names import card_name
 from tercet.render.text import layout_text
 from tercet.terminal.display import DisplaySettings

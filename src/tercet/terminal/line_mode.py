@@ -9,7 +9,8 @@ from typing import Final
 
 from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Event, Refusal
-from tercet.core.seating import PlayerLeft, ProposalMade, Start
+from tercet.core.seating.commands import Start
+from tercet.core.seating.events import PlayerLeft, ProposalMade
 from tercet.core.sets.features import NotationError
 from tercet.render.ascii import ascii_text
 from tercet.render.names import refusal_text

@@ -10,7 +10,8 @@ from rich.text import Text
 from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat, Seating
-from tercet.core.seating import SeatHolder, Start, permissions
+from tercet.core.seating.authority import SeatHolder, permissions
+from tercet.core.seating.commands import Start
 from tercet.locale import Words
 from tercet.render.seat_event_sentences import player_names
 from tercet.terminal.display import DisplaySettings

@@ -11,7 +11,7 @@ from tercet.bots.bot import Bot
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import Leave, Sit
+from tercet.core.seating.commands import Leave, Sit
 from tercet.terminal.bot_threads import BotThread
 from tercet.terminal.game_record import GameRecord
 from tercet.terminal.session import (

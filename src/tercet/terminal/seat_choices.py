@@ -6,7 +6,7 @@ from typing import Literal
 
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Agree, Decline, Leave, Propose, Rename, Return, WithdrawReady
+from tercet.core.seating import commands
 from tercet.locale import Words
 from tercet.terminal.session import Session
 
@@ -65,7 +65,7 @@ def seat_command(session: Session, choice: SeatChoice, name: str = "") -> Comman
     if choice == "return":
         if session.former_seat is None:
             raise ValueError(choice)
-        return Return(seat=session.former_seat)
+        return commands.Return(seat=session.former_seat)
     if not session.seats:
         raise ValueError(choice)
     first = session.seats[0]
@@ -74,16 +74,16 @@ def seat_command(session: Session, choice: SeatChoice, name: str = "") -> Comman
     match choice:
         case "agree":
             proposal = session.view().seating.proposal
-            return Agree(seat=answering, what=None if proposal is None else proposal.what)
+            return commands.Agree(seat=answering, what=None if proposal is None else proposal.what)
         case "decline":
-            return Decline(seat=answering)
+            return commands.Decline(seat=answering)
         case "unready":
-            return WithdrawReady(seat=first)
+            return commands.WithdrawReady(seat=first)
         case "rename":
-            return Rename(seat=first, name=name)
+            return commands.Rename(seat=first, name=name)
         case "restart" | "end":
-            return Propose(seat=first, what=choice)
+            return commands.Propose(seat=first, what=choice)
         case "leave":
-            return Leave(seat=first)
+            return commands.Leave(seat=first)
         case "receipt":
             raise ValueError(choice)

@@ -10,24 +10,22 @@ import msgspec
 from tercet.core.chance_verification import ChanceVerdict
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import (
-    CommitmentsAwaited,
-    CommitmentsFixed,
-    NonceCommitted,
-    NonceRevealed,
-    PlayerReady,
-    PlayerRenamed,
-    Ready,
-    SeedCommitted,
-    Start,
-)
+from tercet.core.seating import events
+from tercet.core.seating.commands import Ready, Start
 from tercet.locale import Words
 from tercet.render.chance_sentences import verdict_text
 from tercet.render.names import refusal_text
 from tercet.render.seat_event_sentences import player_names
 
 OnEvent = Callable[[Event], None]
-SILENT: Final = (PlayerReady, SeedCommitted, NonceCommitted, CommitmentsAwaited, CommitmentsFixed, NonceRevealed)
+SILENT: Final = (
+    events.PlayerReady,
+    events.SeedCommitted,
+    events.NonceCommitted,
+    events.CommitmentsAwaited,
+    events.CommitmentsFixed,
+    events.NonceRevealed,
+)
 """Steps towards a start that are not shown."""
 
 
@@ -161,7 +159,7 @@ class PlayerNames:
     def at(self, event: Event) -> list[str]:
         """The names to use for an event that the view already includes."""
         before, self._names = self._names, self._now()
-        return before if isinstance(event, PlayerRenamed) else self._names
+        return before if isinstance(event, events.PlayerRenamed) else self._names
 
     @property
     def reader(self) -> Seat | None:

@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from tercet.core.seating import NAME_LENGTH
+from tercet.core.seating.rules import NAME_LENGTH
 from tercet.terminal.display import DisplaySettings
 
 Chosen = tuple[str, str]

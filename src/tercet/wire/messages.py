@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from tercet.core.engine.game import Command, Event, Millis, Question, Reply, UncheckedSeat, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Permission
+from tercet.core.seating.authority import Permission
 from tercet.wire.field_types import Clock, Code, Count, Id, Phrase, ResumeToken, Text, Token
 
 AnyCommand = TypeVar("AnyCommand")

@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from tercet.core import seating
 from tercet.core.engine.game import Command
 from tercet.core.games import GAMES
+from tercet.core.seating.commands import COMMANDS
 from tercet.wire import field_types, messages
 from tercet.wire.schema import schema_text
 
@@ -41,7 +41,7 @@ def _page() -> Iterator[str]:
     yield "## Phrases\n"
     yield ", ".join(f"`{phrase}`" for phrase in field_types.PHRASES) + ".\n"
     yield "## Commands of every game\n"
-    shared: tuple[type[Command], ...] = seating.COMMANDS
+    shared: tuple[type[Command], ...] = COMMANDS
     for command in shared:
         yield from _command(command)
     for game in GAMES.values():

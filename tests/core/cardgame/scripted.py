@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import edition
 from tercet.core.engine.chance import Source
 from tercet.core.engine.game import Event
 from tercet.core.playthrough import Playthrough
-from tercet.core.sets.cards import find_sets
-from tercet.core.sets.notation import parse_cards
+from tercet.core.sets.cards import find_sets, parse_cards
 from tests.card_players import CardPlay
 
 

@@ -18,7 +18,8 @@ from tercet.core.cardgame.refusals import (
 )
 from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import GoAway, Leave, NotSeated, NotStarted
+from tercet.core.seating.commands import GoAway, Leave
+from tercet.core.seating.refusals import NotSeated, NotStarted
 from tercet.core.sets.cards import has_set, is_set, third
 from tercet.core.sets.refusals import CardNotHere, NotThreeCards
 from tests.card_players import CardPlay, new_play

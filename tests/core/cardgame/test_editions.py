@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.engine.ruleset import RuleError, amend, fields
 from tercet.locale import LANGUAGES, words
 from tercet.render.names import rule_text

@@ -28,7 +28,7 @@ from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance, RecordedChance
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import ComeBack, GoAway, Leave, Return, TakeOver
+from tercet.core.seating import commands as seating_commands
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import ONE_SET, only, stacked_play
 
@@ -138,10 +138,10 @@ def test_C8_a_call_stops_the_clocks_and_a_wrong_one_starts_them_anew() -> None:
 
 def test_C8_away_players_are_not_asked_and_whoever_is_back_is_asked_30_s_later() -> None:
     play = stacked_play(ONE_SET, players=3)
-    play.do(GoAway(seat=THIRD))
+    play.do(seating_commands.GoAway(seat=THIRD))
     vote(play, FIRST)
     assert only(play.wait(30), LookingAsked).seats == (SECOND,)
-    changed = only(play.do(ComeBack(seat=THIRD)), VotesChanged)
+    changed = only(play.do(seating_commands.ComeBack(seat=THIRD)), VotesChanged)
     assert changed.look_at == play.now + 30_000
     assert only(play.do(KeepLooking(seat=SECOND)), LookingAnswered).look_at == play.now + 30_000
     assert only(play.wait(30), LookingAsked).seats == (SECOND, THIRD)
@@ -151,18 +151,21 @@ def test_C8_going_away_while_asked_recounts_and_coming_back_starts_anew() -> Non
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
     play.wait(30)
-    play.do(GoAway(seat=THIRD))
+    play.do(seating_commands.GoAway(seat=THIRD))
     play.wait(10)
-    play.do(ComeBack(seat=THIRD))
+    play.do(seating_commands.ComeBack(seat=THIRD))
     assert play.state.prompted == (SECOND,)
     assert only(play.wait(20), LookingIgnored).seats == (SECOND,)
     assert play.state.votes == (FIRST,), "the third is waited for"
     assert only(play.wait(10), LookingAsked).seats == (THIRD,)
-    only(play.do(GoAway(seat=THIRD)), CardsAdded)
+    only(play.do(seating_commands.GoAway(seat=THIRD)), CardsAdded)
 
 
 def test_C8_skipped_players_who_leave_return_or_are_replaced_are_waited_for_again() -> None:
-    for commands in ((Leave(seat=THIRD), Return(seat=THIRD)), (Leave(seat=THIRD), TakeOver(who=THIRD, name="bot"))):
+    for commands in (
+        (seating_commands.Leave(seat=THIRD), seating_commands.Return(seat=THIRD)),
+        (seating_commands.Leave(seat=THIRD), seating_commands.TakeOver(who=THIRD, name="bot")),
+    ):
         play = stacked_play(ONE_SET, players=3)
         vote(play, FIRST)
         play.wait(30)
@@ -213,8 +216,8 @@ def test_C8_a_game_with_questions_and_answers_is_verified() -> None:
     play.wait(30)
     play.do(KeepLooking(seat=SECOND))
     play.wait(30)
-    play.do(GoAway(seat=SECOND))
-    play.do(ComeBack(seat=SECOND))
+    play.do(seating_commands.GoAway(seat=SECOND))
+    play.do(seating_commands.ComeBack(seat=SECOND))
     play.wait(90)
     log = GameLog(CARD_GAME, play.rules, play.events)
     assert log.problems(RecordedChance) == log.problems(RecomputedChance) == []

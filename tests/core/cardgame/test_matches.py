@@ -9,44 +9,13 @@ from typing import Any
 import pytest
 
 from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
-from tercet.core.cardgame.editions import CardRules, edition
 from tercet.core.cardgame.events import CallFailed, DealEnded, DealStarted, MatchEnded, VoteDenied
 from tercet.core.cardgame.refusals import SetIsCertain
+from tercet.core.cardgame.rules import CardRules, edition
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.seats import NOBODY, Seat
-from tercet.core.seating import (
-    Agree,
-    AlreadyReady,
-    AlreadyStarted,
-    BadName,
-    Close,
-    ComeBack,
-    GameOver,
-    GoAway,
-    HandOver,
-    HostChanged,
-    Leave,
-    NotHere,
-    NotHost,
-    NotSeated,
-    Open,
-    PlayerLeft,
-    PlayerReady,
-    PlayerSeated,
-    Propose,
-    Ready,
-    Remove,
-    Return,
-    SeedCommitted,
-    Sit,
-    Start,
-    StillHere,
-    TableClosed,
-    TableFull,
-    TooManyComers,
-    WasRemoved,
-    clean_name,
-)
+from tercet.core.seating import commands, events, refusals
+from tercet.core.seating.rules import clean_name
 from tercet.core.sets.cards import CARDS, DECK_VALUES, deck_of, has_set, value_of
 from tercet.core.sets.cards import THIRD as THIRD_OF
 from tests.card_players import CardPlay, new_play
@@ -105,9 +74,9 @@ def test_C10_who_never_played_wins_nothing() -> None:
     )
     for seat in (FIRST, SECOND):
         play.do(ClaimSet(seat=seat, cards=(a, b, c)))
-    play.do(Sit(name="late"))
+    play.do(commands.Sit(name="late"))
     for seat in (FIRST, SECOND):
-        play.do(Leave(seat=seat))
+        play.do(commands.Leave(seat=seat))
     assert list(play.state.totals) == [-1, -1, 0]
     assert play.state.winners == (FIRST, SECOND)
 
@@ -125,11 +94,11 @@ def test_C13_the_result_of_a_match_counts_the_hints_of_all_its_deals() -> None:
 def test_C11_the_host_deals_first_and_the_deal_goes_round_the_table() -> None:
     play = new_play(edition("he"))
     play.seat("one", "two", "three")
-    play.do(HandOver(seat=FIRST, to=THIRD))
+    play.do(commands.HandOver(seat=FIRST, to=THIRD))
     play.start()
     assert (play.state.dealer, play.state.dealers) == (THIRD, (FIRST, SECOND))
     rounds = new_play(rules("fr", deals=3), 3, seed="rounds")
-    rounds.do(Leave(seat=THIRD))
+    rounds.do(commands.Leave(seat=THIRD))
     for _ in range(2):
         play_deal(rounds, FIRST)
         rounds.wait(10)
@@ -138,7 +107,7 @@ def test_C11_the_host_deals_first_and_the_deal_goes_round_the_table() -> None:
 
 def test_C7_a_leaver_is_not_one_of_the_two_or_more() -> None:
     play = new_play(rules("es"), 2, seed="alone now")
-    play.do(Leave(seat=SECOND))
+    play.do(commands.Leave(seat=SECOND))
     a, b, c = next(
         three
         for three in zip(play.state.cards, play.state.cards[1:], play.state.cards[2:], strict=False)
@@ -149,22 +118,22 @@ def test_C7_a_leaver_is_not_one_of_the_two_or_more() -> None:
 
 def test_C11_leavers_keep_their_seat_once_the_match_runs() -> None:
     play = new_play(edition("he", seats=2), 2)
-    play.do(Leave(seat=SECOND))
-    with pytest.raises(TableFull):
-        play.do(Sit(name="late"))
-    play.do(Return(seat=SECOND))
-    play.do(Remove(seat=FIRST, who=SECOND))
-    play.do(Sit(name="late"))
+    play.do(commands.Leave(seat=SECOND))
+    with pytest.raises(refusals.TableFull):
+        play.do(commands.Sit(name="late"))
+    play.do(commands.Return(seat=SECOND))
+    play.do(commands.Remove(seat=FIRST, who=SECOND))
+    play.do(commands.Sit(name="late"))
 
 
 def test_a_table_of_comers_and_goers_ends_somewhere() -> None:
     play = new_play(edition("es"))
     play.seat("host")
     for i in range(1, 64):
-        play.do(Sit(name="guest"))
-        play.do(Leave(seat=Seat(i)))
-    with pytest.raises(TooManyComers):
-        play.do(Sit(name="guest"))
+        play.do(commands.Sit(name="guest"))
+        play.do(commands.Leave(seat=Seat(i)))
+    with pytest.raises(refusals.TooManyComers):
+        play.do(commands.Sit(name="guest"))
 
 
 def test_C11_in_he_the_deal_passes_to_the_left_until_everybody_has_dealt_once() -> None:
@@ -219,7 +188,7 @@ def test_C11_a_leavers_deal_is_skipped_and_he_keeps_his_score() -> None:
     play = new_play(rules("he"), 3, seed="leaver")
     play_deal(play, SECOND)
     points = play.state.totals[SECOND]
-    play.do(Leave(seat=SECOND))
+    play.do(commands.Leave(seat=SECOND))
     play.wait(10)
     assert play.state.dealer == THIRD
     play_deal(play, FIRST)
@@ -231,13 +200,13 @@ def test_C11_a_leavers_deal_is_skipped_and_he_keeps_his_score() -> None:
 def test_C11_a_match_ends_in_the_pause_when_nobody_is_left_to_deal() -> None:
     play = new_play(rules("he"), 2, seed="leaver")
     play_deal(play, FIRST)
-    only(play.do(Leave(seat=SECOND)), MatchEnded)
+    only(play.do(commands.Leave(seat=SECOND)), MatchEnded)
     assert play.state.phase == "over"
 
 
 def test_C11_with_agreed_rounds_the_deal_passes_on_around_the_table_without_the_leaver() -> None:
     play = new_play(rules("fr", deals=3), 3, seed="rounds")
-    play.do(Leave(seat=SECOND))
+    play.do(commands.Leave(seat=SECOND))
     dealers = []
     for _ in range(3):
         dealers.append(play.state.dealer)
@@ -249,17 +218,17 @@ def test_C11_with_agreed_rounds_the_deal_passes_on_around_the_table_without_the_
 
 def test_C11_with_agreed_rounds_a_deal_that_is_started_over_keeps_its_dealer() -> None:
     play = new_play(rules("fr", deals=3), 3, seed="rounds")
-    play.do(Leave(seat=SECOND))
+    play.do(commands.Leave(seat=SECOND))
     play_deal(play, FIRST)
     play.wait(10)
-    play.do(Propose(seat=FIRST, what="restart"))
-    play.do(Agree(seat=THIRD))
+    play.do(commands.Propose(seat=FIRST, what="restart"))
+    play.do(commands.Agree(seat=THIRD))
     assert (play.state.deal, play.state.dealer, play.state.dealers) == (2, THIRD, (FIRST,))
 
 
 def test_C11_a_late_joiner_adds_no_deal_and_plays_from_the_next_one() -> None:
     play = new_play(rules("he"), 2, seed="late")
-    play.do(Sit(name="late"))
+    play.do(commands.Sit(name="late"))
     assert list(play.state.dealt_in) == [FIRST, SECOND]
     play_deal(play, FIRST)
     play.wait(10)
@@ -330,45 +299,45 @@ def nine_without_a_set() -> list[tuple[int, ...]]:
 def test_C14_one_to_twelve_play_and_leavers_make_room() -> None:
     play = new_play(edition("es"))
     play.seat(*(f"player {i}" for i in range(12)))
-    with pytest.raises(TableFull):
-        play.do(Sit(name="thirteenth"))
-    play.do(Leave(seat=Seat(11)))
-    play.do(Sit(name="thirteenth"))
-    with pytest.raises(TableFull):
-        play.do(Return(seat=Seat(11)))
+    with pytest.raises(refusals.TableFull):
+        play.do(commands.Sit(name="thirteenth"))
+    play.do(commands.Leave(seat=Seat(11)))
+    play.do(commands.Sit(name="thirteenth"))
+    with pytest.raises(refusals.TableFull):
+        play.do(commands.Return(seat=Seat(11)))
     small = new_play(edition("es", seats=1))
     small.seat("one")
-    with pytest.raises(TableFull):
-        small.do(Sit(name="two"))
+    with pytest.raises(refusals.TableFull):
+        small.do(commands.Sit(name="two"))
 
 
 def test_C17_a_deal_starts_when_all_are_ready() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two")
-    assert [type(event) for event in play.do(Ready(seat=FIRST))] == [PlayerReady]
-    with pytest.raises(AlreadyReady):
-        play.do(Ready(seat=FIRST))
-    started = only(play.do(Ready(seat=SECOND)), DealStarted)
+    assert [type(event) for event in play.do(commands.Ready(seat=FIRST))] == [events.PlayerReady]
+    with pytest.raises(refusals.AlreadyReady):
+        play.do(commands.Ready(seat=FIRST))
+    started = only(play.do(commands.Ready(seat=SECOND)), DealStarted)
     assert started.nonces == ("", "")
-    with pytest.raises(AlreadyStarted):
-        play.do(Ready(seat=FIRST))
+    with pytest.raises(refusals.AlreadyStarted):
+        play.do(commands.Ready(seat=FIRST))
 
 
 def test_C17_or_when_the_host_starts_it() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two")
-    with pytest.raises(NotHost):
-        play.do(Start(seat=SECOND))
-    assert only(play.do(Start(seat=FIRST)), DealStarted).players == (FIRST, SECOND)
-    with pytest.raises(AlreadyStarted):
-        play.do(Start(seat=FIRST))
+    with pytest.raises(refusals.NotHost):
+        play.do(commands.Start(seat=SECOND))
+    assert only(play.do(commands.Start(seat=FIRST)), DealStarted).players == (FIRST, SECOND)
+    with pytest.raises(refusals.AlreadyStarted):
+        play.do(commands.Start(seat=FIRST))
 
 
 def test_C17_who_is_away_is_not_waited_for_at_the_start() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two")
-    play.do(GoAway(seat=SECOND))
-    only(play.do(Ready(seat=FIRST)), DealStarted)
+    play.do(commands.GoAway(seat=SECOND))
+    only(play.do(commands.Ready(seat=FIRST)), DealStarted)
 
 
 def test_C17_the_next_deal_starts_after_ten_seconds_or_when_all_are_ready() -> None:
@@ -378,60 +347,60 @@ def test_C17_the_next_deal_starts_after_ten_seconds_or_when_all_are_ready() -> N
     only(play.wait(0.001), DealStarted)
     play_deal(play, FIRST)
     for seat in (FIRST, SECOND):
-        play.do(Ready(seat=seat))
-    only(play.do(Ready(seat=THIRD)), DealStarted)
+        play.do(commands.Ready(seat=seat))
+    only(play.do(commands.Ready(seat=THIRD)), DealStarted)
 
 
 def test_C17_when_the_last_one_who_was_not_ready_goes_the_others_start() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two", "three")
     for seat in (SECOND, THIRD):
-        play.do(Ready(seat=seat))
-    only(play.do(GoAway(seat=FIRST)), DealStarted)
+        play.do(commands.Ready(seat=seat))
+    only(play.do(commands.GoAway(seat=FIRST)), DealStarted)
 
 
 def test_C17_nobodys_game_begins_because_the_others_have_gone() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two")
-    play.do(Ready(seat=SECOND))
-    play.do(GoAway(seat=FIRST))
+    play.do(commands.Ready(seat=SECOND))
+    play.do(commands.GoAway(seat=FIRST))
     assert play.state.phase == "lobby"
-    only(play.do(Start(seat=SECOND)), DealStarted)
+    only(play.do(commands.Start(seat=SECOND)), DealStarted)
 
 
 def test_C17_while_the_host_is_away_the_longest_seated_acts_for_him() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two", "three")
-    play.do(GoAway(seat=FIRST))
-    with pytest.raises(NotHost):
-        play.do(Start(seat=THIRD))
-    with pytest.raises(NotHost):
-        play.do(Remove(seat=SECOND, who=THIRD))
-    play.do(Leave(seat=THIRD))
-    play.do(Remove(seat=SECOND, who=THIRD))
+    play.do(commands.GoAway(seat=FIRST))
+    with pytest.raises(refusals.NotHost):
+        play.do(commands.Start(seat=THIRD))
+    with pytest.raises(refusals.NotHost):
+        play.do(commands.Remove(seat=SECOND, who=THIRD))
+    play.do(commands.Leave(seat=THIRD))
+    play.do(commands.Remove(seat=SECOND, who=THIRD))
     assert play.state.seating.chairs[THIRD].removed
     assert play.state.seating.host == FIRST
-    play.do(ComeBack(seat=FIRST))
-    with pytest.raises(NotHost):
-        play.do(Start(seat=SECOND))
+    play.do(commands.ComeBack(seat=FIRST))
+    with pytest.raises(refusals.NotHost):
+        play.do(commands.Start(seat=SECOND))
 
 
 def test_C17_heirs_who_are_there_come_before_those_who_are_away() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two", "three")
-    play.do(GoAway(seat=SECOND))
-    assert only(play.do(Leave(seat=FIRST)), HostChanged).seat == THIRD
+    play.do(commands.GoAway(seat=SECOND))
+    assert only(play.do(commands.Leave(seat=FIRST)), events.HostChanged).seat == THIRD
 
 
 def test_C17_who_waits_cannot_end_a_deal_whose_players_are_only_cut_off() -> None:
     play = new_play(edition("es"), 2)
-    play.do(Sit(name="late"))
+    play.do(commands.Sit(name="late"))
     for seat in (FIRST, SECOND):
-        play.do(GoAway(seat=seat))
-    with pytest.raises(NotSeated):
-        play.do(Propose(seat=THIRD, what="end"))
+        play.do(commands.GoAway(seat=seat))
+    with pytest.raises(refusals.NotSeated):
+        play.do(commands.Propose(seat=THIRD, what="end"))
     for seat in (FIRST, SECOND):
-        ended = play.do(Leave(seat=seat))
+        ended = play.do(commands.Leave(seat=seat))
     only(ended, DealEnded)  # C18
 
 
@@ -439,48 +408,57 @@ def test_C17_with_nobody_there_the_next_deal_waits() -> None:
     play = new_play(rules("he"), 2, seed="next")
     play_deal(play, FIRST)
     for seat in (FIRST, SECOND):
-        play.do(GoAway(seat=seat))
+        play.do(commands.GoAway(seat=seat))
     assert play.wait(3600) == ()
 
 
 def test_C17_if_the_host_leaves_the_longest_seated_player_is_host() -> None:
     play = new_play(edition("es"))
     play.seat("one", "two", "three")
-    play.do(Sit(name="bot", bot=True))
-    assert only(play.do(Leave(seat=FIRST)), HostChanged).seat == SECOND
-    play.do(Leave(seat=SECOND))
-    play.do(Leave(seat=THIRD))
+    play.do(commands.Sit(name="bot", bot=True))
+    assert only(play.do(commands.Leave(seat=FIRST)), events.HostChanged).seat == SECOND
+    play.do(commands.Leave(seat=SECOND))
+    play.do(commands.Leave(seat=THIRD))
     assert play.state.seating.host == NOBODY, "a bot is never host"
-    play.do(Leave(seat=Seat(3)))
-    play.do(Return(seat=Seat(3)))
+    play.do(commands.Leave(seat=Seat(3)))
+    play.do(commands.Return(seat=Seat(3)))
     assert play.state.seating.host == NOBODY
-    play.do(Return(seat=SECOND))
+    play.do(commands.Return(seat=SECOND))
     assert play.state.seating.host == SECOND
 
 
 def test_the_host_hands_over_removes_and_closes() -> None:
     play = new_play(edition("es"), 3)
-    for command in (HandOver(seat=SECOND, to=SECOND), Remove(seat=SECOND, who=FIRST), Close(seat=SECOND)):
-        with pytest.raises(NotHost):
+    for command in (
+        commands.HandOver(seat=SECOND, to=SECOND),
+        commands.Remove(seat=SECOND, who=FIRST),
+        commands.Close(seat=SECOND),
+    ):
+        with pytest.raises(refusals.NotHost):
             play.do(command)
-    play.do(HandOver(seat=FIRST, to=SECOND))
-    assert only(play.do(Remove(seat=SECOND, who=THIRD)), PlayerLeft).removed
-    with pytest.raises(WasRemoved):
-        play.do(Return(seat=THIRD))
-    with pytest.raises(NotHere):
-        play.do(Remove(seat=SECOND, who=THIRD))
-    with pytest.raises(StillHere):
-        play.do(Return(seat=FIRST))
-    committed = only(play.events, SeedCommitted)
-    assert only(play.do(Close(seat=SECOND)), TableClosed).seed == committed.seed
-    for late in (Close(seat=SECOND), Sit(name="late"), Ready(seat=FIRST), SayNoSet(seat=FIRST)):
-        with pytest.raises(GameOver):
+    play.do(commands.HandOver(seat=FIRST, to=SECOND))
+    assert only(play.do(commands.Remove(seat=SECOND, who=THIRD)), events.PlayerLeft).removed
+    with pytest.raises(refusals.WasRemoved):
+        play.do(commands.Return(seat=THIRD))
+    with pytest.raises(refusals.NotHere):
+        play.do(commands.Remove(seat=SECOND, who=THIRD))
+    with pytest.raises(refusals.StillHere):
+        play.do(commands.Return(seat=FIRST))
+    committed = only(play.events, events.SeedCommitted)
+    assert only(play.do(commands.Close(seat=SECOND)), events.TableClosed).seed == committed.seed
+    for late in (
+        commands.Close(seat=SECOND),
+        commands.Sit(name="late"),
+        commands.Ready(seat=FIRST),
+        SayNoSet(seat=FIRST),
+    ):
+        with pytest.raises(refusals.GameOver):
             play.do(late)
-    play.do(Leave(seat=FIRST))
+    play.do(commands.Leave(seat=FIRST))
 
 
 def test_opening_twice_changes_nothing() -> None:
-    assert new_play(edition("es")).do(Open()) == ()
+    assert new_play(edition("es")).do(commands.Open()) == ()
 
 
 @pytest.mark.parametrize(
@@ -498,20 +476,20 @@ def test_opening_twice_changes_nothing() -> None:
 def test_names_are_short_plain_text(given: str, shown: str) -> None:
     assert clean_name(given) == shown
     play = new_play(edition("es"))
-    assert only(play.do(Sit(name=given)), PlayerSeated).name == shown
+    assert only(play.do(commands.Sit(name=given)), events.PlayerSeated).name == shown
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "\x00"])
 def test_a_name_with_nothing_to_show_is_refused(name: str) -> None:
-    with pytest.raises(BadName):
-        new_play(edition("es")).do(Sit(name=name))
+    with pytest.raises(refusals.BadName):
+        new_play(edition("es")).do(commands.Sit(name=name))
 
 
 def test_strangers_cannot_act_for_a_seat_that_is_not_there() -> None:
     play = new_play(edition("es"), 2)
     for seat in (Seat(-1), Seat(7)):
-        for command in (Leave(seat=seat), Return(seat=seat), GoAway(seat=seat)):
-            with pytest.raises(NotSeated):
+        for command in (commands.Leave(seat=seat), commands.Return(seat=seat), commands.GoAway(seat=seat)):
+            with pytest.raises(refusals.NotSeated):
                 play.do(command)
 
 

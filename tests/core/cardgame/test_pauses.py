@@ -14,7 +14,8 @@ from tercet.core.engine.game import Command
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance, RecordedChance
 from tercet.core.engine.seats import NOBODY, Seat
-from tercet.core.seating import Close, ComeBack, GoAway, Leave, NotStarted, Propose, Return, Sit, TakeOver
+from tercet.core.seating import commands
+from tercet.core.seating.refusals import NotStarted
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import ONE_SET, a_set, only, stacked_play
 
@@ -65,21 +66,21 @@ def test_C13_only_a_player_alone_pauses() -> None:
     play = new_play(stacked_play(ONE_SET).rules, 2)
     with pytest.raises(OthersHere):
         play.do(Pause(seat=ALONE))
-    play.do(GoAway(seat=OTHER))
+    play.do(commands.GoAway(seat=OTHER))
     with pytest.raises(OthersHere):
         play.do(Pause(seat=ALONE))
-    play.do(Leave(seat=OTHER))
+    play.do(commands.Leave(seat=OTHER))
     play.do(Pause(seat=ALONE))
-    resumed = only(play.do(Return(seat=OTHER)), DealResumed)
+    resumed = only(play.do(commands.Return(seat=OTHER)), DealResumed)
     assert resumed.seat == NOBODY
     assert play.state.paused_at is None
 
 
 def test_C13_bots_are_others_too() -> None:
     play = new_play(stacked_play(ONE_SET).rules, 2)
-    play.do(Leave(seat=OTHER))
+    play.do(commands.Leave(seat=OTHER))
     play.do(Pause(seat=ALONE))
-    only(play.do(TakeOver(who=OTHER, name="Expert")), DealResumed)
+    only(play.do(commands.TakeOver(who=OTHER, name="Expert")), DealResumed)
     with pytest.raises(OthersHere):
         play.do(Pause(seat=ALONE))
 
@@ -92,7 +93,7 @@ def test_C13_a_pause_needs_a_running_deal_and_no_open_call() -> None:
     with pytest.raises(CallPending):
         play.do(Pause(seat=ALONE))
     fresh = new_play(play.rules)
-    fresh.do(Sit(name="Ana"))
+    fresh.do(commands.Sit(name="Ana"))
     for command in (Pause(seat=ALONE), Resume(seat=ALONE)):
         with pytest.raises(NotStarted):
             fresh.do(command)
@@ -103,13 +104,13 @@ def test_C13_whoever_joins_ends_the_pause_and_may_be_dealt_in() -> None:
     play.wait(4)
     play.do(Pause(seat=ALONE))
     play.wait(100)
-    events = play.do(Sit(name="Bea"))
+    events = play.do(commands.Sit(name="Bea"))
     assert isinstance(events[-2], PlayerDealtIn)
     assert isinstance(events[-1], DealResumed)
     assert played(play) == 4
     waiting = stacked_play(ONE_SET, players=1)
     waiting.do(Pause(seat=ALONE))
-    only(waiting.do(Sit(name="Bea")), DealResumed)
+    only(waiting.do(commands.Sit(name="Bea")), DealResumed)
     with pytest.raises(NotInDeal):
         waiting.do(Pause(seat=OTHER))
 
@@ -137,10 +138,10 @@ def test_C13_no_view_shows_the_cards_of_a_paused_deal() -> None:
     "command",
     [
         Resume(seat=ALONE),
-        Sit(name="Bea"),
-        Propose(seat=ALONE, what="restart"),
-        Propose(seat=ALONE, what="end"),
-        Close(seat=ALONE),
+        commands.Sit(name="Bea"),
+        commands.Propose(seat=ALONE, what="restart"),
+        commands.Propose(seat=ALONE, what="end"),
+        commands.Close(seat=ALONE),
     ],
     ids=lambda command: type(command).__name__,
 )
@@ -149,10 +150,7 @@ def test_C13_whatever_ends_a_pause_brings_the_cards_back_to_every_view(command: 
     play.do(AskHint(seat=ALONE))
     views = [CARD_GAME.view(play.state, reader) for reader in READERS]
     for event in (*play.do(Pause(seat=ALONE)), *play.do(command)):
-        views = [
-            CARD_GAME.project(view, CARD_GAME.seen_by(event, reader))
-            for view, reader in zip(views, READERS, strict=True)
-        ]
+        views = [CARD_GAME.project(view, event.seen_by(reader)) for view, reader in zip(views, READERS, strict=True)]
     assert views == [CARD_GAME.view(play.state, reader) for reader in READERS]
     assert all(view.layout for view in views)
     assert GameLog(CARD_GAME, play.rules, tuple(play.events)).problems(RecomputedChance) == []
@@ -163,13 +161,13 @@ def test_C13_C17_dealing_again_and_ending_end_a_pause() -> None:
     play.wait(3)
     play.do(Pause(seat=ALONE))
     play.wait(9)
-    events = play.do(Propose(seat=ALONE, what="restart"))
+    events = play.do(commands.Propose(seat=ALONE, what="restart"))
     assert {DealVoided, DealStarted} <= {type(event) for event in events}
     assert (play.state.paused_at, played(play)) == (None, 0)
     play.wait(6)
     play.do(Pause(seat=ALONE))
     play.wait(20)
-    only(play.do(Propose(seat=ALONE, what="end")), DealEnded)
+    only(play.do(commands.Propose(seat=ALONE, what="end")), DealEnded)
     assert (play.state.paused_at, played(play)) == (None, 6)
 
 
@@ -177,13 +175,18 @@ def test_C13_C20_a_pause_outlasts_absence_and_a_restart_and_its_log_is_verified(
     play = new_play(stacked_play(ONE_SET, players=1, seats=1).rules, 1, "paused")
     play.wait(8)
     play.do(Pause(seat=ALONE))
-    for command in (GoAway(seat=ALONE), ComeBack(seat=ALONE), Leave(seat=ALONE), Return(seat=ALONE)):
+    for command in (
+        commands.GoAway(seat=ALONE),
+        commands.ComeBack(seat=ALONE),
+        commands.Leave(seat=ALONE),
+        commands.Return(seat=ALONE),
+    ):
         play.wait(50)
         play.do(command)
         assert play.state.paused_at == 8000
     play.do(Resume(seat=ALONE))
     assert played(play) == 8
-    play.do(Propose(seat=ALONE, what="end"))
+    play.do(commands.Propose(seat=ALONE, what="end"))
     log = GameLog(CARD_GAME, play.rules, tuple(play.events))
     assert log.problems(RecordedChance) == log.problems(RecomputedChance) == []
     *_, last = log.states()

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
-from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -21,7 +20,6 @@ from tercet.core.cardgame.events import (
     VoteDenied,
     VotesChanged,
 )
-from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.refusals import (
     AlreadyVoted,
     NoHintsHere,
@@ -31,9 +29,10 @@ from tercet.core.cardgame.refusals import (
     NoVotesHere,
     SetIsCertain,
 )
+from tercet.core.cardgame.rules import edition
 from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import ComeBack, GoAway, Leave, Remove, Return, Sit
+from tercet.core.seating import commands
 from tercet.core.sets.cards import deck_of, find_sets, has_set
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
@@ -126,23 +125,23 @@ def test_C8_a_call_stops_the_clock_of_silence_and_a_wrong_one_starts_it_anew() -
 
 def test_C8_who_is_away_or_gone_is_not_waited_for_and_votes_are_recounted() -> None:
     play = stacked_play(ONE_SET, players=3)
-    play.do(GoAway(seat=THIRD))
+    play.do(commands.GoAway(seat=THIRD))
     only(vote(play, FIRST, SECOND), CardsAdded)
     vote(play, FIRST)
-    only(play.do(GoAway(seat=SECOND)), CardsAdded)
-    play.do(ComeBack(seat=SECOND))
-    play.do(ComeBack(seat=THIRD))
+    only(play.do(commands.GoAway(seat=SECOND)), CardsAdded)
+    play.do(commands.ComeBack(seat=SECOND))
+    play.do(commands.ComeBack(seat=THIRD))
     vote(play, FIRST, SECOND)
-    only(play.do(Leave(seat=THIRD)), CardsAdded)
+    only(play.do(commands.Leave(seat=THIRD)), CardsAdded)
 
 
 def test_C8_while_nobody_is_there_nothing_is_agreed() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
     for seat in (FIRST, SECOND):
-        play.do(GoAway(seat=seat))
+        play.do(commands.GoAway(seat=seat))
     layout = play.state.layout
-    play.do(GoAway(seat=THIRD))
+    play.do(commands.GoAway(seat=THIRD))
     assert play.state.votes == (FIRST,), "the vote stands, but nobody is there"
     assert play.wait(3600) == ()
     assert play.state.layout == layout
@@ -152,9 +151,9 @@ def test_C8_whoever_is_back_first_has_the_full_time_again() -> None:
     play = stacked_play(ONE_SET, players=3, vote_seconds=20)
     vote(play, FIRST)
     for seat in (FIRST, SECOND, THIRD):
-        play.do(GoAway(seat=seat))
+        play.do(commands.GoAway(seat=seat))
     play.wait(3600)
-    changed = only(play.do(ComeBack(seat=SECOND)), VotesChanged)
+    changed = only(play.do(commands.ComeBack(seat=SECOND)), VotesChanged)
     assert changed.vote_until == play.now + 20_000
     assert play.wait(19.999) == ()
     only(play.wait(0.001), CardsAdded)
@@ -163,12 +162,12 @@ def test_C8_whoever_is_back_first_has_the_full_time_again() -> None:
 def test_C8_the_vote_of_a_leaver_is_void() -> None:
     play = stacked_play(ONE_SET, players=3)
     vote(play, THIRD)
-    changed = only(play.do(Remove(seat=FIRST, who=THIRD)), VotesChanged)
+    changed = only(play.do(commands.Remove(seat=FIRST, who=THIRD)), VotesChanged)
     assert (changed.votes, changed.vote_until) == ((), None)
     assert play.wait(3600) == ()
     kept = stacked_play(ONE_SET, players=4, vote_seconds=20)
     vote(kept, SECOND, THIRD)
-    assert only(kept.do(Leave(seat=THIRD)), VotesChanged).votes == (SECOND,)
+    assert only(kept.do(commands.Leave(seat=THIRD)), VotesChanged).votes == (SECOND,)
     assert kept.state.vote_until == 20_000
 
 
@@ -176,7 +175,7 @@ def test_C8_votes_are_recounted_when_the_call_of_somebody_who_is_away_fails() ->
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST, SECOND)
     play.do(CallSet(seat=THIRD))
-    play.do(GoAway(seat=THIRD))
+    play.do(commands.GoAway(seat=THIRD))
     only(play.wait(5), CardsAdded)
 
 
@@ -250,7 +249,7 @@ def almost_over(players: int = 2, **overrides: Any) -> CardPlay:
 @pytest.mark.parametrize("no_set", ["vote", "checked", "auto"])
 def test_C9_with_the_pile_empty_every_player_present_may_vote_to_stop(no_set: str) -> None:
     play = almost_over(3, no_set=no_set)
-    play.do(GoAway(seat=THIRD))
+    play.do(commands.GoAway(seat=THIRD))
     assert [type(event) for event in vote(play, FIRST)] == [NoSetVoted]
     ended = only(vote(play, SECOND), DealEnded)
     assert has_set(ended.left)
@@ -325,7 +324,7 @@ def test_C13_a_hint_is_shown_to_everyone_whoever_asked_and_the_next_goes_on_from
         view = play.view(reader)
         assert (view.hint, view.hint_step) == (ONE_SET[:2], 3)
         assert [player.hints for player in view.players] == [2, 1, 0]
-        assert CARD_GAME.seen_by(hint, None if reader is None else Seat(reader)) == hint
+        assert hint.seen_by(None if reader is None else Seat(reader)) == hint
     play.do(CallSet(seat=THIRD))
     play.do(PointCards(seat=THIRD, cards=a_set(play)))
     assert (play.state.hint, play.state.hint_step) == ((), 0)
@@ -333,7 +332,7 @@ def test_C13_a_hint_is_shown_to_everyone_whoever_asked_and_the_next_goes_on_from
 
 def test_C11_late_comers_watch_until_the_next_deal() -> None:
     play = stacked_play(ONE_SET)
-    play.do(Sit(name="late"))
+    play.do(commands.Sit(name="late"))
     with pytest.raises(NotInDeal):
         play.do(CallSet(seat=THIRD))
     only(vote(play, FIRST, SECOND), CardsAdded)
@@ -341,14 +340,14 @@ def test_C11_late_comers_watch_until_the_next_deal() -> None:
 
 def test_C18_a_deal_whose_players_have_all_left_ends_for_those_who_wait() -> None:
     play = stacked_play(ONE_SET)
-    play.do(Leave(seat=FIRST))
-    play.do(Leave(seat=SECOND))
+    play.do(commands.Leave(seat=FIRST))
+    play.do(commands.Leave(seat=SECOND))
     assert play.state.phase == "play", "with nobody waiting it pauses"
-    only(play.do(Sit(name="late")), DealEnded)
+    only(play.do(commands.Sit(name="late")), DealEnded)
     returning = stacked_play(ONE_SET)
-    returning.do(Leave(seat=FIRST))
-    returning.do(Leave(seat=SECOND))
-    returning.do(Return(seat=FIRST))
+    returning.do(commands.Leave(seat=FIRST))
+    returning.do(commands.Leave(seat=SECOND))
+    returning.do(commands.Return(seat=FIRST))
     returning.do(CallSet(seat=FIRST))
 
 

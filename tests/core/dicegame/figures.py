@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from tercet.core.dicegame.dice import has_hand_set
-from tercet.core.dicegame.editions import DiceRules, dice_rules
 from tercet.core.dicegame.events import DiceRolled, RoundEnded, TurnPassed, TurnPlayed
+from tercet.core.dicegame.rules import DiceRules, dice_rules
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
 
 

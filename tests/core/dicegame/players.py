@@ -9,7 +9,6 @@ from itertools import islice
 from typing import TypeAlias
 
 from tercet.core.dicegame.board import Square, Turn
-from tercet.core.dicegame.choices import legal_swaps, seats_to_act
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -24,28 +23,16 @@ from tercet.core.dicegame.commands import (
     TakeBackOpening,
 )
 from tercet.core.dicegame.dice import DICE, WILD, Die, Face, find_openings
-from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import best_turns, legal_turns
-from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
+from tercet.core.dicegame.rules import DiceRules
+from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView, seats_to_act
+from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import (
-    Close,
-    ComeBack,
-    ContinuePlay,
-    GoAway,
-    HandOver,
-    InterruptPlay,
-    Leave,
-    Ready,
-    Remove,
-    Return,
-    Sit,
-    Start,
-)
+from tercet.core.seating import commands as seating_commands
 
 DicePlay: TypeAlias = Playthrough[DiceRules, DiceState, DiceView]
 Watch: TypeAlias = Callable[[DicePlay], None]
@@ -135,7 +122,9 @@ def random_play(
 def _next_command(state: DiceState, rng: random.Random, coming: bool, among_best: int | None) -> Command | None:
     for seat, chair in enumerate(state.seating.chairs):
         if (chair.left or chair.away) and rng.random() < 0.3:
-            return Return(seat=Seat(seat)) if chair.left else ComeBack(seat=Seat(seat))
+            return (
+                seating_commands.Return(seat=Seat(seat)) if chair.left else seating_commands.ComeBack(seat=Seat(seat))
+            )
     chance = rng.random()
     seat = Seat(rng.randrange(len(state.seating.chairs)))
     if coming and chance < 0.03:
@@ -145,7 +134,7 @@ def _next_command(state: DiceState, rng: random.Random, coming: bool, among_best
     if chance < 0.07:
         return None
     if state.phase == "lobby":
-        return rng.choice((Ready(seat=seat), Start(seat=seat)))
+        return rng.choice((seating_commands.Ready(seat=seat), seating_commands.Start(seat=seat)))
     if state.phase == "opening":
         return _open(state, seat, rng)
     if state.phase == "extra":
@@ -156,9 +145,14 @@ def _next_command(state: DiceState, rng: random.Random, coming: bool, among_best
 
 def _coming_and_going(state: DiceState, seat: Seat, rng: random.Random) -> Command:
     host = state.seating.host
-    commands: list[Command] = [Leave(seat=seat), GoAway(seat=seat), EndGame(seat=seat), Sit(name="late")]
+    commands: list[Command] = [
+        seating_commands.Leave(seat=seat),
+        seating_commands.GoAway(seat=seat),
+        EndGame(seat=seat),
+        seating_commands.Sit(name="late"),
+    ]
     if len(state.staying) > 2:  # a table of which all are sent away never ends
-        commands += [Remove(seat=host, who=seat), HandOver(seat=host, to=seat)]
+        commands += [seating_commands.Remove(seat=host, who=seat), seating_commands.HandOver(seat=host, to=seat)]
     return rng.choice(commands)
 
 
@@ -170,7 +164,14 @@ def _open(state: DiceState, seat: Seat, rng: random.Random) -> Command | None:
         return SayNone(seat=seat, seen=state.version) if rng.random() < 0.7 else None
     caller = state.call.seat
     if rng.random() < 0.15:
-        return rng.choice((TakeBackOpening(seat=caller), InterruptPlay(), ContinuePlay(seat=caller), None))
+        return rng.choice(
+            (
+                TakeBackOpening(seat=caller),
+                seating_commands.InterruptPlay(),
+                seating_commands.ContinuePlay(seat=caller),
+                None,
+            )
+        )
     player = state.players[caller]
     opening = next(find_openings(player.faces), None)
     if opening is None or rng.random() < 0.2:
@@ -184,7 +185,7 @@ def _turn(state: DiceState, rng: random.Random, among_best: int | None) -> Comma
         return None
     seat = state.to_play[0]
     if rng.random() < 0.03:
-        return rng.choice((InterruptPlay(), ContinuePlay(seat=seat)))
+        return rng.choice((seating_commands.InterruptPlay(), seating_commands.ContinuePlay(seat=seat)))
     if state.interrupted and rng.random() < 0.5:
         return None
     player = state.players[seat]
@@ -220,8 +221,10 @@ def foolish(state: DiceState, seat: Seat, rng: random.Random) -> Command:
             PassTurn(seat=seat),
             ChooseExtra(seat=seat, dice=(die,)),
             EndGame(seat=seat),
-            Close(seat=Seat(len(state.seating.chairs))) if rng.random() < 0.5 else Start(seat=seat),
-            Ready(seat=seat),
-            Sit(name="late"),
+            seating_commands.Close(seat=Seat(len(state.seating.chairs)))
+            if rng.random() < 0.5
+            else seating_commands.Start(seat=seat),
+            seating_commands.Ready(seat=seat),
+            seating_commands.Sit(name="late"),
         )
     )

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.commands import NamedDie, Placing, PlayDice
 from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of, has_hand_set
-from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import HeldDie, LyingDie
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import parse_hand, parse_turn
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.dicegame.state import DicePlayer
 from tercet.core.engine.chance import Source
 from tercet.core.engine.game import Event

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from tercet.core.dicegame.choices import legal_swaps, seats_to_act
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, SayNone, SwapWild
 from tercet.core.dicegame.dice import WILD, faces_of
-from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import parse_face
+from tercet.core.dicegame.rules import dice_rules
+from tercet.core.dicegame.state import seats_to_act
+from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.game import Command, Refusal
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Leave
+from tercet.core.seating.commands import Leave
 from tests.core.dicegame.players import DicePlay, random_play
 from tests.core.dicegame.scripted import LoadedDice, die_showing, game_at, lay, opening_of
 from tests.series import sample

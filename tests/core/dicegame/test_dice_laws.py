@@ -16,17 +16,17 @@ from hypothesis import strategies as st
 from tercet.core.dicegame.board import Layout, Square
 from tercet.core.dicegame.commands import COMMANDS
 from tercet.core.dicegame.dice import DICE, HAND, faces_of
-from tercet.core.dicegame.editions import DiceRules, dice_rules
 from tercet.core.dicegame.events import DiceDrawn, DiceRolled, ExtraRollStarted, OpeningLaid, RoundStarted, TurnPlayed
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.rules import DiceRules, dice_rules
 from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, fold, states
 from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import PlayerLeft
+from tercet.core.seating.events import PlayerLeft
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
 from tests.series import sample
 
@@ -74,7 +74,7 @@ def test_dice_are_conserved_and_views_follow_the_state_at_every_event(rules: Dic
     for event, state in zip(play.events, all_states, strict=True):
         assert conserved(state)
         for reader in readers:
-            views[reader] = DICE_GAME.project(views[reader], DICE_GAME.seen_by(event, reader))
+            views[reader] = DICE_GAME.project(views[reader], event.seen_by(reader))
             assert views[reader] == DICE_GAME.view(state, reader)
 
 
@@ -169,7 +169,7 @@ def test_anothers_secrets_never_change_your_bytes(rules: DiceRules, seats: int, 
 def test_the_seed_is_not_sent_before_it_is_revealed(seats: int, seed: int) -> None:
     play = random_play(dice_rules(), seats, seed)
     secret = play.state.seed
-    *before, last = [DICE_GAME.seen_by(event, Seat(0)) for event in play.events]
+    *before, last = [event.seen_by(Seat(0)) for event in play.events]
     ends = {"DiceGameEnded", "TableClosed"}
     for event in (*before, last):
         assert type(event).__name__ in ends or secret not in msgspec.json.encode(event).decode()

@@ -3,9 +3,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, EndGame, LayOpening, PassTurn, SayNone
-from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
@@ -20,26 +18,13 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.refusals import NotAlone, TooEarly, WaitingForPeople
+from tercet.core.dicegame.rules import dice_rules
+from tercet.core.dicegame.state import seats_to_act
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import (
-    Agree,
-    AlreadyStarted,
-    Close,
-    ComeBack,
-    Decline,
-    GameOver,
-    GoAway,
-    Leave,
-    NotSeated,
-    PlayerLeft,
-    Propose,
-    Ready,
-    Remove,
-    Return,
-    Sit,
-    TableClosed,
-)
+from tercet.core.seating import commands
+from tercet.core.seating.events import PlayerLeft, TableClosed
+from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotSeated
 from tests.core.dicegame.players import DicePlay, new_play
 from tests.core.dicegame.scripted import LoadedDice, game_at, lay, named, only, opening_of
 
@@ -49,7 +34,7 @@ FIVE = "1RO 1GO 1PO 2GO 2PO"
 
 def leave(play: DicePlay, *seats: int) -> None:
     for seat in seats:
-        play.do(Leave(seat=Seat(seat)))
+        play.do(commands.Leave(seat=Seat(seat)))
 
 
 def test_D18_who_left_is_passed_over_which_counts_as_a_pass() -> None:
@@ -63,7 +48,7 @@ def test_D18_who_left_is_passed_over_which_counts_as_a_pass() -> None:
 
 def test_D18_leaving_at_ones_turn_is_a_pass() -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
-    events = play.do(Leave(seat=Seat(0)))
+    events = play.do(commands.Leave(seat=Seat(0)))
     assert isinstance(events[0], PlayerLeft)
     assert only(events, TurnPassed).seat == 0
     assert only(events, TurnStarted).seat == 1
@@ -89,7 +74,7 @@ def test_D18_no_refill_no_roll_and_no_extra_roll_and_the_dice_stay_his() -> None
 def test_D18_who_returns_plays_with_his_dice_and_is_refilled_with_the_others() -> None:
     play = game_at(EMBLEM, FIVE, "1RO 2GQ", FIVE)
     leave(play, 1)
-    play.do(Return(seat=Seat(1)))
+    play.do(commands.Return(seat=Seat(1)))
     play.do(PassTurn(seat=Seat(0)))
     assert play.state.turn == 1
     lay(play, 1, "1RO@h6")
@@ -100,14 +85,14 @@ def test_D18_the_extra_roll_does_not_wait_for_one_who_left() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, to_play=(Seat(0),))
     lay(play, 0, "1RO@h6")
     play.do(ChooseExtra(seat=Seat(0)))
-    events = play.do(Leave(seat=Seat(1)))
+    events = play.do(commands.Leave(seat=Seat(1)))
     assert only(events, TurnStarted).seat == 0
 
 
 def test_D18_a_leavers_call_is_wrong_and_the_opening_goes_on_without_him() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ", "1RO 2RO 3RO 1GQ 2GQ")
     play.do(CallOpening(seat=Seat(0)))
-    events = play.do(Leave(seat=Seat(0)))
+    events = play.do(commands.Leave(seat=Seat(0)))
     assert only(events, OpeningFailed).reason == "left"
     play.do(CallOpening(seat=Seat(2)))
     play.do(LayOpening(seat=Seat(2), dice=named(play, 2, "1RO 2RO 3RO")))
@@ -117,7 +102,7 @@ def test_D18_a_leavers_call_is_wrong_and_the_opening_goes_on_without_him() -> No
 def test_D18_all_roll_again_when_the_only_one_with_a_set_leaves() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ", "1RO 2RO 1GO 2GO 1RQ")
     hand = play.state.players[0].dice
-    rolled = [event for event in play.do(Leave(seat=Seat(0))) if isinstance(event, DiceRolled)]
+    rolled = [event for event in play.do(commands.Leave(seat=Seat(0))) if isinstance(event, DiceRolled)]
     assert rolled
     assert all([roll.seat for roll in event.rolls] == [1, 2] for event in rolled)
     assert play.state.players[0].dice == hand
@@ -126,7 +111,7 @@ def test_D18_all_roll_again_when_the_only_one_with_a_set_leaves() -> None:
 def test_D18_all_roll_again_when_only_those_stay_who_see_none() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GQ 2GQ")
     play.do(SayNone(seat=Seat(0)))
-    assert DiceRolled in [type(event) for event in play.do(Leave(seat=Seat(1)))]
+    assert DiceRolled in [type(event) for event in play.do(commands.Leave(seat=Seat(1)))]
 
 
 def test_D18_one_player_left_for_2_minutes_may_end_it_and_scores_stand() -> None:
@@ -148,7 +133,7 @@ def test_D18_the_two_minutes_begin_anew_when_the_other_was_back() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
     leave(play, 1)
     play.wait(100)
-    play.do(Return(seat=Seat(1)))
+    play.do(commands.Return(seat=Seat(1)))
     with pytest.raises(NotAlone):
         play.do(EndGame(seat=Seat(0)))
     leave(play, 1)
@@ -157,12 +142,12 @@ def test_D18_the_two_minutes_begin_anew_when_the_other_was_back() -> None:
         play.do(EndGame(seat=Seat(0)))
 
 
-@pytest.mark.parametrize("wish", [EndGame(seat=Seat(0)), Propose(seat=Seat(0), what="end")])
+@pytest.mark.parametrize("wish", [EndGame(seat=Seat(0)), commands.Propose(seat=Seat(0), what="end")])
 def test_D18_whoever_is_there_alone_because_the_other_is_away_may_end_it_after_2_minutes(wish: Command) -> None:
     """By whichever button."""
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
     lay(play, 0, "1RO@h6")
-    play.do(GoAway(seat=Seat(1)))
+    play.do(commands.GoAway(seat=Seat(1)))
     play.wait(119.9)
     with pytest.raises(TooEarly) as raised:
         play.do(EndGame(seat=Seat(0)))
@@ -173,12 +158,12 @@ def test_D18_whoever_is_there_alone_because_the_other_is_away_may_end_it_after_2
 
 def test_D18_the_two_minutes_begin_anew_when_the_other_was_only_away_for_a_while() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
-    play.do(GoAway(seat=Seat(1)))
+    play.do(commands.GoAway(seat=Seat(1)))
     play.wait(100)
-    play.do(ComeBack(seat=Seat(1)))
+    play.do(commands.ComeBack(seat=Seat(1)))
     with pytest.raises(NotAlone):
         play.do(EndGame(seat=Seat(0)))
-    play.do(GoAway(seat=Seat(1)))
+    play.do(commands.GoAway(seat=Seat(1)))
     play.wait(100)
     with pytest.raises(TooEarly):
         play.do(EndGame(seat=Seat(0)))
@@ -186,7 +171,7 @@ def test_D18_the_two_minutes_begin_anew_when_the_other_was_only_away_for_a_while
 
 def test_D18_leaving_after_being_away_goes_on_with_the_same_two_minutes() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
-    play.do(GoAway(seat=Seat(1)))
+    play.do(commands.GoAway(seat=Seat(1)))
     play.wait(60)
     leave(play, 1)
     play.wait(60)
@@ -198,35 +183,35 @@ def test_D18_with_two_of_three_there_nobody_is_alone_and_they_may_agree() -> Non
     leave(play, 2)
     with pytest.raises(NotAlone):
         play.do(EndGame(seat=Seat(0)))
-    play.do(Propose(seat=Seat(0), what="end"))
-    assert only(play.do(Agree(seat=Seat(1))), DiceGameEnded).reason == "agreed"
+    play.do(commands.Propose(seat=Seat(0), what="end"))
+    assert only(play.do(commands.Agree(seat=Seat(1))), DiceGameEnded).reason == "agreed"
 
 
 def test_D18_nobody_starts_over_or_ends_behind_the_back_of_one_who_is_away_for_a_moment() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
-    play.do(Propose(seat=Seat(0), what="restart"))
-    play.do(GoAway(seat=Seat(1)))
+    play.do(commands.Propose(seat=Seat(0), what="restart"))
+    play.do(commands.GoAway(seat=Seat(1)))
     assert play.state.phase == "turns", "what was proposed to both is not agreed by one"
-    play.do(ComeBack(seat=Seat(1)))
-    play.do(Decline(seat=Seat(1)))
+    play.do(commands.ComeBack(seat=Seat(1)))
+    play.do(commands.Decline(seat=Seat(1)))
     leave(play, 1)
-    play.do(Propose(seat=Seat(0), what="restart"))
+    play.do(commands.Propose(seat=Seat(0), what="restart"))
     assert play.state.phase == "turns", "nor where the other has left, before they had time to come back"
-    play.do(Decline(seat=Seat(0)))
+    play.do(commands.Decline(seat=Seat(0)))
     play.wait(120)
-    assert DiceGameVoided in [type(event) for event in play.do(Propose(seat=Seat(0), what="restart"))]
+    assert DiceGameVoided in [type(event) for event in play.do(commands.Propose(seat=Seat(0), what="restart"))]
 
 
 def test_D18_a_player_without_other_people_need_not_wait() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE), 1)
-    assert only(play.do(Propose(seat=Seat(0), what="end")), DiceGameEnded).reason == "agreed"
+    assert only(play.do(commands.Propose(seat=Seat(0), what="end")), DiceGameEnded).reason == "agreed"
 
 
 def test_D18_who_is_the_only_person_there_when_the_game_starts_is_alone_from_then_on() -> None:
     play = DicePlay(DICE_GAME, dice_rules(), LoadedDice())
     play.seat("one", "two", "three")
-    play.do(GoAway(seat=Seat(2)))
-    play.do(GoAway(seat=Seat(1)))
+    play.do(commands.GoAway(seat=Seat(2)))
+    play.do(commands.GoAway(seat=Seat(1)))
     play.wait(1)
     state = DICE_GAME.evolve(play.state, DiceGameStarted(at=play.now, players=(Seat(0), Seat(1), Seat(2)), nonces=()))
     assert state.alone_since == play.now
@@ -245,7 +230,7 @@ def test_D18_with_nobody_left_it_pauses_and_time_starts_afresh_on_return(returne
     assert play.state.turn == 0
     assert DICE_GAME.deadline(play.state) is None
     assert play.wait(10_000) == ()
-    events = play.do(Return(seat=Seat(returner)))
+    events = play.do(commands.Return(seat=Seat(returner)))
     if returner == 0:
         assert only(events, PlayResumed).until == play.now + 120_000
     else:
@@ -259,23 +244,23 @@ def test_D18_the_pause_of_an_opening_and_of_an_extra_roll() -> None:
     opening = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO")
     leave(opening, 0, 1)
     opening.wait(500)
-    opening.do(Return(seat=Seat(0)))
+    opening.do(commands.Return(seat=Seat(0)))
     assert opening.state.until == opening.now + 60_000
     extra = game_at(EMBLEM, FIVE, FIVE, to_play=(Seat(0),))
     lay(extra, 0, "1RO@h6")
     leave(extra, 0, 1)
     extra.wait(500)
-    assert only(extra.do(Return(seat=Seat(0))), PlayResumed).until == extra.now + 30_000
+    assert only(extra.do(commands.Return(seat=Seat(0))), PlayResumed).until == extra.now + 30_000
 
 
 def test_with_everybody_away_nothing_happens_by_itself_either() -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
     lay(play, 0, "1RO@h6")
     for seat in (0, 1):
-        play.do(GoAway(seat=Seat(seat)))
+        play.do(commands.GoAway(seat=Seat(seat)))
     assert DICE_GAME.deadline(play.state) is None
     play.wait(1000)
-    assert only(play.do(ComeBack(seat=Seat(0))), PlayResumed).until == play.now + 120_000
+    assert only(play.do(commands.ComeBack(seat=Seat(0))), PlayResumed).until == play.now + 120_000
 
 
 def test_who_left_before_the_start_does_not_come_back_into_the_game() -> None:
@@ -284,15 +269,15 @@ def test_who_left_before_the_start_does_not_come_back_into_the_game() -> None:
     lobby.seat("one", "two", "three")
     leave(lobby, 2)
     for seat in (0, 1):
-        lobby.do(Ready(seat=Seat(seat)))
+        lobby.do(commands.Ready(seat=Seat(seat)))
     assert lobby.state.playing == (0, 1)
     with pytest.raises(AlreadyStarted):
-        lobby.do(Return(seat=Seat(2)))
+        lobby.do(commands.Return(seat=Seat(2)))
 
 
 def test_who_was_sent_away_is_passed_over() -> None:
     play = game_at(EMBLEM, FIVE, FIVE, FIVE)
-    events = play.do(Remove(seat=Seat(0), who=Seat(1)))
+    events = play.do(commands.Remove(seat=Seat(0), who=Seat(1)))
     assert only(events, PlayerLeft).removed
     events = play.do(PassTurn(seat=Seat(0)))
     assert play.state.turn == 2
@@ -300,10 +285,15 @@ def test_who_was_sent_away_is_passed_over() -> None:
 
 def test_the_host_ends_it_and_the_seed_is_revealed() -> None:
     play = new_play(DICE_GAME.rules_type(), 2)
-    closed = only(play.do(Close(seat=Seat(0))), TableClosed)
+    closed = only(play.do(commands.Close(seat=Seat(0))), TableClosed)
     assert closed.seed == play.state.seed
     assert play.state.phase == "over"
-    for command in (Close(seat=Seat(0)), Sit(name="late"), Return(seat=Seat(1)), Ready(seat=Seat(0))):
+    for command in (
+        commands.Close(seat=Seat(0)),
+        commands.Sit(name="late"),
+        commands.Return(seat=Seat(1)),
+        commands.Ready(seat=Seat(0)),
+    ):
         with pytest.raises(GameOver):
             play.do(command)
     leave(play, 1)
@@ -319,7 +309,7 @@ def with_bot(play: DicePlay, *bots: int) -> DicePlay:
 def test_D16_a_game_whose_people_are_all_away_waits_for_them_however_many_bots() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE, FIVE), 1, 2)
     lay(play, 0, "1RO@h6")
-    play.do(GoAway(seat=Seat(0)))
+    play.do(commands.GoAway(seat=Seat(0)))
     assert play.state.paused
     assert seats_to_act(play.state) == ()
     assert DICE_GAME.deadline(play.state) is None
@@ -328,7 +318,7 @@ def test_D16_a_game_whose_people_are_all_away_waits_for_them_however_many_bots()
     before = play.state
     assert play.wait(10_000) == ()
     assert play.state == before
-    assert only(play.do(ComeBack(seat=Seat(0))), PlayResumed).until == play.now + 120_000
+    assert only(play.do(commands.ComeBack(seat=Seat(0))), PlayResumed).until == play.now + 120_000
     assert seats_to_act(play.state) == (1,)
     play.do(PassTurn(seat=Seat(1)))
 
@@ -342,18 +332,18 @@ def test_D16_so_do_the_opening_and_the_extra_roll(phase: str) -> None:
         play = with_bot(game_at(EMBLEM, FIVE, FIVE, to_play=(Seat(0),)), 1)
         lay(play, 0, "1RO@h6")
         wish = ChooseExtra(seat=Seat(1))
-    play.do(GoAway(seat=Seat(0)))
+    play.do(commands.GoAway(seat=Seat(0)))
     with pytest.raises(WaitingForPeople):
         play.do(wish)
     assert play.wait(1000) == ()
-    play.do(ComeBack(seat=Seat(0)))
+    play.do(commands.ComeBack(seat=Seat(0)))
     play.do(wish)
 
 
 def test_D16_a_bots_call_is_carried_to_its_end_while_people_are_away() -> None:
     play = with_bot(opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO"), 1)
     play.do(CallOpening(seat=Seat(1)))
-    play.do(GoAway(seat=Seat(0)))
+    play.do(commands.GoAway(seat=Seat(0)))
     assert seats_to_act(play.state) == (1,)
     play.do(LayOpening(seat=Seat(1), dice=named(play, 1, "1RO 2RO 3RO")))
     assert play.state.turn == 0
@@ -361,7 +351,7 @@ def test_D16_a_bots_call_is_carried_to_its_end_while_people_are_away() -> None:
 
 def test_D16_one_person_who_is_there_is_enough_and_bots_among_themselves_play() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE, FIVE), 2)
-    play.do(GoAway(seat=Seat(0)))
+    play.do(commands.GoAway(seat=Seat(0)))
     assert not play.state.paused
     bots = with_bot(game_at(EMBLEM, FIVE, FIVE), 0, 1)
     assert not bots.state.paused
@@ -371,7 +361,7 @@ def test_D16_one_person_who_is_there_is_enough_and_bots_among_themselves_play() 
 def test_D16_a_host_may_let_bots_continue_without_people() -> None:
     play = with_bot(game_at(EMBLEM, FIVE, FIVE, bots_wait=False), 1)
     lay(play, 0, "1RO@h6")
-    play.do(GoAway(seat=Seat(0)))
+    play.do(commands.GoAway(seat=Seat(0)))
     assert not play.state.paused
     play.do(PassTurn(seat=Seat(1)))
 
@@ -382,11 +372,11 @@ def test_D16_what_a_leaver_would_have_settled_waits_for_his_return() -> None:
     play.do(ChooseExtra(seat=Seat(1)))
     leave(play, 0)
     assert play.state.phase == "extra", "no round begins among bots"
-    play.do(Return(seat=Seat(0)))
+    play.do(commands.Return(seat=Seat(0)))
     assert play.state.phase == "extra"
     opening = with_bot(opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ"), 1)
     rolled = opening.state.rolled_since
     leave(opening, 0)
     assert opening.state.rolled_since == rolled
-    opening.do(Return(seat=Seat(0)))
+    opening.do(commands.Return(seat=Seat(0)))
     assert opening.state.rolled_since == rolled

@@ -31,7 +31,8 @@ from tercet.core.dicegame.refusals import (
 )
 from tercet.core.engine.game import Millis, RaceCommand, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import AlreadyStarted, NotHost, NotSeated, NotStarted, Ready, Sit, Start, TableFull
+from tercet.core.seating import refusals
+from tercet.core.seating.commands import Ready, Sit, Start
 from tests.core.dicegame.players import DicePlay, new_play
 from tests.core.dicegame.scripted import named, only, opening_of
 
@@ -51,7 +52,7 @@ def test_D4_two_to_four_play() -> None:
     for seats in (2, 3, 4):
         assert new_play(play.rules, seats).state.phase == "opening"
     full = new_play_of(4)
-    with pytest.raises(TableFull):
+    with pytest.raises(refusals.TableFull):
         full.do(Sit(name="fifth"))
 
 
@@ -81,13 +82,13 @@ def test_D4_one_who_is_ready_waits_for_a_second() -> None:
 
 def test_only_the_host_starts_and_nobody_joins_later() -> None:
     play = new_play_of(2)
-    with pytest.raises(NotHost):
+    with pytest.raises(refusals.NotHost):
         play.do(Start(seat=Seat(1)))
-    with pytest.raises(NotStarted):
+    with pytest.raises(refusals.NotStarted):
         call(play, 0)
     play.do(Start(seat=Seat(0)))
     for command in (Start(seat=Seat(0)), Ready(seat=Seat(1)), Sit(name="late")):
-        with pytest.raises(AlreadyStarted):
+        with pytest.raises(refusals.AlreadyStarted):
             play.do(command)
 
 
@@ -271,7 +272,7 @@ def test_the_opening_is_not_the_time_for_turns_nor_the_other_way_round() -> None
     play = opening_of(WITH_SET, WITHOUT)
     with pytest.raises(NotNow):
         play.do(PassTurn(seat=Seat(0)))
-    with pytest.raises(NotSeated):
+    with pytest.raises(refusals.NotSeated):
         call(play, 7)
     call(play, 0)
     play.do(LayOpening(seat=Seat(0), dice=named(play, 0, "1RO 2RO 3RO")))

@@ -29,7 +29,7 @@ from tercet.core.dicegame.refusals import (
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import GoAway
+from tercet.core.seating.commands import GoAway
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import named, only, opening_of
 

@@ -21,7 +21,8 @@ from tercet.core.dicegame.notation import parse_hand
 from tercet.core.dicegame.refusals import AlreadyChosen, DieTwice, NotNow, NotYourDie
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import GameOver, Leave, Return
+from tercet.core.seating.commands import Leave, Return
+from tercet.core.seating.refusals import GameOver
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import die_showing, game_at, lay, only
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.rules import dice_rules
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance
 from tests.core.dicegame.figures import figures, greedy_games

@@ -17,28 +17,13 @@ from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.commands import FindSet
-from tercet.core.puzzle.daily import share_line
-from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.daily_puzzles import share_line
+from tercet.core.puzzle.decide import EARLY, LEAD, AlreadyFound, NotShownYet
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.game import PUZZLE
-from tercet.core.puzzle.refusals import AlreadyFound, NotShownYet
-from tercet.core.puzzle.rules import EARLY, LEAD
-from tercet.core.seating import (
-    AlreadyStarted,
-    Close,
-    GameOver,
-    GoAway,
-    HandOver,
-    Leave,
-    NotSeated,
-    NotStarted,
-    Ready,
-    Rename,
-    Return,
-    Sit,
-    TableFull,
-    UnknownCommand,
-)
+from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.seating import commands as seating_commands
+from tercet.core.seating import refusals
 from tercet.core.sets.cards import is_set, verdicts
 from tercet.core.sets.refusals import CardNotHere, NotThreeCards
 from tests.series import sample
@@ -51,7 +36,7 @@ Play = Playthrough[Any, Any, Any]
 def begun(rules: PuzzleRules = RULES) -> Play:
     play: Play = Playthrough(PUZZLE, rules, FairChance(seeds_from("puzzle")))
     play.seat("Ana")
-    play.do(Ready(seat=ME))
+    play.do(seating_commands.Ready(seat=ME))
     return play
 
 
@@ -79,7 +64,7 @@ def test_Z4_no_card_is_known_before_the_clock_is_set() -> None:
     play: Play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
     play.seat("Ana")
     assert (play.state.phase, play.state.cards, play.view(0).cards) == ("lobby", (), ())
-    (started,) = play.do(Ready(seat=ME))
+    (started,) = play.do(seating_commands.Ready(seat=ME))
     assert started == PuzzleStarted(at=Millis(0), seat=ME, cards=RULES.cards, sets=4, shown_at=LEAD)
     assert started.not_before == LEAD, "nobody is shown them earlier"
 
@@ -112,8 +97,8 @@ def test_Z5_a_set_is_found_once_in_whatever_order_it_is_named() -> None:
 def test_what_is_legal_is_listed_once() -> None:
     play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
     play.seat("Ana")
-    assert play.legal(ME) == [Ready(seat=ME)]
-    play.do(Ready(seat=ME))
+    assert play.legal(ME) == [seating_commands.Ready(seat=ME)]
+    play.do(seating_commands.Ready(seat=ME))
     play.wait(3)
     find(play, *RULES.sets[0])
     picks = [command.cards for command in play.legal(ME) if isinstance(command, FindSet)]
@@ -139,17 +124,17 @@ def test_Z7_the_last_set_ends_it_with_the_time_since_the_cards_were_shown() -> N
     assert (play.state.phase, play.state.elapsed, play.state.winners) == ("over", 10_000, (ME,))
     (result,) = PUZZLE.outcome(play.view()).players
     assert (result.points, result.place, result.stayed) == (4, 1, True)
-    with pytest.raises(GameOver):
+    with pytest.raises(refusals.GameOver):
         find(play, *RULES.sets[0])
-    with pytest.raises(GameOver):
-        play.do(Ready(seat=ME))
+    with pytest.raises(refusals.GameOver):
+        play.do(seating_commands.Ready(seat=ME))
 
 
 def test_a_puzzle_that_was_given_up_has_no_winner() -> None:
     play = begun()
     play.wait(3)
     find(play, *RULES.sets[0])
-    play.do(Close(seat=ME))
+    play.do(seating_commands.Close(seat=ME))
     assert play.state.phase == "over"
     assert PUZZLE.outcome(play.view()).winners == ()
     assert PUZZLE.outcome(play.view()).points(ME) == 1
@@ -161,11 +146,11 @@ def test_a_puzzle_that_was_given_up_has_no_winner() -> None:
         (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[0], RULES.cards[1])), NotThreeCards),
         (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[1], 80)), CardNotHere),
         (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[1], -5)), CardNotHere),
-        (FindSet(seat=NOBODY, cards=(0, 1, 2)), NotSeated),
-        (FindSet(seat=Seat(7), cards=(0, 1, 2)), NotSeated),
-        (Ready(seat=ME), AlreadyStarted),
-        (Sit(name="Bea"), TableFull),
-        (HandOver(seat=ME, to=ME), UnknownCommand),
+        (FindSet(seat=NOBODY, cards=(0, 1, 2)), refusals.NotSeated),
+        (FindSet(seat=Seat(7), cards=(0, 1, 2)), refusals.NotSeated),
+        (seating_commands.Ready(seat=ME), refusals.AlreadyStarted),
+        (seating_commands.Sit(name="Bea"), refusals.TableFull),
+        (seating_commands.HandOver(seat=ME, to=ME), refusals.UnknownCommand),
     ],
 )
 def test_what_cannot_be_done_is_refused_and_changes_nothing(command: Command, refusal: type[Refusal]) -> None:
@@ -180,20 +165,20 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(command: Command, re
 def test_before_the_start_there_is_nothing_to_find() -> None:
     play: Play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
     play.seat("Ana")
-    with pytest.raises(NotStarted):
+    with pytest.raises(refusals.NotStarted):
         find(play, *RULES.sets[0])
 
 
 def test_Z4_the_seat_stays_its_player_s_and_the_clock_runs_on() -> None:
     play = begun()
     play.wait(2)
-    play.do(GoAway(seat=ME))
-    play.do(Leave(seat=ME))
-    with pytest.raises(TableFull):
-        play.do(Sit(name="Bea"))
+    play.do(seating_commands.GoAway(seat=ME))
+    play.do(seating_commands.Leave(seat=ME))
+    with pytest.raises(refusals.TableFull):
+        play.do(seating_commands.Sit(name="Bea"))
     play.wait(60)
-    play.do(Return(seat=ME))
-    play.do(Rename(seat=ME, name="Anna"))
+    play.do(seating_commands.Return(seat=ME))
+    play.do(seating_commands.Rename(seat=ME, name="Anna"))
     (found,) = find(play, *RULES.sets[0])
     assert isinstance(found, SetFound)
     assert found.elapsed == 62_000 - LEAD
@@ -245,7 +230,13 @@ def test_the_view_evolves_as_the_state_does_whatever_is_done(number: int) -> Non
     play: Play = Playthrough(PUZZLE, rules, FairChance(seeds_from("")))
     watched = play.view()
     told = 0
-    commands: list[Command] = [Sit(name="Ana"), Ready(seat=ME), Leave(seat=ME), Return(seat=ME), GoAway(seat=ME)]
+    commands: list[Command] = [
+        seating_commands.Sit(name="Ana"),
+        seating_commands.Ready(seat=ME),
+        seating_commands.Leave(seat=ME),
+        seating_commands.Return(seat=ME),
+        seating_commands.GoAway(seat=ME),
+    ]
     for _ in range(120):
         play.wait(luck.random())
         a, b, c = luck.choice(rules.sets) if luck.random() < 0.4 else luck.sample(rules.cards, 3)
@@ -256,7 +247,7 @@ def test_the_view_evolves_as_the_state_does_whatever_is_done(number: int) -> Non
         except Refusal:
             assert play.state == before
         for event in play.events[told:]:
-            watched = PUZZLE.project(watched, PUZZLE.seen_by(event, None))
+            watched = PUZZLE.project(watched, event.seen_by(None))
         told = len(play.events)
         assert watched == play.view()
     assert tercet.verify(GameLog(PUZZLE, rules, play.events)) == []

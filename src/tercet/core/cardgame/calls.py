@@ -13,7 +13,7 @@ from tercet.core.cardgame.votes import look_at, recount, silence_at
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
-from tercet.core.seating import PlayVoided
+from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.cards import verdicts
 from tercet.core.sets.refusals import CardNotHere, NotThreeCards
 

@@ -10,9 +10,8 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from tercet.core.engine.game import Command, RaceCommand, TableCommand
-from tercet.core.seating import COMMANDS as SEATING_COMMANDS
-from tercet.core.sets.cards import DECK_SIZE, Card, CardLike, to_cards
-from tercet.core.sets.notation import format_cards
+from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
+from tercet.core.sets.cards import DECK_SIZE, Card, CardLike, format_cards, to_cards
 
 UncheckedCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Three = tuple[UncheckedCard, UncheckedCard, UncheckedCard]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from itertools import cycle, islice
 
-from tercet.core.cardgame.editions import EACH_DEALS, NoSet
 from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, MatchEnded, SetTaken
 from tercet.core.cardgame.layout import cards_of, grow
+from tercet.core.cardgame.rules import EACH_DEALS, NoSet
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
-from tercet.core.seating import commit_seed
+from tercet.core.seating.rules import commit_seed
 from tercet.core.sets.cards import has_set
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tercet.core.cardgame.commands import Three
-from tercet.core.cardgame.editions import NoSet, Style
-from tercet.core.engine.game import Event, Millis
+from tercet.core.cardgame.rules import NoSet, Style
+from tercet.core.engine.game import Event, ImpossibleEvent, Millis
 from tercet.core.engine.seats import NOBODY, Seat
-from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.core.sets.cards import CARDS, DECK_SIZE, Verdict
 
 Slots = tuple[int | None, ...]
@@ -60,6 +61,16 @@ class DealStarted(CardEvent, frozen=True, kw_only=True):
     pile_count: int
     pile: tuple[int, ...] = ()
     """The order of the pile, top first: known only to the table."""
+
+    def seen_by(self, seat: Seat | None) -> DealStarted:
+        return replace(self, pile=())
+
+    @property
+    def chance_outcome(self) -> tuple[int, ...]:
+        """The shuffled deck."""
+        if len(self.pile) != self.pile_count:
+            raise ImpossibleEvent("the order of the pile is not in this log")
+        return (*(card for card in self.layout if card is not None), *self.pile)
 
 
 class PlayerDealtIn(Event, frozen=True, kw_only=True):

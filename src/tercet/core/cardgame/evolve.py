@@ -11,49 +11,44 @@ from tercet.core.cardgame.state import CardPlayer, CardState, CardView, PendingC
 from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
 from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import NOBODY, Seat
-from tercet.core.seating import EVENTS as SEATING_EVENTS
-from tercet.core.seating import (
-    PlayContinued,
-    PlayerBack,
-    PlayerLeft,
-    PlayerReplaced,
-    PlayerReturned,
-    PlayerSeated,
-    PlayInterrupted,
-    PlayVoided,
-    SeedCommitted,
-    StartVoided,
-    TableClosed,
-    evolve_seating,
-    reset_seating,
-    seed_committed,
-)
+from tercet.core.seating import events as seating_events
+from tercet.core.seating.events import EVENTS as SEATING_EVENTS
+from tercet.core.seating.state import evolve_seating, reset_seating, seed_committed
 
 
 def _seating(state: CardView, event: Event) -> Changes:
     changes: Changes = {"seating": evolve_seating(state.seating, event)}
-    if type(event) is PlayerSeated:
+    if type(event) is seating_events.PlayerSeated:
         changes["players"] = (*state.players, CardPlayer())
-    elif isinstance(event, PlayerLeft | PlayerReturned | PlayerReplaced | PlayerBack) and state.votes:
+    elif (
+        isinstance(
+            event,
+            seating_events.PlayerLeft
+            | seating_events.PlayerReturned
+            | seating_events.PlayerReplaced
+            | seating_events.PlayerBack,
+        )
+        and state.votes
+    ):
         # A player who comes, or comes back, has not been asked yet in this vote (C8).
         changes |= _heard(state, event.seat)
-    elif isinstance(event, StartVoided) and (event.next_at is not None or event.in_a_row):
+    elif isinstance(event, seating_events.StartVoided) and (event.next_at is not None or event.in_a_row):
         changes["next_at"] = event.next_at
     return changes
 
 
-def _table_closed(state: CardView, event: TableClosed) -> Changes:
+def _table_closed(state: CardView, event: seating_events.TableClosed) -> Changes:
     return {"phase": "over", "call": None, "next_at": None, **_NO_VOTE, **_end_of_pause(state, event)}
 
 
-def _time_restarted(state: CardView, event: PlayInterrupted | PlayContinued) -> Changes:
+def _time_restarted(state: CardView, event: seating_events.PlayInterrupted | seating_events.PlayContinued) -> Changes:
     if state.seating.start is not None:
         return {"seating": evolve_seating(state.seating, event)}
-    interrupted = isinstance(event, PlayInterrupted)
+    interrupted = isinstance(event, seating_events.PlayInterrupted)
     return {"call": PendingCall(event.seat, event.at, event.until, interrupted)}
 
 
-def _play_voided(state: CardView, event: PlayVoided) -> Changes:
+def _play_voided(state: CardView, event: seating_events.PlayVoided) -> Changes:
     return {"call": None}
 
 
@@ -269,11 +264,11 @@ _NEW_LAYOUT: Final[Changes] = {**_NO_VOTE, "hint_step": 0, "hint": ()}
 
 _CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
-    SeedCommitted: seed_committed,
-    TableClosed: _table_closed,
-    PlayInterrupted: _time_restarted,
-    PlayContinued: _time_restarted,
-    PlayVoided: _play_voided,
+    seating_events.SeedCommitted: seed_committed,
+    seating_events.TableClosed: _table_closed,
+    seating_events.PlayInterrupted: _time_restarted,
+    seating_events.PlayContinued: _time_restarted,
+    seating_events.PlayVoided: _play_voided,
     events.DealStarted: _deal_started,
     events.PlayerDealtIn: _player_dealt_in,
     events.DealVoided: _deal_voided,
@@ -305,7 +300,7 @@ def _keep_cards(state: CardState, event: events.DealPaused | events.DealResumed)
 
 
 _SECRET_CHANGES: Final[EventChanges] = {
-    SeedCommitted: lambda state, event: {"seed": event.seed},
+    seating_events.SeedCommitted: lambda state, event: {"seed": event.seed},
     events.DealStarted: lambda state, event: {"pile": event.pile, "tallies": tuple(map(_tally, state.players))},
     events.DealVoided: lambda state, event: {"pile": ()},
     events.SetTaken: _take_from_pile,

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.cardgame.causing_command import causing_command
 from tercet.core.cardgame.commands import COMMANDS
-from tercet.core.cardgame.draws import chance_outcome, draw_seen
-from tercet.core.cardgame.editions import EDITIONS, CardRules
+from tercet.core.cardgame.decide import deadline, decide
 from tercet.core.cardgame.events import EVENTS
 from tercet.core.cardgame.evolve import evolve
+from tercet.core.cardgame.infer_command import infer_command
 from tercet.core.cardgame.legal import legal
 from tercet.core.cardgame.playthrough import CardPlaythrough
 from tercet.core.cardgame.questions import QUESTIONS, REPLIES, answer
-from tercet.core.cardgame.rules import deadline, decide
+from tercet.core.cardgame.rules import EDITIONS, CardRules
 from tercet.core.cardgame.state import CardState, CardView
-from tercet.core.cardgame.view import seen_by, view
+from tercet.core.cardgame.view import draw_seen, view
 from tercet.core.engine.game import Game
 from tercet.core.engine.outcome import Outcome, outcome_of
 from tercet.core.engine.seats import Seat
@@ -45,10 +44,8 @@ CARD_GAME: Final = Game(
     evolve=evolve,
     project=evolve,
     view=view,
-    seen_by=seen_by,
     deadline=deadline,
-    causing_command=causing_command,
-    chance_outcome=chance_outcome,
+    infer_command=infer_command,
     draw_seen=draw_seen,
     outcome=outcome,
     legal=legal,

@@ -16,12 +16,12 @@ from tercet.core.cardgame.commands import (
     SayNoSet,
     TakeBack,
 )
+from tercet.core.cardgame.decide import decide
 from tercet.core.cardgame.layout import cards_of
-from tercet.core.cardgame.rules import decide
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Command, Millis
-from tercet.core.engine.legal import accepted
 from tercet.core.engine.seats import Seat
+from tercet.core.engine.transition import accepted
 
 
 def legal(state: CardState, seat: Seat, at: Millis) -> Iterator[Command]:

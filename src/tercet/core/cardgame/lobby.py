@@ -5,24 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from tercet.core.cardgame import calls, deals, pauses, votes
+from tercet.core.cardgame import calls, deals, hints_and_pauses, votes
 from tercet.core.cardgame.commands import StartNext
 from tercet.core.cardgame.events import DealVoided, MatchTally, PlayerDealtIn
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import FEWEST_TO_START, Proposed, Seat, Seating
 from tercet.core.engine.transition import Transition
-from tercet.core.seating import (
-    Agree,
-    Close,
-    Decline,
-    GameOver,
-    Lobby,
-    NotStarted,
-    Propose,
-    UnderWay,
-    commit_seed,
-)
+from tercet.core.seating.commands import Agree, Close, Decline, Propose
+from tercet.core.seating.lobby import Lobby, UnderWay
+from tercet.core.seating.refusals import GameOver, NotStarted
+from tercet.core.seating.rules import commit_seed
 
 
 class CardLobby(Lobby[CardState]):
@@ -64,7 +57,7 @@ class CardLobby(Lobby[CardState]):
 
     def close(self, transition: Transition[CardState], command: Close) -> None:
         """The cards of a paused deal are shown again (C13)."""
-        pauses.end_pause(transition)
+        hints_and_pauses.end_pause(transition)
         super().close(transition, command)
 
     def reserves_seats(self, state: CardState) -> bool:
@@ -90,7 +83,7 @@ class CardLobby(Lobby[CardState]):
         if before.rules.late_join and before.phase == "play" and before.deal == 1:
             for seat in range(len(before.seating.chairs), len(transition.state.seating.chairs)):
                 transition.add(PlayerDealtIn(at=transition.at, seat=Seat(seat)))
-        pauses.resume_for_others(transition)
+        hints_and_pauses.resume_for_others(transition)
 
     def reseat(self, transition: Transition[CardState], before: CardState) -> None:
         """A match without dealers ends (C11), as does a deal without players (C18); votes are recounted (C8)."""
@@ -118,7 +111,7 @@ class CardLobby(Lobby[CardState]):
         if what == "restart" and phase == "play":
             self._restart(transition)
         elif what == "end" and phase == "play":
-            pauses.end_pause(transition)
+            hints_and_pauses.end_pause(transition)
             deals.end(transition, last=True)
         elif what == "end" and phase == "pause":
             deals.end_match(transition)

@@ -15,7 +15,7 @@ from tercet.core.cardgame.commands import (
     SayNoSet,
     TakeBack,
 )
-from tercet.core.cardgame.editions import CardRules
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.game import Event
 from tercet.core.playthrough import Playthrough

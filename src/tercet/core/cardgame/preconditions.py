@@ -13,7 +13,8 @@ from tercet.core.cardgame.refusals import (
 )
 from tercet.core.cardgame.state import CardState, PendingCall
 from tercet.core.engine.game import Command, RaceCommand
-from tercet.core.seating import GameOver, NotStarted, require_seat
+from tercet.core.seating.refusals import GameOver, NotStarted
+from tercet.core.seating.rules import require_seat
 
 
 def require_playing(state: CardState, command: Command) -> None:

@@ -1,78 +1,167 @@
-"""What a command leads to in the card game: `decide`, and what happens automatically: `deadline`."""
+"""The rule set of the card game and its four named editions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from typing import Annotated, Final, Literal, TypedDict, Unpack
 
-from tercet.core.cardgame import calls, pauses, votes
-from tercet.core.cardgame.commands import (
-    AskHint,
-    AskLooking,
-    CallSet,
-    ClaimSet,
-    ExpireCall,
-    ExpireLooking,
-    ExpireVote,
-    KeepLooking,
-    Pause,
-    PointCards,
-    Resume,
-    SayNoSet,
-    StartNext,
-    TakeBack,
-)
-from tercet.core.cardgame.evolve import evolve
-from tercet.core.cardgame.hints import hint
-from tercet.core.cardgame.lobby import LOBBY
-from tercet.core.cardgame.state import CardState
-from tercet.core.engine.game import Command, Millis
-from tercet.core.engine.transition import Decision
-from tercet.core.seating import decider, start_deadline
+from msgspec import Meta
 
+from tercet.core.engine.ruleset import GameRules, RuleError, amend
+from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, deck_of
 
-def deadline(state: CardState) -> tuple[Millis, Command] | None:
-    """What happens automatically next; nothing does while nobody is there."""
-    if state.seating.start is not None:
-        return start_deadline(state)
-    if state.phase == "play":
-        if state.call is not None:
-            return state.call.until, ExpireCall(seat=state.call.seat, at=state.call.until)
-        if state.vote_until is None and state.prompted_until is None and state.look_at is None:
-            return None  # the usual case, and this is called after every command
-        return min(_vote_deadlines(state), key=lambda due: due[0], default=None)
-    if state.phase == "pause" and state.next_at is not None and LOBBY.continues(state):
-        return state.next_at, StartNext(at=state.next_at)
-    return None
+Deck = Literal[
+    "full",
+    "solid",
+    "striped",
+    "open",
+    "red",
+    "green",
+    "purple",
+    "one",
+    "two",
+    "three",
+    "oval",
+    "squiggle",
+    "diamond",
+]
+Style = Literal["announce", "point"]
+NoSet = Literal["vote", "checked", "auto"]
+Penalty = Literal["cards", "point", "none"]
+Scoring = Literal["cards", "sets"]
+Edition = Literal["es", "pt", "fr", "he"]
+
+Seconds = float
+EACH_DEALS: Final = 0
+"""The value of `deals` that means as many as there are seats, so that each player deals once (C11)."""
 
 
-def _vote_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
-    """What an open vote leads to automatically; at equal moments players already asked come before those yet to be
-    asked (C8)."""
-    if state.vote_until is not None and state.voters:
-        yield state.vote_until, ExpireVote(at=state.vote_until)
-    if state.prompted_until is not None and votes.unanswered(state):
-        yield state.prompted_until, ExpireLooking(at=state.prompted_until)
-    if state.look_at is not None and votes.silent(state):
-        yield state.look_at, AskLooking(at=state.look_at)
+_SHORTEST: Final = 5
+"""The shortest time limit, in seconds, for anything asked of people."""
 
 
-_DECISIONS: Final[dict[type[Command], Decision[CardState]]] = {
-    **LOBBY.decisions(),
-    StartNext: LOBBY.start_next,
-    CallSet: calls.call,
-    PointCards: calls.point,
-    ClaimSet: calls.claim,
-    TakeBack: calls.take_back,
-    ExpireCall: calls.expire_call,
-    SayNoSet: votes.say_no_set,
-    ExpireVote: votes.expire_vote,
-    AskLooking: votes.ask_looking,
-    KeepLooking: votes.keep_looking,
-    ExpireLooking: votes.expire_looking,
-    AskHint: hint,
-    Pause: pauses.pause,
-    Resume: pauses.resume,
+class CardRules(GameRules, frozen=True, kw_only=True):
+    """Every decision of the clauses as a field with its allowed range; times are in seconds."""
+
+    edition: Edition = "es"
+    """The name of the printed rules that this set started from."""
+    deck: Deck = "full"
+    """All 81 cards, or the 27 that share one value: the solid ones in most quick starts (C12)."""
+    layout: Annotated[int, Meta(ge=9, le=12)] = 12
+    """How many cards are on the table, L: 12, or 9 in the simplified variant (C3, C12)."""
+    style: Style | None = None
+    """Call, then point; or just point. None: announce for two or more players, point for one (C4)."""
+    point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
+    """How long a caller has to point (C4)."""
+    penalty: Penalty = "cards"
+    """What a wrong call costs: three cards won earlier, a point, or nothing (C7)."""
+    lock_seconds: Annotated[Seconds, Meta(ge=0, le=30)] = 3.0
+    """How long a wrong caller may not call again while the layout stays the same (C7)."""
+    longest_lock_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 60.0
+    """Each further wrong call in a row doubles the lock-out up to this; 0 does not double it (C7)."""
+    no_set: NoSet | None = None
+    """How more cards are dealt. None: by vote for two or more players, checked for one (C8)."""
+    vote_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
+    """After how many seconds, at least 5, silence counts as agreement; 0 waits for everyone present (C8)."""
+    look_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 30.0
+    """After how many seconds, at least 5, a silent player is asked "Still looking?" while a vote is open; after as long
+    again they are not waited for in this vote; 0 asks nobody (C8)."""
+    away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
+    """How long the page must be hidden or the device asleep before a player counts as away and is not waited for
+    (C8)."""
+    scoring: Scoring = "cards"
+    """A point for each card won, or for each SET (C10)."""
+    deals: Annotated[int, Meta(ge=0, le=99)] = 1
+    """How many deals make the match; 0 means that every player deals once (C11)."""
+    pause_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 10.0
+    """How long after a deal the next one starts automatically (C17)."""
+    hints: bool = False
+    """Whether a table of two or more has hints, shown to everyone whoever asks; a single player always has them
+    (C13)."""
+    rated: bool = False
+    """Whether results count outside this table; a rated table of two or more has no hints (C13)."""
+    seats: Annotated[int, Meta(ge=1, le=12)] = 12
+    """How many may play (C14)."""
+    late_join: bool = False
+    """Whether a player who joins during the first deal is dealt in at once; not at rated tables (C17)."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.layout not in (9, 12):
+            message = f"layout: the rulebooks have no layout of {self.layout} cards; choose 9 or 12 (C3, C12)"
+            raise RuleError(message, "layout", cards=self.layout)
+        if self.layout == 9 and self.deck == "full":
+            message = "layout: nine cards are for decks of 27 only (C12); choose a third of the deck or layout 12"
+            raise RuleError(message, "nine")
+        for name in ("vote_seconds", "look_seconds"):
+            if 0 < getattr(self, name) < _SHORTEST:
+                message = f"{name}: {getattr(self, name):g} is too short; choose {_SHORTEST} or more, or 0 (C8)"
+                raise RuleError(message, "short-time", rule=name, least=_SHORTEST)
+        if self.hints and self.rated:
+            raise RuleError("hints: a rated table of two or more players has none (C13)", "rated-hints")
+        if self.late_join and self.rated:
+            message = "late_join: at a rated table, nobody can join a deal that has begun (C17)"
+            raise RuleError(message, "late-join")
+        if self.penalty == "cards" and self.scoring == "sets":
+            message = "penalty: cards can be lost only where cards are counted (C7, C10); choose 'point' or 'none'"
+            raise RuleError(message, "penalty-cards")
+        if self.penalty == "point" and self.scoring == "cards":
+            message = "penalty: a point can be lost only where SETs are counted (C7, C10); choose 'cards' or 'none'"
+            raise RuleError(message, "penalty-point")
+
+    @property
+    def cards(self) -> int:
+        """How many cards the deck has (C1, C12)."""
+        return DECK_SIZE if self.deck == "full" else SOLID_SIZE
+
+    @property
+    def deck_cards(self) -> tuple[int, ...]:
+        """The cards of the deck in the order of their numbers (C1, C12)."""
+        return deck_of(self.deck)
+
+    @property
+    def certain(self) -> int:
+        """How many cards of this deck always contain a SET (C8)."""
+        return 21 if self.deck == "full" else 10
+
+
+class CardRuleChanges(TypedDict, total=False):
+    """What a host may change of an edition; `CardRules` says what each means."""
+
+    deck: Deck
+    layout: int
+    style: Style | None
+    point_seconds: float
+    penalty: Penalty
+    lock_seconds: float
+    longest_lock_seconds: float
+    no_set: NoSet | None
+    vote_seconds: float
+    look_seconds: float
+    away_seconds: float
+    scoring: Scoring
+    deals: int
+    pause_seconds: float
+    hints: bool
+    rated: bool
+    seats: int
+    late_join: bool
+
+
+EDITIONS: Final[dict[str, CardRules]] = {
+    "es": CardRules(),
+    "pt": CardRules(edition="pt"),
+    "fr": CardRules(edition="fr", penalty="none"),
+    "he": CardRules(edition="he", penalty="point", scoring="sets", deals=EACH_DEALS),
 }
+"""The four printed rulebooks; ES and PT agree in every rule (C7, C10, C11)."""
 
-decide: Final = decider(evolve, _DECISIONS)
+LANGUAGE_EDITIONS: Final = {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt": "pt"}
+"""Which edition a reader of each language gets by default."""
+
+
+def edition(name: str, **overrides: Unpack[CardRuleChanges]) -> CardRules:
+    """A named edition with a host's changes; a wrong name, value or combination raises a ValueError that says why."""
+    if name not in EDITIONS:
+        names = ", ".join(EDITIONS)
+        raise RuleError(f"no edition is called '{name}'; there are {names}", "edition", name=name, names=names)
+    return amend(EDITIONS[name], **overrides)

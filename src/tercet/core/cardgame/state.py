@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from tercet.core.cardgame.editions import CardRules, NoSet, Style
 from tercet.core.cardgame.events import MatchTally, Slots
+from tercet.core.cardgame.rules import CardRules, NoSet, Style
 from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings

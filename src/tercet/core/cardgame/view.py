@@ -1,18 +1,15 @@
-"""What a seat, or a watcher, may know about a card game and its events."""
+"""What a seat, or a watcher, may know about a card game, and what it sees of the shuffled deck (P2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Sequence
 
-from msgspec.structs import replace
-
-from tercet.core.cardgame.events import DealStarted
+from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
 from tercet.core.cardgame.state import CardState, CardView
+from tercet.core.engine.chance import IMPOSSIBLE, DrawSeen
+from tercet.core.engine.evolution import without_secrets
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.view import without_secrets
-from tercet.core.seating import SeedCommitted, hide_seed
 
 
 def view(state: CardState, seat: Seat | None) -> CardView:
@@ -22,17 +19,20 @@ def view(state: CardState, seat: Seat | None) -> CardView:
     return without_secrets(state, CardView)
 
 
-def seen_by(event: Event, seat: Seat | None) -> Event:
-    """The event without what this seat, or a watcher, may not know."""
-    hide = _HIDE.get(type(event))
-    return event if hide is None else hide(event, seat)
+def draw_seen(view: CardView, event: Event) -> DrawSeen | tuple[int, ...] | None:
+    """The first cards of the one shuffle of a deal, then the cards that come from the pile, in order (P2)."""
+    if isinstance(event, DealStarted):
+        first = tuple(card for card in event.layout if card is not None)
+        return DrawSeen("shuffle", view.rules.deck_cards, first)
+    return _new_cards(view.layout, event) if isinstance(event, SetTaken | CardsAdded) else None
 
 
-def _hide_pile(event: DealStarted, seat: Seat | None) -> Event:
-    return replace(event, pile=())
-
-
-_HIDE: Final[dict[type[Event], Callable[[Any, Seat | None], Event]]] = {
-    SeedCommitted: hide_seed,
-    DealStarted: _hide_pile,
-}
+def _new_cards(before: Sequence[int | None], event: SetTaken | CardsAdded) -> tuple[int, ...]:
+    """The cards that came from the pile, in order; all others must be those that were there before."""
+    dealt, after = set(event.dealt), event.layout
+    taken = event.cards if isinstance(event, SetTaken) else ()
+    stayed = sorted(card for card in before if card is not None and card not in taken)
+    if sorted(card for slot, card in enumerate(after) if card is not None and slot not in dealt) != stayed:
+        return (IMPOSSIBLE,)
+    new = [after[slot] if 0 <= slot < len(after) else None for slot in event.dealt]
+    return tuple(IMPOSSIBLE if card is None else card for card in new)

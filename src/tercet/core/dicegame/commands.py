@@ -10,7 +10,7 @@ from msgspec import Meta
 from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.dice import DICE, HAND, Die, Face
 from tercet.core.engine.game import Command, RaceCommand, TableCommand
-from tercet.core.seating import COMMANDS as SEATING_COMMANDS
+from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
 
 SquareName = Annotated[Square, Meta(max_length=8)]
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.commands import NamedDie
-from tercet.core.dicegame.dice import Die, Face
+from tercet.core.dicegame.dice import DICE, Die, Face, faces_of
 from tercet.core.dicegame.explain import Bonus, MadeSet
-from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.game import Event, ImpossibleEvent, Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.core.sets.cards import Verdict
 
 RollReason = Literal["opening", "freed", "refill", "all-passed", "extra"]
@@ -74,6 +75,11 @@ class DiceDrawn(Event, frozen=True, kw_only=True):
     bag: tuple[Die, ...]
     """What is left in it; it is shuffled again before the next draw, so its order reveals nothing."""
 
+    @property
+    def chance_outcome(self) -> tuple[int, ...]:
+        """The order of the bag."""
+        return (*(die for draw in self.draws for die in draw.dice), *self.bag)
+
 
 class DiceRolled(Event, frozen=True, kw_only=True):
     """Dice were rolled (D5, D12 to D15)."""
@@ -84,6 +90,18 @@ class DiceRolled(Event, frozen=True, kw_only=True):
     rolls: tuple[Roll, ...]
     until: Millis | None = None
     """When all roll again, if nobody has opened by then (D5)."""
+
+    @property
+    def chance_outcome(self) -> tuple[int, ...]:
+        """The sides that were up; a face that a die does not have raises ImpossibleEvent (D2)."""
+        return tuple(_side_up(held) for roll in self.rolls for held in roll.dice)
+
+
+def _side_up(held: HeldDie) -> int:
+    faces = faces_of(held.die) if 0 <= held.die < DICE else ()
+    if held.face is None or held.face not in faces:
+        raise ImpossibleEvent(f"die {held.die} has no face {held.face}")
+    return faces.index(held.face)
 
 
 class OpeningCalled(Event, frozen=True, kw_only=True):
@@ -199,6 +217,9 @@ class ExtraChosen(Event, frozen=True, kw_only=True):
 
     seat: Seat
     dice: tuple[Die, ...] = ()
+
+    def seen_by(self, seat: Seat | None) -> ExtraChosen:
+        return self if self.seat == seat else replace(self, dice=())
 
 
 class RoundStarted(Event, frozen=True, kw_only=True):

@@ -13,24 +13,15 @@ from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView, LastTurn
 from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat, Seating
-from tercet.core.seating import EVENTS as SEATING_EVENTS
-from tercet.core.seating import (
-    PlayContinued,
-    PlayerSeated,
-    PlayInterrupted,
-    PlayVoided,
-    SeedCommitted,
-    TableClosed,
-    evolve_seating,
-    reset_seating,
-    seed_committed,
-)
+from tercet.core.seating import events as seating_events
+from tercet.core.seating.events import EVENTS as SEATING_EVENTS
+from tercet.core.seating.state import evolve_seating, reset_seating, seed_committed
 
 
 def _seating(state: DiceView, event: Event) -> Changes:
     seating = evolve_seating(state.seating, event)
     changes: Changes = {"seating": seating}
-    if type(event) is PlayerSeated:
+    if type(event) is seating_events.PlayerSeated:
         changes["players"] = (*state.players, DicePlayer())
     if not _leaves_alone(state.playing, seating):
         changes["alone_since"] = None
@@ -45,20 +36,20 @@ def _leaves_alone(playing: tuple[Seat, ...], seating: Seating) -> bool:
     return len(people) > 1 and sum(chair.present for chair in people) == 1
 
 
-def _table_closed(state: DiceView, event: TableClosed) -> Changes:
+def _table_closed(state: DiceView, event: seating_events.TableClosed) -> Changes:
     return {"phase": "over", "call": None, "until": None, "to_play": (), "ended_at": event.at}
 
 
-def _time_restarted(state: DiceView, event: PlayInterrupted | PlayContinued) -> Changes:
+def _time_restarted(state: DiceView, event: seating_events.PlayInterrupted | seating_events.PlayContinued) -> Changes:
     if state.seating.start is not None:
         return {"seating": evolve_seating(state.seating, event)}
-    interrupted = isinstance(event, PlayInterrupted)
+    interrupted = isinstance(event, seating_events.PlayInterrupted)
     if state.call is None:
         return {"until": event.until, "interrupted": interrupted}
     return {"call": replace(state.call, since=event.at, until=event.until, interrupted=interrupted)}
 
 
-def _play_voided(state: DiceView, event: PlayVoided) -> Changes:
+def _play_voided(state: DiceView, event: seating_events.PlayVoided) -> Changes:
     """The call, or else the turn, as if it had not been (C20)."""
     return {"call": None} if state.call is not None else _without_turn(state, event.seat, "voided", "interrupted")
 
@@ -245,11 +236,11 @@ def _with_laid(
 
 _CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
-    SeedCommitted: seed_committed,
-    TableClosed: _table_closed,
-    PlayInterrupted: _time_restarted,
-    PlayContinued: _time_restarted,
-    PlayVoided: _play_voided,
+    seating_events.SeedCommitted: seed_committed,
+    seating_events.TableClosed: _table_closed,
+    seating_events.PlayInterrupted: _time_restarted,
+    seating_events.PlayContinued: _time_restarted,
+    seating_events.PlayVoided: _play_voided,
     events.DiceGameStarted: _game_started,
     events.DiceGameVoided: _game_voided,
     events.DiceDrawn: _dice_drawn,
@@ -272,7 +263,7 @@ _CHANGES: Final[EventChanges] = {
 }
 
 _SECRET_CHANGES: Final[EventChanges] = {
-    SeedCommitted: lambda state, event: {"seed": event.seed},
+    seating_events.SeedCommitted: lambda state, event: {"seed": event.seed},
 }
 """What else changes in a state, which knows the secrets."""
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.dicegame.causing_command import causing_command
 from tercet.core.dicegame.commands import COMMANDS
-from tercet.core.dicegame.draws import chance_outcome, draw_seen
-from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.core.dicegame.decide import deadline, decide
 from tercet.core.dicegame.events import EVENTS
 from tercet.core.dicegame.evolve import evolve
+from tercet.core.dicegame.infer_command import infer_command
 from tercet.core.dicegame.legal import legal
 from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.questions import QUESTIONS, REPLIES, answer
-from tercet.core.dicegame.rules import deadline, decide
+from tercet.core.dicegame.rules import DICE_RULES, DiceRules
 from tercet.core.dicegame.state import DiceState, DiceView
-from tercet.core.dicegame.view import seen_by, view
+from tercet.core.dicegame.view import draw_seen, view
 from tercet.core.engine.game import Game
 from tercet.core.engine.outcome import Outcome, outcome_of
 
@@ -44,10 +43,8 @@ DICE_GAME: Final = Game(
     evolve=evolve,
     project=evolve,
     view=view,
-    seen_by=seen_by,
     deadline=deadline,
-    causing_command=causing_command,
-    chance_outcome=chance_outcome,
+    infer_command=infer_command,
     draw_seen=draw_seen,
     outcome=outcome,
     legal=legal,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tercet.core.dicegame.choices import legal_swaps, placings
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -18,13 +17,15 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
+from tercet.core.dicegame.decide import decide
 from tercet.core.dicegame.dice import WILD, find_openings
+from tercet.core.dicegame.hands import placings
 from tercet.core.dicegame.moves import legal_turns
-from tercet.core.dicegame.rules import decide
 from tercet.core.dicegame.state import DiceState
+from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.game import Command, Millis
-from tercet.core.engine.legal import accepted
 from tercet.core.engine.seats import Seat
+from tercet.core.engine.transition import accepted
 
 
 def legal(state: DiceState, seat: Seat, at: Millis) -> Iterator[Command]:

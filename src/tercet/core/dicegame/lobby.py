@@ -7,30 +7,20 @@ from typing import Final
 
 from tercet.core.dicegame import opening
 from tercet.core.dicegame.commands import EndGame
-from tercet.core.dicegame.editions import FEWEST_PLAYERS
 from tercet.core.dicegame.events import DiceGameVoided, OpeningFailed, PlayResumed
 from tercet.core.dicegame.preconditions import require_playing
 from tercet.core.dicegame.refusals import NotAlone, NotEnoughPlayers, TooEarly
 from tercet.core.dicegame.rounds import end, next_turn, settle_extra, turn_until
+from tercet.core.dicegame.rules import FEWEST_PLAYERS
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Millis, millis
 from tercet.core.engine.seats import Proposed, Seat, Seating
 from tercet.core.engine.transition import Transition
-from tercet.core.seating import (
-    Agree,
-    AlreadyStarted,
-    Decline,
-    InterruptPlay,
-    Lobby,
-    PlayVoided,
-    Propose,
-    Return,
-    Sit,
-    SitAs,
-    TakeOver,
-    UnderWay,
-    commit_seed,
-)
+from tercet.core.seating import commands
+from tercet.core.seating.events import PlayVoided
+from tercet.core.seating.lobby import Lobby, UnderWay
+from tercet.core.seating.refusals import AlreadyStarted
+from tercet.core.seating.rules import commit_seed
 
 
 class DiceLobby(Lobby[DiceState]):
@@ -49,8 +39,16 @@ class DiceLobby(Lobby[DiceState]):
 
     def require_admission(self, state: DiceState, command: Command) -> None:
         """Once the game is running, nobody joins it; only its own players can return (D18)."""
-        chair = command.seat if isinstance(command, Return) else command.who if isinstance(command, TakeOver) else None
-        is_new = isinstance(command, Sit | SitAs) or (chair is not None and chair not in state.playing)
+        chair = (
+            command.seat
+            if isinstance(command, commands.Return)
+            else command.who
+            if isinstance(command, commands.TakeOver)
+            else None
+        )
+        is_new = isinstance(command, commands.Sit | commands.SitAs) or (
+            chair is not None and chair not in state.playing
+        )
         if is_new and state.phase != "lobby":
             raise AlreadyStarted()
 
@@ -74,7 +72,7 @@ class DiceLobby(Lobby[DiceState]):
             return None
         return UnderWay(state.turn, millis(rules.turn_seconds), state.interrupted)
 
-    def interrupt(self, transition: Transition[DiceState], command: InterruptPlay) -> None:
+    def interrupt(self, transition: Transition[DiceState], command: commands.InterruptPlay) -> None:
         """Everybody has all of the time for the extra roll again (C20, D15)."""
         state = transition.state
         until = Millis(command.at + millis(state.rules.extra_seconds))
@@ -107,16 +105,24 @@ class DiceLobby(Lobby[DiceState]):
             case "extra":
                 settle_extra(transition)
 
-    def require_agreeable(self, state: DiceState, command: Propose | Agree | Decline) -> None:
+    def require_agreeable(
+        self, state: DiceState, command: commands.Propose | commands.Agree | commands.Decline
+    ) -> None:
         require_playing(state, command)
 
     def agreeing(self, state: DiceState) -> Sequence[Seat]:
         return state.playing
 
-    def agree(self, transition: Transition[DiceState], command: Propose | Agree | Decline) -> None:
+    def agree(
+        self, transition: Transition[DiceState], command: commands.Propose | commands.Agree | commands.Decline
+    ) -> None:
         """The only person present needs nobody's agreement once the others have had time to come back (D18)."""
         state = transition.state
-        if isinstance(command, Propose) and _must_wait_for_others(state) and _patience_left(state, command.at) <= 0:
+        if (
+            isinstance(command, commands.Propose)
+            and _must_wait_for_others(state)
+            and _patience_left(state, command.at) <= 0
+        ):
             self.require_agreeable(state, command)
             self.require_proposable(state, command)
             if command.what == "end":

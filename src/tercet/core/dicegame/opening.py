@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tercet.core.dicegame.board import Square
-from tercet.core.dicegame.choices import needed
 from tercet.core.dicegame.commands import (
     CallOpening,
     ExpireOpening,
@@ -39,11 +38,11 @@ from tercet.core.dicegame.refusals import (
 )
 from tercet.core.dicegame.rolls import all_dice, draw, roll
 from tercet.core.dicegame.rounds import clockwise, next_turn
-from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall
+from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall, needed
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
-from tercet.core.seating import PlayVoided
+from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.cards import Verdict
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tercet.core.dicegame.board import Laid
-from tercet.core.dicegame.choices import named_dice, placings
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -18,9 +17,10 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
-from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import HeldDie
+from tercet.core.dicegame.hands import named_dice, placings
 from tercet.core.dicegame.notation import parse_named, parse_turn
+from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.game import Event
 from tercet.core.playthrough import Playthrough

@@ -16,7 +16,8 @@ from tercet.core.dicegame.refusals import (
 )
 from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall
 from tercet.core.engine.game import Command, RaceCommand
-from tercet.core.seating import GameOver, NotSeated, NotStarted, require_seat
+from tercet.core.seating.refusals import GameOver, NotSeated, NotStarted
+from tercet.core.seating.rules import require_seat
 
 
 def require_playing(state: DiceState, command: Command) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tercet.core.dicegame.choices import needed
 from tercet.core.dicegame.dice import Die
 from tercet.core.dicegame.events import (
     DiceGameEnded,
@@ -14,7 +13,7 @@ from tercet.core.dicegame.events import (
     TurnStarted,
 )
 from tercet.core.dicegame.rolls import all_dice, draw, new_dice, roll
-from tercet.core.dicegame.state import DiceState
+from tercet.core.dicegame.state import DiceState, needed
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition

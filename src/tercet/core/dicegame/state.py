@@ -9,9 +9,9 @@ import msgspec
 from tercet.core.dicegame.board import Board, Layout
 from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import FACE_NAMES, Die, Face
-from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.explain import Bonus, MadeSet
+from tercet.core.dicegame.rules import DiceRules
 from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
@@ -200,3 +200,30 @@ class DiceState(DiceView, frozen=True, kw_only=True):
     """A dice game with its secret, which only the table knows."""
 
     seed: str = ""
+
+
+def seats_to_act(view: DiceView) -> tuple[Seat, ...]:
+    """The players the game is waiting for: who may still open, has to name dice, is to play or has to choose (D5, D6,
+    D15).
+
+    A player who has said "none" is not waited for, though they may still call; while all people are away nobody is
+    asked (D16).
+    """
+    return () if view.waits_for_people and view.call is None else needed(view)
+
+
+def needed(view: DiceView) -> tuple[Seat, ...]:
+    """The same, whether or not they are there to answer."""
+    match view.phase:
+        case "opening" if view.call is not None:
+            return (view.call.seat,)
+        case "opening":
+            players = view.players
+            most = view.rules.wrong_calls
+            return tuple(seat for seat in view.staying if not players[seat].none and players[seat].wrong < most)
+        case "turns":
+            return () if view.turn is None else (view.turn,)
+        case "extra":
+            return tuple(seat for seat in view.staying if view.players[seat].dice and not view.players[seat].chosen)
+        case _:
+            return ()

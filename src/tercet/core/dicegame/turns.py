@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.dicegame.choices import swap_refusal
 from tercet.core.dicegame.commands import (
     ChooseExtra,
     ExpireExtra,
@@ -14,10 +13,8 @@ from tercet.core.dicegame.commands import (
     Placing,
     PlayDice,
     SaveDraft,
-    SwapWild,
 )
-from tercet.core.dicegame.dice import WILD
-from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed, WildSwapped
+from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed
 from tercet.core.dicegame.explain import MOST_DICE, Reason, TurnFault, explain
 from tercet.core.dicegame.preconditions import named_face, require_active, require_playing, require_turn
 from tercet.core.dicegame.refusals import (
@@ -28,21 +25,18 @@ from tercet.core.dicegame.refusals import (
     NoDice,
     NotNow,
     NotYourDie,
-    NoWildThere,
     OffBoard,
     SquareTaken,
     SquareTwice,
-    SwapTooLate,
     TooFewDice,
     TooManyDice,
     WildWithoutFace,
 )
-from tercet.core.dicegame.rolls import roll
 from tercet.core.dicegame.rounds import next_turn, roll_extra, settle_extra
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Millis, Refusal
 from tercet.core.engine.transition import Transition
-from tercet.core.seating import PlayVoided
+from tercet.core.seating.events import PlayVoided
 
 _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
     "no-dice": NoDice,
@@ -110,29 +104,6 @@ def _require_possible(state: DiceState, draft: SaveDraft) -> None:
             raise NotYourDie(die=placing.die)
         if placing.square not in state.rules.layout:
             raise OffBoard(square=placing.square)
-
-
-def swap(transition: Transition[DiceState], command: SwapWild) -> None:
-    """A die replaces a WILD whose named face it shows; the freed die is rolled at once (D12)."""
-    state = transition.state
-    require_active(state, command)
-    if state.phase == "turns" and state.turn != command.seat and state.players[command.seat].done is not None:
-        raise SwapTooLate()
-    require_turn(state, command)
-    held = state.players[command.seat].held(command.die)
-    if held is None:
-        raise NotYourDie(die=command.die)
-    if command.square not in state.rules.layout:
-        raise OffBoard(square=command.square)
-    lying = next((lying for lying in state.board if lying.square == command.square), None)
-    if lying is None or not lying.wild:
-        raise NoWildThere(square=command.square)
-    refusal = swap_refusal(state.rules, held, lying, state.swaps, state.freed)
-    if refusal is not None:
-        raise refusal
-    laid = LyingDie(held.die, lying.square, lying.face, held.face == WILD)
-    transition.add(WildSwapped(at=command.at, seat=command.sender, laid=laid, freed=lying.die))
-    roll(transition, "freed", [(command.sender, [lying.die])])
 
 
 def pass_turn(transition: Transition[DiceState], command: PassTurn) -> None:

@@ -1,18 +1,16 @@
-"""What a seat, or a watcher, may know about a dice game: all but the seed and others' choices for the extra roll."""
+"""What a seat, or a watcher, may know about a dice game, and what it sees of the bag and of rolls (P2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
-
 from msgspec.structs import replace
 
-from tercet.core.dicegame.events import ExtraChosen
+from tercet.core.dicegame.dice import DICE, SIDES, Die, faces_of
+from tercet.core.dicegame.events import DiceDrawn, DiceRolled
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
+from tercet.core.engine.chance import IMPOSSIBLE, DrawSeen
+from tercet.core.engine.evolution import without_secrets
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.view import without_secrets
-from tercet.core.seating import SeedCommitted, hide_seed
 
 
 def view(state: DiceState, seat: Seat | None) -> DiceView:
@@ -21,21 +19,32 @@ def view(state: DiceState, seat: Seat | None) -> DiceView:
     return without_secrets(state, DiceView, players=players)
 
 
-def seen_by(event: Event, seat: Seat | None) -> Event:
-    """The event without what this seat, or a watcher, may not know."""
-    hide = _HIDE.get(type(event))
-    return event if hide is None else hide(event, seat)
-
-
-def _hide_choice(event: ExtraChosen, seat: Seat | None) -> Event:
-    return event if event.seat == seat else replace(event, dice=())
-
-
 def _player(player: DicePlayer, *, own: bool) -> DicePlayer:
     return player if own or not player.choice else replace(player, choice=())
 
 
-_HIDE: Final[dict[type[Event], Callable[[Any, Seat | None], Event]]] = {
-    SeedCommitted: hide_seed,
-    ExtraChosen: _hide_choice,
-}
+def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
+    """The bag in the order in which it was drawn from, or the sides that the dice show."""
+    if isinstance(event, DiceDrawn):
+        drawn = tuple(die for draw in event.draws for die in draw.dice)
+        whole = drawn and len(drawn) + len(event.bag) == len(view.bag)
+        return DrawSeen("shuffle", tuple(view.bag), (*drawn, *event.bag) if whole else (IMPOSSIBLE,))
+    if isinstance(event, DiceRolled):
+        sides: tuple[int, ...] = (IMPOSSIBLE,)
+        if _are_held(view, event):
+            sides = tuple(_side_seen(held.die, held.face) for roll in event.rolls for held in roll.dice)
+        return DrawSeen("roll", (SIDES,) * len(sides), sides)
+    return None
+
+
+def _are_held(view: DiceView, event: DiceRolled) -> bool:
+    """Whether dice were rolled, and each was in that player's hand: others would use up a draw that nobody sees."""
+    rolled = [(roll.seat, held.die) for roll in event.rolls for held in roll.dice]
+    hands = {(seat, held.die) for seat, player in enumerate(view.players) for held in player.dice}
+    return bool(rolled) and len(set(rolled)) == len(rolled) and set(rolled) <= hands
+
+
+def _side_seen(die: int, face: int | None) -> int:
+    """Which side a die shows; a server may send something that is not a die at all."""
+    faces = faces_of(Die(die)) if 0 <= die < DICE else ()
+    return faces.index(face) if face in faces else IMPOSSIBLE

@@ -1,4 +1,4 @@
-"""How events carry a game forward: for each kind of event, a function gives the fields that change."""
+"""How events carry a game forward, and how a view leaves out a state's secrets."""
 
 from __future__ import annotations
 
@@ -44,3 +44,9 @@ def with_player(players: tuple[PlayerT, ...], seat: Seat, **changes: Any) -> tup
     changed = list(players)
     changed[seat] = replace(changed[seat], **changes)
     return tuple(changed)
+
+
+def without_secrets(state: Any, view_type: type[ViewT], **instead: Any) -> ViewT:
+    """A view with the fields that it shares with a state, some of them replaced by those in `instead`."""
+    shared = {name: getattr(state, name) for name in view_type.__struct_fields__}
+    return view_type(**(shared | instead))

@@ -97,6 +97,15 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
         """The earliest moment at which what it reveals may be shown, where the rules name one."""
         return Millis(0)
 
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The event as a seat, or a watcher, may see it: whole, or without its secrets."""
+        return self
+
+    @property
+    def chance_outcome(self) -> tuple[int, ...] | None:
+        """The outcome of chance, if the event records one; a damaged event raises ImpossibleEvent."""
+        return None
+
     @property
     def committed_seed(self) -> str | None:
         """The secret seed that it commits the table to, if it does (P1)."""
@@ -219,15 +228,11 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """`evolve` for a view: applies an event as its seat is sent it."""
     view: Callable[[StateT, Seat | None], ViewT]
     """What a seat, or a watcher, may know, and no more."""
-    seen_by: Callable[[Event, Seat | None], Event]
-    """The event as a seat, or a watcher, may see it: whole, or without its secrets."""
     deadline: Callable[[StateT], tuple[Millis, Command] | None]
     """What happens automatically, and when."""
-    causing_command: Callable[[StateT, Sequence[Event]], Command]
+    infer_command: Callable[[StateT, Sequence[Event]], Command]
     """The command that explains the first of some events, so that a log can be decided again; raises
     ImpossibleEvent."""
-    chance_outcome: Callable[[Event], tuple[int, ...] | None]
-    """The outcome of chance, if the event records one."""
     outcome: Callable[[ViewT], Outcome]
     """The standings of those who have played; at the end, who has won."""
     draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None] = _no_draw

@@ -29,7 +29,7 @@ class RecordedChance:
 
     def __init__(self, game: Game[Any, Any, Any], ahead: Sequence[Event]) -> None:
         self._seeds = (seed for event in ahead if (seed := event.committed_seed) is not None)
-        self._draws = ((i, drawn) for i, event in enumerate(ahead) if (drawn := game.chance_outcome(event)) is not None)
+        self._draws = ((i, drawn) for i, event in enumerate(ahead) if (drawn := event.chance_outcome) is not None)
 
     def seed(self) -> str:
         return next(self._seeds, "")
@@ -127,7 +127,7 @@ def _decide_again(
 ) -> tuple[list[Event], tuple[int, str] | None]:
     """The events that belong here, or how far ahead there is a problem, and which."""
     try:
-        return list(game.decide(state, game.causing_command(state, ahead), chance(game, ahead))), None
+        return list(game.decide(state, game.infer_command(state, ahead), chance(game, ahead))), None
     except Refusal as refusal:
         return [], (0, f"this cannot happen here: {refusal.plain}")
     except BadDraw as bad:

@@ -1,14 +1,15 @@
-"""A decision under construction: apply an event, look at the new state, continue."""
+"""A decision under construction: apply an event, look at the new state, continue; and which commands are legal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.chance import Chance, FairChance
+from tercet.core.engine.game import Command, Event, Millis, Refusal
 
 StateT = TypeVar("StateT")
 
@@ -40,5 +41,24 @@ class Transition(msgspec.Struct, Generic[StateT]):
         return self._state
 
 
-Decision = Callable[[Transition[StateT], Any], None]
+Rule = Callable[[Transition[StateT], Any], None]
 """A rule: adds to a transition what a command leads to, or raises a Refusal."""
+
+
+NO_LUCK = FairChance(bytes)
+"""For decisions that are only tried: it draws no seed that a game would miss later."""
+
+
+def accepted(
+    decide: Callable[[StateT, Command, Chance], tuple[Event, ...]],
+    state: StateT,
+    commands: Iterable[Command],
+    at: Millis,
+) -> Iterator[Command]:
+    """Those of some commands that would be carried out at a moment: tried one by one, so no rule is written twice."""
+    for command in commands:
+        try:
+            decide(state, replace(command, at=at), NO_LUCK)
+        except Refusal:
+            continue
+        yield command

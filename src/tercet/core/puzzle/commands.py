@@ -8,7 +8,7 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from tercet.core.engine.game import Command
-from tercet.core.seating import COMMANDS as SEATING_COMMANDS
+from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
 
 UncheckedCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Three = tuple[UncheckedCard, UncheckedCard, UncheckedCard]

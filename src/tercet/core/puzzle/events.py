@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal
 from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.commands import Three
-from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.core.sets.cards import Verdict
 
 Check = tuple[Verdict, ...]

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.engine.game import Event, Game
+from tercet.core.engine.evolution import without_secrets
+from tercet.core.engine.game import Game
 from tercet.core.engine.outcome import Outcome, outcome_of
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.view import without_secrets
-from tercet.core.puzzle.causing_command import causing_command
 from tercet.core.puzzle.commands import COMMANDS
-from tercet.core.puzzle.editions import EDITIONS, PuzzleRules
+from tercet.core.puzzle.decide import deadline, decide, infer_command, legal
 from tercet.core.puzzle.events import EVENTS
-from tercet.core.puzzle.evolve import evolve
-from tercet.core.puzzle.legal import legal
-from tercet.core.puzzle.rules import deadline, decide
-from tercet.core.puzzle.state import PuzzleState, PuzzleView
+from tercet.core.puzzle.rules import EDITIONS, PuzzleRules
+from tercet.core.puzzle.state import PuzzleState, PuzzleView, evolve
 
 
 def initial(rules: PuzzleRules) -> PuzzleState:
@@ -33,14 +30,6 @@ def _view(state: PuzzleState, seat: Seat | None) -> PuzzleView:
     return without_secrets(state, PuzzleView)
 
 
-def _seen_by(event: Event, seat: Seat | None) -> Event:
-    return event
-
-
-def _no_chance(event: Event) -> None:
-    return None
-
-
 PUZZLE: Final = Game(
     name="puzzle",
     rules_type=PuzzleRules,
@@ -54,10 +43,8 @@ PUZZLE: Final = Game(
     evolve=evolve,
     project=evolve,
     view=_view,
-    seen_by=_seen_by,
     deadline=deadline,
-    causing_command=causing_command,
-    chance_outcome=_no_chance,
+    infer_command=infer_command,
     outcome=outcome,
     legal=legal,
 )

@@ -1,102 +1,84 @@
-"""What commands lead to in a puzzle (Z4 to Z7)."""
+"""The rule set of a puzzle: which one it is (Z1 to Z3)."""
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from typing import Annotated, Final
 
-from tercet.core.engine.game import Command, Millis
-from tercet.core.engine.transition import Decision, Transition
-from tercet.core.puzzle.commands import FindSet
-from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
-from tercet.core.puzzle.evolve import evolve
-from tercet.core.puzzle.refusals import AlreadyFound, NotShownYet
-from tercet.core.puzzle.state import PuzzleState
-from tercet.core.seating import (
-    AlreadyStarted,
-    GameOver,
-    NotStarted,
-    Open,
-    Ready,
-    Start,
-    TableSeats,
-    decider,
-    require_seat,
-)
-from tercet.core.sets.cards import is_set, verdicts
-from tercet.core.sets.refusals import CardNotHere, NotThreeCards
+from msgspec import Meta
 
-LEAD: Final = Millis(400)
-"""How long the cards are on their way before they are shown, so that distance decides nothing (Z4); clients take a
-longer wait for a wrong clock."""
-EARLY: Final = Millis(100)
-"""By how much two clocks may disagree about that moment; whoever is early gains nothing by it."""
+from tercet.core.engine.ruleset import GameRules, RuleError
+from tercet.core.puzzle.daily_cards import CARDS_OF, SETS_OF, Size, daily_cards, practice_cards, sets_of
+from tercet.core.sets.feature_checks import INITIALS, KINDS
+
+_DATE: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})", re.ASCII)
+_FIRST_YEAR: Final = 2000
+_DAYS: Final = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+MOST_NUMBER: Final = 2**31 - 1
 
 
-class PuzzleSeats(TableSeats[PuzzleState]):
-    """The seat of a puzzle."""
+class PuzzleRules(GameRules, frozen=True, kw_only=True):
+    """Which puzzle it is: a day's, or for practice."""
 
-    def reserves_seats(self, state: PuzzleState) -> bool:
-        """Always: nobody else plays against a player's clock."""
-        return True
+    size: Size = "easy"
+    """Nine cards of one third of the deck with four SETs, or twelve cards of all with six (Z1)."""
+    date: Annotated[str, Meta(max_length=10)] = ""
+    """The day, in UTC, as 2026-11-15; empty for practice (Z2)."""
+    focus: Annotated[str, Meta(max_length=74)] = ""
+    """For practice: kinds of SET by the initials of the features that differ, as "cf ncfs"; empty: any (Z3)."""
+    number: Annotated[int, Meta(ge=0, le=MOST_NUMBER)] = 0
+    """For practice: which of the many puzzles of its sort (Z3)."""
+    seats: Annotated[int, Meta(ge=1, le=1)] = 1
+    """One player (Z4)."""
+    away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
+    """With the page hidden or the device asleep for so long, a player is away; the clock runs on (Z4)."""
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.date:
+            if not is_date(self.date):
+                message = f"date: '{self.date}' is not a day; write it as 2026-11-15 (Z2)"
+                raise RuleError(message, "date", value=self.date)
+            if self.focus or self.number:
+                raise RuleError("date: a day's puzzle has no focus and no number (Z2, Z3)", "daily-focus")
+        unknown = [kind for kind in self.focus.split(" ") if kind not in KINDS] if self.focus else []
+        if unknown:
+            message = f"focus: '{unknown[0]}' is no kind of SET; write the initials of what differs, as 'cf' (Z3)"
+            raise RuleError(message, "focus", value=unknown[0])
+        if self.size == "easy" and all(initial in self.focus for initial in INITIALS.values()):
+            message = "focus: the cards of one third of the deck share a feature, so not all four can differ (Z3)"
+            raise RuleError(message, "focus-easy")
 
-def deadline(state: PuzzleState) -> None:
-    """Nothing happens by itself: the clock runs until the last SET is found (Z4)."""
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The cards in the order in which they lie (Z2, Z3)."""
+        return daily_cards(self.size, self.date) if self.date else practice_cards(self.size, self.focus, self.number)
 
+    @property
+    def sets(self) -> tuple[tuple[int, int, int], ...]:
+        """What there is to be found (Z1)."""
+        return sets_of(self.cards)
 
-def _open(transition: Transition[PuzzleState], command: Open) -> None:
-    """There is no seed to commit to: nothing is left to chance."""
+    @property
+    def card_count(self) -> int:
+        return CARDS_OF[self.size]
 
-
-def _start(transition: Transition[PuzzleState], command: Command) -> None:
-    """The cards are sent ahead, and the clock starts at the moment at which they are shown (Z4)."""
-    state = transition.state
-    require_seat(state.seating, command.sender)
-    if state.phase != "lobby":
-        raise GameOver() if state.phase == "over" else AlreadyStarted()
-    rules = state.rules
-    shown_at = Millis(command.at + LEAD)
-    transition.add(
-        PuzzleStarted(at=command.at, seat=command.sender, cards=rules.cards, sets=rules.set_count, shown_at=shown_at)
-    )
-
-
-def _find(transition: Transition[PuzzleState], command: FindSet) -> None:
-    """A SET counts once (Z5), three cards that are none count as wrong (Z6), and the last SET ends it (Z7)."""
-    state, seat, at = transition.state, command.sender, command.at
-    require_seat(state.seating, seat)
-    if state.phase != "play" or state.shown_at is None:
-        raise GameOver() if state.phase == "over" else NotStarted()
-    if at < state.shown_at - EARLY:
-        raise NotShownYet()
-    places = {card: place for place, card in enumerate(state.cards)}
-    if len(set(command.cards)) != len(command.cards):
-        raise NotThreeCards()
-    missing = [card for card in command.cards if card not in places]
-    if missing:
-        raise CardNotHere(card=missing[0])
-    a, b, c = sorted(command.cards, key=places.__getitem__)
-    cards = (a, b, c)
-    player = state.players[seat]
-    elapsed, check = Millis(max(at - state.shown_at, 0)), verdicts(*cards)
-    if not is_set(*cards):
-        wrong = player.wrong + 1
-        transition.add(PickFailed(at=at, seat=seat, cards=cards, check=check, wrong=wrong, elapsed=elapsed))
-        return
-    if any(found.cards == cards for found in player.found):
-        raise AlreadyFound()
-    found = len(player.found) + 1
-    transition.add(SetFound(at=at, seat=seat, cards=cards, check=check, found=found, elapsed=elapsed))
-    if found == state.sets:
-        transition.add(PuzzleSolved(at=at, seat=seat, elapsed=elapsed, wrong=player.wrong))
+    @property
+    def set_count(self) -> int:
+        return SETS_OF[self.size]
 
 
-_DECISIONS: Final[dict[type[Command], Decision[PuzzleState]]] = {
-    **PuzzleSeats().decisions(),
-    Open: _open,
-    Ready: _start,
-    Start: _start,
-    FindSet: _find,
-}
+def is_date(text: str) -> bool:
+    """Whether a text is a day of the calendar, as 2026-11-15 (Z2)."""
+    found = _DATE.fullmatch(text)
+    if found is None:
+        return False
+    year, month, day = map(int, found.groups())
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    if year < _FIRST_YEAR or not 1 <= month <= len(_DAYS):
+        return False
+    return 1 <= day <= _DAYS[month - 1] + (leap and month == 2)
 
-decide: Final = decider(evolve, _DECISIONS)
+
+EDITIONS: Final[dict[str, PuzzleRules]] = {"easy": PuzzleRules(), "full": PuzzleRules(size="full")}
+"""By size; the day is a host's to name."""

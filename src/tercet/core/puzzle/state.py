@@ -1,15 +1,20 @@
-"""The state of a puzzle: it has no secrets, since everybody can derive it from its date."""
+"""The state of a puzzle, which has no secrets, since anybody can derive it from its date; and how events change it."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.evolution import with_player
+from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.puzzle.commands import Three
-from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
+from tercet.core.puzzle.rules import PuzzleRules
+from tercet.core.seating.events import PlayerSeated, TableClosed
+from tercet.core.seating.state import evolve_seating, reset_seating
 
 
 class FoundSet(msgspec.Struct, frozen=True):
@@ -58,3 +63,32 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
 
 class PuzzleState(PuzzleView, frozen=True, kw_only=True):
     """The same: a puzzle keeps nothing from anybody but before its start, and that follows from its rules."""
+
+
+AnyView = TypeVar("AnyView", bound=PuzzleView)
+
+
+def evolve(state: AnyView, event: Event) -> AnyView:
+    """The puzzle after an event."""
+    return replace(state, version=state.version + 1, **_changes(state, event))
+
+
+def _changes(state: PuzzleView, event: Event) -> dict[str, Any]:
+    match event:
+        case PuzzleStarted(cards=cards, sets=sets, shown_at=shown_at):
+            seating = reset_seating(state.seating)
+            return {"phase": "play", "cards": cards, "sets": sets, "shown_at": shown_at, "seating": seating}
+        case SetFound(seat=seat, cards=cards, elapsed=elapsed):
+            found = (*state.players[seat].found, FoundSet(cards, elapsed))
+            return {"players": with_player(state.players, seat, found=found)}
+        case PickFailed(seat=seat, wrong=wrong):
+            return {"players": with_player(state.players, seat, wrong=wrong)}
+        case PuzzleSolved(seat=seat, elapsed=elapsed):
+            return {"phase": "over", "elapsed": elapsed, "winners": (seat,)}
+        case TableClosed():
+            return {"phase": "over"}
+        case PlayerSeated():
+            players = (*state.players, PuzzlePlayer())
+            return {"seating": evolve_seating(state.seating, event), "players": players}
+        case _:
+            return {"seating": evolve_seating(state.seating, event)}

@@ -18,6 +18,10 @@ class SeedCommitted(Event, frozen=True, kw_only=True):
     hosted: bool = False
     """Whether the player who created the table hosts it, seated or not (C17)."""
 
+    def seen_by(self, seat: Seat | None) -> SeedCommitted:
+        """The commitment without its seed, which only the table knows until the deal is over (P1)."""
+        return replace(self, seed="")
+
     @property
     def committed_seed(self) -> str:
         return self.seed
@@ -164,11 +168,6 @@ class TableClosed(Event, frozen=True, kw_only=True):
     """The host ended the table; the seed in use is revealed."""
 
     seed: str = ""
-
-
-def hide_seed(event: SeedCommitted, seat: Seat | None) -> SeedCommitted:
-    """The commitment without its seed, which only the table knows until the deal is over (P1)."""
-    return replace(event, seed="")
 
 
 class PlayInterrupted(Event, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 from tercet.core.engine.chance import Chance
 from tercet.core.engine.game import Command, Event, Millis, Viewed
 from tercet.core.engine.seats import Proposed, Seat
-from tercet.core.engine.transition import Decision, Transition
+from tercet.core.engine.transition import Rule, Transition
 from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import (
     Agree,
@@ -55,16 +55,16 @@ SeatsT = TypeVar("SeatsT", bound=Viewed)
 
 
 def decider(
-    evolve: Callable[[SeatsT, Event], SeatsT], decisions: Mapping[type[Command], Decision[SeatsT]]
+    evolve: Callable[[SeatsT, Event], SeatsT], rules: Mapping[type[Command], Rule[SeatsT]]
 ) -> Callable[[SeatsT, Command, Chance], tuple[Event, ...]]:
     """`decide` of a game: the events that a command leads to, or a Refusal that names why it cannot be carried out."""
 
     def decide(state: SeatsT, command: Command, chance: Chance) -> tuple[Event, ...]:
-        decision = decisions.get(type(command))
-        if decision is None:
+        rule = rules.get(type(command))
+        if rule is None:
             raise UnknownCommand(command=type(command).__name__)
         transition = Transition(evolve, state, command.at, chance)
-        decision(transition, command)
+        rule(transition, command)
         return tuple(transition.events)
 
     return decide
@@ -84,7 +84,7 @@ class TableSeats(Generic[SeatsT]):
         ComeBack,
     )
 
-    def decisions(self) -> dict[type[Command], Decision[Any]]:
+    def command_rules(self) -> dict[type[Command], Rule[Any]]:
         """The commands that the table understands."""
         return {Close: self.close, **dict.fromkeys(self.seat_commands, self.change_seats)}
 
@@ -136,10 +136,10 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
     """The phases in which a deal may start."""
     seat_commands: ClassVar[tuple[type[Command], ...]] = (*TableSeats.seat_commands, TakeOver, Remove, HandOver)
 
-    def decisions(self) -> dict[type[Command], Decision[Any]]:
+    def command_rules(self) -> dict[type[Command], Rule[Any]]:
         """The commands that the table understands."""
         return {
-            **super().decisions(),
+            **super().command_rules(),
             Open: self.open,
             Ready: self.ready,
             WithdrawReady: self.withdraw_ready,

@@ -224,3 +224,23 @@ def refuse_twins(cards: Sequence[int]) -> NoReturn:
         if Card(card) in cards[:i]:
             raise ValueError(f"every card is in the deck only once: {Card(card)} was given twice")
     raise ValueError("these are not distinct cards")
+
+
+def parse_card(text: str) -> Card:
+    """`2RSO`, `orS2` and the like: two red solid ovals."""
+    return CARDS[parse_features(text, FEATURES, "card")]
+
+
+def format_card(card: CardLike) -> str:
+    """A card as number, colour, fill, shape: `2RSO`."""
+    return str(Card(card))
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Cards separated by white space or commas."""
+    return to_cards(text)
+
+
+def format_cards(cards: Iterable[CardLike]) -> str:
+    """Cards separated by spaces; `parse_cards` reads it back."""
+    return " ".join(map(format_card, cards))

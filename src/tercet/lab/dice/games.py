@@ -10,13 +10,13 @@ from fractions import Fraction
 from functools import partial
 
 from tercet.core.dicegame.board import Board, Layout
-from tercet.core.dicegame.choices import placings
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, LayOpening, NamedDie, PassTurn, PlayDice
 from tercet.core.dicegame.dice import WILD, find_openings
-from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.dicegame.events import TurnPlayed
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.hands import placings
 from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.rules import DICE_RULES, DiceRules
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tercet.core.dicegame.notation import format_hand
-from tercet.core.sets.notation import format_cards
+from tercet.core.sets.cards import format_cards
 from tercet.lab.dice.games import PASSED, DiceSimulation
 from tercet.lab.dice.rolls import RollOdds
 from tercet.lab.exact.hand_classes import symmetries

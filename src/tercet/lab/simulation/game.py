@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Final, Literal, NamedTuple, get_args
 
-from tercet.core.cardgame.editions import CardRules
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.game_tally import COLUMN, PILES, SETS
 from tercet.lab.random_stream import Stream

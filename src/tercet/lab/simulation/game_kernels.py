@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.core.cardgame.editions import CardRules
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.acceleration import Int, compiled, kernel_part
 from tercet.lab.game_tally import COLUMN, COUNTERS, LEFT, PILES, SETS, GameTally

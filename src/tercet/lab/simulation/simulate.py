@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.lab import acceleration
 from tercet.lab.chartable import Chartable
 from tercet.lab.game_tally import COLUMN, COUNTERS, PILES, SETS, SIZES, GameTally

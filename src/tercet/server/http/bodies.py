@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tercet.core.games import GAMES
-from tercet.core.seating import NAME_LENGTH
+from tercet.core.seating.rules import NAME_LENGTH
 from tercet.store.port import Moment
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH * 8)]

@@ -17,7 +17,7 @@ from tercet.core.engine.log import FORMAT, Header, event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity
-from tercet.core.seating import PlayerReplaced, PlayerSeated
+from tercet.core.seating.events import PlayerReplaced, PlayerSeated
 from tercet.store.port import Damaged, History, NoSuchTable, Store, TableId, answered
 
 PIECE: Final = 200
@@ -96,7 +96,7 @@ def _seen_lines(history: History, guest: Identity) -> Iterator[bytes]:
             elif isinstance(event, PlayerReplaced) and event.seat == seat:
                 seat = None
             version += 1
-            yield b'{"v":%d,' % version + msgspec.json.encode(game.seen_by(event, seat))[1:] + b"\n"
+            yield b'{"v":%d,' % version + msgspec.json.encode(event.seen_by(seat))[1:] + b"\n"
 
 
 class _Pieces(io.RawIOBase):

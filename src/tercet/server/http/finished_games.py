@@ -15,7 +15,7 @@ from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
-from tercet.core.seating import PlayerReplaced, PlayerSeated
+from tercet.core.seating.events import PlayerReplaced, PlayerSeated
 from tercet.server.http.bodies import OwnGame
 from tercet.server.limits import EVENTS_PER_REQUEST
 from tercet.store.port import Damaged, FinishedGame, History, NoSuchTable, Store, TableId, answered

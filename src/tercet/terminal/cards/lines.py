@@ -6,7 +6,7 @@ from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import PlayVoided
+from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.features import NotationError
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings, notation_text

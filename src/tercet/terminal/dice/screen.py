@@ -9,9 +9,8 @@ from textual.widget import Widget
 
 from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import COLUMNS, Square
-from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.dice import HAND, WILD, Die, Face
-from tercet.core.dicegame.state import DiceView
+from tercet.core.dicegame.state import DiceView, seats_to_act
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.render.dice_event_sentences import Writing, dice_event_text

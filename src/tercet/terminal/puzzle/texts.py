@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tercet.core.puzzle.daily import share_line
-from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.daily_puzzles import share_line
+from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.puzzle.state import PuzzleView
 from tercet.core.sets.feature_checks import why_not
 from tercet.locale import Words

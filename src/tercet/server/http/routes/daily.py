@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tercet.core.seating import BadName
+from tercet.core.seating.refusals import BadName
 from tercet.results.board import BOARD_NOTE, BoardNote
 from tercet.results.daily import Attempt, Streak, is_day, percentile, puzzle_size, streak_of
 from tercet.results.port import DailyEntry

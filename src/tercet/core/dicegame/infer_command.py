@@ -8,10 +8,12 @@ from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Event
-from tercet.core.seating import InterruptPlay, PlayVoided, causing_departure, causing_seating_command, host_start
+from tercet.core.seating.commands import InterruptPlay
+from tercet.core.seating.events import PlayVoided
+from tercet.core.seating.infer_command import host_start, infer_departure, infer_seating_command
 
 
-def causing_command(state: DiceState, ahead: Sequence[Event]) -> Command:
+def infer_command(state: DiceState, ahead: Sequence[Event]) -> Command:
     """The command that leads to the first of these events, in the state before it."""
     event = ahead[0]
     at = event.at
@@ -35,7 +37,7 @@ def causing_command(state: DiceState, ahead: Sequence[Event]) -> Command:
         case PlayVoided() if state.call is not None and at >= state.call.until:
             return commands.ExpireOpeningCall(at=at)
         case PlayVoided() | events.OpeningFailed(reason="left"):
-            return causing_departure(state.seating, ahead)
+            return infer_departure(state.seating, ahead)
         case events.PlayResumed():
             return InterruptPlay(at=at)
         case events.NoneSaid(seat=seat):
@@ -63,7 +65,7 @@ def causing_command(state: DiceState, ahead: Sequence[Event]) -> Command:
             staying = state.staying
             return commands.EndGame(seat=staying[0] if staying else state.seating.host, at=at)
         case _:
-            return causing_seating_command(state.seating, ahead, state.commitment)
+            return infer_seating_command(state.seating, ahead, state.commitment)
 
 
 def _picked_before(state: DiceState, ahead: Sequence[Event]) -> tuple[commands.NamedDie, ...]:

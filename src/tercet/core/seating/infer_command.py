@@ -10,7 +10,7 @@ from tercet.core.seating import commands, events
 from tercet.core.seating.authority import TableOwner
 
 
-def causing_seating_command(seating: Seating, ahead: Sequence[Event], commitment: str = "") -> Command:
+def infer_seating_command(seating: Seating, ahead: Sequence[Event], commitment: str = "") -> Command:
     """The command that explains the first of these events, if it is about seats; raises ImpossibleEvent."""
     event = ahead[0]
     at = event.at
@@ -54,14 +54,14 @@ def causing_seating_command(seating: Seating, ahead: Sequence[Event], commitment
         case events.PlayInterrupted() | events.PlayContinued():
             return commands.InterruptPlay(at=at)
         case _:
-            return _causing_start_command(seating, event, commitment)
+            return _infer_start_command(seating, event, commitment)
 
 
-def causing_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
+def infer_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
     """The command that explains what became of a player's call, and of the votes, just before they left."""
     for i, event in enumerate(ahead[1:3], 1):
         if isinstance(event, events.PlayerLeft):
-            return causing_seating_command(seating, ahead[i:])
+            return infer_seating_command(seating, ahead[i:])
     raise ImpossibleEvent(f"{type(ahead[0]).__name__} follows from no command here")
 
 
@@ -71,7 +71,7 @@ def host_start(seating: Seating, event: Event) -> commands.Start:
     return commands.Start(seat=seat, at=event.at, authority=TableOwner(seat))
 
 
-def _causing_start_command(seating: Seating, event: Event, commitment: str) -> Command:
+def _infer_start_command(seating: Seating, event: Event, commitment: str) -> Command:
     at = event.at
     match event:
         case events.NonceCommitted(seat=seat, commitment=own):

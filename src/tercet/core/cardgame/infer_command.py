@@ -9,17 +9,11 @@ from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine import seats
 from tercet.core.engine.game import Command, Event
-from tercet.core.seating import (
-    CommitmentsAwaited,
-    CommitmentsFixed,
-    PlayVoided,
-    causing_departure,
-    causing_seating_command,
-    host_start,
-)
+from tercet.core.seating.events import CommitmentsAwaited, CommitmentsFixed, PlayVoided
+from tercet.core.seating.infer_command import host_start, infer_departure, infer_seating_command
 
 
-def causing_command(state: CardState, ahead: Sequence[Event]) -> Command:
+def infer_command(state: CardState, ahead: Sequence[Event]) -> Command:
     """The command that leads to the first of these events, in the state before it."""
     event = ahead[0]
     at = event.at
@@ -41,7 +35,7 @@ def causing_command(state: CardState, ahead: Sequence[Event]) -> Command:
         case PlayVoided() if state.call is not None and at >= state.call.until:
             return commands.ExpireCall(at=at)
         case PlayVoided() | events.CallFailed(reason="left"):
-            return causing_departure(state.seating, ahead)
+            return infer_departure(state.seating, ahead)
         case events.NoSetVoted(seat=seat, lead=lead, tie=tie) | events.VoteDenied(seat=seat, lead=lead, tie=tie):
             return commands.SayNoSet(seat=seat, at=at, lead=lead, tie=tie)
         case events.LookingAsked():
@@ -57,11 +51,11 @@ def causing_command(state: CardState, ahead: Sequence[Event]) -> Command:
         case events.DealPaused(seat=seat):
             return commands.Pause(seat=seat, at=at)
         case events.DealResumed(seat=seats.NOBODY) if len(ahead) > 1:
-            return causing_command(state, ahead[1:])
+            return infer_command(state, ahead[1:])
         case events.DealResumed(seat=seat):
             return commands.Resume(seat=seat, at=at)
         case events.DealStarted() | CommitmentsAwaited() | CommitmentsFixed() if state.seating.start is None:
             due = state.next_at is not None and at >= state.next_at
             return commands.StartNext(at=at) if due and LOBBY.continues(state) else host_start(state.seating, event)
         case _:
-            return causing_seating_command(state.seating, ahead, state.commitment)
+            return infer_seating_command(state.seating, ahead, state.commitment)

@@ -1,15 +1,45 @@
-"""A player alone may pause: nothing can be done meanwhile, and the time does not count (C13)."""
+"""Hints, and the pauses of a player alone, whose time does not count (C13)."""
 
 from __future__ import annotations
 
-from tercet.core.cardgame.commands import Pause, Resume
-from tercet.core.cardgame.events import DealPaused, DealResumed
+from typing import Final
+
+from tercet.core.cardgame.commands import AskHint, Pause, Resume
+from tercet.core.cardgame.events import DealPaused, DealResumed, HintGiven
+from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.preconditions import require_playing
-from tercet.core.cardgame.refusals import CallPending, NotPaused, OthersHere
+from tercet.core.cardgame.refusals import CallPending, NoHintsHere, NoMoreHints, NoSetToShow, NotPaused, OthersHere
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.engine.transition import Transition
-from tercet.core.seating import GameOver, NotStarted, require_seat
+from tercet.core.seating.refusals import GameOver, NotStarted
+from tercet.core.seating.rules import require_seat
+from tercet.core.sets.cards import find_sets
+
+LAST_HINT: Final = 4
+"""The hint that shows all three cards, or that there is nothing to show."""
+
+
+def hint(transition: Transition[CardState], command: AskHint) -> None:
+    """First that a SET exists, then one, two, three of its cards; everyone sees the same hints, whoever asks (C13)."""
+    state = transition.state
+    require_playing(state, command)
+    if not state.has_hints:
+        raise NoHintsHere()
+    if state.hint_step == LAST_HINT:
+        raise NoMoreHints() if state.hint else NoSetToShow()
+    found = find_sets(cards_of(state.layout))
+    step = state.hint_step + 1 if found else LAST_HINT
+    transition.add(
+        HintGiven(
+            at=command.at,
+            seat=command.sender,
+            hints=state.players[command.seat].hints + 1,
+            step=step,
+            exists=bool(found),
+            cards=found[0][: step - 1] if found else (),
+        )
+    )
 
 
 def pause(transition: Transition[CardState], command: Pause) -> None:

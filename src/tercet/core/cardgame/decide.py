@@ -1,0 +1,79 @@
+"""What a command leads to in the card game: `decide`, and what happens automatically: `deadline`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tercet.core.cardgame import calls, hints_and_pauses, votes
+from tercet.core.cardgame.commands import (
+    AskHint,
+    AskLooking,
+    CallSet,
+    ClaimSet,
+    ExpireCall,
+    ExpireLooking,
+    ExpireVote,
+    KeepLooking,
+    Pause,
+    PointCards,
+    Resume,
+    SayNoSet,
+    StartNext,
+    TakeBack,
+)
+from tercet.core.cardgame.evolve import evolve
+from tercet.core.cardgame.hints_and_pauses import hint
+from tercet.core.cardgame.lobby import LOBBY
+from tercet.core.cardgame.state import CardState
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.transition import Rule
+from tercet.core.seating.lobby import decider
+from tercet.core.seating.starting import start_deadline
+
+
+def deadline(state: CardState) -> tuple[Millis, Command] | None:
+    """What happens automatically next; nothing does while nobody is there."""
+    if state.seating.start is not None:
+        return start_deadline(state)
+    if state.phase == "play":
+        if state.call is not None:
+            return state.call.until, ExpireCall(seat=state.call.seat, at=state.call.until)
+        if state.vote_until is None and state.prompted_until is None and state.look_at is None:
+            return None  # the usual case, and this is called after every command
+        return min(_vote_deadlines(state), key=lambda due: due[0], default=None)
+    if state.phase == "pause" and state.next_at is not None and LOBBY.continues(state):
+        return state.next_at, StartNext(at=state.next_at)
+    return None
+
+
+def _vote_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
+    """What an open vote leads to automatically; at equal moments players already asked come before those yet to be
+    asked (C8)."""
+    if state.vote_until is not None and state.voters:
+        yield state.vote_until, ExpireVote(at=state.vote_until)
+    if state.prompted_until is not None and votes.unanswered(state):
+        yield state.prompted_until, ExpireLooking(at=state.prompted_until)
+    if state.look_at is not None and votes.silent(state):
+        yield state.look_at, AskLooking(at=state.look_at)
+
+
+_RULES: Final[dict[type[Command], Rule[CardState]]] = {
+    **LOBBY.command_rules(),
+    StartNext: LOBBY.start_next,
+    CallSet: calls.call,
+    PointCards: calls.point,
+    ClaimSet: calls.claim,
+    TakeBack: calls.take_back,
+    ExpireCall: calls.expire_call,
+    SayNoSet: votes.say_no_set,
+    ExpireVote: votes.expire_vote,
+    AskLooking: votes.ask_looking,
+    KeepLooking: votes.keep_looking,
+    ExpireLooking: votes.expire_looking,
+    AskHint: hint,
+    Pause: hints_and_pauses.pause,
+    Resume: hints_and_pauses.resume,
+}
+
+decide: Final = decider(evolve, _RULES)

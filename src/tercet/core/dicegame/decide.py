@@ -1,0 +1,74 @@
+"""What a command leads to in the dice game: `decide`, and what happens automatically: `deadline`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tercet.core.dicegame import opening, turns, wild_swaps
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ChooseExtra,
+    EndGame,
+    ExpireExtra,
+    ExpireOpening,
+    ExpireOpeningCall,
+    ExpireTurn,
+    LayOpening,
+    PassTurn,
+    PickOpening,
+    PlayDice,
+    SaveDraft,
+    SayNone,
+    SwapWild,
+    TakeBackOpening,
+)
+from tercet.core.dicegame.evolve import evolve
+from tercet.core.dicegame.lobby import LOBBY
+from tercet.core.dicegame.state import DiceState
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.transition import Rule
+from tercet.core.seating.lobby import decider
+from tercet.core.seating.starting import start_deadline
+
+
+def deadline(state: DiceState) -> tuple[Millis, Command] | None:
+    """What happens automatically next; while the game waits for people, only a call runs out (C4, D16, D18)."""
+    if state.seating.start is not None:
+        return start_deadline(state)
+    if not state.present:
+        return None
+    if state.call is not None:
+        return state.call.until, ExpireOpeningCall(seat=state.call.seat, at=state.call.until)
+    until = state.until
+    if until is None or state.paused:
+        return None
+    match state.phase:
+        case "opening":
+            return until, ExpireOpening(at=until)
+        case "turns" if state.turn is not None:
+            return until, ExpireTurn(seat=state.turn, at=until)
+        case "extra":
+            return until, ExpireExtra(at=until)
+    return None
+
+
+_RULES: Final[dict[type[Command], Rule[DiceState]]] = {
+    **LOBBY.command_rules(),
+    EndGame: LOBBY.end_alone,
+    CallOpening: opening.call,
+    PickOpening: opening.pick,
+    LayOpening: opening.lay,
+    TakeBackOpening: opening.take_back,
+    SayNone: opening.say_none,
+    ExpireOpeningCall: opening.expire_call,
+    ExpireOpening: opening.expire_opening,
+    SwapWild: wild_swaps.swap,
+    PlayDice: turns.play,
+    SaveDraft: turns.save_draft,
+    PassTurn: turns.pass_turn,
+    ExpireTurn: turns.expire_turn,
+    ChooseExtra: turns.choose_extra,
+    ExpireExtra: turns.expire_extra,
+}
+
+decide: Final = decider(evolve, _RULES)

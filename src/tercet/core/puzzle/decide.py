@@ -1,0 +1,122 @@
+"""What commands lead to in a puzzle, which of them are legal, and which led to an event (Z4 to Z7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Final
+
+from tercet.core.engine.game import Command, Event, Millis, Refusal
+from tercet.core.engine.seats import Seat
+from tercet.core.engine.transition import Rule, Transition, accepted
+from tercet.core.puzzle.commands import FindSet
+from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
+from tercet.core.puzzle.state import PuzzleState, evolve
+from tercet.core.seating.commands import Open, Ready, Start
+from tercet.core.seating.infer_command import infer_seating_command
+from tercet.core.seating.lobby import TableSeats, decider
+from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotStarted
+from tercet.core.seating.rules import require_seat
+from tercet.core.sets.cards import is_set, verdicts
+from tercet.core.sets.refusals import CardNotHere, NotThreeCards
+
+LEAD: Final = Millis(400)
+"""How long the cards are on their way before they are shown, so that distance decides nothing (Z4); clients take a
+longer wait for a wrong clock."""
+EARLY: Final = Millis(100)
+"""By how much two clocks may disagree about that moment; whoever is early gains nothing by it."""
+
+
+class NotShownYet(Refusal):
+    """Nothing counts from before the moment at which the cards were to be shown (C16, Z4)."""
+
+
+class AlreadyFound(Refusal):
+    """This SET was found before (Z5)."""
+
+
+class PuzzleSeats(TableSeats[PuzzleState]):
+    """The seat of a puzzle."""
+
+    def reserves_seats(self, state: PuzzleState) -> bool:
+        """Always: nobody else plays against a player's clock."""
+        return True
+
+
+def deadline(state: PuzzleState) -> None:
+    """Nothing happens by itself: the clock runs until the last SET is found (Z4)."""
+
+
+def _open(transition: Transition[PuzzleState], command: Open) -> None:
+    """There is no seed to commit to: nothing is left to chance."""
+
+
+def _start(transition: Transition[PuzzleState], command: Command) -> None:
+    """The cards are sent ahead, and the clock starts at the moment at which they are shown (Z4)."""
+    state = transition.state
+    require_seat(state.seating, command.sender)
+    if state.phase != "lobby":
+        raise GameOver() if state.phase == "over" else AlreadyStarted()
+    rules = state.rules
+    shown_at = Millis(command.at + LEAD)
+    transition.add(
+        PuzzleStarted(at=command.at, seat=command.sender, cards=rules.cards, sets=rules.set_count, shown_at=shown_at)
+    )
+
+
+def _find(transition: Transition[PuzzleState], command: FindSet) -> None:
+    """A SET counts once (Z5), three cards that are none count as wrong (Z6), and the last SET ends it (Z7)."""
+    state, seat, at = transition.state, command.sender, command.at
+    require_seat(state.seating, seat)
+    if state.phase != "play" or state.shown_at is None:
+        raise GameOver() if state.phase == "over" else NotStarted()
+    if at < state.shown_at - EARLY:
+        raise NotShownYet()
+    places = {card: place for place, card in enumerate(state.cards)}
+    if len(set(command.cards)) != len(command.cards):
+        raise NotThreeCards()
+    missing = [card for card in command.cards if card not in places]
+    if missing:
+        raise CardNotHere(card=missing[0])
+    a, b, c = sorted(command.cards, key=places.__getitem__)
+    cards = (a, b, c)
+    player = state.players[seat]
+    elapsed, check = Millis(max(at - state.shown_at, 0)), verdicts(*cards)
+    if not is_set(*cards):
+        wrong = player.wrong + 1
+        transition.add(PickFailed(at=at, seat=seat, cards=cards, check=check, wrong=wrong, elapsed=elapsed))
+        return
+    if any(found.cards == cards for found in player.found):
+        raise AlreadyFound()
+    found = len(player.found) + 1
+    transition.add(SetFound(at=at, seat=seat, cards=cards, check=check, found=found, elapsed=elapsed))
+    if found == state.sets:
+        transition.add(PuzzleSolved(at=at, seat=seat, elapsed=elapsed, wrong=player.wrong))
+
+
+_RULES: Final[dict[type[Command], Rule[PuzzleState]]] = {
+    **PuzzleSeats().command_rules(),
+    Open: _open,
+    Ready: _start,
+    Start: _start,
+    FindSet: _find,
+}
+
+decide: Final = decider(evolve, _RULES)
+
+
+def legal(state: PuzzleState, seat: Seat, at: Millis) -> Iterator[Command]:
+    """Every three cards but the SETs that have been found."""
+    picks = (FindSet(seat=seat, cards=three) for three in combinations(state.cards, 3))
+    return accepted(decide, state, picks, at)
+
+
+def infer_command(state: PuzzleState, ahead: Sequence[Event]) -> Command:
+    """The command that leads to the first of these events, in the state before it."""
+    match ahead[0]:
+        case PuzzleStarted(at=at, seat=seat):
+            return Ready(seat=seat, at=at)
+        case SetFound(at=at, seat=seat, cards=cards) | PickFailed(at=at, seat=seat, cards=cards):
+            return FindSet(seat=seat, at=at, cards=cards)
+        case _:
+            return infer_seating_command(state.seating, ahead)
