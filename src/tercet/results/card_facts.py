@@ -13,15 +13,10 @@ from tercet.core.cardgame.events import (
     DealResumed,
     DealStarted,
     HintGiven,
-    LookingAnswered,
-    LookingAsked,
-    LookingIgnored,
-    NoSetVoted,
     PlayerDealtIn,
     SetCalled,
     SetTaken,
     VoteDenied,
-    VotesChanged,
 )
 from tercet.core.cardgame.rules import CardRules
 from tercet.core.engine.game import Event
@@ -33,25 +28,6 @@ from tercet.results.gathering import LEAST_UNSEEN, PLACE, FactsOfSeat
 
 _THIRD: Final = tuple(tuple(map(int, row)) for row in THIRD)
 """Plain numbers, which are looked up faster."""
-
-CARD_PASSING: Final[frozenset[type[Event]]] = frozenset(
-    {
-        SetCalled,
-        NoSetVoted,
-        VotesChanged,
-        LookingAsked,
-        LookingAnswered,
-        LookingIgnored,
-        VoteDenied,
-        CardsAdded,
-        HintGiven,
-        DealPaused,
-        DealResumed,
-    }
-)
-"""Events that change nobody's points."""
-CARD_STANDING: Final[frozenset[type[Event]]] = frozenset({SetTaken, CallFailed})
-"""Events that say how many points a player has in this deal."""
 
 
 def card_rules_label(rules: CardRules) -> str:

@@ -21,10 +21,8 @@ from tercet.core.identity import Identity, as_player
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating import events as seating_events
-from tercet.core.seating.events import EVENTS as SEATING_EVENTS
-from tercet.results.card_facts import CARD_PASSING, CARD_STANDING, card_facts, card_rules_label
+from tercet.results.card_facts import card_facts, card_rules_label
 from tercet.results.counted import counted
-from tercet.results.dice_facts import DICE_PASSING, DICE_STANDING
 from tercet.results.gathering import FactsOfSeat
 from tercet.results.port import DailyTime, FinishedTable, GameResult, SeatResult, date_of
 from tercet.results.puzzle_facts import puzzle_facts, puzzle_rules_label
@@ -36,52 +34,23 @@ MOST_OPENED: Final = 8
 
 TellFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, FactsOfSeat]], None]
 """Adds what a table's events tell about its players, by its code and rules."""
-EventTypes = frozenset[type[Event]]
 
 
 @dataclass(frozen=True)
 class GameReading:
-    """What a game's own events tell about its players, and which of them its outcome depends on."""
+    """What a game's own events tell about its players."""
 
     facts: TellFacts | None = None
     label: Callable[[Any], str] | None = None
     """A short name of some rules, under which times are compared; else the name of the game."""
-    passing: EventTypes = frozenset()
-    """Events that change nothing of the outcome."""
-    standing: EventTypes = frozenset()
-    """Events that say what somebody has then, whatever they had before: the last one of each seat counts."""
-
-    def settling(self, events: Iterable[Event]) -> Iterator[Event]:
-        """Those events whose fold has the outcome, and the players, of the whole log."""
-        passing, standing = self.passing, self.standing
-        latest: dict[Seat, Any] = {}
-        event: Any
-        for event in events:
-            kind = type(event)
-            if kind in passing:
-                continue
-            if kind in standing:
-                latest[event.seat] = event
-                continue
-            yield from latest.values()
-            latest.clear()
-            yield event
-        yield from latest.values()
+    skips_interim: bool = False
+    """Whether its outcome follows from the events that change it (`Event.changes_outcome`), without the others."""
 
 
-_SEATING: Final[EventTypes] = frozenset(SEATING_EVENTS)
-_PASSING: Final = _SEATING - {
-    seating_events.PlayerSeated,
-    seating_events.PlayerLeft,
-    seating_events.PlayerReturned,
-    seating_events.PlayerReplaced,
-    seating_events.PlayerRenamed,
-    seating_events.TableClosed,
-}
 READINGS: Final[dict[str, GameReading]] = {
-    CARD_GAME.name: GameReading(card_facts, card_rules_label, _PASSING | CARD_PASSING, CARD_STANDING),
-    DICE_GAME.name: GameReading(passing=_PASSING | DICE_PASSING, standing=DICE_STANDING),
-    PUZZLE.name: GameReading(puzzle_facts, puzzle_rules_label, _PASSING),
+    CARD_GAME.name: GameReading(card_facts, card_rules_label, skips_interim=True),
+    DICE_GAME.name: GameReading(skips_interim=True),
+    PUZZLE.name: GameReading(puzzle_facts, puzzle_rules_label, skips_interim=True),
 }
 """By the name of the game; of any other game it is kept who played and how it ended."""
 _PLAIN: Final = GameReading()
@@ -117,7 +86,7 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     rules = _rules(game.name, record.rules)
     events, guests = _events(game, history)
     state: Any
-    *_, (state, last) = played(game, game.initial(rules), reading.settling(events))
+    *_, (state, last) = played(game, game.initial(rules), settling(events) if reading.skips_interim else events)
     if state.phase != "over":
         return None
     while events[-1] is not last:  # presence goes on at a finished table
@@ -152,6 +121,20 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     solo = result.solo
     facts = tuple([gathered[seat.seat].facts(record.table, solo=solo, won=seat.won, millis=length) for seat in seats])
     return FinishedTable(result, facts, _daily(record, rules, state, seats, events))
+
+
+def settling(events: Iterable[Event]) -> Iterator[Event]:
+    """Those events whose fold has the outcome, and the players, of the whole log."""
+    latest: dict[Seat, Any] = {}
+    event: Any
+    for event in events:
+        if event.replaces_score:
+            latest[event.seat] = event
+        elif event.changes_outcome:
+            yield from latest.values()
+            latest.clear()
+            yield event
+    yield from latest.values()
 
 
 def _events(game: Game[Any, Any, Any], history: History) -> tuple[list[Any], list[Identity]]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tercet.core.cardgame.commands import Three
 from tercet.core.cardgame.rules import NoSet, Style
-from tercet.core.engine.game import Event, ImpossibleEvent, Millis
+from tercet.core.engine.game import Event, ImpossibleEvent, InterimEvent, Millis
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.core.sets.cards import CARDS, DECK_SIZE, Verdict
@@ -79,7 +79,7 @@ class PlayerDealtIn(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
-class SetCalled(Event, frozen=True, kw_only=True):
+class SetCalled(InterimEvent, frozen=True, kw_only=True):
     """ "SET!": nobody else may call, take or vote until the caller has pointed at three cards (C4)."""
 
     seat: Seat
@@ -94,6 +94,7 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
     """A right call: the cards are the caller's (C6)."""
 
     reveals: ClassVar[bool] = True
+    replaces_score: ClassVar[bool] = True
 
     seat: Seat
     cards: Three
@@ -114,6 +115,8 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
 class CallFailed(CardEvent, frozen=True, kw_only=True):
     """A wrong call and what it costs (C7)."""
 
+    replaces_score: ClassVar[bool] = True
+
     seat: Seat
     reason: Failure
     cards: tuple[int, ...] = ()
@@ -132,7 +135,7 @@ class CallFailed(CardEvent, frozen=True, kw_only=True):
     tie: bool = False
 
 
-class NoSetVoted(Event, frozen=True, kw_only=True):
+class NoSetVoted(InterimEvent, frozen=True, kw_only=True):
     """A player agrees that there is no SET (C8)."""
 
     seat: Seat
@@ -146,7 +149,7 @@ class NoSetVoted(Event, frozen=True, kw_only=True):
     tie: bool = False
 
 
-class VotesChanged(Event, frozen=True, kw_only=True):
+class VotesChanged(InterimEvent, frozen=True, kw_only=True):
     """A voter has left, or somebody is back and the clocks of the vote restart (C8)."""
 
     votes: tuple[Seat, ...]
@@ -154,7 +157,7 @@ class VotesChanged(Event, frozen=True, kw_only=True):
     look_at: Millis | None = None
 
 
-class LookingAsked(Event, frozen=True, kw_only=True):
+class LookingAsked(InterimEvent, frozen=True, kw_only=True):
     """Players who have neither voted nor called for long are asked whether they are still looking (C8)."""
 
     seats: tuple[Seat, ...]
@@ -162,7 +165,7 @@ class LookingAsked(Event, frozen=True, kw_only=True):
     """When players who have not answered are no longer waited for; None with the pile empty: silence ends nothing."""
 
 
-class LookingAnswered(Event, frozen=True, kw_only=True):
+class LookingAnswered(InterimEvent, frozen=True, kw_only=True):
     """A player is still looking and is waited for (C8)."""
 
     seat: Seat
@@ -170,13 +173,13 @@ class LookingAnswered(Event, frozen=True, kw_only=True):
     """When silent players are asked again."""
 
 
-class LookingIgnored(Event, frozen=True, kw_only=True):
+class LookingIgnored(InterimEvent, frozen=True, kw_only=True):
     """Players who did not answer are not waited for in this vote (C8)."""
 
     seats: tuple[Seat, ...]
 
 
-class VoteDenied(Event, frozen=True, kw_only=True):
+class VoteDenied(InterimEvent, frozen=True, kw_only=True):
     """A vote while there is a SET, where votes are checked (C8)."""
 
     seat: Seat
@@ -190,6 +193,7 @@ class CardsAdded(CardEvent, frozen=True, kw_only=True):
     """Three more cards, as a new column (C8)."""
 
     reveals: ClassVar[bool] = True
+    changes_outcome: ClassVar[bool] = False
 
     cause: Cause
     layout: Slots
@@ -199,6 +203,8 @@ class CardsAdded(CardEvent, frozen=True, kw_only=True):
 
 class HintGiven(CardEvent, frozen=True, kw_only=True):
     """A hint, shown to everyone, whoever asked (C13)."""
+
+    changes_outcome: ClassVar[bool] = False
 
     seat: Seat
     hints: int
@@ -210,7 +216,7 @@ class HintGiven(CardEvent, frozen=True, kw_only=True):
     cards: tuple[int, ...] = ()
 
 
-class DealPaused(Event, frozen=True, kw_only=True):
+class DealPaused(InterimEvent, frozen=True, kw_only=True):
     """A player alone pauses: the clock stops, nothing can be done, and nobody is shown the cards (C13)."""
 
     seat: Seat
@@ -218,6 +224,8 @@ class DealPaused(Event, frozen=True, kw_only=True):
 
 class DealResumed(CardEvent, frozen=True, kw_only=True):
     """The player continues, or somebody has joined; the time since the pause began does not count (C13)."""
+
+    changes_outcome: ClassVar[bool] = False
 
     seat: Seat = NOBODY
     """Who continued; nobody if the pause ended because somebody joined, or because the deal or the table ended."""

@@ -11,7 +11,7 @@ from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import DICE, Die, Face, faces_of
 from tercet.core.dicegame.explain import Bonus, MadeSet
-from tercet.core.engine.game import Event, ImpossibleEvent, Millis
+from tercet.core.engine.game import Event, ImpossibleEvent, InterimEvent, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.core.sets.cards import Verdict
@@ -68,7 +68,7 @@ class DiceGameStarted(Event, frozen=True, kw_only=True):
     """The players' nonces, in the order of `players`."""
 
 
-class DiceDrawn(Event, frozen=True, kw_only=True):
+class DiceDrawn(InterimEvent, frozen=True, kw_only=True):
     """Players drew from the bag (D5, D14)."""
 
     draws: tuple[DrawnDice, ...]
@@ -81,7 +81,7 @@ class DiceDrawn(Event, frozen=True, kw_only=True):
         return (*(die for draw in self.draws for die in draw.dice), *self.bag)
 
 
-class DiceRolled(Event, frozen=True, kw_only=True):
+class DiceRolled(InterimEvent, frozen=True, kw_only=True):
     """Dice were rolled (D5, D12 to D15)."""
 
     reveals: ClassVar[bool] = True
@@ -104,7 +104,7 @@ def _side_up(held: HeldDie) -> int:
     return faces.index(held.face)
 
 
-class OpeningCalled(Event, frozen=True, kw_only=True):
+class OpeningCalled(InterimEvent, frozen=True, kw_only=True):
     """ "SET!": nobody else may call until the caller has chosen three dice (D5)."""
 
     seat: Seat
@@ -115,7 +115,7 @@ class OpeningCalled(Event, frozen=True, kw_only=True):
     """Whether two calls came at the same moment and chance decided (C16)."""
 
 
-class OpeningPicked(Event, frozen=True, kw_only=True):
+class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
     """The caller's three dice, in the order in which they will be placed unless it is changed in time (D5)."""
 
     seat: Seat
@@ -127,7 +127,7 @@ class OpeningPicked(Event, frozen=True, kw_only=True):
     """When they are placed as they are."""
 
 
-class OpeningFailed(Event, frozen=True, kw_only=True):
+class OpeningFailed(InterimEvent, frozen=True, kw_only=True):
     """A wrong call (D5)."""
 
     seat: Seat
@@ -140,7 +140,7 @@ class OpeningFailed(Event, frozen=True, kw_only=True):
     """The verdicts on number, colour and shape."""
 
 
-class NoneSaid(Event, frozen=True, kw_only=True):
+class NoneSaid(InterimEvent, frozen=True, kw_only=True):
     """A player sees no SET among their dice (D5)."""
 
     seat: Seat
@@ -148,6 +148,8 @@ class NoneSaid(Event, frozen=True, kw_only=True):
 
 class OpeningLaid(Event, frozen=True, kw_only=True):
     """The first SET is on the emblem: its player's turn of round 1, and they are first in every round (D5, D6)."""
+
+    replaces_score: ClassVar[bool] = True
 
     seat: Seat
     laid: tuple[LyingDie, ...]
@@ -157,7 +159,7 @@ class OpeningLaid(Event, frozen=True, kw_only=True):
     """Whose turns follow in this round."""
 
 
-class TurnStarted(Event, frozen=True, kw_only=True):
+class TurnStarted(InterimEvent, frozen=True, kw_only=True):
     """It is somebody's turn (D6)."""
 
     seat: Seat
@@ -165,7 +167,7 @@ class TurnStarted(Event, frozen=True, kw_only=True):
     """When it counts as a pass."""
 
 
-class WildSwapped(Event, frozen=True, kw_only=True):
+class WildSwapped(InterimEvent, frozen=True, kw_only=True):
     """A die replaced a WILD, which is now in the player's hand and will be rolled at once (D12)."""
 
     seat: Seat
@@ -175,6 +177,8 @@ class WildSwapped(Event, frozen=True, kw_only=True):
 
 class TurnPlayed(Event, frozen=True, kw_only=True):
     """A legal turn, with each SET it made and each bonus (D8 to D10)."""
+
+    replaces_score: ClassVar[bool] = True
 
     seat: Seat
     laid: tuple[LyingDie, ...]
@@ -189,7 +193,7 @@ class TurnPlayed(Event, frozen=True, kw_only=True):
     """Whether time ran out and the dice on the board were played (D6)."""
 
 
-class TurnPassed(Event, frozen=True, kw_only=True):
+class TurnPassed(InterimEvent, frozen=True, kw_only=True):
     """Nothing was played in this turn (D12, D13, D18)."""
 
     seat: Seat
@@ -198,7 +202,7 @@ class TurnPassed(Event, frozen=True, kw_only=True):
     """Whether it counts as a pass; it does not if swaps were enough for a turn."""
 
 
-class RoundEnded(Event, frozen=True, kw_only=True):
+class RoundEnded(InterimEvent, frozen=True, kw_only=True):
     """Everybody has had a turn (D13, D14)."""
 
     round: int
@@ -206,13 +210,13 @@ class RoundEnded(Event, frozen=True, kw_only=True):
     """How many rounds in a row everybody has passed, including this one."""
 
 
-class ExtraRollStarted(Event, frozen=True, kw_only=True):
+class ExtraRollStarted(InterimEvent, frozen=True, kw_only=True):
     """Everyone may choose dice to re-roll (D15)."""
 
     until: Millis
 
 
-class ExtraChosen(Event, frozen=True, kw_only=True):
+class ExtraChosen(InterimEvent, frozen=True, kw_only=True):
     """A player has chosen; the others learn which dice when all are rolled together (D15)."""
 
     seat: Seat
@@ -222,14 +226,14 @@ class ExtraChosen(Event, frozen=True, kw_only=True):
         return self if self.seat == seat else replace(self, dice=())
 
 
-class RoundStarted(Event, frozen=True, kw_only=True):
+class RoundStarted(InterimEvent, frozen=True, kw_only=True):
     """A round after the first begins (D6)."""
 
     round: int
     to_play: tuple[Seat, ...]
 
 
-class PlayResumed(Event, frozen=True, kw_only=True):
+class PlayResumed(InterimEvent, frozen=True, kw_only=True):
     """Somebody is back, and the clock that was running starts again from the beginning (D18)."""
 
     until: Millis | None

@@ -89,6 +89,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     """Whether it ends a deal and reveals its `seed`, so that its draws can be checked (P2)."""
     voids_deal: ClassVar[bool] = False
     """Whether the deal that it ends does not count (C17)."""
+    changes_outcome: ClassVar[bool] = True
+    """Whether the outcome of the game, or who played it, may depend on it."""
+    replaces_score: ClassVar[bool] = False
+    """Whether it says what its seat has then, whatever it had before: only the last one of each seat counts."""
 
     at: Millis
 
@@ -110,6 +114,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     def committed_seed(self) -> str | None:
         """The secret seed that it commits the table to, if it does (P1)."""
         return None
+
+
+class InterimEvent(Event, frozen=True, kw_only=True):
+    """An event that leaves the outcome as it is, so that reading a finished game may skip it."""
+
+    changes_outcome: ClassVar[bool] = False
 
 
 class Refusal(Exception):

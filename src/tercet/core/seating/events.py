@@ -6,11 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.game import Event, InterimEvent, Millis
 from tercet.core.engine.seats import Proposed, Seat
 
 
-class SeedCommitted(Event, frozen=True, kw_only=True):
+class SeedCommitted(InterimEvent, frozen=True, kw_only=True):
     """The table commits to a secret seed before anybody contributes a nonce; only its SHA-256 is shown."""
 
     commitment: str
@@ -45,7 +45,7 @@ class PlayerLeft(Event, frozen=True, kw_only=True):
     removed: bool = False
 
 
-class PlayerLeaving(Event, frozen=True, kw_only=True):
+class PlayerLeaving(InterimEvent, frozen=True, kw_only=True):
     """A player leaves or is removed once the start under way has come to its end; it still waits for their nonce
     (P1)."""
 
@@ -66,40 +66,40 @@ class PlayerReplaced(Event, frozen=True, kw_only=True):
     name: str
 
 
-class PlayerAway(Event, frozen=True, kw_only=True):
+class PlayerAway(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
 
 
-class PlayerBack(Event, frozen=True, kw_only=True):
+class PlayerBack(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     asked: bool = False
     """Whether starts, after one that waited for this player in vain, ask for their nonce again (P1)."""
 
 
-class PlayerReady(Event, frozen=True, kw_only=True):
+class PlayerReady(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
 
 
-class ReadyWithdrawn(Event, frozen=True, kw_only=True):
+class ReadyWithdrawn(InterimEvent, frozen=True, kw_only=True):
     """A player is no longer ready (C17)."""
 
     seat: Seat
 
 
-class NonceCommitted(Event, frozen=True, kw_only=True):
+class NonceCommitted(InterimEvent, frozen=True, kw_only=True):
     """A client has committed to a nonce for the next start (P1)."""
 
     seat: Seat
     commitment: str
 
 
-class CommitmentsAwaited(Event, frozen=True, kw_only=True):
+class CommitmentsAwaited(InterimEvent, frozen=True, kw_only=True):
     """A start is due, and waits for the people present whose clients have not committed yet (P1)."""
 
     until: Millis
 
 
-class CommitmentsFixed(Event, frozen=True, kw_only=True):
+class CommitmentsFixed(InterimEvent, frozen=True, kw_only=True):
     """The list of commitments for this start: clients that find their own in it reveal their nonces (P1)."""
 
     players: tuple[Seat, ...]
@@ -113,20 +113,20 @@ class CommitmentsFixed(Event, frozen=True, kw_only=True):
     until: Millis
 
 
-class NonceRevealed(Event, frozen=True, kw_only=True):
+class NonceRevealed(InterimEvent, frozen=True, kw_only=True):
     """A nonce that matches its commitment (P1)."""
 
     seat: Seat
     nonce: str
 
 
-class NonceMissed(Event, frozen=True, kw_only=True):
+class NonceMissed(InterimEvent, frozen=True, kw_only=True):
     """A client did not commit or reveal in time, and the deal starts without its nonce (P1)."""
 
     seat: Seat
 
 
-class StartVoided(Event, frozen=True, kw_only=True):
+class StartVoided(InterimEvent, frozen=True, kw_only=True):
     """This start was called off; if nonces had been revealed, the seed is too, and a new one takes its place (P1)."""
 
     seed: str = ""
@@ -143,22 +143,22 @@ class StartVoided(Event, frozen=True, kw_only=True):
     on, nothing starts until the players say so again (P1)."""
 
 
-class HostChanged(Event, frozen=True, kw_only=True):
+class HostChanged(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
 
 
-class ProposalMade(Event, frozen=True, kw_only=True):
+class ProposalMade(InterimEvent, frozen=True, kw_only=True):
     """A player proposes starting over or ending the game, and waits for the others (C17)."""
 
     seat: Seat
     what: Proposed
 
 
-class ProposalAgreed(Event, frozen=True, kw_only=True):
+class ProposalAgreed(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
 
 
-class ProposalDeclined(Event, frozen=True, kw_only=True):
+class ProposalDeclined(InterimEvent, frozen=True, kw_only=True):
     """Somebody declined the proposal or withdrew it (C17)."""
 
     seat: Seat
@@ -170,7 +170,7 @@ class TableClosed(Event, frozen=True, kw_only=True):
     seed: str = ""
 
 
-class PlayInterrupted(Event, frozen=True, kw_only=True):
+class PlayInterrupted(InterimEvent, frozen=True, kw_only=True):
     """A stop of the server interrupted a player's call or turn, or a start that they owe something: it waits for them
     (C20)."""
 
@@ -179,14 +179,14 @@ class PlayInterrupted(Event, frozen=True, kw_only=True):
     """When it is void, or the start called off, if they are not back."""
 
 
-class PlayContinued(Event, frozen=True, kw_only=True):
+class PlayContinued(InterimEvent, frozen=True, kw_only=True):
     """The player is back, and has all of the time for the interrupted call, turn or start again (C20)."""
 
     seat: Seat
     until: Millis
 
 
-class PlayVoided(Event, frozen=True, kw_only=True):
+class PlayVoided(InterimEvent, frozen=True, kw_only=True):
     """The player did not come back to the interrupted call or turn: it is void and costs nothing (C20)."""
 
     seat: Seat
