@@ -155,7 +155,7 @@ def test_the_library_needs_msgspec_and_fluent_and_nothing_more() -> None:
 
 def test_the_terms_of_a_new_table_are_those_that_the_server_takes() -> None:
     pytest.importorskip("starlette")
+    from tercet.api.bodies import NewTable
     from tercet.client.guest import TableTerms
-    from tercet.server.http.bodies import NewTable
 
     assert set(get_type_hints(TableTerms)) == set(NewTable.__struct_fields__)

@@ -13,6 +13,21 @@ from scripts.web.lessons import examples, lessons
 from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
 
+from tercet.api.bodies import (
+    Addresses,
+    ClearingChance,
+    ErrorBody,
+    GameList,
+    GameName,
+    GuestErased,
+    GuestProfile,
+    NewGuest,
+    NewTable,
+    TableList,
+    TableSummary,
+)
+from tercet.api.daily_bodies import BoardDecision, DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
+from tercet.api.statistics_bodies import OpponentList
 from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.board import COLUMNS, Layout
@@ -28,21 +43,6 @@ from tercet.render import rules as rules_page
 from tercet.results.statistics import ENOUGH, Statistics
 from tercet.results.timeline import Timeline
 from tercet.results.training import Training
-from tercet.server.http.bodies import (
-    Addresses,
-    ClearingChance,
-    ErrorBody,
-    GameList,
-    GameName,
-    GuestErased,
-    GuestProfile,
-    NewGuest,
-    NewTable,
-    TableList,
-    TableSummary,
-)
-from tercet.server.http.daily_bodies import BoardDecision, DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
-from tercet.server.http.statistics_bodies import OpponentList
 from tercet.tables.chat import TEXT_LENGTH
 from tercet.wire.field_types import LONGEST_HOLD, PHRASES, PROTOCOL
 from tercet.wire.game_types import game_types
@@ -64,7 +64,7 @@ HOMES: Final = {
     "tercet.core.puzzle.commands": "puzzlecommands",
     "tercet.core.puzzle.events": "puzzleevents",
     "tercet.wire": "wire",
-    "tercet.server": "http",
+    "tercet.api": "http",
     "tercet.store": "http",
     "tercet.results": "http",
     "tercet.render": "rules",

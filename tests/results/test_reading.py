@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tercet.api.finished_games import told
 from tercet.core.cardgame.events import CardsAdded, DealStarted, PlayerDealtIn, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import fold
@@ -21,7 +22,6 @@ from tercet.results.facts import PlayerFacts
 from tercet.results.gathering import FactsOfSeat
 from tercet.results.reading import READINGS, read_table, settling
 from tercet.results.timeline import timeline_of
-from tercet.server.http.finished_games import told
 from tercet.store.port import Entry, History
 from tests.results.finished import card_game, dice_game, solved_puzzle
 from tests.series import sample

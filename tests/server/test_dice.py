@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from tercet.api.errors import bad_rules
 from tercet.bots.bot import Bot
 from tercet.bots.roster import make_bot
 from tercet.client import CommandRefused, HttpProblem, RemoteTable
 from tercet.core.dicegame.board import BadLayout
 from tercet.core.engine.game import Millis
 from tercet.core.seating.commands import Ready
-from tercet.server.http.errors import bad_rules
 from tercet.tables.requested_rules import rules_for
 from tests.server.serving import run, running
 

@@ -14,12 +14,12 @@ from unittest.mock import AsyncMock, Mock, create_autospec
 
 import pytest
 
+from tercet.api import finished_games
 from tercet.client import Closed, HttpProblem, RemoteTable
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.seating.commands import Close, Rename, Sit
-from tercet.server.http import finished_games
 from tercet.server.websocket.connection import Connection
 from tercet.store.port import History, Moment, TableId, Unavailable
 from tests.server.serving import Running, run, running

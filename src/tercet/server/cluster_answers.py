@@ -7,6 +7,9 @@ from functools import partial
 
 import msgspec
 
+from tercet.api.errors import HttpError
+from tercet.api.requests import store_answer
+from tercet.api.summaries import table_summary
 from tercet.cluster.peers import (
     AskContinuation,
     AskErasure,
@@ -19,11 +22,8 @@ from tercet.cluster.peers import (
     written,
 )
 from tercet.server.clustering import Cluster
-from tercet.server.context import ServerContext, table_summary
-from tercet.server.http.errors import HttpError
+from tercet.server.context import ServerContext
 from tercet.server.http.open_tables import listed
-from tercet.server.http.rematch import continuation, former_table
-from tercet.server.http.requests import store_answer
 from tercet.server.logging import log_event
 
 
@@ -49,10 +49,10 @@ async def _answer(context: ServerContext, question: object) -> object:
             awake = (context.registry.awake(table) for table in tables)
             return [table_summary(table) for table in awake if table is not None]
         case AskContinuation(former=former, guest=guest, record=record, bots=bots):
-            found = await former_table(context, former, guest)
+            found = await context.former_table(former, guest)
             if isinstance(found, str):
                 raise HttpError(503, "unavailable", "the table is moving to another node; try again")
-            return await continuation(context, found, record, bots)
+            return await context.continuation(found, former, guest, record, bots)
         case AskErasure(table=table, guest=guest):
             if await context.erase_at(table, guest) is not None:
                 raise HttpError(503, "unavailable", "the table is moving to another node; try again")

@@ -16,6 +16,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tercet.api.bodies import TableSummary
+from tercet.api.errors import HttpError
 from tercet.cluster.bus import Bus
 from tercet.cluster.bus_errors import BusError
 from tercet.cluster.leases import Leases, LeaseStore
@@ -36,8 +38,6 @@ from tercet.cluster.peers import (
     written,
 )
 from tercet.core.identity import Identity
-from tercet.server.http.bodies import TableSummary
-from tercet.server.http.errors import HttpError
 from tercet.server.limits import Allowances, Occupancy
 from tercet.server.logging import log_event
 from tercet.store.port import StoreError, TableId, Unavailable

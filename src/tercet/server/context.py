@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,18 +11,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from tercet.cluster.peers import AskErasure
-from tercet.core.engine.game import Refusal
+from tercet.api.bodies import TableSummary
+from tercet.api.requests import store_answer
+from tercet.api.services import Services
+from tercet.cluster.peers import AskContinuation, AskErasure
 from tercet.core.identity import NO_IDENTITY, Identity
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated
-from tercet.core.seating.rules import require_room
-from tercet.results.port import Results
-from tercet.server.clearing_chance import ClearingChances
-from tercet.server.clock import LoopClock
-from tercet.server.daily import DailyAttempts
 from tercet.server.guests import GuestTokens, revocation_mark
-from tercet.server.http.bodies import TableSummary
-from tercet.server.http.finished_games import GameSummaries
 from tercet.server.limits import Allowances, Occupancy
 from tercet.server.log_growth import free_bytes
 from tercet.server.logging import log_event
@@ -33,23 +26,16 @@ from tercet.server.result_writer import ResultWriter
 from tercet.server.settings import DAY, Settings
 from tercet.server.websocket.connections import Connections
 from tercet.store.port import (
-    CODE_ALPHABET,
-    CODE_LENGTH,
     CountsCommits,
     Damaged,
     Entry,
     Moment,
     NoSuchTable,
     Record,
-    Store,
     TableId,
     Unavailable,
-    answered,
     durable,
 )
-from tercet.tables.bots import BotSeats
-from tercet.tables.dependencies import OwnedElsewhere
-from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 if TYPE_CHECKING:
@@ -62,14 +48,11 @@ _NAMING: Final = frozenset(kind.__name__ for kind in (PlayerSeated, PlayerRename
 """The events that contain a name given by a guest."""
 
 
-@dataclass(slots=True)
-class ServerContext:
+@dataclass(slots=True, kw_only=True)
+class ServerContext(Services):
     """The server's parts, created when it starts."""
 
     settings: Settings
-    store: Store
-    clock: LoopClock
-    registry: TableRegistry
     connections: Connections
     guest_tokens: GuestTokens
     metrics: Metrics
@@ -81,13 +64,8 @@ class ServerContext:
     deletions: Allowances
     exports: Occupancy
     logs: Occupancy
-    clearing_chances: ClearingChances
-    game_summaries: GameSummaries
-    results: Results
     result_writer: ResultWriter
-    daily: DailyAttempts
     daily_attempts: Allowances
-    bots: BotSeats | None = None
     cluster: Cluster | None = None
     """If there are other servers with the same database."""
     stopping: bool = False
@@ -97,8 +75,6 @@ class ServerContext:
     """Whether the store can be reached."""
     addresses: tuple[str, ...] = ()
     """Where other devices find this server; empty if only this computer can connect."""
-    following: dict[TableId, asyncio.Task[Table]] = field(default_factory=dict)
-    """Tables whose rematch is being created."""
     unerased: set[Identity] = field(default_factory=set)
     """Guests who were deleted on another node, and whom this one has still to erase."""
 
@@ -107,47 +83,18 @@ class ServerContext:
         """Whether the disk has room for new tables; that of a database elsewhere is its operator's concern."""
         return bool(self.settings.store) or free_bytes(self.settings.data) >= self.settings.keep_free
 
-    async def make(self, record: Record) -> Table:
-        return await answered(lambda found: self.registry.make(record, found))
-
-    async def locate(self, code: TableId) -> Table | str:
-        """A table that is ours, or the name of the node that owns it."""
-        try:
-            return await answered(lambda found: self.registry.find(code, found))
-        except OwnedElsewhere as elsewhere:
-            return elsewhere.owner
-
-    async def follow(self, former: Table, record: Record) -> tuple[Table | TableId, bool]:
-        """The table of a finished one's rematch, and whether it is new: there is never a second one. Only its code if
-        another node owns it."""
-        known = former.event_log.record.successor
-        if known is not None:
-            try:
-                found = await self.locate(known)
-                return known if isinstance(found, str) else found, False
-            except NoSuchTable:
-                pass  # it has been deleted as too old: the same people start a new one
-        under_way = self.following.get(former.id)
-        if under_way is not None:
-            return await asyncio.shield(under_way), False
-        task = asyncio.ensure_future(self._follow(former, record))
-        self.following[former.id] = task
-        task.add_done_callback(lambda _: self.following.pop(former.id, None))
-        return await asyncio.shield(task), True
-
-    async def _follow(self, former: Table, record: Record) -> Table:
-        table = await self.make(record)
-        await durable(lambda done: former.settings.name_successor(record.table, done))
-        return table
-
-    async def summary(self, code: TableId) -> TableSummary:
-        """A table as seen from outside: as it is where it is awake, else what its record says."""
-        known = (await self.summaries([code])).get(code)
-        return known or record_summary(await self.store.record(code))
+    async def continuation(
+        self, former: Table | str, code: TableId, player: Identity, record: Record, bots: Sequence[str]
+    ) -> tuple[TableSummary, bool]:
+        if not isinstance(former, str):
+            return await Services.continuation(self, former, code, player, record, bots)
+        assert self.cluster is not None, "only other nodes own what we do not"
+        question = AskContinuation(code, player, record, tuple(bots))
+        return await store_answer(self.cluster.ask(former, question, tuple[TableSummary, bool]))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
         """Those of these tables that are awake, here or on another node."""
-        found = {code: table_summary(table) for code in codes if (table := self.registry.awake(code)) is not None}
+        found = await Services.summaries(self, codes)
         asleep = [code for code in codes if code not in found]
         if self.cluster is not None and asleep:
             found |= {TableId(one.code): one for one in await self.cluster.summaries(asleep)}
@@ -271,53 +218,6 @@ class ServerContext:
                 await self.store.restore(copy)
             for mark in tuple(self.guest_tokens.revoked):
                 await self.store.revoke(mark)
-
-
-def new_code() -> TableId:
-    return TableId("".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)))
-
-
-def table_summary(table: Table) -> TableSummary:
-    """An awake table as seen from outside."""
-    record, shown = table.event_log.record, table.event_log.shown
-    chairs = shown.seating.chairs
-    staying = shown.seating.staying()
-    outcome = table.game.outcome(shown)
-    return msgspec.structs.replace(
-        record_summary(record),
-        finished=record.finished,
-        phase=shown.phase,
-        players=tuple(chairs[seat].name for seat in staying),
-        bots=tuple(place for place, seat in enumerate(staying) if chairs[seat].bot),
-        scores=tuple(map(outcome.points, staying)),
-        seats=shown.rules.seats,
-        room=_has_room(table),
-        watchers=len(table.watchers.present()),
-    )
-
-
-def _has_room(table: Table) -> bool:
-    """Whether a newcomer could take a seat; once the game is running, seats of players who left are kept for them
-    (C11)."""
-    try:
-        require_room(table.event_log.shown.seating, table.event_log.shown.rules.seats, reserved=table.is_running)
-    except Refusal:
-        return False
-    return not table.is_over
-
-
-def record_summary(record: Record) -> TableSummary:
-    """A table from its record alone."""
-    return TableSummary(
-        code=record.table,
-        game=record.game,
-        rules=msgspec.Raw(record.rules),
-        listed=record.listed,
-        chat=record.chat,
-        created=record.created,
-        finished=record.finished,
-        successor=record.successor,
-    )
 
 
 def guest_eraser(guest: Identity) -> Callable[[Record, Entry], Entry]:

@@ -11,8 +11,6 @@ from tercet.tables.rate_limit import Bucket, Limit
 
 MOST_ADDRESSES: Final = 20_000
 """How many addresses are remembered; the one seen longest ago is forgotten first."""
-EVENTS_PER_REQUEST: Final = 100
-"""How many events of a log are read or folded for the cost of one request: about a third of a millisecond."""
 
 
 AROUND: Final = {"/48": 16, "/32": 256}

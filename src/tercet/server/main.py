@@ -19,17 +19,18 @@ from typing import Any, Final
 
 import uvicorn
 
+from tercet.api.clearing_chance import ClearingChances
+from tercet.api.daily_attempts import DailyAttempts
+from tercet.api.finished_games import GameSummaries
+from tercet.api.services import new_code
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis
 from tercet.server.addresses import reachable, shown_host
-from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
 from tercet.server.configured_store import OpenStore, configured_results, join_cluster, open_store
-from tercet.server.context import ServerContext, new_code
-from tercet.server.daily import DailyAttempts
+from tercet.server.context import ServerContext
 from tercet.server.guests import GuestTokens, load_key
 from tercet.server.http.app import make_app
-from tercet.server.http.finished_games import GameSummaries
 from tercet.server.http.guard import http_protocol
 from tercet.server.http.identity import is_secure
 from tercet.server.http.static import StaticFiles
@@ -99,6 +100,7 @@ async def open_context(
         with suppress(OwnedElsewhere):  # another node was asked for the same one a moment ago
             await context.make(record)
 
+    result_writer = ResultWriter(store, results, apart)
     context = ServerContext(
         settings=settings,
         store=store,
@@ -118,7 +120,8 @@ async def open_context(
         clearing_chances=ClearingChances(store, thinker),
         game_summaries=GameSummaries(store),
         results=results,
-        result_writer=ResultWriter(store, results, apart),
+        result_writer=result_writer,
+        settled=result_writer.settled,
         daily=DailyAttempts(store, clock, make, new_code),
         daily_attempts=Allowances(limits.daily_attempts, monotonic),
     )

@@ -61,6 +61,12 @@ class Thinker(Protocol):
         """Forgets a bot that has left."""
 
 
+class BackgroundThinker(Thinker, Protocol):
+    """One that computes other things, too, when no bot is waiting."""
+
+    def ask(self, question: BotQuestion | BackgroundWork, thought: Thought) -> None: ...
+
+
 class BotInstances:
     """The bots themselves, each with its memory."""
 

@@ -256,11 +256,3 @@ export interface Explanation {
   readonly bonuses: readonly Bonus[];
   readonly faults: readonly TurnFault[];
 }
-
-/** A face for a WILD, and what the turn would score with it. */
-export interface FaceChoice {
-  readonly face: Face;
-  readonly is_legal: boolean;
-  readonly points: number;
-  readonly sets: number;
-}

@@ -4,7 +4,8 @@ import type { CardCommand } from "./cardcommands";
 import type { CardEvent } from "./cardevents";
 import type { DiceCommand, Placing } from "./dicecommands";
 import type { DiceEvent } from "./diceevents";
-import type { Explanation, FaceChoice, Square } from "./dicegame";
+import type { Explanation, Square } from "./dicegame";
+import type { Face } from "./faces";
 import type { PuzzleCommand } from "./puzzlecommands";
 import type { PuzzleEvent } from "./puzzleevents";
 import type { FeatureCheck, Millis, Seat, Version } from "./table";
@@ -205,6 +206,14 @@ export interface Previewed {
   readonly explanation: Explanation;
   readonly points: number;
   readonly open: readonly Square[];
+}
+
+/** A face for a WILD, and what the turn would score with it. */
+export interface FaceChoice {
+  readonly face: Face;
+  readonly is_legal: boolean;
+  readonly points: number;
+  readonly sets: number;
 }
 
 /** All 27 faces, those that make the turn legal first and of these the ones with the most points. */

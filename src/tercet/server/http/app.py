@@ -13,12 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tercet.api.bodies import ErrorBody
+from tercet.api.endpoint import Endpoint
+from tercet.api.errors import HttpError
 from tercet.server.context import ServerContext
-from tercet.server.http.bodies import ErrorBody
-from tercet.server.http.endpoint import Endpoint
-from tercet.server.http.errors import HttpError, answer_error, json_response
+from tercet.server.http.errors import answer_error, json_response
 from tercet.server.http.identity import client_address
-from tercet.server.http.requests import too_many
+from tercet.server.http.requests import HttpRequest, http_response, too_many, turn
 from tercet.server.http.routes.endpoints import ENDPOINTS, build_documents
 from tercet.server.http.static import SECURITY, StaticFiles
 
@@ -42,7 +43,14 @@ def _handler(endpoint: Endpoint, context: ServerContext) -> Callable[[Request], 
             address = client_address(request, context.settings)
             if not context.requests.take(address, endpoint.cost - 1):
                 raise too_many(context)
-        return await endpoint.handler(request, context)
+        if endpoint.over_http:
+            response: Response = await endpoint.handler(request, context)
+            return response
+        asked = HttpRequest(request, context)
+        if not endpoint.places:
+            return http_response(await endpoint.handler(asked, context))
+        with turn(context, getattr(context, endpoint.places), request) as done:
+            return http_response(await endpoint.handler(asked, context), done)
 
     return handle
 

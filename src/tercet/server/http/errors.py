@@ -1,4 +1,4 @@
-"""Refused requests: a status, a code for programs, a sentence for people."""
+"""Replies as Starlette's responses."""
 
 from __future__ import annotations
 
@@ -8,26 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tercet.core.engine.ruleset import RuleError
-from tercet.server.http.bodies import ErrorBody
-
-
-class HttpError(Exception):
-    """A response other than success."""
-
-    def __init__(self, status: int, code: str, detail: str, headers: dict[str, str] | None = None) -> None:
-        super().__init__(detail)
-        self.status = status
-        self.body = ErrorBody(code=code, detail=detail)
-        self.headers = headers or {}
-
-
-def bad_rules(error: ValueError) -> HttpError:
-    """Rules that cannot be played, with the reason as a message in the reader's language if there is one."""
-    refused = HttpError(422, "bad-rules", str(error))
-    if isinstance(error, RuleError):
-        refused.body = msgspec.structs.replace(refused.body, reason=f"{error.area}-{error.code}", details=error.details)
-    return refused
+from tercet.api.errors import HttpError
 
 
 def json_response(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

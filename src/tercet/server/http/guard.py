@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from tercet.server.http.bodies import ErrorBody
+from tercet.api.bodies import ErrorBody
 from tercet.server.http.cookies import COOKIE_BYTES
 from tercet.server.limits import Occupancy, neighbourhood
 from tercet.server.websocket.connections import Connections

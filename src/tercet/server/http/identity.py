@@ -8,10 +8,10 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tercet.api.errors import HttpError
 from tercet.server.context import ServerContext
 from tercet.server.guests import BadToken, Guest
 from tercet.server.http.cookies import COOKIE, cookie_token
-from tercet.server.http.errors import HttpError
 from tercet.server.limits import neighbourhood
 from tercet.server.settings import Settings
 from tercet.server.websocket.connections import forwarded

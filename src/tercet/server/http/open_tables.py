@@ -9,9 +9,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tercet.api.bodies import TableSummary
+from tercet.api.summaries import table_summary
 from tercet.cluster.relay import RemoteMember
-from tercet.server.context import table_summary
-from tercet.server.http.bodies import TableSummary
 from tercet.server.websocket.connection import Connection
 from tercet.tables.table import Table
 

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from tercet import __version__
+from tercet.api.bodies import ErrorBody, NewTable
+from tercet.api.endpoint import Endpoint
 from tercet.core.games import GAMES
-from tercet.server.http.bodies import ErrorBody, NewTable
-from tercet.server.http.endpoint import Endpoint
 
 _PARAMETER = re.compile(r"{(\w+)}")
 

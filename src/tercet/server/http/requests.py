@@ -1,23 +1,23 @@
-"""What the routes share: bodies, query parameters, limits, and results from the store."""
+"""Requests that came by HTTP: who asks, their bodies, limits, and replies as responses."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-import msgspec
 from starlette.background import BackgroundTask
 from starlette.requests import Request
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from tercet.api.errors import HttpError
+from tercet.api.requests import Reply, decoded_body
+from tercet.core.identity import Identity
 from tercet.server.context import ServerContext
-from tercet.server.http.errors import HttpError
-from tercet.server.http.identity import client_address
-from tercet.server.limits import EVENTS_PER_REQUEST, Occupancy
-from tercet.store.port import Damaged, History, NoSuchTable, StoreError, TableId, answered
+from tercet.server.http.identity import client_address, require_guest
+from tercet.server.limits import Occupancy
 
 ResultT = TypeVar("ResultT")
 
@@ -25,7 +25,45 @@ BODY_SECONDS: Final = 10.0
 """How long a body may take."""
 
 
-async def body(request: Request, context: ServerContext, kind: type[Any]) -> Any:
+class HttpRequest:
+    """A request as the answers know it; what it may cost depends on its guest and its address."""
+
+    def __init__(self, request: Request, context: ServerContext) -> None:
+        self._request = request
+        self._context = context
+        self._address = client_address(request, context.settings)
+
+    @property
+    def path(self) -> Mapping[str, str]:
+        return self._request.path_params
+
+    @property
+    def query(self) -> Mapping[str, str]:
+        return self._request.query_params
+
+    async def body(self, kind: type[ResultT]) -> ResultT:
+        return await body(self._request, self._context, kind)
+
+    def player(self) -> Identity:
+        return require_guest(self._request, self._context).identity
+
+    def charge(self, requests: float) -> bool:
+        return self._context.requests.charge(self._address, requests)
+
+    def afford_table(self, cost: float = 1.0) -> None:
+        context = self._context
+        if not context.has_space:
+            raise HttpError(
+                503, "low-space", "the server's disk is nearly full: no new tables for now", {"retry-after": "60"}
+            )
+        if not context.guest_tables.take(self.player()) or not context.new_tables.take(self._address, cost):
+            raise too_many(context, "too-many-tables", "too many new tables from this address; wait a minute")
+
+    def attempt_counts(self) -> bool:
+        return self._context.daily_attempts.take(self._address)
+
+
+async def body(request: Request, context: ServerContext, kind: type[ResultT]) -> ResultT:
     """The request's body, which must be JSON of the right form and not too long."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise HttpError(400, "not-json", "send JSON, and say so: content-type: application/json")
@@ -39,22 +77,7 @@ async def body(request: Request, context: ServerContext, kind: type[Any]) -> Any
                     raise HttpError(413, "too-long", f"a body has at most {most} bytes")
     except TimeoutError:
         raise HttpError(408, "too-slow", "the body took too long") from None
-    try:
-        return msgspec.json.decode(bytes(data), type=kind)
-    except msgspec.ValidationError as error:
-        raise HttpError(422, "bad-body", str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise HttpError(400, "not-json", str(error)) from None
-
-
-def whole_number(request: Request, name: str) -> int | None:
-    """A query parameter that is a whole number of a sensible size."""
-    text = request.query_params.get(name)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) <= 15):
-        raise HttpError(400, "bad-query", f"{name}: '{text[:40]}' is not a whole number")
-    return int(text)
+    return decoded_body(bytes(data), kind)
 
 
 def too_many(
@@ -64,28 +87,9 @@ def too_many(
     return HttpError(429, code, why, {"retry-after": "5"})
 
 
-async def read_log(request: Request, context: ServerContext, code: TableId) -> History:
-    """The whole log of a table; its length is charged to whoever asked, so that long ones are not fetched for ever."""
-    history: History = await store_answer(answered(lambda found: context.store.read(code, found)))
-    context.requests.charge(client_address(request, context.settings), history.version / EVENTS_PER_REQUEST)
-    return history
-
-
-async def store_answer(asked: Awaitable[ResultT]) -> ResultT:
-    """The store's result, with its errors turned into HttpErrors."""
-    try:
-        return await asked
-    except NoSuchTable:
-        raise HttpError(404, "no-table", "there is no such table") from None
-    except Damaged as error:
-        raise HttpError(500, "damaged", str(error)) from None
-    except StoreError:
-        raise HttpError(503, "unavailable", "the store does not answer; try again", {"retry-after": "2"}) from None
-
-
 @contextmanager
 def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterator[BackgroundTask]:
-    """One of the places that an address has for streamed responses; whoever sends the response releases it."""
+    """One of the places that an address has for long replies; whoever sends the response releases it."""
     address = client_address(request, context.settings)
     if not at_once.enter(address):
         raise too_many(context)
@@ -94,6 +98,13 @@ def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterat
     except BaseException:
         at_once.leave(address)
         raise
+
+
+def http_response(reply: Reply, done: BackgroundTask | None = None) -> Response:
+    """A reply as a response, with what to do once it has been sent."""
+    if isinstance(reply.body, bytes):
+        return Response(reply.body, reply.status, dict(reply.headers), reply.media, done)
+    return ClosingStream(reply.body, reply.status, reply.headers, reply.media, done)
 
 
 class ClosingStream(StreamingResponse):

@@ -8,14 +8,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tercet import __version__
-from tercet.server.addresses import is_loopback
-from tercet.server.context import ServerContext
-from tercet.server.http.bodies import (
+from tercet.api.bodies import (
     Addresses,
     Health,
     HealthStatus,
 )
-from tercet.server.http.errors import HttpError, json_response
+from tercet.api.errors import HttpError
+from tercet.server.addresses import is_loopback
+from tercet.server.context import ServerContext
+from tercet.server.http.errors import json_response
 from tercet.wire.field_types import PROTOCOL
 
 

@@ -1,16 +1,10 @@
-"""What an endpoint of the HTTP interface is."""
+"""What an endpoint is: one method at one path."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-
-from starlette.requests import Request
-from starlette.responses import Response
-
-from tercet.server.context import ServerContext
-
-Handler = Callable[[Request, ServerContext], Awaitable[Response]]
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +13,9 @@ class Endpoint:
 
     method: str
     path: str
-    handler: Handler
+    handler: Callable[[Any, Any], Awaitable[Any]]
+    """Takes an `ApiRequest` and `Services` and returns a `Reply`; if it is `over_http`, it takes the HTTP server's own
+    request and context, and returns its response."""
     takes: type | None = None
     returns: type | None = None
     """None: the response is not our JSON but of the type `media`."""
@@ -30,10 +26,14 @@ class Endpoint:
     """Whether it needs an identity."""
     cost: float = 1.0
     """How many requests it counts for."""
+    places: str = ""
+    """Which places for long replies it takes one of while it is answered: `logs` or `exports`."""
     query: tuple[tuple[str, str], ...] = ()
     """Names of query parameters that are whole numbers, and their meaning."""
     words: tuple[tuple[str, str], ...] = ()
     """Names of query parameters that are texts, and their meaning."""
+    over_http: bool = False
+    """Whether only a server has it: identities, its health, public boards."""
 
     @property
     def summary(self) -> str:

@@ -10,14 +10,14 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from tercet.api.bodies import OwnGame
+from tercet.api.requests import EVENTS_PER_REQUEST
 from tercet.core.engine.game import played
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
 from tercet.core.seating.events import PlayerReplaced, PlayerSeated
-from tercet.server.http.bodies import OwnGame
-from tercet.server.limits import EVENTS_PER_REQUEST
 from tercet.store.port import Damaged, FinishedGame, History, NoSuchTable, Store, TableId, answered
 
 KIND: Final = "story"

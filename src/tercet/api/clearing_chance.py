@@ -8,13 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
+from tercet.api.bodies import ClearingChance
 from tercet.core.engine.log import event_decoder
 from tercet.core.games import GAMES
 from tercet.lab.solitaire.solo_deals import chance_of, is_alone, solo_deal
-from tercet.server.http.bodies import ClearingChance
 from tercet.store.port import Store, TableId, answered
-from tercet.tables.bot_process import ProcessThinker
-from tercet.tables.thinking import BackgroundWork, Failed
+from tercet.tables.thinking import BackgroundThinker, BackgroundWork, Failed
 
 KIND: Final = "last-chance"
 NOT_ALONE: Final = b"null"
@@ -29,7 +28,7 @@ Answer = bytes | None
 class ClearingChances:
     """Computes the answer for each game once, however many people ask."""
 
-    def __init__(self, store: Store, thinker: ProcessThinker) -> None:
+    def __init__(self, store: Store, thinker: BackgroundThinker) -> None:
         self._store = store
         self._thinker = thinker
         self._asked: dict[TableId, asyncio.Future[Answer]] = {}
@@ -61,7 +60,7 @@ class ClearingChances:
         return answer
 
 
-async def _thought(thinker: ProcessThinker, errand: BackgroundWork) -> Answer:
+async def _thought(thinker: BackgroundThinker, errand: BackgroundWork) -> Answer:
     future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def thought(answer: Any) -> None:

@@ -1,0 +1,118 @@
+"""The days' puzzles: today's and earlier ones, attempts and results (Z8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tercet.api.daily_attempts import Pay
+from tercet.api.daily_bodies import DailyAttempt, DailyFind, DailyPage, DailyPuzzleCard, DailyResult, NewAttempt, Size
+from tercet.api.errors import HttpError
+from tercet.api.requests import ApiRequest, Reply, json_reply, player_if_any, store_answer
+from tercet.api.services import Services
+from tercet.core.identity import Identity
+from tercet.results.daily import Attempt, Streak, is_day, percentile, puzzle_size, streak_of
+
+SIZES: Final[tuple[Size, ...]] = ("easy", "full")
+
+
+async def one_day(request: ApiRequest, services: Services) -> Reply:
+    """A day's puzzles, `today` or such as `2026-11-15`, and what the guest who asks has made of them."""
+    date, today = day_of(request, services), services.daily.today()
+    player = player_if_any(request)
+    await services.settled()
+    streak = Streak() if player is None else await daily_streak(services, player)
+    easy, full = [await _card(services, player, date, size, request.charge) for size in SIZES]
+    page = DailyPage(date=date, today=today, easy=easy, full=full, streak=streak.now, best_streak=streak.best)
+    return json_reply(page)
+
+
+async def new_attempt(request: ApiRequest, services: Services) -> Reply:
+    """The guest's table for a puzzle, made if there is none; the first attempt on its own day counts."""
+    player = request.player()
+    date, size = day_of(request, services), size_of(request)
+    asked = await request.body(NewAttempt)
+    found = await store_answer(
+        services.daily.attempt(
+            player,
+            date,
+            size,
+            again=asked.again,
+            pay=request.charge,
+            afford=request.afford_table,
+            counts=request.attempt_counts,
+        )
+    )
+    answer = DailyAttempt(table=found.table, state=found.state, ranked=found.ranked)
+    return json_reply(answer, 201 if found.new else 200, {"location": f"/api/tables/{found.table}"})
+
+
+async def own_result(request: ApiRequest, services: Services) -> Reply:
+    """What came of the guest's first attempt at a puzzle: its SETs in order, rank, streak, and a line to share."""
+    player = request.player()
+    date, size = day_of(request, services), size_of(request)
+    known = await store_answer(services.daily.first_attempt(player, date, size, request.charge))
+    if known is None:
+        raise HttpError(404, "no-attempt", "this puzzle has not been tried")
+    await services.settled()
+    standing = await store_answer(services.results.standing(date, size, player))
+    streak = await daily_streak(services, player)
+    attempt: Attempt = known.attempt
+    rank, count = (None, 0) if standing is None else (standing.entry.rank, standing.count)
+    note = None if standing is None else await store_answer(services.results.note_of(known.table))
+    return json_reply(
+        DailyResult(
+            date=date,
+            size=size,
+            attempt=DailyAttempt(table=known.table, state=attempt.state, ranked=known.ranked),
+            sets=attempt.sets,
+            finds=tuple(
+                DailyFind(cards=find.cards, kind=find.kind, elapsed=find.elapsed, took=find.took)
+                for find in attempt.finds
+            ),
+            wrong=attempt.wrong,
+            elapsed=attempt.elapsed,
+            rank=rank,
+            count=count,
+            listing=None if standing is None else standing.entry.listing,
+            board_name="" if note is None else note.name,
+            percentile=None if rank is None else percentile(rank, count),
+            streak=streak.now,
+            best_streak=streak.best,
+            share=attempt.share(streak.now if standing is not None else 0),
+        )
+    )
+
+
+async def _card(services: Services, player: Identity | None, date: str, size: Size, pay: Pay) -> DailyPuzzleCard:
+    cards, sets = puzzle_size(size)
+    known = None if player is None else await store_answer(services.daily.first_attempt(player, date, size, pay))
+    attempt = None
+    if known is not None:
+        attempt = DailyAttempt(table=known.table, state=known.attempt.state, ranked=known.ranked)
+    solvers = await store_answer(services.results.solvers(date, size))
+    return DailyPuzzleCard(size=size, cards=cards, sets=sets, solvers=solvers, attempt=attempt)
+
+
+async def daily_streak(services: Services, player: Identity) -> Streak:
+    """For how many days in a row somebody has a time."""
+    return streak_of(await store_answer(services.results.daily_dates(player)), services.daily.today())
+
+
+def day_of(request: ApiRequest, services: Services) -> str:
+    """The day of the path, which must have begun."""
+    date: str = request.path["date"]
+    date = services.daily.today() if date == "today" else date
+    if not is_day(date):
+        raise HttpError(404, "no-day", f"'{date[:20]}' is not a day; write it as 2026-11-15, or today")
+    if not services.daily.has_begun(date):
+        raise HttpError(404, "day-to-come", f"the puzzles of {date} appear on that day, at midnight UTC")
+    return date
+
+
+def size_of(request: ApiRequest) -> Size:
+    """The puzzle of the path."""
+    size: str = request.path["size"]
+    for known in SIZES:
+        if size == known:
+            return known
+    raise HttpError(404, "no-size", "a puzzle is easy or full")

@@ -1,0 +1,152 @@
+"""A guest's own games: which ones are asked for, one line for each, tables in play, and all logs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Final
+
+from msgspec.structs import replace
+
+from tercet.api.bodies import GameList, OpponentName, OwnGame, TableList
+from tercet.api.errors import HttpError
+from tercet.api.exports import zipped
+from tercet.api.opponents import opponent_id, opponent_named
+from tercet.api.requests import ApiRequest, Reply, json_reply, store_answer, whole_number
+from tercet.api.services import Services
+from tercet.api.summaries import record_summary
+from tercet.core.identity import Identity, is_bot
+from tercet.results.port import ENDED, Ended, GameFilter, GameResult
+from tercet.store.port import Moment, TableId
+
+MOST_TABLES: Final = 50
+FILTERS: Final = ("game", "opponent", "solo", "result", "rules", "since", "until")
+
+
+async def own_games(request: ApiRequest, services: Services) -> Reply:
+    """A guest's own finished games, all or some, the latest first; nobody can list another's."""
+    player = request.player()
+    before = whole_number(request.query, "before")
+    limit = min(whole_number(request.query, "limit") or 50, 100)
+    earlier = None if before is None else Moment(before)
+    await services.settled()
+    wanted = await wanted_games(request.query, services, player)
+    rules = () if earlier is not None else await store_answer(services.results.rules_of(player))
+    if wanted is not None:
+        return json_reply(replace(await _some_games(services, player, wanted, earlier, limit), rules=rules))
+    games = await store_answer(services.store.games_of(player, before=earlier, limit=limit + 1))
+    last = games[:limit][-1].finished if games else None
+    # a page never ends between games that finished at the same moment, so the next page misses nothing
+    page = [game for game in games if last is not None and game.finished >= last]
+    known = await store_answer(services.results.results_of([game.table for game in page]))
+    lines = tuple(
+        [
+            own_line(known[game.table], player)
+            if game.table in known
+            else await store_answer(services.game_summaries.line(game, player, request.charge))
+            for game in page
+        ]
+    )
+    return json_reply(GameList(games=lines, before=last if len(games) > len(page) else None, rules=rules))
+
+
+async def _some_games(
+    services: Services, player: Identity, wanted: GameFilter, before: Moment | None, limit: int
+) -> GameList:
+    """A page of the games that are asked for; it ends between two moments, too."""
+    mark = None if before is None else (before, TableId(""))
+    found = await store_answer(services.results.games_of(player, wanted, before=mark, limit=2 * limit + 1))
+    last = found[:limit][-1].finished if found else None
+    page = [game for game in found if last is not None and game.finished >= last]
+    lines = tuple(own_line(game, player) for game in page)
+    return GameList(games=lines, before=last if len(found) > len(page) else None)
+
+
+async def own_tables(request: ApiRequest, services: Services) -> Reply:
+    """The tables where the guest sits and the game goes on, the newest first."""
+    found = []
+    codes = await store_answer(services.store.unfinished_tables_of(request.player(), limit=MOST_TABLES))
+    awake = await services.summaries(codes)
+    for code in codes:
+        try:
+            card = awake.get(code) or record_summary(await store_answer(services.store.record(code)))
+        except HttpError as error:
+            if error.status == HTTPStatus.NOT_FOUND:
+                continue  # deleted as too old in the meantime
+            raise
+        found.append(replace(card, rules=None))
+    return json_reply(TableList(tables=tuple(found)))
+
+
+async def own_export(request: ApiRequest, services: Services) -> Reply:
+    """All of a guest's own games as one zip file of logs; a running game only as far as its player may know it."""
+    player = request.player()
+    tables = await store_answer(services.store.tables_of(player))
+    headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
+    return Reply(zipped(services.store, player, tables), 200, headers, "application/zip")
+
+
+async def wanted_games(query: Mapping[str, str], services: Services, player: Identity) -> GameFilter | None:
+    """What is asked for; None for all games."""
+    if not any(name in query for name in FILTERS):
+        return None
+    opponent = None
+    if "opponent" in query:
+        met = await store_answer(services.results.meetings_of(player))
+        # one hash for each of perhaps thousands of people
+        opponent = await asyncio.to_thread(opponent_named, player, query["opponent"], met)
+        if opponent is None:
+            raise HttpError(404, "no-opponent", "there is no such opponent among those you have played with")
+    solo = whole_number(query, "solo")
+    return GameFilter(
+        game=query.get("game"),
+        opponent=opponent,
+        solo=None if solo is None else bool(solo),
+        ended=_ended(query),
+        rules=query.get("rules"),
+        since=_moment(query, "since"),
+        until=_moment(query, "until"),
+    )
+
+
+def _moment(query: Mapping[str, str], name: str) -> Moment | None:
+    found = whole_number(query, name)
+    return None if found is None else Moment(found)
+
+
+def _ended(query: Mapping[str, str]) -> Ended | None:
+    text = query.get("result")
+    ended = next((one for one in ENDED if one == text), None)
+    if ended is None and text is not None:
+        raise HttpError(400, "bad-query", f"result: '{text[:40]}' is none of {', '.join(ENDED)}")
+    return ended
+
+
+def own_line(result: GameResult, guest: Identity) -> OwnGame:
+    """A game as one of its players sees it."""
+    seats = result.seats
+    own = next((place for place, seat in enumerate(seats) if seat.player == guest), None)
+    return OwnGame(
+        code=result.table,
+        game=result.game,
+        finished=result.finished,
+        players=tuple(seat.name for seat in seats),
+        bots=tuple(place for place, seat in enumerate(seats) if is_bot(seat.player)),
+        scores=tuple(seat.points for seat in seats),
+        winners=tuple(place for place, seat in enumerate(seats) if seat.place == 1),
+        seat=own,
+        rules=result.rules,
+        length=result.length,
+        solo=result.solo,
+        place=None if own is None else seats[own].place,
+        opponents=tuple(
+            OpponentName(
+                id=opponent_id(guest, seat.player) if seat.player else "",
+                name=seat.name,
+                bot=is_bot(seat.player),
+            )
+            for place, seat in enumerate(seats)
+            if place != own
+        ),
+    )

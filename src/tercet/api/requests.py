@@ -1,0 +1,105 @@
+"""One request and its reply, however they travel; and what the answers share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from tercet.api.errors import HttpError
+from tercet.core.identity import Identity
+from tercet.store.port import Damaged, History, NoSuchTable, Store, StoreError, TableId, answered
+
+ResultT = TypeVar("ResultT")
+
+EVENTS_PER_REQUEST: Final = 100
+"""How many events of a log are read or folded for the cost of one request: about a third of a millisecond."""
+
+
+class ApiRequest(Protocol):
+    """What somebody asks for, and what they may still ask for."""
+
+    @property
+    def path(self) -> Mapping[str, str]:
+        """The variable parts of the path, by name."""
+
+    @property
+    def query(self) -> Mapping[str, str]: ...
+
+    async def body(self, kind: type[ResultT]) -> ResultT:
+        """The body; an HttpError unless it is JSON of this form."""
+
+    def player(self) -> Identity:
+        """Who asks; an HttpError if nobody knows."""
+
+    def charge(self, requests: float) -> bool:
+        """Charges whoever asks for more than one request; says whether they had as much left."""
+
+    def afford_table(self, cost: float = 1.0) -> None:
+        """An HttpError if whoever asks may not have another table now."""
+
+    def attempt_counts(self) -> bool:
+        """Whether a first attempt at a day's puzzle that is made now is ranked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What is sent back; private unless its headers say otherwise."""
+
+    body: bytes | AsyncIterator[bytes]
+    status: int = 200
+    headers: Mapping[str, str] = field(default_factory=dict)
+    media: str = "application/json"
+
+
+def json_reply(value: Any, status: int = 200, headers: Mapping[str, str] = {}) -> Reply:
+    return Reply(msgspec.json.encode(value), status, {"cache-control": "no-store", **headers})
+
+
+def decoded_body(data: bytes, kind: type[ResultT]) -> ResultT:
+    """A body as a value; an HttpError that says what is wrong with it."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise HttpError(422, "bad-body", str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise HttpError(400, "not-json", str(error)) from None
+
+
+def whole_number(query: Mapping[str, str], name: str) -> int | None:
+    """A query parameter that is a whole number of a sensible size."""
+    text = query.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 15):
+        raise HttpError(400, "bad-query", f"{name}: '{text[:40]}' is not a whole number")
+    return int(text)
+
+
+def player_if_any(request: ApiRequest) -> Identity | None:
+    """Who asks, or None for somebody unknown."""
+    try:
+        return request.player()
+    except HttpError:
+        return None
+
+
+async def read_log(request: ApiRequest, store: Store, code: TableId) -> History:
+    """The whole log of a table; its length is charged to whoever asked, so that long ones are not fetched for ever."""
+    history: History = await store_answer(answered(lambda found: store.read(code, found)))
+    request.charge(history.version / EVENTS_PER_REQUEST)
+    return history
+
+
+async def store_answer(asked: Awaitable[ResultT]) -> ResultT:
+    """The store's result, with its errors turned into HttpErrors."""
+    try:
+        return await asked
+    except NoSuchTable:
+        raise HttpError(404, "no-table", "there is no such table") from None
+    except Damaged as error:
+        raise HttpError(500, "damaged", str(error)) from None
+    except StoreError:
+        raise HttpError(503, "unavailable", "the store does not answer; try again", {"retry-after": "2"}) from None

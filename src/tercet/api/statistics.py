@@ -1,0 +1,106 @@
+"""How people and bots see: statistics, opponents, what to practise, and one game on a time line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from tercet.api.errors import HttpError
+from tercet.api.opponents import opponent_id
+from tercet.api.requests import ApiRequest, Reply, json_reply, read_log, store_answer, whole_number
+from tercet.api.services import Services
+from tercet.api.statistics_bodies import OpponentList, OpponentRecord
+from tercet.core.games import GAMES
+from tercet.core.identity import Identity, bot_identity, is_bot
+from tercet.results.daily import Streak, next_day
+from tercet.results.port import DayFacts
+from tercet.results.statistics import Statistics, statistics_of
+from tercet.results.timeline import timeline_of
+from tercet.results.training import training_of
+from tercet.store.port import TableId
+
+USUAL_DAYS: Final = 365
+MOST_DAYS: Final = 3660
+MOST_OPPONENTS: Final = 200
+
+
+async def own_statistics(request: ApiRequest, services: Services) -> Reply:
+    """How the guest sees, from their finished games; nobody can ask for another's."""
+    player = request.player()
+    await services.settled()
+    return json_reply(await _statistics(request, services, player))
+
+
+async def bot_statistics(request: ApiRequest, services: Services) -> Reply:
+    """The same of all bots of a level on this server, without the codes of other people's tables."""
+    found = await _statistics(request, services, bot_identity(request.path["level"]))
+    unseen = tuple(replace(one, table="") for one in found.unseen)
+    return json_reply(replace(found, unseen=unseen, best=tuple(replace(one, table="") for one in found.best)))
+
+
+async def own_training(request: ApiRequest, services: Services) -> Reply:
+    """The kinds of SET that the guest is slow at, and a puzzle that has them."""
+    player = request.player()
+    await services.settled()
+    days = await _days(request, services, player)
+    number = whole_number(request.query, "number")
+    if number is None:
+        number = services.clock.moment() // 1000
+    return json_reply(await asyncio.to_thread(training_of, days, services.daily.today(), number))
+
+
+async def own_opponents(request: ApiRequest, services: Services) -> Reply:
+    """Head to head: with whom the guest has played, and who was ahead how often."""
+    player = request.player()
+    await services.settled()
+    met = await store_answer(services.results.meetings_of(player))
+    return json_reply(
+        OpponentList(
+            opponents=tuple(
+                OpponentRecord(
+                    id=opponent_id(player, meeting.opponent),
+                    name=meeting.name,
+                    bot=is_bot(meeting.opponent),
+                    game=meeting.game,
+                    games=meeting.games,
+                    wins=meeting.wins,
+                    losses=meeting.losses,
+                    last=meeting.finished,
+                )
+                for meeting in met[:MOST_OPPONENTS]
+            )
+        )
+    )
+
+
+async def one_timeline(request: ApiRequest, services: Services) -> Reply:
+    """A finished game on one line: who found what and when, and the SETs that nobody saw."""
+    code = TableId(request.path["code"])
+    record = await store_answer(services.store.record(code))
+    if record.finished is None or record.game not in GAMES:
+        raise HttpError(409, "not-finished", "the time line of a game is there when the game is over")
+    line = await asyncio.to_thread(timeline_of, await read_log(request, services.store, code))
+    return json_reply(line, headers={"cache-control": "private, max-age=300"})
+
+
+async def _statistics(request: ApiRequest, services: Services, player: Identity) -> Statistics:
+    days = await _days(request, services, player)
+    since, game = _wanted(request.query, services)
+    wins = Streak()
+    if not is_bot(player):  # the bots of a level play many games at once, in no row
+        wins = await store_answer(services.results.win_streak(player, since=since, game=game))
+    return await asyncio.to_thread(statistics_of, days, services.daily.today(), wins)
+
+
+async def _days(request: ApiRequest, services: Services, player: Identity) -> tuple[DayFacts, ...]:
+    since, game = _wanted(request.query, services)
+    return await store_answer(services.results.days_of(player, since=since, game=game))
+
+
+def _wanted(query: Mapping[str, str], services: Services) -> tuple[str, str | None]:
+    """The days that are asked for, the last year or as many days, and of which game, or of all."""
+    days = min(whole_number(query, "days") or USUAL_DAYS, MOST_DAYS)
+    return next_day(services.daily.today(), -days), query.get("game")

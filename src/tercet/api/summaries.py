@@ -1,0 +1,54 @@
+"""Tables as seen from outside."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tercet.api.bodies import TableSummary
+from tercet.core.engine.game import Refusal
+from tercet.core.seating.rules import require_room
+from tercet.store.port import Record
+from tercet.tables.table import Table
+
+
+def table_summary(table: Table) -> TableSummary:
+    """An awake table as seen from outside."""
+    record, shown = table.event_log.record, table.event_log.shown
+    chairs = shown.seating.chairs
+    staying = shown.seating.staying()
+    outcome = table.game.outcome(shown)
+    return msgspec.structs.replace(
+        record_summary(record),
+        finished=record.finished,
+        phase=shown.phase,
+        players=tuple(chairs[seat].name for seat in staying),
+        bots=tuple(place for place, seat in enumerate(staying) if chairs[seat].bot),
+        scores=tuple(map(outcome.points, staying)),
+        seats=shown.rules.seats,
+        room=_has_room(table),
+        watchers=len(table.watchers.present()),
+    )
+
+
+def _has_room(table: Table) -> bool:
+    """Whether a newcomer could take a seat; once the game is running, seats of players who left are kept for them
+    (C11)."""
+    try:
+        require_room(table.event_log.shown.seating, table.event_log.shown.rules.seats, reserved=table.is_running)
+    except Refusal:
+        return False
+    return not table.is_over
+
+
+def record_summary(record: Record) -> TableSummary:
+    """A table from its record alone."""
+    return TableSummary(
+        code=record.table,
+        game=record.game,
+        rules=msgspec.Raw(record.rules),
+        listed=record.listed,
+        chat=record.chat,
+        created=record.created,
+        finished=record.finished,
+        successor=record.successor,
+    )

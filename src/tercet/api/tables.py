@@ -1,0 +1,88 @@
+"""Tables: creating and looking at them, and their logs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from tercet.api.bodies import NewTable
+from tercet.api.clearing_chance import NOT_ALONE
+from tercet.api.errors import HttpError, bad_rules
+from tercet.api.exports import log_pieces
+from tercet.api.requests import ApiRequest, Reply, json_reply, read_log, store_answer
+from tercet.api.services import Services, new_code
+from tercet.api.summaries import table_summary
+from tercet.store.port import Record, TableId
+from tercet.tables.bots import check_levels
+from tercet.tables.requested_rules import rules_for
+
+RULES_AT_ONE_COST: Final = 4096
+"""How many bytes of rules count for one new table: a custom board is long."""
+LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
+KEPT: Final = {"cache-control": "private, max-age=300"}
+
+
+async def new_table(request: ApiRequest, services: Services) -> Reply:
+    """Creates a table, with bots if requested; a table that continues another is created once, no matter who asks."""
+    player = request.player()
+    asked = await request.body(NewTable)
+    if asked.chat and asked.listed:
+        raise HttpError(422, "no-chat-at-listed-tables", "free text is not allowed at listed tables")
+    if asked.bots and services.bots is None:
+        raise HttpError(422, "no-bots-here", "this server has no bots")
+    former = None if asked.after is None else await services.former_table(TableId(asked.after), player)
+    try:
+        rules = rules_for(asked.game, asked.edition, asked.overrides, asked.seats)
+        check_levels(asked.game, asked.bots)
+    except ValueError as error:
+        raise bad_rules(error) from None
+    written = msgspec.json.encode(rules)
+    request.afford_table(max(1.0, len(written) / RULES_AT_ONE_COST))
+    record = Record(
+        table=new_code(),
+        game=asked.game,
+        rules=written,
+        host=player,
+        created=services.clock.moment(),
+        listed=asked.listed,
+        chat=asked.chat,
+    )
+    new = True
+    if former is None:
+        table = await store_answer(services.make(record))
+        if services.bots is not None:
+            for level in asked.bots:
+                services.bots.seat(table, level)
+        summary = table_summary(table)
+    else:
+        summary, new = await services.continuation(former, TableId(asked.after or ""), player, record, asked.bots)
+    return json_reply(summary, 201 if new else 200, {"location": f"/api/tables/{summary.code}"})
+
+
+async def one_table(request: ApiRequest, services: Services) -> Reply:
+    """What a table plays and who is there; anyone who has its code may know."""
+    return json_reply(await store_answer(services.summary(TableId(request.path["code"]))))
+
+
+async def one_log(request: ApiRequest, services: Services) -> Reply:
+    """The log of a finished game, in the `.tercet` format: one JSON object a line."""
+    code = TableId(request.path["code"])
+    if (await store_answer(services.store.record(code))).finished is None:
+        raise HttpError(409, "not-finished", "the log is available once the game is over")
+    headers = {"content-disposition": f'attachment; filename="{code}.tercet"', **KEPT}
+    # a slow reader keeps the whole of it in memory
+    return Reply(log_pieces(await read_log(request, services.store, code)), 200, headers, LOG_TYPE)
+
+
+async def one_chance(request: ApiRequest, services: Services) -> Reply:
+    """Until when a finished solo game could have been cleared, and by which SETs."""
+    code = TableId(request.path["code"])
+    if (await store_answer(services.store.record(code))).finished is None:
+        raise HttpError(409, "not-finished", "this is available once the game is over")
+    answer = await store_answer(services.clearing_chances.of(code))
+    if answer is None:
+        raise HttpError(503, "unavailable", "this could not be computed now; try again", {"retry-after": "5"})
+    if answer == NOT_ALONE:
+        raise HttpError(409, "not-alone", "only solo games are analysed")
+    return Reply(answer, 200, KEPT)
