@@ -11,15 +11,12 @@ from msgspec.structs import replace
 from tercet.bots import roster
 from tercet.bots.bot import Answer
 from tercet.core import games
-from tercet.core.engine import game
+from tercet.core.engine import game, outcome, seats
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.game import Command, Event, Millis, Version
-from tercet.core.engine.outcome import leaders, outcome_of
 from tercet.core.engine.ruleset import GameRules
-from tercet.core.engine.seats import NOBODY, Seat, Seating
-from tercet.core.seating import commands, events, refusals
+from tercet.core.seating import commands, events, refusals, rules
 from tercet.core.seating.infer_command import infer_seating_command
-from tercet.core.seating.rules import commit_seed, decide_seating
 from tercet.core.seating.state import evolve_seating, reset_seating
 
 
@@ -41,11 +38,11 @@ class PassBy(game.TableCommand, frozen=True, kw_only=True):
 class NumberShown(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     number: int | None  # None at the end
-    grabbed_by: Seat = NOBODY  # who has the one before
-    players: tuple[Seat, ...] = ()  # at the start, with
+    grabbed_by: seats.Seat = seats.NOBODY  # who has the one before
+    players: tuple[seats.Seat, ...] = ()  # at the start, with
     order: tuple[int, ...] | None = None  # all numbers, which nobody is sent
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: seats.Seat | None) -> Event:
         return replace(self, order=None) if self.order else self
 
     @property
@@ -64,18 +61,18 @@ class SoMany(game.Reply, frozen=True, tag="grab-so-many"):
 class GrabView(msgspec.Struct, frozen=True, kw_only=True):
     rules: GrabRules
     version: Version = Version(0)
-    seating: Seating = Seating()
+    seating: seats.Seating = seats.Seating()
     commitment: str = ""
-    playing: tuple[Seat, ...] = ()
+    playing: tuple[seats.Seat, ...] = ()
     number: int | None = None
     until: Millis = Millis(0)
-    gone: tuple[tuple[Seat, int], ...] = ()
+    gone: tuple[tuple[seats.Seat, int], ...] = ()
 
     @property
     def phase(self) -> str:
         return "lobby" if not self.playing else "play" if self.number is not None else "over"
 
-    def points(self) -> dict[Seat, int]:
+    def points(self) -> dict[seats.Seat, int]:
         return {seat: sum(number for taker, number in self.gone if taker == seat) for seat in self.playing}
 
 
@@ -100,29 +97,29 @@ def evolve(state: Any, event: Event) -> Any:
 
 def decide(state: GrabState, command: Command, chance: Chance) -> tuple[Event, ...]:
     if isinstance(command, commands.Open):
-        return () if state.seed else (commit_seed(command.at, chance, hosted=command.hosted),)
+        return () if state.seed else (rules.commit_seed(command.at, chance, hosted=command.hosted),)
     if isinstance(command, commands.Sit | commands.Ready) and state.phase != "lobby":
         raise refusals.AlreadyStarted()
     if isinstance(command, Grab | PassBy):
         if state.number is None or (isinstance(command, Grab) and command.seat not in state.playing):
             raise refusals.NotStarted()
         return (NumberShown(at=command.at, grabbed_by=command.sender, number=state.pile[0] if state.pile else None),)
-    seated = decide_seating(state.seating, command, state.rules.seats)
-    seats = evolve(state, seated[0]).seating if seated else state.seating
-    if isinstance(command, commands.Ready) and len(seats.present()) > 1 and seats.all_ready():
+    seated = rules.decide_seating(state.seating, command, state.rules.seats)
+    seating = evolve(state, seated[0]).seating if seated else state.seating
+    if isinstance(command, commands.Ready) and len(seating.present()) > 1 and seating.all_ready():
         order = chance.shuffle(Source(state.seed, (), 0), range(1, state.rules.numbers + 1))
-        return (*seated, NumberShown(at=command.at, players=seats.staying(), number=order[0], order=order))
+        return (*seated, NumberShown(at=command.at, players=seating.staying(), number=order[0], order=order))
     return seated
 
 
 def infer_command(state: GrabState, ahead: Sequence[Event]) -> Command:
     if isinstance(event := ahead[0], NumberShown):
-        return PassBy(at=event.at) if event.grabbed_by == NOBODY else Grab(seat=event.grabbed_by, at=event.at)
+        return PassBy(at=event.at) if event.grabbed_by == seats.NOBODY else Grab(seat=event.grabbed_by, at=event.at)
     return infer_seating_command(state.seating, ahead)
 
 
 class EagerBot:
-    def answer(self, view: GrabView, seat: Seat, now: Millis) -> Answer | None:
+    def answer(self, view: GrabView, seat: seats.Seat, now: Millis) -> Answer | None:
         if view.phase == "lobby":
             return None if view.seating.chairs[seat].ready else Answer(commands.Ready())
         return Answer(Grab(), Millis(50)) if view.number is not None else None
@@ -143,7 +140,9 @@ GRAB: Final = game.Game(
     view=lambda state, seat: GrabView(**{name: getattr(state, name) for name in GrabView.__struct_fields__}),
     deadline=lambda state: None if state.number is None else (state.until, PassBy(at=state.until)),
     infer_command=infer_command,
-    outcome=lambda view: outcome_of(view.seating, view.points(), leaders({} if view.number else view.points())),
+    outcome=lambda view: outcome.outcome_of(
+        view.seating, view.points(), outcome.leaders({} if view.number else view.points())
+    ),
     questions=(HowMany,),
     replies=(SoMany,),
     answer=lambda state, question: SoMany(len(state.pile)),
