@@ -72,6 +72,7 @@ export function keepSettings(): void {
     const root = document.documentElement;
     root.dataset.theme = isDark() ? "dark" : "light";
     root.dataset.motion = isStill() ? "still" : "moving";
+    root.dataset.palette = settings.palette;
     root.style.setProperty("--text-size", TEXT_SIZES[settings.textSize]);
     const paints = PALETTES[settings.palette];
     for (const name of ["red", "green", "purple", "card", "edge", "mark", "on_mark"] as const) {
