@@ -77,7 +77,7 @@ describe("pages", () => {
       Object.assign(document, { execCommand: () => done });
       vi.stubGlobal("navigator", {});
       put(Share, { code: "abc" });
-      one(".buttons button").click();
+      one(".share button").click();
       await settled();
       expect(one('[role="status"]').textContent).toBe(done ? t("web-copied") : "");
       document.body.replaceChildren();
