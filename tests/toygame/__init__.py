@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from tercet.bots import roster
 from tercet.bots.bot import Answer
 from tercet.core import games
-from tercet.core.engine import game, outcome, seats
+from tercet.core.engine import game, seats
 from tercet.core.engine.chance import Chance, Source
-from tercet.core.engine.game import Command, Event, Millis, Version
+from tercet.core.engine.outcome import leaders, outcome_of
 from tercet.core.engine.ruleset import GameRules
 from tercet.core.seating import commands, events, refusals, rules
 from tercet.core.seating.infer_command import infer_seating_command
@@ -35,14 +35,14 @@ class PassBy(game.TableCommand, frozen=True, kw_only=True):
     """Nobody wanted the number in time."""
 
 
-class NumberShown(Event, frozen=True, kw_only=True):
+class NumberShown(game.Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     number: int | None  # None at the end
     grabbed_by: seats.Seat = seats.NOBODY  # who has the one before
     players: tuple[seats.Seat, ...] = ()  # at the start, with
     order: tuple[int, ...] | None = None  # all numbers, which nobody is sent
 
-    def seen_by(self, seat: seats.Seat | None) -> Event:
+    def seen_by(self, seat: seats.Seat | None) -> game.Event:
         return replace(self, order=None) if self.order else self
 
     @property
@@ -60,12 +60,12 @@ class SoMany(game.Reply, frozen=True, tag="grab-so-many"):
 
 class GrabView(msgspec.Struct, frozen=True, kw_only=True):
     rules: GrabRules
-    version: Version = Version(0)
+    version: game.Version = game.Version(0)
     seating: seats.Seating = seats.Seating()
     commitment: str = ""
     playing: tuple[seats.Seat, ...] = ()
     number: int | None = None
-    until: Millis = Millis(0)
+    until: game.Millis = game.Millis(0)
     gone: tuple[tuple[seats.Seat, int], ...] = ()
 
     @property
@@ -81,7 +81,7 @@ class GrabState(GrabView, frozen=True, kw_only=True):
     pile: tuple[int, ...] = ()
 
 
-def evolve(state: Any, event: Event) -> Any:
+def evolve(state: Any, event: game.Event) -> Any:
     after: dict[str, Any] = {"version": state.version + 1, "seating": evolve_seating(state.seating, event)}
     if isinstance(event, events.SeedCommitted):
         after["seed"] = event.seed
@@ -95,7 +95,7 @@ def evolve(state: Any, event: Event) -> Any:
     return replace(state, **{name: value for name, value in after.items() if name in state.__struct_fields__})
 
 
-def decide(state: GrabState, command: Command, chance: Chance) -> tuple[Event, ...]:
+def decide(state: GrabState, command: game.Command, chance: Chance) -> tuple[game.Event, ...]:
     if isinstance(command, commands.Open):
         return () if state.seed else (rules.commit_seed(command.at, chance, hosted=command.hosted),)
     if isinstance(command, commands.Sit | commands.Ready) and state.phase != "lobby":
@@ -112,17 +112,17 @@ def decide(state: GrabState, command: Command, chance: Chance) -> tuple[Event, .
     return seated
 
 
-def infer_command(state: GrabState, ahead: Sequence[Event]) -> Command:
+def infer_command(state: GrabState, ahead: Sequence[game.Event]) -> game.Command:
     if isinstance(event := ahead[0], NumberShown):
         return PassBy(at=event.at) if event.grabbed_by == seats.NOBODY else Grab(seat=event.grabbed_by, at=event.at)
     return infer_seating_command(state.seating, ahead)
 
 
 class EagerBot:
-    def answer(self, view: GrabView, seat: seats.Seat, now: Millis) -> Answer | None:
+    def answer(self, view: GrabView, seat: seats.Seat, now: game.Millis) -> Answer | None:
         if view.phase == "lobby":
             return None if view.seating.chairs[seat].ready else Answer(commands.Ready())
-        return Answer(Grab(), Millis(50)) if view.number is not None else None
+        return Answer(Grab(), game.Millis(50)) if view.number is not None else None
 
 
 GRAB: Final = game.Game(
@@ -140,9 +140,7 @@ GRAB: Final = game.Game(
     view=lambda state, seat: GrabView(**{name: getattr(state, name) for name in GrabView.__struct_fields__}),
     deadline=lambda state: None if state.number is None else (state.until, PassBy(at=state.until)),
     infer_command=infer_command,
-    outcome=lambda view: outcome.outcome_of(
-        view.seating, view.points(), outcome.leaders({} if view.number else view.points())
-    ),
+    outcome=lambda view: outcome_of(view.seating, view.points(), leaders({} if view.number else view.points())),
     questions=(HowMany,),
     replies=(SoMany,),
     answer=lambda state, question: SoMany(len(state.pile)),
