@@ -139,7 +139,7 @@ def test_the_baseline_says_how_often_chance_waits(language: str) -> None:
 def test_calibration_shows_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bots calibration", "--deals", "2", "--displays", "10", "--json") == 0
     result = json.loads(capsys.readouterr().out)
-    assert [one["alone"]["aim"] for one in result] == [25, 16, 10, 6, 3]
+    assert [one["alone"]["aim"] for one in result] == [110, 25, 16, 10, 6, 3]
 
 
 def test_the_calibration_is_drawn(tmp_path: Path) -> None:

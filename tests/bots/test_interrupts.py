@@ -60,7 +60,7 @@ def test_ctrl_c_before_the_first_game_is_over_is_just_that(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("arguments", "shown"),
     [
-        (("bots", "calibration", "--deals", "2", "--displays", "10"), "60/60"),
+        (("bots", "calibration", "--deals", "2", "--displays", "10"), "72/72"),
         pytest.param(("bots", "baseline", "--episodes", "1"), "7/8", marks=long_only("all bots play")),
         (("tournament", "expert", "master", "--games", "4"), "4/4"),
     ],

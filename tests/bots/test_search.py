@@ -17,7 +17,7 @@ from tests.series import sample
 TWELVE = parse_cards("1RSO 2RSO 3RSO 1GHQ 2GHQ 1PED 3PED 2PHO 1GEO 3RHD 2GSD 1PSQ")
 
 
-NAMED = sample(("novice", "regular", "master"), tuple(LEVELS))
+NAMED = sample(("learner", "regular", "master"), tuple(LEVELS))
 
 
 @pytest.fixture(scope="module", params=[LEVELS[name] for name in NAMED], ids=NAMED)
@@ -80,8 +80,12 @@ def test_lower_levels_err_more_often() -> None:
     assert shares[0] < 0.2
 
 
-def test_the_aims_are_the_five_of_the_plan() -> None:
-    assert [level.aim for level in LEVELS.values()] == [25, 16, 10, 6, 3]
+def test_the_aims_are_the_six_of_the_plan() -> None:
+    assert [level.aim for level in LEVELS.values()] == [110, 25, 16, 10, 6, 3]
+
+
+def test_the_easiest_leaves_a_child_a_minute_for_a_set_among_twelve_cards() -> None:
+    assert 50 < solo_pace(LEVELS["learner"], sample(20, 300), "child").median < 70
 
 
 def test_every_number_of_the_model_names_its_source() -> None:

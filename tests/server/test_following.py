@@ -45,6 +45,23 @@ def test_a_rematch_is_one_table_whoever_asks_and_the_old_one_leads_on_for_ever(t
     run(body)
 
 
+def test_C17_the_host_of_a_game_hosts_its_rematch_whoever_asks_for_it(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server, server.pair() as (one, two):
+            await start([one, two])
+            await one.do(Close())
+            _, card = await ask(server, two.who, {"game": "cards", "after": one.info.code})
+            async with server.join(card["code"], two.who) as bert, server.join(card["code"], one.who) as anna:
+                await bert.sit()
+                assert "start" in bert.permissions, "nobody is stuck without the host"
+                await anna.sit()
+                assert "close" in anna.permissions
+                await bert.until(lambda view: view.seating.host == anna.seat)
+                assert not bert.permissions
+
+    run(body)
+
+
 def test_open_tables_tell_phase_scores_room_and_watchers(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server, server.pair(listed=True, seats=2) as (one, two):

@@ -15,6 +15,7 @@ from tercet.client import HttpProblem
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.seating.commands import Close
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.server.guests import BadToken, GuestTokens, load_key
 from tercet.store.port import Moment, Unavailable
@@ -454,7 +455,34 @@ def test_a_tables_link_is_previewed_with_title_text_and_picture(tmp_path: Path, 
             assert 'property="og:description"' in shown
             assert f'content="{server.url}/preview.png"' in shown
             assert "<title>Tercet</title>" not in shown
-            _, _, home = await server.raw("GET", "/")
-            assert b"og:title" not in home
+            titles = {}
+            for path in ("/", "/daily", "/daily/2026-11-15", "/learn/dice", "/settings"):
+                _, _, data = await server.raw("GET", path, accept_language=language)
+                titles[path] = data.decode().partition("<title>")[2].partition("</title>")[0]
+            assert titles["/settings"] == "Tercet"
+            assert titles["/daily"] == titles["/daily/2026-11-15"]
+            assert len(set(titles.values())) == 4
+
+    run(body)
+
+
+def test_a_tables_link_says_which_game_it_is_and_how_far(tmp_path: Path) -> None:
+    page = tmp_path / "web"
+    page.mkdir()
+    (page / "index.html").write_text("<html><head><title>Tercet</title></head><body></body></html>")
+
+    async def body() -> None:
+        async with running(tmp_path, client=page) as server, server.pair() as (one, two):
+
+            async def shown() -> str:
+                _, _, data = await server.raw("GET", f"/t/{one.info.code}")
+                return data.decode()
+
+            assert "is waiting for you" in await shown()
+            await start([one, two])
+            assert "The game is running" in await shown()
+            await one.do(Close())
+            assert "This game is over" in await shown()
+            assert "Anna" not in await shown()
 
     run(body)

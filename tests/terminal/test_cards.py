@@ -58,7 +58,7 @@ def test_C13_the_key_for_a_hint_is_shown_where_there_are_hints_and_all_see_them(
         await stage.press("f1")
         assert ("a hint" in stage.text()) == hints
 
-    run(replace(against(EN, "novice"), rules=edition("es", hints=hints)), script)
+    run(replace(against(EN, "novice"), rules=edition("es", rated=not hints)), script)
 
 
 def test_alone_three_keys_take_a_set() -> None:
@@ -385,7 +385,7 @@ def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
             await stage.press("f10", "enter")
             assert "What would you like to play?" in stage.text()
             await stage.press("2")
-            assert "novice" in stage.text()
+            assert "learner" in stage.text()
             await stage.press("ctrl+c", "ctrl+c")
             assert "What would you like to play?" in stage.text(), "the same key again means it"
 

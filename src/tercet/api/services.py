@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from tercet.api.bodies import TableSummary
 from tercet.api.clearing_chance import ClearingChances
 from tercet.api.daily_attempts import DailyAttempts
@@ -89,6 +91,7 @@ class Services:
     ) -> tuple[TableSummary, bool]:
         """The table where the players of a finished one continue, and whether it is new."""
         assert not isinstance(former, str), "a process that is alone owns every table"
+        record = replace(record, host=_host_of(former) or record.host)
         table, new = await store_answer(self.follow(former, record))
         if isinstance(table, str):
             return await store_answer(self.summary(table)), False
@@ -109,3 +112,10 @@ class Services:
 
 def new_code() -> TableId:
     return TableId("".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)))
+
+
+def _host_of(former: Table) -> Identity | None:
+    """Who hosts the rematch: the host of the finished game when it ended (C17)."""
+    host = former.event_log.state.seating.host
+    seated = next((guest for guest, seat in former.event_log.guests.items() if seat == host), None)
+    return seated or former.event_log.record.host

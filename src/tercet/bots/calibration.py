@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from random import Random
-from statistics import fmean
+from statistics import fmean, median
 from typing import Final
 
 import msgspec
@@ -15,9 +15,11 @@ from tercet.bots.levels import LEVELS, Level
 from tercet.bots.match import seat_bots
 from tercet.bots.search import Find, is_abundant, is_central, most_abundant, search_layout, span_of
 from tercet.core.cardgame.commands import Three
+from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.layout import ROWS
+from tercet.core.cardgame.layout import ROWS, cards_of
 from tercet.core.cardgame.rules import EDITIONS
+from tercet.core.engine.game import Event, Millis
 from tercet.core.sets.cards import DECK_SIZE, find_sets
 
 SPANS: Final = (1, 2, 3, 4)
@@ -40,6 +42,8 @@ class SoloPace(msgspec.Struct, frozen=True):
     """The share of wrong calls."""
     denied: float
     """"No SET" votes per deal while there was a SET."""
+    median: float = 0.0
+    """The median time per SET taken from twelve cards: the few long searches of a deal weigh no more than others."""
 
 
 class SearchTimes(msgspec.Struct, frozen=True):
@@ -66,6 +70,7 @@ def _nothing(*_: int) -> None:
 def solo_pace(level: Level, deals: int, seed: str, progress: Callable[[int], None] = _nothing) -> SoloPace:
     """Plays solo deals in virtual time."""
     millis = sets = wrong = denied = 0
+    times: list[Millis] = []
     for deal in range(deals):
         progress(deal)
         arena = seat_bots(CARD_GAME, EDITIONS["es"], [(level.name, CardBot(level, f"{seed}/{deal}"))], f"{seed}/{deal}")
@@ -76,6 +81,7 @@ def solo_pace(level: Level, deals: int, seed: str, progress: Callable[[int], Non
         sets += player.right
         wrong += player.wrong
         denied += player.denied
+        times += _times_among_twelve(arena.play.events)
     return SoloPace(
         level=level.name,
         aim=level.aim,
@@ -84,7 +90,18 @@ def solo_pace(level: Level, deals: int, seed: str, progress: Callable[[int], Non
         seconds=millis / sets / 1000,
         wrong=wrong / (sets + wrong),
         denied=denied / deals,
+        median=median(times) / 1000,
     )
+
+
+def _times_among_twelve(events: Iterable[Event]) -> Iterator[Millis]:
+    """How long each SET took that was found on a table of twelve cards."""
+    since, cards = Millis(0), 0
+    for event in events:
+        if isinstance(event, SetTaken) and cards == CARDS:
+            yield Millis(event.at - since)
+        if isinstance(event, DealStarted | CardsAdded | SetTaken):
+            since, cards = event.at, len(cards_of(event.layout))
 
 
 def search_times(level: Level, displays: int, seed: str, progress: Callable[[int], None] = _nothing) -> SearchTimes:

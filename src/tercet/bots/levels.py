@@ -45,6 +45,9 @@ LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
         Level(
+            name="learner", aim=110, scale=66, span=1.6, slip=38, perceive=3, point=2.4, patience=440, second_look=15
+        ),
+        Level(
             name="novice", aim=25, scale=10.9, span=1.75, slip=51, perceive=1.5, point=1.9, patience=100, second_look=12
         ),
         Level(

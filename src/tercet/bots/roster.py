@@ -35,7 +35,7 @@ def _dice_bot(level: str, seed: str) -> Bot:
 
 
 LEVELS: Final[dict[str, tuple[str, ...]]] = {
-    "cards": ("novice", "casual", "regular", "expert", "master"),
+    "cards": ("learner", "novice", "casual", "regular", "expert", "master"),
     "dice": ("beginner", "greedy", "strong"),
 }
 """The levels of each game's bots, from the weakest."""

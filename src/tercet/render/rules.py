@@ -88,7 +88,7 @@ def _values(rules: CardRules) -> dict[str, str | float]:
         "scoring": rules.scoring,
         "deals": rules.deals,
         "pause": rules.pause_seconds,
-        "hints": "solo" if alone else "yes" if rules.hints else "no",
+        "hints": "solo" if alone else "yes" if rules.hints else "rated" if rules.rated else "no",
         "rated": "yes" if rules.rated else "no",
         "seats": rules.seats,
         "late": "yes" if rules.late_join else "no",

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, Pause, Resume, SayNoSet
-from tercet.core.cardgame.events import DealEnded, DealPaused, DealResumed, DealStarted, DealVoided, PlayerDealtIn
+from tercet.core.cardgame.events import (
+    DealEnded,
+    DealPaused,
+    DealResumed,
+    DealStarted,
+    DealVoided,
+    HintGiven,
+    PlayerDealtIn,
+)
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.refusals import CallPending, NotInDeal, NotPaused, OthersHere, Paused
+from tercet.core.cardgame.refusals import CallPending, NoHintsHere, NotInDeal, NotPaused, OthersHere, Paused
 from tercet.core.engine.game import Command
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance, RecordedChance
@@ -83,6 +92,20 @@ def test_C13_bots_are_others_too() -> None:
     only(play.do(commands.TakeOver(who=OTHER, name="Expert")), DealResumed)
     with pytest.raises(OthersHere):
         play.do(Pause(seat=ALONE))
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_C13_a_person_against_bots_has_hints_unless_it_is_rated(rated: bool) -> None:
+    play = new_play(replace(stacked_play(ONE_SET).rules, rated=rated), 2)
+    with pytest.raises(NoHintsHere):
+        play.do(AskHint(seat=ALONE))
+    play.do(commands.Leave(seat=OTHER))
+    play.do(commands.TakeOver(who=OTHER, name="Expert"))
+    if rated:
+        with pytest.raises(NoHintsHere):
+            play.do(AskHint(seat=ALONE))
+    else:
+        assert only(play.do(AskHint(seat=ALONE)), HintGiven).exists
 
 
 def test_C13_a_pause_needs_a_running_deal_and_no_open_call() -> None:

@@ -350,6 +350,7 @@ export interface ErrorBody {
 /** The levels of each game's bots, from the weakest. */
 export const BOT_LEVELS = {
   "cards": [
+    "learner",
     "novice",
     "casual",
     "regular",
@@ -368,6 +369,7 @@ export const ENOUGH_SETS = 5 as const;
 
 /** What bots are called in the log of a table, and their levels. */
 export const BOT_TITLES = {
+  "Learner": "learner",
   "Novice": "novice",
   "Casual": "casual",
   "Regular": "regular",

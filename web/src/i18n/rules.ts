@@ -66,7 +66,7 @@ function cardValues(rules: CardRules): Values {
     scoring: rules.scoring,
     deals: rules.deals,
     pause: rules.pause_seconds,
-    hints: alone ? "solo" : yes(rules.hints),
+    hints: alone ? "solo" : rules.hints ? "yes" : rules.rated ? "rated" : "no",
     rated: yes(rules.rated),
     seats: rules.seats,
     late: yes(rules.late_join),

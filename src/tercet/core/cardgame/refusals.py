@@ -71,7 +71,7 @@ class NotPaused(Refusal):
 
 
 class NoHintsHere(Refusal):
-    """A table of two or more has hints only if its host turned them on (C13)."""
+    """With two or more people there are hints only if the host turned them on (C13)."""
 
 
 class NoMoreHints(Refusal):

@@ -75,8 +75,8 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     pause_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 10.0
     """How long after a deal the next one starts automatically (C17)."""
     hints: bool = False
-    """Whether a table of two or more has hints, shown to everyone whoever asks; a single player always has them
-    (C13)."""
+    """Whether a table of two or more people has hints, shown to everyone whoever asks; a single player always has
+    them, also against bots (C13)."""
     rated: bool = False
     """Whether results count outside this table; a rated table of two or more has no hints (C13)."""
     seats: Annotated[int, Meta(ge=1, le=12)] = 12

@@ -120,9 +120,12 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def has_hints(self) -> bool:
-        """Whether hints may be asked for in this deal: always when playing alone, else if the host turned them on
-        (C13)."""
-        return len(self.dealt_in) < 2 or self.rules.hints
+        """Whether hints may be asked for in this deal: always when playing alone, against bots unless it is rated, and
+        with other people if the host turned them on (C13)."""
+        if self.rules.hints or len(self.dealt_in) < 2:
+            return True
+        people = [seat for seat in self.dealt_in if not self.seating.chairs[seat].bot]
+        return len(people) < 2 and not self.rules.rated
 
     @property
     def voters(self) -> list[Seat]:

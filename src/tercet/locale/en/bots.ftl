@@ -1,5 +1,6 @@
 ## Levels, from the weakest; first the card game's, then the dice game's
 
+bots-level-learner = learner
 bots-level-novice = novice
 bots-level-casual = casual
 bots-level-regular = regular

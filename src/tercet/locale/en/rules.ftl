@@ -210,7 +210,8 @@ rules-alone =
     One player takes SETs until the pile runs out, and tries to clear the table. The result shows how many cards are left, the time, the wrong calls, the wrong “no SET” votes and the hints. Hints first say that there is a SET, then show one, two and three of its cards. A solo player may pause: the cards are hidden, and the time does not count. { $hints ->
         [yes] At this table there are hints for two or more players too: a hint is shown to everyone, whoever asked, and the result lists it.
         [solo] { "" }
-       *[no] At this table there are no hints for two or more players.
+        [rated] At this table there are no hints for two or more players.
+       *[no] Against bots alone there are hints too; for two or more people there are none at this table.
     } { $rated ->
         [yes] This table is rated.
        *[no] { "" }

@@ -102,10 +102,24 @@ server-bye-restart = the server is restarting.
 server-bye-unreachable = the server cannot be reached.
 server-bye-unknown-game = this program does not know the game played there.
 server-bye-left = you left.
-## What a table's link says where it is shared
+## What a link says where it is shared
 
-server-preview-title = Come and play SET with me
-server-preview-about = A table on Tercet is waiting for you. Open the link, type a name and play: no account, nothing to install.
+server-preview-home-title = Tercet: play SET, the card game of seeing
+server-preview-home-about = Alone, against bots or with friends at one table, on any device: no account, nothing to install.
+server-preview-daily-title = Today’s SET puzzle
+server-preview-daily-about = The same cards for everyone, every day. How quickly can you find all the SETs?
+server-preview-learn-title = Learn to play SET
+server-preview-learn-about = A few short pages to try out yourself, and you can find your first SET.
+server-preview-table-title = { $game ->
+        [dice] Come and play SET with dice
+        [puzzle] A SET puzzle against the clock
+       *[other] Come and play SET with me
+    }
+server-preview-table-about = { $state ->
+        [running] The game is running. Open the link to watch, or to play if a seat is free.
+        [over] This game is over. Open the link to see how it ended.
+       *[lobby] A table on Tercet is waiting for you. Open the link, type a name and play: no account, nothing to install.
+    }
 
 ## Files for operators
 

@@ -31,6 +31,7 @@ web-bots-number =
        *[other] { $bots } bots
     }
 web-bot-level = Level
+web-bot-learner = Learner
 web-bot-novice = Novice
 web-bot-casual = Casual
 web-bot-regular = Regular

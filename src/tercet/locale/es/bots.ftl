@@ -1,5 +1,6 @@
 ## Levels, from the weakest; first the card game's, then the dice game's
 
+bots-level-learner = aprendiz
 bots-level-novice = novato
 bots-level-casual = aficionado
 bots-level-regular = habitual

@@ -209,7 +209,8 @@ rules-alone =
     Una persona busca SETs hasta agotar el mazo y trata de vaciar la mesa. El resultado muestra las cartas que quedan, el tiempo, los errores, los «no hay SET» equivocados y las pistas. Las pistas dicen primero que hay un SET y después enseñan una, dos y tres de sus cartas. Quien juega a solas puede hacer una pausa: las cartas se ocultan y el tiempo no cuenta. { $hints ->
         [yes] Aquí también hay pistas entre dos o más jugadores: todos ven la pista, la pida quien la pida, y consta en el resultado.
         [solo] { "" }
-       *[no] Entre dos o más jugadores aquí no hay pistas.
+        [rated] Entre dos o más jugadores aquí no hay pistas.
+       *[no] Contra bots también hay pistas; entre dos o más personas, aquí no.
     } { $rated ->
         [yes] Esta mesa es clasificatoria.
        *[no] { "" }

@@ -104,8 +104,22 @@ server-bye-unknown-game = este programa no conoce el juego que se juega allí.
 server-bye-left = has salido de la mesa.
 ## Lo que dice el enlace de una mesa donde se comparte
 
-server-preview-title = Ven a jugar al SET conmigo
-server-preview-about = Una mesa de Tercet te espera. Abre el enlace, escribe un nombre y juega: sin cuenta y sin instalar nada.
+server-preview-home-title = Tercet: juega al SET, el juego de la percepción visual
+server-preview-home-about = A solas, contra bots o con amigos en la misma mesa, en cualquier dispositivo: sin cuenta y sin instalar nada.
+server-preview-daily-title = El reto de SET de hoy
+server-preview-daily-about = Las mismas cartas para todo el mundo, cada día. ¿Cuánto tardas en encontrar todos los SETs?
+server-preview-learn-title = Aprende a jugar al SET
+server-preview-learn-about = Unas pocas páginas cortas para probarlo, y encontrarás tu primer SET.
+server-preview-table-title = { $game ->
+        [dice] Ven a jugar al SET con dados
+        [puzzle] Un reto de SET contrarreloj
+       *[other] Ven a jugar al SET conmigo
+    }
+server-preview-table-about = { $state ->
+        [running] La partida está en marcha. Abre el enlace para verla, o para jugar si queda sitio.
+        [over] Esta partida ha terminado. Abre el enlace para ver cómo acabó.
+       *[lobby] Una mesa de Tercet te espera. Abre el enlace, escribe un nombre y juega: sin cuenta y sin instalar nada.
+    }
 
 ## Archivos para quien administra un servidor
 

@@ -31,6 +31,7 @@ web-bots-number =
        *[other] { $bots } bots
     }
 web-bot-level = Nivel
+web-bot-learner = Aprendiz
 web-bot-novice = Novato
 web-bot-casual = Aficionado
 web-bot-regular = Habitual

@@ -209,7 +209,8 @@ rules-alone =
     On prend des SET jusqu’à épuiser la pioche, en essayant de vider la table. Le résultat montre les cartes restantes, le temps, les erreurs, les « pas de SET » erronés et les indices. Les indices disent d’abord qu’il y a un SET, puis montrent une, deux et trois de ses cartes. En solitaire, on peut faire une pause : les cartes sont cachées et le temps ne compte pas. { $hints ->
         [yes] Ici, il y a aussi des indices à deux ou plus : tout le monde voit l’indice, quelle que soit la personne qui l’a demandé, et il figure au résultat.
         [solo] { "" }
-       *[no] À deux ou plus, il n’y a pas d’indices ici.
+        [rated] À deux ou plus, il n’y a pas d’indices ici.
+       *[no] Seul contre des robots, on a aussi des indices ; à deux personnes ou plus, il n’y en a pas ici.
     } { $rated ->
         [yes] Cette table est classée.
        *[no] { "" }

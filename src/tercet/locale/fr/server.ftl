@@ -105,8 +105,22 @@ server-bye-unknown-game = ce programme ne connaît pas le jeu qui s’y joue.
 server-bye-left = vous avez quitté la table.
 ## Ce que dit le lien d’une table là où on le partage
 
-server-preview-title = Venez jouer à SET avec moi
-server-preview-about = Une table vous attend sur Tercet. Ouvrez le lien, écrivez un nom et jouez : sans compte et sans rien installer.
+server-preview-home-title = Tercet : jouez à SET, le jeu de perception visuelle
+server-preview-home-about = En solitaire, contre des robots ou entre amis à la même table, sur tout appareil : sans compte et sans rien installer.
+server-preview-daily-title = Le défi SET du jour
+server-preview-daily-about = Les mêmes cartes pour tout le monde, chaque jour. En combien de temps trouverez-vous tous les SET ?
+server-preview-learn-title = Apprendre à jouer à SET
+server-preview-learn-about = Quelques pages courtes à essayer, et vous trouverez votre premier SET.
+server-preview-table-title = { $game ->
+        [dice] Venez jouer à SET avec des dés
+        [puzzle] Un défi SET contre la montre
+       *[other] Venez jouer à SET avec moi
+    }
+server-preview-table-about = { $state ->
+        [running] La partie est en cours. Ouvrez le lien pour la regarder, ou pour jouer s’il reste une place.
+        [over] Cette partie est terminée. Ouvrez le lien pour voir comment elle a fini.
+       *[lobby] Une table vous attend sur Tercet. Ouvrez le lien, écrivez un nom et jouez : sans compte et sans rien installer.
+    }
 
 ## Fichiers pour qui administre un serveur
 

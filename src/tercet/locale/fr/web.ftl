@@ -31,6 +31,7 @@ web-bots-number =
        *[other] { $bots } robots
     }
 web-bot-level = Niveau
+web-bot-learner = Apprenti
 web-bot-novice = Novice
 web-bot-casual = Amateur
 web-bot-regular = Habitué

@@ -1,5 +1,6 @@
 ## Levels, from the weakest; first the card game's, then the dice game's
 
+bots-level-learner = מתלמד
 bots-level-novice = טירון
 bots-level-casual = חובב
 bots-level-regular = מנוסה

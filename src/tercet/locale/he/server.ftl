@@ -106,8 +106,22 @@ server-bye-unknown-game = התוכנה הזאת אינה מכירה את המש�
 server-bye-left = עזבת את השולחן.
 ## מה אומר קישור של שולחן במקום שבו הוא משותף
 
-server-preview-title = בואו לשחק איתי SET
-server-preview-about = שולחן ב־Tercet מחכה לכם. פותחים את הקישור, כותבים שם ומשחקים: בלי חשבון ובלי התקנה.
+server-preview-home-title = Tercet: משחקים SET, משחק התפיסה החזותית
+server-preview-home-about = לבד, מול בוטים או עם חברים סביב שולחן אחד, בכל מכשיר: בלי חשבון ובלי התקנה.
+server-preview-daily-title = חידת ה־SET של היום
+server-preview-daily-about = אותם קלפים לכולם, בכל יום. כמה מהר תמצאו את כל ה־SETים?
+server-preview-learn-title = לומדים לשחק SET
+server-preview-learn-about = כמה דפים קצרים להתנסות, ותמצאו את ה־SET הראשון שלכם.
+server-preview-table-title = { $game ->
+        [dice] בואו לשחק SET בקוביות
+        [puzzle] חידת SET נגד השעון
+       *[other] בואו לשחק איתי SET
+    }
+server-preview-table-about = { $state ->
+        [running] המשחק בעיצומו. פותחים את הקישור כדי לצפות, או כדי לשחק אם יש מקום פנוי.
+        [over] המשחק הזה נגמר. פותחים את הקישור כדי לראות איך הסתיים.
+       *[lobby] שולחן ב־Tercet מחכה לכם. פותחים את הקישור, כותבים שם ומשחקים: בלי חשבון ובלי התקנה.
+    }
 
 ## קבצים למי שמפעיל שרת
 

@@ -32,6 +32,7 @@ web-bots-number =
        *[other] { $bots } בוטים
     }
 web-bot-level = רמה
+web-bot-learner = מתלמד
 web-bot-novice = טירון
 web-bot-casual = חובב
 web-bot-regular = מנוסה

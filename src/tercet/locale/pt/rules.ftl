@@ -209,7 +209,8 @@ rules-alone =
     Uma pessoa procura SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. Quem joga solo pode fazer uma pausa: as cartas ficam ocultas e o tempo não conta. { $hints ->
         [yes] Aqui também há dicas para dois ou mais jogadores: todos veem a dica, peça quem pedir, e ela consta no resultado.
         [solo] { "" }
-       *[no] Para dois ou mais jogadores não há dicas aqui.
+        [rated] Para dois ou mais jogadores não há dicas aqui.
+       *[no] Contra bots também há dicas; entre duas ou mais pessoas, aqui não.
     } { $rated ->
         [yes] Esta mesa é ranqueada.
        *[no] { "" }

@@ -105,8 +105,22 @@ server-bye-unknown-game = este programa não conhece o jogo que está sendo joga
 server-bye-left = você saiu da mesa.
 ## O que diz o link de uma mesa onde é compartilhado
 
-server-preview-title = Venha jogar SET comigo
-server-preview-about = Uma mesa no Tercet está esperando por você. Abra o link, digite um nome e jogue: sem conta e sem instalar nada.
+server-preview-home-title = Tercet: jogue SET, o jogo da percepção visual
+server-preview-home-about = Sozinho, contra bots ou com amigos na mesma mesa, em qualquer aparelho: sem conta e sem instalar nada.
+server-preview-daily-title = O desafio de SET de hoje
+server-preview-daily-about = As mesmas cartas para todo mundo, todo dia. Em quanto tempo você encontra todos os SETs?
+server-preview-learn-title = Aprenda a jogar SET
+server-preview-learn-about = Algumas páginas curtas para experimentar, e você encontra o seu primeiro SET.
+server-preview-table-title = { $game ->
+        [dice] Venha jogar SET com dados
+        [puzzle] Um desafio de SET contra o relógio
+       *[other] Venha jogar SET comigo
+    }
+server-preview-table-about = { $state ->
+        [running] A partida está em andamento. Abra o link para assistir, ou para jogar se houver lugar.
+        [over] Esta partida acabou. Abra o link para ver como terminou.
+       *[lobby] Uma mesa no Tercet está esperando por você. Abra o link, digite um nome e jogue: sem conta e sem instalar nada.
+    }
 
 ## Arquivos para quem administra um servidor
 

@@ -31,6 +31,7 @@ web-bots-number =
        *[other] { $bots } bots
     }
 web-bot-level = Nível
+web-bot-learner = Aprendiz
 web-bot-novice = Novato
 web-bot-casual = Amador
 web-bot-regular = Habitual

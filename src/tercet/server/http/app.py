@@ -19,6 +19,7 @@ from tercet.api.errors import HttpError
 from tercet.server.context import ServerContext
 from tercet.server.http.errors import answer_error, json_response
 from tercet.server.http.identity import client_address
+from tercet.server.http.previews import preview_of
 from tercet.server.http.requests import HttpRequest, http_response, too_many, turn
 from tercet.server.http.routes.endpoints import ENDPOINTS, build_documents
 from tercet.server.http.static import SECURITY, StaticFiles
@@ -29,7 +30,11 @@ def make_app(context: ServerContext, pages: StaticFiles) -> ASGIApp:
     build_documents()
     routes = [Route(end.path, _handler(end, context), methods=[end.method]) for end in ENDPOINTS]
     routes.append(Route("/api/{path:path}", _no_endpoint))
-    routes.append(Route("/{path:path}", pages.answer, methods=["GET"]))
+
+    async def page(request: Request) -> Response:
+        return pages.answer(request, preview_of(request.url.path, context.registry))
+
+    routes.append(Route("/{path:path}", page, methods=["GET"]))
     app = Starlette(
         routes=routes,
         exception_handlers={HttpError: answer_error, HTTPException: _other_error, Exception: _broken},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import html
 import mimetypes
 from collections.abc import Callable
 from functools import lru_cache
@@ -15,7 +14,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tercet.locale import LANGUAGES, words
+from tercet.server.http.previews import Preview, preferred_language, previewed
 
 POLICY: Final = "; ".join(
     (
@@ -66,41 +65,6 @@ class _File:
         self.cache = _FOREVER if name.startswith("assets/") else _ASK
 
 
-PREVIEW: Final = "preview.png"
-"""The preview picture of a table's shared link; 1200 by 630."""
-
-
-def invitation(page: bytes, language: str, origin: str) -> bytes:
-    """The page of a table as its shared link shows it: what it is, in words and a picture, and no names."""
-    said = words(language)
-    title, about = said("server-preview-title"), said("server-preview-about")
-    tags = {
-        "og:type": "website",
-        "og:site_name": "Tercet",
-        "og:title": title,
-        "og:description": about,
-        "og:image": f"{origin}/{PREVIEW}",
-        "og:image:width": "1200",
-        "og:image:height": "630",
-        "twitter:card": "summary_large_image",
-    }
-    lines = [f'<meta property="{name}" content="{html.escape(text)}">' for name, text in tags.items()]
-    lines.append(f'<meta name="description" content="{html.escape(about)}">')
-    head, _, rest = page.replace(b"<title>Tercet</title>", f"<title>{html.escape(title)}</title>".encode()).partition(
-        b"</head>"
-    )
-    return head + "".join(lines).encode() + b"</head>" + rest
-
-
-def preferred(header: str | None) -> str:
-    """The first language of an Accept-Language header that we support, else English."""
-    for part in (header or "").lower().split(",")[:20]:
-        code = part.split(";")[0].strip().split("-")[0]
-        if code in LANGUAGES:
-            return code
-    return "en"
-
-
 def page_folder(chosen: Path | None) -> Path:
     """Where the page's files are: in the package, unless another folder was chosen."""
     return chosen or Path(str(files("tercet.server"))) / "client"
@@ -123,28 +87,29 @@ class StaticFiles:
             if path.is_file()
         }
         self._index = self._files.get("index.html") or _File("index.html", _NOT_BUILT)
-        # compressed once for each language and address, not for each request
-        self._invited = lru_cache(maxsize=64)(
-            lambda language, origin: _File("index.html", invitation(self._index.data, language, origin))
+        # compressed once for each page, language and address, not for each request
+        self._previewed = lru_cache(maxsize=256)(
+            lambda *shared: _File("index.html", previewed(self._index.data, *shared))
         )
 
-    def _invitation(self, request: Request) -> _File:
+    def _page(self, request: Request, preview: Preview | None) -> _File:
+        if preview is None:
+            return self._index
         origin = f"{'https' if self._is_secure(request) else 'http'}://{request.headers.get('host', '')}"
-        language = preferred(request.headers.get("accept-language"))
-        return self._invited(language, origin)
+        return self._previewed(preview, preferred_language(request.headers.get("accept-language")), origin)
 
     @property
     def built(self) -> bool:
         return "index.html" in self._files
 
-    async def answer(self, request: Request) -> Response:
-        """A file, or the page."""
+    def answer(self, request: Request, preview: Preview | None = None) -> Response:
+        """A file, or the page, with what its link shows where it is shared."""
         name = request.url.path.lstrip("/")
         file = self._files.get(name)
         if file is None:
             if name.startswith("assets/"):
                 return Response("not found", 404, media_type="text/plain")
-            file = self._invitation(request) if name.startswith("t/") else self._index
+            file = self._page(request, preview)
         headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)

@@ -38,9 +38,11 @@ export function mayCall(view: CardView, seat: number | null, now: number): boole
   return isPlaying(view, seat) && view.style === "announce" && view.call === null && !isLocked(view, seat, now);
 }
 
-/** Whether hints are given in this deal. */
+/** Whether hints are given in this deal: to somebody alone or against bots, and where the host turned them on (C13). */
 export function hasHints(view: CardView, seat: number | null): boolean {
-  return isPlaying(view, seat) && (view.dealt_in.length < 2 || view.rules.hints);
+  if (!isPlaying(view, seat)) return false;
+  const people = view.dealt_in.filter((player) => !view.seating.chairs[player]?.bot);
+  return view.rules.hints || view.dealt_in.length < 2 || (people.length < 2 && !view.rules.rated);
 }
 
 export function mayAskHint(view: CardView, seat: number | null): boolean {
