@@ -52,6 +52,11 @@ def conserved(state: CardState) -> bool:
     return sorted(places) == list(state.rules.deck_cards) and state.pile_count == len(state.pile)
 
 
+def asked_about_votes(state: CardState) -> bool:
+    waiting = (state.vote_until, state.look_at, state.prompted_until)
+    return bool(state.prompted or state.skipped) or any(until is not None for until in waiting)
+
+
 @matches
 @given(rule_sets, st.integers(1, 12), st.integers(0, 10**9))
 def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: CardRules, seats: int, seed: int) -> None:
@@ -64,6 +69,8 @@ def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: Car
     def watch(play: CardPlay) -> None:
         nonlocal done
         assert conserved(play.state)
+        assert play.state.votes or not asked_about_votes(play.state), "nobody is asked or skipped without a vote (C8)"
+        assert play.state.hint_step or not play.state.hint
         for event in play.events[done:]:
             for reader in readers:
                 views[reader] = CARD_GAME.project(views[reader], event.seen_by(reader))

@@ -92,7 +92,7 @@ def _deal_voided(state: CardView, event: events.DealVoided) -> Changes:
         "pile_count": 0,
         "call": None,
         "paused_at": None,
-        **_NEW_LAYOUT,
+        **_cleared(state),
         "players": tuple(_from_tally(tally) for tally in event.tallies),
         "seating": reset_seating(state.seating),
     }
@@ -225,7 +225,7 @@ def _deal_ended(state: CardView, event: events.DealEnded) -> Changes:
         "next_at": event.next_at,
         "call": None,
         "players": tuple(_unlocked(state.players)),
-        **_NEW_LAYOUT,
+        **_cleared(state),
         **_end_of_pause(state, event),
         "seating": replace(state.seating, proposal=None),
     }
@@ -242,8 +242,13 @@ def _new_layout(state: CardView, event: events.SetTaken | events.CardsAdded, pla
         "layout_since": state.version + 1,
         "pile_count": event.pile_count,
         "call": None,
-        **_NEW_LAYOUT,
+        **_cleared(state),
     }
+
+
+def _cleared(state: CardView) -> Changes:
+    """What a new layout clears, if there is any: a vote and hints (C8, C13)."""
+    return {**_NO_VOTE, "hint_step": 0, "hint": ()} if state.votes or state.hint_step else {}
 
 
 def _unlocked(players: tuple[CardPlayer, ...]) -> list[CardPlayer]:
@@ -259,8 +264,6 @@ _NO_VOTE: Final[Changes] = {
     "prompted_until": None,
     "skipped": (),
 }
-_NEW_LAYOUT: Final[Changes] = {**_NO_VOTE, "hint_step": 0, "hint": ()}
-"""What a new layout clears: votes and hints (C8, C13)."""
 
 _CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),

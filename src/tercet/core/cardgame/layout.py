@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 import msgspec
 
@@ -12,7 +13,7 @@ ROWS = 3
 """Every layout in the books is three cards high: 4×3, growing by columns, and the 3×3 square."""
 
 
-class LayoutChange(msgspec.Struct, frozen=True):
+class LayoutChange(msgspec.Struct, frozen=True, gc=False):
     """The table after cards were taken or added."""
 
     layout: Slots
@@ -33,14 +34,11 @@ def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) ->
     """
     after = list(layout)
     gaps = sorted(slots)
-    for slot in gaps:
-        after[slot] = None
-    if not pile:
-        return LayoutChange(tuple(after))
-    if len(layout) <= size:
-        for slot, card in zip(gaps, pile, strict=False):
-            after[slot] = card
-        return LayoutChange(tuple(after), dealt=tuple(gaps))
+    new = pile[: len(gaps)] if len(layout) <= size else ()
+    for slot, card in zip_longest(gaps, new):
+        after[slot] = card
+    if new or not pile:
+        return LayoutChange(tuple(after), dealt=tuple(gaps[: len(new)]))
     end = len(layout) - ROWS
     movers = [slot for slot in range(end, len(layout)) if after[slot] is not None]
     moved = tuple(zip(movers, gaps, strict=False))

@@ -13,13 +13,13 @@ from tercet.core.cardgame.refusals import (
 )
 from tercet.core.cardgame.state import CardState, PendingCall
 from tercet.core.engine.game import Command, RaceCommand
-from tercet.core.seating.refusals import GameOver, NotStarted
-from tercet.core.seating.rules import require_seat
+from tercet.core.seating.refusals import GameOver, NotSeated, NotStarted
 
 
 def require_playing(state: CardState, command: Command) -> None:
     """The sender plays in a deal that is under way and not paused."""
-    require_seat(state.seating, command.sender)
+    if not state.seating.is_taken(command.seat):
+        raise NotSeated()
     if state.phase != "play":
         raise GameOver() if state.phase == "over" else NotStarted()
     if command.seat not in state.dealt_in:

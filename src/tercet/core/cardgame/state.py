@@ -16,7 +16,7 @@ from tercet.core.sets.cards import CARDS, Card
 Phase = Literal["lobby", "play", "pause", "over"]
 
 
-class CardPlayer(msgspec.Struct, frozen=True):
+class CardPlayer(msgspec.Struct, frozen=True, gc=False):
     """What belongs to a seat in the current deal, and its total from earlier deals."""
 
     won: tuple[int, ...] = ()
@@ -42,7 +42,7 @@ class CardPlayer(msgspec.Struct, frozen=True):
         return self.total + self.points
 
 
-class PendingCall(msgspec.Struct, frozen=True):
+class PendingCall(msgspec.Struct, frozen=True, gc=False):
     """Somebody has called and must point."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class PendingCall(msgspec.Struct, frozen=True):
     """Whether a stop of the server interrupted it and the caller is not back yet: then it costs nothing (C20)."""
 
 
-class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
+class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A card game as far as a seat or a watcher may know it."""
 
     rules: CardRules

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, count
 from typing import Final, Literal, Protocol
 
 import msgspec
@@ -64,14 +65,14 @@ def commitment(seed: str) -> str:
 def shuffled(source: Source, items: Sequence[int]) -> tuple[int, ...]:
     """The order of the items that follows from the source (Fisher–Yates, from the last place down)."""
     order = list(items)
-    numbers = _numbers(source)
-    for n in range(len(order), 1, -1):
-        limit = _ALL - _ALL % n  # as in `_below`, without a call for every card
-        number = next(numbers)
-        while number >= limit:
-            number = next(numbers)
-        i, j = n - 1, number % n
-        order[i], order[j] = order[j], order[i]
+    n = len(order)
+    for number in _numbers(source):
+        if n < 2:
+            break
+        if number < _ALL - _ALL % n:  # as in `_below`, without a call for every card
+            j = number % n
+            n -= 1
+            order[n], order[j] = order[j], order[n]
     return tuple(order)
 
 
@@ -133,12 +134,15 @@ class RepeatedChance:
 
 def _numbers(source: Source) -> Iterator[int]:
     """An endless stream of 32-bit numbers: HMAC-SHA256(seed, nonces | counter | block), eight from each block."""
-    key = bytes.fromhex(source.seed)
     message = f"{','.join(source.nonces)}|{source.counter}|".encode()
-    block = 0
-    while True:
-        yield from _EIGHT_NUMBERS.unpack(hmac.digest(key, message + str(block).encode(), "sha256"))
-        block += 1
+    before_block = hmac.new(bytes.fromhex(source.seed), message, "sha256")
+
+    def eight(block: int) -> tuple[int, ...]:
+        digest = before_block.copy()  # a copy costs half as much as setting up the key again
+        digest.update(b"%d" % block)
+        return _EIGHT_NUMBERS.unpack(digest.digest())
+
+    return chain.from_iterable(map(eight, count()))
 
 
 def _below(n: int, numbers: Iterator[int]) -> int:

@@ -34,7 +34,8 @@ def evolution(state_type: type[msgspec.Struct], changes: EventChanges, secret_ch
         if kind in secret_changes and isinstance(state, state_type):
             changed |= secret_changes[kind](state, event)
         before: Any = state
-        return replace(state, version=before.version + 1, **changed)
+        changed["version"] = before.version + 1
+        return replace(state, **changed)
 
     return evolve
 

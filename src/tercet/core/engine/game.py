@@ -34,7 +34,7 @@ UncheckedMillis = Annotated[Millis, Meta(ge=-(2**53), le=2**53)]
 UncheckedVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True):
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True, gc=False):
     """A request. The table stamps who sent it (`seat`) and when (`at`), whatever the client wrote there."""
 
     race: ClassVar[bool] = False
@@ -78,7 +78,7 @@ class TableCommand(Command, frozen=True, kw_only=True):
     internal: ClassVar[bool] = True
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True, gc=False):
     """Something that happened, with all its consequences, so that a client can apply it without knowing the rules."""
 
     reveals: ClassVar[bool] = False

@@ -21,7 +21,7 @@ Proposed = Literal["restart", "end"]
 """Either this deal is void and dealt again, or the game ends now and scores stand (C17)."""
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """One seat and its owner; when they leave it stays theirs, with their score (C11)."""
 
     name: str
@@ -89,7 +89,7 @@ class Proposal(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
-class Seating(msgspec.Struct, frozen=True):
+class Seating(msgspec.Struct, frozen=True, gc=False):
     """All seats in the order in which they were taken, and who hosts."""
 
     chairs: tuple[Chair, ...] = ()
@@ -104,7 +104,7 @@ class Seating(msgspec.Struct, frozen=True):
     proposal: Proposal | None = None
 
     def present(self) -> tuple[Seat, ...]:
-        return tuple([Seat(i) for i, chair in enumerate(self.chairs) if chair.present])
+        return tuple([Seat(i) for i, chair in enumerate(self.chairs) if not (chair.away or chair.left)])
 
     def is_taken(self, seat: int) -> bool:
         """Whether there is such a seat and its player has not left."""
@@ -116,7 +116,7 @@ class Seating(msgspec.Struct, frozen=True):
 
     def people(self) -> tuple[Seat, ...]:
         """Everybody present who is not a bot."""
-        return tuple([Seat(i) for i, chair in enumerate(self.chairs) if chair.present and not chair.bot])
+        return tuple([Seat(i) for i, chair in enumerate(self.chairs) if not (chair.away or chair.left or chair.bot)])
 
     def has_others(self) -> bool:
         """Whether there is anybody to play for: a person, or only bots at a table of bots."""
@@ -135,7 +135,7 @@ class Seating(msgspec.Struct, frozen=True):
     def all_ready(self) -> bool:
         """Whether somebody is here and everybody here is ready; with people present, bots always are (C17)."""
         players = self.starters()
-        asked = tuple([seat for seat in self.people() if seat in players])
+        asked: Sequence[Seat] = [seat for seat in self.people() if seat in players]
         if not asked and self.is_for_bots() and not self.host_unseated:
             asked = self.present()
         return bool(asked) and all(self.chairs[seat].ready for seat in asked)

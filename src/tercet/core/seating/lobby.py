@@ -40,10 +40,10 @@ from tercet.core.seating.commands import (
 from tercet.core.seating.events import PlayContinued, PlayerLeaving, PlayInterrupted, TableClosed
 from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotAtRatedTables, UnknownCommand
 from tercet.core.seating.rules import (
-    agreed_on,
     commit_seed,
     decide_proposal,
     decide_seating,
+    have_agreed,
     leave,
 )
 from tercet.core.seating.starting import Starting, StateT, is_finished, owing, start_millis
@@ -188,7 +188,10 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
 
     def agreed(self, state: StateT) -> Proposed | None:
         """What they have agreed on, if anything (C17)."""
-        return agreed_on(state.seating, self.agreeing(state))
+        proposal = state.seating.proposal
+        if proposal is None or not have_agreed(state.seating, proposal, self.agreeing(state)):
+            return None
+        return proposal.what
 
     @abstractmethod
     def carry_out(self, transition: Transition[StateT], what: Proposed) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tercet.core.engine.chance import Chance, commitment
 from tercet.core.engine.game import Command, Event, Millis
-from tercet.core.engine.seats import NOBODY, Chair, Proposed, Seat, Seating
+from tercet.core.engine.seats import NOBODY, Chair, Proposal, Seat, Seating
 from tercet.core.plaintext import distinct, plain
 from tercet.core.seating.authority import permissions, require_permission
 from tercet.core.seating.commands import (
@@ -253,13 +253,10 @@ def decide_proposal(seating: Seating, command: Propose | Agree | Decline, player
     return (ProposalAgreed(at=at, seat=seat),)
 
 
-def agreed_on(seating: Seating, players: Sequence[Seat]) -> Proposed | None:
-    """What all of these players who are people and have not left have agreed on, if anything (C17).
+def have_agreed(seating: Seating, proposal: Proposal, players: Sequence[Seat]) -> bool:
+    """Whether all of these players who are people and have not left have agreed (C17).
 
     Players who are away are waited for: a lost connection does not agree to anything.
     """
-    proposal = seating.proposal
     asked = [seat for seat in seating.staying() if seat in players and not seating.chairs[seat].bot]
-    if proposal is None or not asked or not set(asked) <= set(proposal.agreed):
-        return None
-    return proposal.what
+    return bool(asked) and set(asked) <= set(proposal.agreed)

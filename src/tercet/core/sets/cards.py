@@ -178,18 +178,20 @@ def count_sets(cards: str | Iterable[CardLike]) -> int:
 
 def verdicts(a: int, b: int, c: int) -> tuple[Verdict, ...]:
     """Just the verdicts on number, colour, fill and shape, in this order (C2, C5)."""
-    return tuple([_VERDICTS[x][y][z] for x, y, z in zip(_DIGITS[a], _DIGITS[b], _DIGITS[c], strict=True)])
+    sums = _SUMMANDS[a] + _SUMMANDS[b] + _SUMMANDS[c]
+    return _TWO_VERDICTS[sums >> 8] + _TWO_VERDICTS[sums & 255]
 
 
-_DIGITS: Final = tuple(tuple(value_of(card, feature) for feature in FEATURES) for card in range(DECK_SIZE))
+def _summand(card: int) -> int:
+    """Four bits for each feature: 0, 1 or 4. The sum of three cards' bits tells which values they have."""
+    return sum((0, 1, 4)[value_of(card, feature)] << 4 * place for place, feature in enumerate(reversed(FEATURES)))
 
 
-def _verdict(x: int, y: int, z: int) -> Verdict:
-    kinds: dict[int, Verdict] = {1: "same", 2: "mixed", 3: "different"}
-    return kinds[len({x, y, z})]
-
-
-_VERDICTS: Final = tuple(tuple(tuple(_verdict(x, y, z) for z in range(3)) for y in range(3)) for x in range(3))
+_SUMMANDS: Final = tuple(map(_summand, range(DECK_SIZE)))
+_VERDICTS: Final[dict[int, Verdict]] = {0: "same", 3: "same", 12: "same", 5: "different"}
+_TWO_VERDICTS: Final = tuple(
+    (_VERDICTS.get(sums >> 4, "mixed"), _VERDICTS.get(sums & 15, "mixed")) for sums in range(12 * 16 + 13)
+)
 
 
 def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
