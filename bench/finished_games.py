@@ -21,17 +21,17 @@ from tercet.core.cardgame.rules import edition
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.core.sets.feature_checks import KINDS
-from tercet.results.daily import Streak
-from tercet.results.facts import BestTime, FindTimes, PlayerFacts, UnseenSet, kind_counts
+from tercet.results.daily_results import Streak
+from tercet.results.database.rebuild import rebuild_file
+from tercet.results.database.sqlite import SqliteResults, open_results
+from tercet.results.from_logs.facts import BestTime, FindTimes, PlayerFacts, UnseenSet, kind_counts
+from tercet.results.from_logs.reading import read_table
 from tercet.results.port import DailyTime, FinishedTable, GameFilter, GameResult, SeatResult
-from tercet.results.reading import read_table
-from tercet.results.rebuild import rebuild_file
-from tercet.results.sqlite import SqliteResults, open_results
 from tercet.results.statistics import statistics_of
 from tercet.server.logging import report_error
 from tercet.server.main import tame_collector
 from tercet.server.result_process import ResultProcess
-from tercet.server.result_writer import AT_ONCE, ResultWriter
+from tercet.server.result_writer import TABLES_PER_WRITE, ResultWriter
 from tercet.store.port import History, Moment, TableId, answered, durable
 from tercet.store.sqlite.store import SqliteStore
 from tests.results.finished import DAY, NOON, card_game, solved_puzzle
@@ -188,15 +188,15 @@ async def written(at_once: int) -> tuple[float, float, int]:
                 writer.finished(table)
             await writer.settled()
 
-        await end(ended[:AT_ONCE])  # the other process starts
+        await end(ended[:TABLES_PER_WRITE])  # the other process starts
 
         def used() -> tuple[float, float]:
             return time.process_time(), 0.0 if process.pid is None else cpu_seconds(process.pid)
 
         begun = used()
-        for start in range(AT_ONCE, LOGS, at_once):
+        for start in range(TABLES_PER_WRITE, LOGS, at_once):
             await end(ended[start : start + at_once])
-        own, beside = ((now - then) / (LOGS - AT_ONCE) for then, now in zip(begun, used(), strict=True))
+        own, beside = ((now - then) / (LOGS - TABLES_PER_WRITE) for then, now in zip(begun, used(), strict=True))
         running.cancel()
         process.close()
         await results.close()
@@ -234,7 +234,7 @@ def commands() -> Iterator[Line]:
     program = build()
     if program is None:
         return
-    for at_once, when in ((1, "one game a second"), (AT_ONCE, "a busy server")):
+    for at_once, when in ((1, "one game a second"), (TABLES_PER_WRITE, "a busy server")):
         seconds, beside, count = asyncio.run(written(at_once))
         with real(TABLES) as (port, pid, rooms):
             rate = count if at_once == 1 else 0

@@ -32,7 +32,7 @@ IMPORTED: Final = (
     "tercet.server.main",
     "tercet.server.cluster_answers",
     "tercet.server.clustering",
-    "tercet.results.postgres",
+    "tercet.results.database.postgres",
     "tercet.store.postgres.store",
     "tercet.store.user_folder",
     "fluent.runtime",

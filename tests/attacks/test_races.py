@@ -13,7 +13,7 @@ import pytest
 from bench.loading import free_port
 from tercet.client import connect
 from tercet.client.table import now_millis
-from tercet.server.websocket.connections import told_round_trip
+from tercet.server.websocket.connections import proxy_round_trip
 from tercet.server.websocket.pings import FIRST
 from tercet.store.port import TableId
 from tercet.tables.races import GRACE, JITTER, Latency
@@ -169,7 +169,7 @@ def test_the_proxys_word_is_believed_where_proxies_are_trusted(tmp_path: Path) -
 
 @pytest.mark.parametrize("said", ["", "-1", "1e3", "0x10", "٣", "12 34", "9" * 10, "nan"])
 def test_a_round_trip_that_is_not_a_number_is_ignored(said: str) -> None:
-    assert told_round_trip([said]) is None
-    assert told_round_trip(["7", said]) is None
-    assert told_round_trip([said, " 250 "]) == 0.25
-    assert told_round_trip([]) is None
+    assert proxy_round_trip([said]) is None
+    assert proxy_round_trip(["7", said]) is None
+    assert proxy_round_trip([said, " 250 "]) == 0.25
+    assert proxy_round_trip([]) is None

@@ -13,7 +13,7 @@ from typing import Final
 from tercet.core.cardgame.rules import edition
 from tercet.core.identity import guest_identity
 from tercet.core.puzzle.rules import PuzzleRules
-from tercet.results.rebuild import rebuild_file
+from tercet.results.database.rebuild import rebuild_file
 from tercet.server.guests import Guest, GuestTokens, load_key
 from tercet.server.http.cookies import COOKIE
 from tercet.server.settings import Settings

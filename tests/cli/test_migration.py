@@ -14,7 +14,7 @@ import pytest
 from tercet.cli import main
 from tercet.cluster.bus_errors import BusUnreachable
 from tercet.locale import LANGUAGES, Words, words
-from tercet.results.postgres import open_postgres_results
+from tercet.results.database.postgres import open_postgres_results
 from tercet.server.settings import Settings
 from tercet.store.port import Moment
 from tercet.store.postgres import schema

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tercet.cluster.leases import ASKED_AGAIN
+from tercet.cluster.leases import CLAIM_RETRIES
 from tercet.cluster.ownership import LeaseOwnership
 from tercet.store.port import StoreError, TableId, Unavailable, VersionConflict
 from tercet.store.postgres import ownership
@@ -89,7 +89,7 @@ def test_the_tables_of_a_dead_node_are_taken_over_in_few_statements_each_once(
                     assert owner == names[code]._name
             assert sum(heir.node.store.takeovers for heir in heirs) == len(codes)
             assert sum(heir.ownership.claimed for heir in heirs) == len(codes)
-            assert statements <= len(heirs) * ASKED_AGAIN * 4, "however many tables there are"
+            assert statements <= len(heirs) * CLAIM_RETRIES * 4, "however many tables there are"
             db = await asyncpg.connect(url)
             assert await db.fetch("SELECT DISTINCT epoch FROM heads") == [(2,)]
             await db.close()

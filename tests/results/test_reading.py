@@ -10,7 +10,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tercet.api.finished_games import told
 from tercet.core.cardgame.events import CardsAdded, DealStarted, PlayerDealtIn, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import fold
@@ -18,9 +17,8 @@ from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.feature_checks import kind_of
-from tercet.results.facts import PlayerFacts
-from tercet.results.gathering import FactsOfSeat
-from tercet.results.reading import READINGS, read_table, settling
+from tercet.results.from_logs.facts import PlayerFacts, SeatFacts
+from tercet.results.from_logs.reading import READINGS, read_table, settling, summarize
 from tercet.results.timeline import timeline_of
 from tercet.store.port import Entry, History
 from tests.results.finished import card_game, dice_game, solved_puzzle
@@ -49,7 +47,7 @@ def test_the_outcome_depends_on_a_few_events_wherever_a_game_ends(path: Path) ->
 def test_the_sets_that_lie_there_are_those_of_the_layout(path: Path) -> None:
     log: Any = parse_log(path.read_text(), GAMES.values())
     seats = range(len(fold(CARD_GAME, CARD_GAME.initial(log.rules), log.events).seating.chairs))
-    found: Any = {seat: FactsOfSeat() for seat in seats}
+    found: Any = {seat: SeatFacts() for seat in seats}
     tell = READINGS["cards"].facts
     assert tell is not None
     tell("table", log.rules, log.events, found)
@@ -94,7 +92,7 @@ def test_nothing_that_follows_the_end_of_a_game_changes_its_result(kind: str) ->
 
     short, long = history(aftermath=False), history(aftermath=True)
     assert len(long.entries) > len(short.entries)
-    for read in (read_table, timeline_of, told):
+    for read in (read_table, timeline_of, summarize):
         assert msgspec.json.encode(read(long)) == msgspec.json.encode(read(short)), read
     half = replace(long, entries=long.entries[: len(short.entries) + 2])
     assert read_table(half) == read_table(long), "as found after a crash"

@@ -9,10 +9,10 @@ import pytest
 
 from tercet.cli import main
 from tercet.core.identity import Identity
+from tercet.results.database.postgres import open_postgres_results
+from tercet.results.database.rebuild import Rebuilt, rebuild_file
+from tercet.results.database.sqlite import open_results
 from tercet.results.port import GameFilter, start_of_day
-from tercet.results.postgres import open_postgres_results
-from tercet.results.rebuild import Rebuilt, rebuild_file
-from tercet.results.sqlite import open_results
 from tercet.server.main import open_context
 from tercet.server.settings import Settings
 from tercet.store.port import History, Moment, StoreError, TableId

@@ -17,13 +17,13 @@ from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.results.board import BoardNote, Listing
-from tercet.results.daily import Streak
-from tercet.results.facts import PlayerFacts, total
-from tercet.results.memory import MemoryResults
+from tercet.results.daily_results import Streak
+from tercet.results.database.memory import MemoryResults
+from tercet.results.database.postgres import open_postgres_results
+from tercet.results.database.sqlite import SqliteResults, open_results
+from tercet.results.from_logs.facts import PlayerFacts, total
+from tercet.results.from_logs.reading import attempt_code, read_table
 from tercet.results.port import Ended, FinishedTable, GameFilter, GameResult, Results, SeatResult, date_of
-from tercet.results.postgres import open_postgres_results
-from tercet.results.reading import attempt_code, read_table
-from tercet.results.sqlite import SqliteResults, open_results
 from tercet.store.port import History, Moment, TableId
 from tests.postgres import shared_postgres
 from tests.results.finished import DAY, NOON, card_game, solved_puzzle

@@ -11,9 +11,9 @@ import asyncpg
 import pytest
 
 from tercet.core.identity import Identity
-from tercet.results.memory import MemoryResults
+from tercet.results.database.memory import MemoryResults
+from tercet.results.database.postgres import PostgresResults, open_postgres_results
 from tercet.results.port import GameFilter
-from tercet.results.postgres import PostgresResults, open_postgres_results
 from tercet.server.result_writer import ResultWriter
 from tercet.store.memory import MemoryStore
 from tercet.store.port import Unavailable

@@ -15,11 +15,10 @@ from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.commands import Agree, Propose
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.core.sets.feature_checks import KINDS, kind_of
-from tercet.results.daily import Streak, read_attempt
-from tercet.results.facts import FindTimes, PlayerFacts, kind_counts
-from tercet.results.gathering import KIND
+from tercet.results.daily_results import Streak, read_attempt
+from tercet.results.from_logs.facts import KIND, FindTimes, PlayerFacts, kind_counts
+from tercet.results.from_logs.reading import read_table
 from tercet.results.port import DayFacts
-from tercet.results.reading import read_table
 from tercet.results.statistics import Reading, statistics_of
 from tercet.results.timeline import timeline_of
 from tercet.results.training import HARD, slow_kinds, training_of

@@ -14,7 +14,7 @@ from tercet.client.guest import HttpProblem
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.feature_checks import kind_of
-from tercet.results.reading import read_table
+from tercet.results.from_logs.reading import read_table
 from tests.results.finished import NOON, card_game
 from tests.server.serving import Running, run, running
 from tests.server.test_http import finished_game

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tercet.results.memory import MemoryResults
-from tercet.results.reading import read_table
-from tercet.results.sqlite import open_results
+from tercet.results.database.memory import MemoryResults
+from tercet.results.database.sqlite import open_results
+from tercet.results.from_logs.reading import read_table
 from tercet.server.result_process import LARGEST, ResultProcess
 from tercet.server.result_writer import MANY, ResultWriter
 from tercet.store.memory import MemoryStore

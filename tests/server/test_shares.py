@@ -97,7 +97,7 @@ class Outside:
 
     def join(self, connection: Connection, stage: Stage, guest: str) -> None:
         hello = Hello(protocol=PROTOCOL, table="t1", token="")
-        connection.joined(stage.table, Identity(guest), guest.capitalize(), hello)
+        connection.join(stage.table, Identity(guest), guest.capitalize(), hello)
         stage.clock.advance(0)
 
 

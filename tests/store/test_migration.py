@@ -48,7 +48,7 @@ async def fill(store: Store, clock: Clock) -> None:
     await asyncio.gather(*(append(store, "t1", an_entry(2 * i, b"a", b"\x00\xff")) for i in range(300)))
     await append(store, "t2", an_entry(0), ANNA, BERT)
     await append(store, "t2", an_entry(1, b"over"), finished=START + 5)
-    await store.save_analysis(TableId("t2"), "story", b"Anna and Bert", naming=(ANNA, BERT))
+    await store.save_note(TableId("t2"), "story", b"Anna and Bert")
     await store.revoke(b"mark")
     await append(store, "T4", an_entry(0), BERT)
     clock.millis += 2500
@@ -96,7 +96,7 @@ def test_there_and_back_again(tmp_path: Path) -> None:
             assert (history.version, history.ran) == (1, 2500), "C20: what came after the last note is given back"
             await append(opened, "T4", an_entry(1))
             assert [game.table for game in await opened.games_of(ANNA)] == ["t2"]
-            assert await opened.analysis(TableId("t2"), "story") == b"Anna and Bert"
+            assert await opened.note(TableId("t2"), "story") == b"Anna and Bert"
             assert await opened.revoked(Moment(0)) == {b"mark"}
             await opened.close()
 

@@ -321,7 +321,7 @@ def test_a_guest_is_forgotten_also_in_what_is_put_together_meanwhile(
 
 
 def test_commits_go_on_while_much_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "AT_ONCE", 4)
+    monkeypatch.setattr(logs, "TABLES_PER_SLICE", 4)
 
     async def body() -> None:
         store = await opened(tmp_path)

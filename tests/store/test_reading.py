@@ -85,7 +85,7 @@ def test_whoever_looks_something_up_waits_for_no_commit(tmp_path: Path, monkeypa
             assert (await store.record(TableId("busy"))).host == BERT
             assert await store.tables_of(BERT) == ()
             assert await store.games_of(BERT) == ()
-            assert await store.analysis(TableId("busy"), "any") is None
+            assert await store.note(TableId("busy"), "any") is None
         await store.close()
 
     run(body)

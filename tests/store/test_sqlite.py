@@ -48,8 +48,8 @@ def test_entries_are_whole_wherever_the_journal_was_settled(
 ) -> None:
     """The same appends, with the journal settled at every commit, often, and seldom; and again after a reopening."""
     monkeypatch.setattr(event_rows, "JOURNAL_BYTES", limit)
-    monkeypatch.setattr("tercet.store.sqlite.store.SETTLED_AT_ONCE", 2)
-    monkeypatch.setattr("tercet.store.sqlite.writer.SETTLED_AT_ONCE", 2)
+    monkeypatch.setattr("tercet.store.sqlite.store.TABLES_PER_SETTLING", 2)
+    monkeypatch.setattr("tercet.store.sqlite.writer.TABLES_PER_SETTLING", 2)
     rng = random.Random(limit)
 
     async def body() -> None:

@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
-from tercet.wire.protocol_page import page_text, written
+from tercet.wire.protocol_page import generated_files, page_text
 from tercet.wire.schema import protocol_schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_page_and_the_schema_have_not_drifted() -> None:
-    for path, text in written(DOCS).items():
+    for path, text in generated_files(DOCS).items():
         assert path.read_text() == text, "run `python -m tercet.wire.protocol_page`"
 
 

@@ -34,7 +34,7 @@ class ClearingChances:
         self._asked: dict[TableId, asyncio.Future[Answer]] = {}
 
     async def of(self, table: TableId) -> Answer:
-        kept = await self._store.analysis(table, KIND)
+        kept = await self._store.note(table, KIND)
         if kept is not None:
             return kept
         asked = self._asked.get(table)
@@ -56,7 +56,7 @@ class ClearingChances:
             self._thinker, BackgroundWork(f"{KIND}:{table}", chance_in, (history.record.game, events))
         )
         if answer is not None:
-            await self._store.save_analysis(table, KIND, answer)
+            await self._store.save_note(table, KIND, answer)
         return answer
 
 

@@ -7,15 +7,15 @@ from typing import Final
 from tercet.api.daily_attempts import Pay
 from tercet.api.daily_bodies import DailyAttempt, DailyFind, DailyPage, DailyPuzzleCard, DailyResult, NewAttempt, Size
 from tercet.api.errors import HttpError
-from tercet.api.requests import ApiRequest, Reply, json_reply, player_if_any, store_answer
+from tercet.api.requests import ApiReply, ApiRequest, json_reply, player_if_any, store_answer
 from tercet.api.services import Services
 from tercet.core.identity import Identity
-from tercet.results.daily import Attempt, Streak, is_day, percentile, puzzle_size, streak_of
+from tercet.results.daily_results import Attempt, Streak, is_day, percentile, puzzle_size, streak_of
 
 SIZES: Final[tuple[Size, ...]] = ("easy", "full")
 
 
-async def one_day(request: ApiRequest, services: Services) -> Reply:
+async def one_day(request: ApiRequest, services: Services) -> ApiReply:
     """A day's puzzles, `today` or such as `2026-11-15`, and what the guest who asks has made of them."""
     date, today = day_of(request, services), services.daily.today()
     player = player_if_any(request)
@@ -26,7 +26,7 @@ async def one_day(request: ApiRequest, services: Services) -> Reply:
     return json_reply(page)
 
 
-async def new_attempt(request: ApiRequest, services: Services) -> Reply:
+async def new_attempt(request: ApiRequest, services: Services) -> ApiReply:
     """The guest's table for a puzzle, made if there is none; the first attempt on its own day counts."""
     player = request.player()
     date, size = day_of(request, services), size_of(request)
@@ -46,7 +46,7 @@ async def new_attempt(request: ApiRequest, services: Services) -> Reply:
     return json_reply(answer, 201 if found.new else 200, {"location": f"/api/tables/{found.table}"})
 
 
-async def own_result(request: ApiRequest, services: Services) -> Reply:
+async def own_result(request: ApiRequest, services: Services) -> ApiReply:
     """What came of the guest's first attempt at a puzzle: its SETs in order, rank, streak, and a line to share."""
     player = request.player()
     date, size = day_of(request, services), size_of(request)

@@ -12,9 +12,9 @@ import msgspec
 
 from tercet.api.requests import EVENTS_PER_REQUEST
 from tercet.core.identity import Identity
-from tercet.results.daily import Attempt, AttemptState, daily_rules, read_attempt
+from tercet.results.daily_results import Attempt, AttemptState, daily_rules, read_attempt
+from tercet.results.from_logs.reading import MOST_OPENED, attempt_code
 from tercet.results.port import date_of
-from tercet.results.reading import MOST_OPENED, attempt_code
 from tercet.store.port import History, Moment, NoSuchTable, Record, Store, TableExists, TableId, answered
 
 Pay = Callable[[float], object]

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tercet.results.board import Decision, Listing
+from tercet.results.board import HostDecision, Listing
 
 Size = Literal["easy", "full"]
 
@@ -102,7 +102,7 @@ class BoardPlace(msgspec.Struct, frozen=True, kw_only=True):
 class BoardDecision(msgspec.Struct, frozen=True, kw_only=True):
     """What the person who runs the server says about a time."""
 
-    decision: Decision
+    decision: HostDecision
     """Empty to take an earlier decision back."""
 
 

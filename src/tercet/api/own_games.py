@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from http import HTTPStatus
 from typing import Final
 
@@ -13,18 +14,20 @@ from tercet.api.bodies import GameList, OpponentName, OwnGame, TableList
 from tercet.api.errors import HttpError
 from tercet.api.exports import zipped
 from tercet.api.opponents import opponent_id, opponent_named
-from tercet.api.requests import ApiRequest, Reply, json_reply, store_answer, whole_number
+from tercet.api.requests import EVENTS_PER_REQUEST, ApiReply, ApiRequest, json_reply, store_answer, whole_number
 from tercet.api.services import Services
 from tercet.api.summaries import record_summary
+from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
+from tercet.results.from_logs.reading import summarize
 from tercet.results.port import ENDED, Ended, GameFilter, GameResult
-from tercet.store.port import Moment, TableId
+from tercet.store.port import Damaged, FinishedGame, Moment, NoSuchTable, TableId, answered
 
 MOST_TABLES: Final = 50
 FILTERS: Final = ("game", "opponent", "solo", "result", "rules", "since", "until")
 
 
-async def own_games(request: ApiRequest, services: Services) -> Reply:
+async def own_games(request: ApiRequest, services: Services) -> ApiReply:
     """A guest's own finished games, all or some, the latest first; nobody can list another's."""
     player = request.player()
     before = whole_number(request.query, "before")
@@ -44,11 +47,32 @@ async def own_games(request: ApiRequest, services: Services) -> Reply:
         [
             own_line(known[game.table], player)
             if game.table in known
-            else await store_answer(services.game_summaries.line(game, player, request.charge))
+            else await _summarized(services, game, player, request)
             for game in page
         ]
     )
     return json_reply(GameList(games=lines, before=last if len(games) > len(page) else None, rules=rules))
+
+
+async def _summarized(services: Services, game: FinishedGame, player: Identity, request: ApiRequest) -> OwnGame:
+    """The line of a game without a result, read from its log if the request's allowance lasts."""
+    line = OwnGame(code=game.table, game=game.game, finished=game.finished)
+    if game.game not in GAMES or not request.charge(0.0):
+        return line
+    try:
+        history = await answered(partial(services.store.read, game.table))
+    except (NoSuchTable, Damaged):
+        return line
+    request.charge(history.version / EVENTS_PER_REQUEST)
+    summary = await asyncio.to_thread(summarize, history)
+    return replace(
+        line,
+        players=summary.players,
+        bots=tuple(sorted(place for guest, place in summary.guests.items() if is_bot(guest))),
+        scores=summary.scores,
+        winners=summary.winners,
+        seat=summary.guests.get(player),
+    )
 
 
 async def _some_games(
@@ -63,7 +87,7 @@ async def _some_games(
     return GameList(games=lines, before=last if len(found) > len(page) else None)
 
 
-async def own_tables(request: ApiRequest, services: Services) -> Reply:
+async def own_tables(request: ApiRequest, services: Services) -> ApiReply:
     """The tables where the guest sits and the game goes on, the newest first."""
     found = []
     codes = await store_answer(services.store.unfinished_tables_of(request.player(), limit=MOST_TABLES))
@@ -79,12 +103,12 @@ async def own_tables(request: ApiRequest, services: Services) -> Reply:
     return json_reply(TableList(tables=tuple(found)))
 
 
-async def own_export(request: ApiRequest, services: Services) -> Reply:
+async def own_export(request: ApiRequest, services: Services) -> ApiReply:
     """All of a guest's own games as one zip file of logs; a running game only as far as its player may know it."""
     player = request.player()
     tables = await store_answer(services.store.tables_of(player))
     headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
-    return Reply(zipped(services.store, player, tables), 200, headers, "application/zip")
+    return ApiReply(zipped(services.store, player, tables), 200, headers, "application/zip")
 
 
 async def wanted_games(query: Mapping[str, str], services: Services, player: Identity) -> GameFilter | None:

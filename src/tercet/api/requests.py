@@ -45,7 +45,7 @@ class ApiRequest(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class ApiReply:
     """What is sent back; private unless its headers say otherwise."""
 
     body: bytes | AsyncIterator[bytes]
@@ -54,8 +54,8 @@ class Reply:
     media: str = "application/json"
 
 
-def json_reply(value: Any, status: int = 200, headers: Mapping[str, str] = {}) -> Reply:
-    return Reply(msgspec.json.encode(value), status, {"cache-control": "no-store", **headers})
+def json_reply(value: Any, status: int = 200, headers: Mapping[str, str] = {}) -> ApiReply:
+    return ApiReply(msgspec.json.encode(value), status, {"cache-control": "no-store", **headers})
 
 
 def decoded_body(data: bytes, kind: type[ResultT]) -> ResultT:

@@ -13,7 +13,6 @@ from tercet.api.bodies import TableSummary
 from tercet.api.clearing_chance import ClearingChances
 from tercet.api.daily_attempts import DailyAttempts
 from tercet.api.errors import HttpError
-from tercet.api.finished_games import GameSummaries
 from tercet.api.requests import store_answer
 from tercet.api.summaries import record_summary, table_summary
 from tercet.core.identity import Identity
@@ -37,7 +36,6 @@ class Services:
     """Waits a little until the games that have ended by now are among the results."""
     daily: DailyAttempts
     clearing_chances: ClearingChances
-    game_summaries: GameSummaries
     bots: BotSeats | None = None
     following: dict[TableId, asyncio.Task[Table]] = field(default_factory=dict)
     """Tables whose rematch is being created."""

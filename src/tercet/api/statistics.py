@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from tercet.api.errors import HttpError
 from tercet.api.opponents import opponent_id
-from tercet.api.requests import ApiRequest, Reply, json_reply, read_log, store_answer, whole_number
+from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log, store_answer, whole_number
 from tercet.api.services import Services
 from tercet.api.statistics_bodies import OpponentList, OpponentRecord
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, bot_identity, is_bot
-from tercet.results.daily import Streak, next_day
+from tercet.results.daily_results import Streak, next_day
 from tercet.results.port import DayFacts
 from tercet.results.statistics import Statistics, statistics_of
 from tercet.results.timeline import timeline_of
@@ -27,21 +27,21 @@ MOST_DAYS: Final = 3660
 MOST_OPPONENTS: Final = 200
 
 
-async def own_statistics(request: ApiRequest, services: Services) -> Reply:
+async def own_statistics(request: ApiRequest, services: Services) -> ApiReply:
     """How the guest sees, from their finished games; nobody can ask for another's."""
     player = request.player()
     await services.settled()
     return json_reply(await _statistics(request, services, player))
 
 
-async def bot_statistics(request: ApiRequest, services: Services) -> Reply:
+async def bot_statistics(request: ApiRequest, services: Services) -> ApiReply:
     """The same of all bots of a level on this server, without the codes of other people's tables."""
     found = await _statistics(request, services, bot_identity(request.path["level"]))
     unseen = tuple(replace(one, table="") for one in found.unseen)
     return json_reply(replace(found, unseen=unseen, best=tuple(replace(one, table="") for one in found.best)))
 
 
-async def own_training(request: ApiRequest, services: Services) -> Reply:
+async def own_training(request: ApiRequest, services: Services) -> ApiReply:
     """The kinds of SET that the guest is slow at, and a puzzle that has them."""
     player = request.player()
     await services.settled()
@@ -52,7 +52,7 @@ async def own_training(request: ApiRequest, services: Services) -> Reply:
     return json_reply(await asyncio.to_thread(training_of, days, services.daily.today(), number))
 
 
-async def own_opponents(request: ApiRequest, services: Services) -> Reply:
+async def own_opponents(request: ApiRequest, services: Services) -> ApiReply:
     """Head to head: with whom the guest has played, and who was ahead how often."""
     player = request.player()
     await services.settled()
@@ -76,7 +76,7 @@ async def own_opponents(request: ApiRequest, services: Services) -> Reply:
     )
 
 
-async def one_timeline(request: ApiRequest, services: Services) -> Reply:
+async def one_timeline(request: ApiRequest, services: Services) -> ApiReply:
     """A finished game on one line: who found what and when, and the SETs that nobody saw."""
     code = TableId(request.path["code"])
     record = await store_answer(services.store.record(code))

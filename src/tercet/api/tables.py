@@ -10,7 +10,7 @@ from tercet.api.bodies import NewTable
 from tercet.api.clearing_chance import NOT_ALONE
 from tercet.api.errors import HttpError, bad_rules
 from tercet.api.exports import log_pieces
-from tercet.api.requests import ApiRequest, Reply, json_reply, read_log, store_answer
+from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log, store_answer
 from tercet.api.services import Services, new_code
 from tercet.api.summaries import table_summary
 from tercet.store.port import Record, TableId
@@ -23,7 +23,7 @@ LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
 KEPT: Final = {"cache-control": "private, max-age=300"}
 
 
-async def new_table(request: ApiRequest, services: Services) -> Reply:
+async def new_table(request: ApiRequest, services: Services) -> ApiReply:
     """Creates a table, with bots if requested; a table that continues another is created once, no matter who asks."""
     player = request.player()
     asked = await request.body(NewTable)
@@ -60,22 +60,22 @@ async def new_table(request: ApiRequest, services: Services) -> Reply:
     return json_reply(summary, 201 if new else 200, {"location": f"/api/tables/{summary.code}"})
 
 
-async def one_table(request: ApiRequest, services: Services) -> Reply:
+async def one_table(request: ApiRequest, services: Services) -> ApiReply:
     """What a table plays and who is there; anyone who has its code may know."""
     return json_reply(await store_answer(services.summary(TableId(request.path["code"]))))
 
 
-async def one_log(request: ApiRequest, services: Services) -> Reply:
+async def one_log(request: ApiRequest, services: Services) -> ApiReply:
     """The log of a finished game, in the `.tercet` format: one JSON object a line."""
     code = TableId(request.path["code"])
     if (await store_answer(services.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "the log is available once the game is over")
     headers = {"content-disposition": f'attachment; filename="{code}.tercet"', **KEPT}
     # a slow reader keeps the whole of it in memory
-    return Reply(log_pieces(await read_log(request, services.store, code)), 200, headers, LOG_TYPE)
+    return ApiReply(log_pieces(await read_log(request, services.store, code)), 200, headers, LOG_TYPE)
 
 
-async def one_chance(request: ApiRequest, services: Services) -> Reply:
+async def one_chance(request: ApiRequest, services: Services) -> ApiReply:
     """Until when a finished solo game could have been cleared, and by which SETs."""
     code = TableId(request.path["code"])
     if (await store_answer(services.store.record(code))).finished is None:
@@ -85,4 +85,4 @@ async def one_chance(request: ApiRequest, services: Services) -> Reply:
         raise HttpError(503, "unavailable", "this could not be computed now; try again", {"retry-after": "5"})
     if answer == NOT_ALONE:
         raise HttpError(409, "not-alone", "only solo games are analysed")
-    return Reply(answer, 200, KEPT)
+    return ApiReply(answer, 200, KEPT)

@@ -179,13 +179,13 @@ def calibrate(
     step, total = deals + displays, (deals + displays) * len(LEVELS)
     for number, level in enumerate(LEVELS.values()):
 
-        def told(done: int, before: int = number * step) -> None:
+        def report(done: int, before: int = number * step) -> None:
             progress(before + done, total)
 
-        told(0)
-        pace = solo_pace(level, deals, seed, told)
-        times = search_times(level, displays, seed, lambda done, told=told: told(deals + done))  # type: ignore[misc]
-        told(step)
+        report(0)
+        pace = solo_pace(level, deals, seed, report)
+        times = search_times(level, displays, seed, lambda done, report=report: report(deals + done))  # type: ignore[misc]
+        report(step)
         yield pace, times
 
 

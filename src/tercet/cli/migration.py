@@ -90,7 +90,7 @@ async def _target(place: str) -> AsyncIterator[CopyTarget]:
             await _discard_results(place)
             yield database
     else:
-        from tercet.results.sqlite import remove_results
+        from tercet.results.database.sqlite import remove_results
         from tercet.server.settings import Settings
         from tercet.store.sqlite.copying import sqlite_target
 
@@ -102,7 +102,7 @@ async def _target(place: str) -> AsyncIterator[CopyTarget]:
 
 async def _discard_results(url: str) -> None:
     """Throws the results in a database away: its servers make those of other logs, once they start."""
-    from tercet.results.postgres import open_postgres_results
+    from tercet.results.database.postgres import open_postgres_results
 
     results = await open_postgres_results(url)
     try:

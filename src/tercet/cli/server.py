@@ -233,7 +233,7 @@ def _restore(args: argparse.Namespace, words: Words) -> int:
 
 
 def _rebuild(args: argparse.Namespace, words: Words) -> int:
-    from tercet.results.rebuild import Rebuilt, rebuild_database, rebuild_file
+    from tercet.results.database.rebuild import Rebuilt, rebuild_database, rebuild_file
     from tercet.server.main import tame_collector
     from tercet.server.settings import Settings
     from tercet.store.user_folder import data_folder

@@ -26,7 +26,7 @@ MARGIN: Final = 0.1
 """The share of a lease that we do not count on: our clock and the database's do not run quite alike."""
 CLOSE_SECONDS: Final = 2.0
 """How long giving it back may take; then it is left to run out."""
-ASKED_AGAIN: Final = 5
+CLAIM_RETRIES: Final = 5
 """How often a table is asked for that others claim, or whose owner changes, while we ask."""
 
 ClaimAnswer = Owner | StoreError | None
@@ -152,7 +152,7 @@ class Leases:
 
         Rows that others have locked are not waited for, except for one: when that is free, most of the others are.
         """
-        asked, rounds = list(tables), ASKED_AGAIN
+        asked, rounds = list(tables), CLAIM_RETRIES
         while asked and rounds:
             rounds -= 1
             answer, asked = await self._ask(asked)

@@ -12,12 +12,12 @@ from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.store.postgres.ownership import Owner
 from tercet.tables.dependencies import OwnedElsewhere
 
-AT_ONCE: Final = 3
+CLAIMS_IN_FLIGHT: Final = 3
 """Statements that claim tables at the same time; the lease is renewed beside them."""
-MOST_AT_ONCE: Final = 500
+TABLES_PER_CLAIM: Final = 500
 """Tables that one of them claims."""
 
-Told = Callable[[StoreError | None], None]
+OnClaimed = Callable[[StoreError | None], None]
 
 _logger = logging.getLogger("tercet.cluster")
 
@@ -29,8 +29,8 @@ class LeaseOwnership:
         self._leases = leases
         self._give_up = give_up
         """Puts a table to sleep that is another's by now."""
-        self._wanted: dict[TableId, list[Told]] = {}
-        """Tables that are to be claimed, and who is told."""
+        self._wanted: dict[TableId, list[OnClaimed]] = {}
+        """Tables to claim, with the callbacks of those who wait for them."""
         self._claiming = 0
         self._releasing = asyncio.Lock()
         self._released: set[TableId] = set()
@@ -40,12 +40,12 @@ class LeaseOwnership:
         """How many were claimed, for the metrics."""
         self.disputes = 0
 
-    def claim(self, table: TableId, told: Told) -> None:
+    def claim(self, table: TableId, report: OnClaimed) -> None:
         """Claims a table, together with all that are asked for in this turn of the loop, or while others are claimed:
         after a crash those are many."""
         self._released.discard(table)
-        self._wanted.setdefault(table, []).append(told)
-        if self._claiming < AT_ONCE and len(self._wanted) == 1:
+        self._wanted.setdefault(table, []).append(report)
+        if self._claiming < CLAIMS_IN_FLIGHT and len(self._wanted) == 1:
             self._start(self._claim_all())
 
     async def _claim_all(self) -> None:
@@ -55,13 +55,13 @@ class LeaseOwnership:
                 if self._releasing.locked():
                     async with self._releasing:
                         pass  # what is being given back may be among them
-                some = {table: self._wanted.pop(table) for table in list(self._wanted)[:MOST_AT_ONCE]}
+                some = {table: self._wanted.pop(table) for table in list(self._wanted)[:TABLES_PER_CLAIM]}
                 if some:
                     await self._claim(some)
         finally:
             self._claiming -= 1
 
-    async def _claim(self, wanted: dict[TableId, list[Told]]) -> None:
+    async def _claim(self, wanted: dict[TableId, list[OnClaimed]]) -> None:
         try:
             async for found in self._leases.claims(list(wanted)):
                 self._tell(wanted, found)
@@ -69,16 +69,16 @@ class LeaseOwnership:
             _logger.exception("internal error")
             self._tell(wanted, dict.fromkeys(wanted, Unavailable(str(error))))
 
-    def _tell(self, wanted: dict[TableId, list[Told]], found: dict[TableId, ClaimAnswer]) -> None:
-        """Those who wait for these tables; they are not told again."""
+    def _tell(self, wanted: dict[TableId, list[OnClaimed]], found: dict[TableId, ClaimAnswer]) -> None:
+        """Answers those who wait for these tables, once."""
         for table, owner in found.items():
             self.claimed += owner is None
             problem = OwnedElsewhere(table, owner.name) if isinstance(owner, Owner) else owner
-            for told in wanted.pop(table):
+            for report in wanted.pop(table):
                 try:
-                    told(problem)
+                    report(problem)
                 except Exception:
-                    _logger.exception("internal error")  # the others are told nevertheless
+                    _logger.exception("internal error")  # the others still get their answers
 
     def release(self, table: TableId) -> None:
         if not self._released:

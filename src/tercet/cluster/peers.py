@@ -86,8 +86,8 @@ read_presence = msgspec.json.Decoder(DatabasePresence).decode
 read_question = msgspec.json.Decoder(AnyQuestion).decode
 read_answer = msgspec.json.Decoder(PeerAnswer).decode
 read_news = msgspec.json.Decoder(News).decode
-written = msgspec.json.encode
+encode = msgspec.json.encode
 
 
 def raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(written(value))
+    return msgspec.Raw(encode(value))

@@ -10,33 +10,33 @@ import msgspec
 CREDIBLE_FIND: Final = 750
 """Milliseconds per SET; a faster time waits for the host."""
 BELIEVED_FIND: Final = 2_500
-"""Milliseconds per SET; a time this slow is listed whatever the player's earlier times were."""
+"""Milliseconds per SET; a time this slow is listed, whatever the player's earlier times were."""
 FEWEST_EARLIER: Final = 3
-"""Earlier times that make a range to compare with."""
+"""How many earlier times it takes to judge a new one by them."""
 SUDDEN: Final = 2
-"""How many times faster than their best so far somebody may be without the host's word."""
+"""How many times faster than their best somebody may be before the host has to confirm it."""
 BOARD_NOTE: Final = "board"
-"""Under which kind the store keeps a `BoardNote`."""
+"""The kind under which the store keeps a `BoardNote`."""
 
-Decision = Literal["", "confirmed", "removed"]
-"""What the host says about a time; empty: nothing yet."""
+HostDecision = Literal["", "confirmed", "removed"]
+"""The host's decision about a time; empty means none yet."""
 Listing = Literal["listed", "unlisted", "held", "outdone", "removed"]
-"""`unlisted`: its player has not given a name for it; `held`: it waits for the host; `outdone`: a better time from the
-same address has that address's place; `removed`: by the host."""
+"""`unlisted`: its player gave no name for it; `held`: it waits for the host; `outdone`: a better time from the same
+address takes that address's place; `removed`: by the host."""
 
 
 class BoardNote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a log cannot tell about a time: the player's wish to be listed and the host's decision."""
+    """What the log does not say about a time: whether its player wants it listed, and what the host decided."""
 
     name: str = ""
-    """The name for the public board; empty: not listed."""
+    """The name for the public board; empty means not listed."""
     origin: str = ""
-    """A keyed hash of the day and the address the wish came from; equal for equal addresses."""
-    decision: Decision = ""
+    """A keyed hash of the day and the player's address; equal for equal addresses."""
+    decision: HostDecision = ""
 
 
 class TimeOnBoard(msgspec.Struct, frozen=True):
-    """What the listing of a time depends on."""
+    """What decides whether a time is listed."""
 
     elapsed: int
     sets: int
@@ -46,14 +46,14 @@ class TimeOnBoard(msgspec.Struct, frozen=True):
 
 
 def is_candidate(time: TimeOnBoard) -> bool:
-    """Whether a time may hold its address's place."""
+    """Whether a time can take its address's place on the board."""
     note = time.note
     fast = time.elapsed < CREDIBLE_FIND * time.sets
     return bool(note.name) and note.decision != "removed" and (note.decision == "confirmed" or not fast)
 
 
 def listing(time: TimeOnBoard, *, outdone: bool) -> Listing:
-    """Where a time stands; `outdone` says that a better candidate came from the same address (Z9)."""
+    """How a time stands; `outdone` means that a better candidate came from the same address (Z9)."""
     if time.note.decision == "removed":
         return "removed"
     if not time.note.name:

@@ -1,42 +1,43 @@
-"""What is kept of finished games (`Results`): who played what and how it ended, and what that comes to by day.
+"""What is kept of finished games (`Results`): who played, how it ended, and what that adds up to by day.
 
-Everything here is derived from logs. It may be thrown away at any time, and `tercet rebuild` makes it again.
+Everything here is derived from logs. It can be thrown away at any time, and `tercet rebuild` derives it again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from typing import Final, Literal, Protocol, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from tercet.core.engine.seats import Seat
-from tercet.core.identity import Identity, kind_of
+from tercet.core.identity import NO_IDENTITY, Identity, kind_of
 from tercet.results.board import BoardNote, Listing
-from tercet.results.daily import Streak
-from tercet.results.facts import PlayerFacts
+from tercet.results.daily_results import Streak
+from tercet.results.from_logs.facts import PlayerFacts
 from tercet.store.port import Moment, TableId
 
 Ended = Literal["lost", "shared", "won"]
 ENDED: Final[tuple[Ended, ...]] = get_args(Ended)
-"""How a game with others ended for one of its players; from the worst to the best."""
+"""How a game with others ended for a player, from worst to best."""
 STREAK_GAMES: Final = 2_000
-"""So many games are looked through for wins in a row, and for the rules that were played by."""
+"""How many of the latest games to search for winning streaks and for the rules played."""
 _DAY: Final = 24 * 3600 * 1000
 
 
 class SeatResult(msgspec.Struct, frozen=True, array_like=True):
-    """What came of a game for one of its players."""
+    """The result of one player in a game."""
 
     seat: Seat
     player: Identity
-    """As `as_player` has it: all bots of a level are one; none if they have been erased."""
+    """As `as_player` returns it: all bots of a level are one, and an erased player is nobody."""
     name: str
     points: int
     place: int | None
-    """1 for whoever has won, and for all who share it; None where nobody has."""
+    """1 for the winner or all who share the win; None if nobody won."""
     stayed: bool
 
     @property
@@ -49,7 +50,7 @@ class SeatResult(msgspec.Struct, frozen=True, array_like=True):
 
 
 class DailyTime(msgspec.Struct, frozen=True, array_like=True):
-    """A day's puzzle that counts (Z8)."""
+    """A ranked time in a daily puzzle (Z8)."""
 
     date: str
     size: str
@@ -59,15 +60,15 @@ class DailyTime(msgspec.Struct, frozen=True, array_like=True):
 
 
 class GameResult(msgspec.Struct, frozen=True, array_like=True):
-    """A finished game in one row."""
+    """A finished game, in one row."""
 
     table: TableId
     game: str
     rules: str
-    """A short name of its rules, under which times are compared."""
+    """The short name of its rules, under which times are compared."""
     finished: Moment
     length: int
-    """Milliseconds of the table's clock from the first cards or dice to the end."""
+    """Milliseconds by the table's clock from the first cards or dice to the end."""
     seats: tuple[SeatResult, ...]
 
     @property
@@ -79,7 +80,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
         return date_of(self.finished)
 
     def ended_for(self, player: Identity) -> Ended | None:
-        """How it ended for a player; None alone, and where nobody has won."""
+        """How it ended for a player; None for solo games and where nobody won."""
         winners = [seat.player for seat in self.seats if seat.won]
         if self.solo or not winners:
             return None
@@ -89,17 +90,17 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
 
 
 class FinishedTable(msgspec.Struct, frozen=True):
-    """Everything that is derived from one log."""
+    """Everything derived from one log."""
 
     result: GameResult
     facts: tuple[PlayerFacts, ...]
-    """By the seats of the result."""
+    """In the order of the result's seats."""
     daily: DailyTime | None = None
-    """Where it counts for its day."""
+    """The ranked time, if this was one."""
 
 
 class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
-    """Which of a player's games."""
+    """Which of a player's games to list."""
 
     game: str | None = None
     opponent: Identity | None = None
@@ -111,7 +112,7 @@ class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DayFacts(msgspec.Struct, frozen=True):
-    """One day of a player in one game."""
+    """A player's facts for one day and game."""
 
     day: str
     game: str
@@ -119,11 +120,11 @@ class DayFacts(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """What came of all games of one kind that two players had with each other."""
+    """What all games between two players add up to, per kind of game."""
 
     opponent: Identity
     name: str
-    """The name they had when they last met."""
+    """The opponent's name when they last met."""
     game: str
     games: int
     wins: int
@@ -133,7 +134,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class DailyEntry(msgspec.Struct, frozen=True):
-    """A line of a day's board."""
+    """A line of a daily board."""
 
     rank: int
     player: Identity
@@ -145,100 +146,123 @@ class DailyEntry(msgspec.Struct, frozen=True):
 
 
 class DailyStanding(msgspec.Struct, frozen=True):
-    """Where one player stands, or would stand, among the times that are listed."""
+    """Where a player stands, or would stand, among the listed times."""
 
     entry: DailyEntry
     count: int
-    """How many times are listed, this one included."""
+    """How many times are listed, including this one."""
 
 
 class Results(Protocol):
-    """What a server needs of them. Nothing here is on the way of a command."""
+    """What a server needs from results. Nothing here is on the command path."""
 
     def turn(self) -> AbstractAsyncContextManager[object]:
-        """Held from reading a log to keeping its result, and while somebody is erased, by all who share these results:
-        whoever is erased in between would come back."""
+        """Hold this from reading a log until its result is stored, and while erasing a guest: otherwise a result read
+        earlier would bring an erased guest back. All processes that share these results share this lock."""
 
     async def add(self, finished: FinishedTable) -> bool:
-        """Keeps a game; says whether it was new. A game is kept once."""
+        """Adds a game unless it is already there; returns whether it was new."""
 
     async def add_all(self, finished: Collection[FinishedTable]) -> int:
-        """Keeps many games at once; says how many were new."""
+        """Adds many games at once; returns how many were new."""
 
     async def games_of(
         self, player: Identity, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
     ) -> tuple[GameResult, ...]:
-        """A player's games, the latest first, from before one of them."""
+        """A player's games, latest first, before a given one."""
 
     async def rules_of(self, player: Identity) -> tuple[str, ...]:
-        """The short names of the rules that a player has played by, in their order; of the latest `STREAK_GAMES`."""
+        """The short names of the rules in a player's latest `STREAK_GAMES` games, sorted."""
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
-        """Of some games what is kept, where something is."""
+        """The results of some tables, as far as there are any."""
 
     async def days_of(self, player: Identity, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
-        """A player's days, the earliest first."""
+        """A player's days, earliest first."""
 
     async def win_streak(self, player: Identity, *, since: str = "", game: str | None = None) -> Streak:
-        """How many games with others a player has won, or shared, in a row, in the order in which they ended; of the
-        latest `STREAK_GAMES` since a day."""
+        """How many games with others a player won or shared in a row, among the latest `STREAK_GAMES` since a day."""
 
     async def meetings_of(self, player: Identity) -> tuple[Meeting, ...]:
-        """With whom a person has played; the latest first."""
+        """Whom a person has played with, latest first."""
 
     async def board(self, date: str, size: str, *, limit: int, among: Identity | None = None) -> tuple[DailyEntry, ...]:
-        """The best times of a day: those listed in public, or all but the removed ones among a person and those they
-        have met; ranks are those among them."""
+        """The best times of a day: those listed in public, or those of a person and everybody they have met, except
+        removed ones. Ranks count within that selection."""
 
     async def submitted(self, date: str, size: str, *, limit: int) -> tuple[DailyEntry, ...]:
-        """The best times that their players want listed, whether they are or not: for the host."""
+        """The best times that players want listed, whether listed or not: for the host."""
 
     async def standing(self, date: str, size: str, player: Identity) -> DailyStanding | None:
         """Where a player stands; None without a time."""
 
     async def note_time(self, table: TableId, note: BoardNote) -> bool:
-        """Replaces what is noted about a time; says whether there is one."""
+        """Replaces the note about a time; returns whether there is such a time."""
 
     async def note_of(self, table: TableId) -> BoardNote | None:
-        """What is noted about the time of a table; None if it has none."""
+        """The note about a table's time; None if it has no time."""
 
     async def solvers(self, date: str, size: str) -> int:
-        """How many times of a day are listed."""
+        """How many times are listed for a day."""
 
     async def daily_dates(self, player: Identity) -> tuple[str, ...]:
-        """The days on which a player has a time, the latest first."""
+        """The days on which a player has a time, latest first."""
 
     async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
-        """Which of these games are kept."""
+        """Which of these games are stored."""
 
     async def latest(self) -> Moment:
-        """When the last game that is kept ended; 0 for none."""
+        """When the latest stored game ended; 0 if there is none."""
 
     async def erase_player(self, player: Identity, name: str) -> None:
-        """Removes a person; where their name stood in others' games is `name`."""
+        """Removes a person; `name` replaces theirs in other people's games."""
 
     async def delete_old(self, before: Moment) -> None:
-        """Removes games that ended before the day of a moment: what is left is what the logs of the others tell."""
+        """Removes games that ended before the day of a moment, with all they added: the rest is as if read from the
+        remaining logs."""
 
     async def clear(self) -> None:
         """Removes everything."""
 
     async def everything(self) -> bytes:
-        """All that is kept, in one order: equal results are equal bytes."""
+        """All results in a fixed order: equal results are equal bytes."""
 
     async def close(self) -> None: ...
 
 
+def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
+    """Every pair of a person and another player with a known identity."""
+    for own in result.seats:
+        for other in result.seats:
+            if own.is_person and other.player not in (own.player, NO_IDENTITY):
+                yield own, other
+
+
+def scored(own: SeatResult, other: SeatResult) -> tuple[int, int]:
+    """Whether the first finished ahead of the second, and whether behind."""
+    if own.place is None or other.place is None:
+        return 0, 0
+    return int(own.place < other.place), int(own.place > other.place)
+
+
+def without(result: GameResult, player: Identity, name: str) -> GameResult:
+    """The game with a player's identity and name removed."""
+    seats = tuple(
+        replace(seat, player=NO_IDENTITY, name=name) if seat.player == player else seat for seat in result.seats
+    )
+    return replace(result, seats=seats)
+
+
 def date_of(moment: Moment) -> str:
-    """The day of a moment, in UTC."""
+    """The date of a moment, in UTC."""
     return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()
 
 
 def start_of_day(moment: Moment) -> Moment:
-    """When the day of a moment began, in UTC."""
+    """The start of a moment's day, in UTC."""
     return Moment(moment - moment % _DAY)
 
 
 def start_of(day: str) -> Moment:
-    """When a day began, such as `2026-11-15`; no day for ever."""
+    """The start of a date such as `2026-11-15`; an empty date means the beginning of time."""
     return Moment(round(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)) if day else Moment(0)

@@ -1,4 +1,5 @@
-"""How somebody sees: times by kind of SET, features overlooked, wrong calls, best times; and what to say of each."""
+"""A player's statistics: times by kind of SET, overlooked features, wrong calls, best times, and a sentence for
+each."""
 
 from __future__ import annotations
 
@@ -11,12 +12,12 @@ import msgspec
 
 from tercet.core.sets.feature_checks import INITIALS, KINDS
 from tercet.core.sets.features import FEATURES, Feature
-from tercet.results.daily import Streak, streak_of
-from tercet.results.facts import FindTimes, PlayerFacts, UnseenSet, total
+from tercet.results.daily_results import Streak, streak_of
+from tercet.results.from_logs.facts import FindTimes, PlayerFacts, UnseenSet, total
 from tercet.results.port import DayFacts
 
 ENOUGH: Final = 5
-"""Fewer SETs than this say nothing."""
+"""Fewer SETs than this prove nothing."""
 
 ReadingCode = Literal[
     "quicker",
@@ -34,7 +35,7 @@ ReadingCode = Literal[
 
 
 class Reading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a chart says in one sentence; the words are the reader's own."""
+    """What a chart shows, for one sentence in the reader's language."""
 
     code: ReadingCode
     millis: int = 0
@@ -49,7 +50,7 @@ class PeriodTimes(msgspec.Struct, frozen=True):
     """One week."""
 
     since: str
-    """Its Monday."""
+    """The Monday it begins with."""
     count: int
     mean: int
     """Milliseconds for a SET."""
@@ -74,7 +75,7 @@ class KindTimes(msgspec.Struct, frozen=True):
 
 
 class FeatureTimes(msgspec.Struct, frozen=True):
-    """One feature: SETs where it differs against SETs where it is the same."""
+    """One feature: SETs in which it differs, compared with SETs in which it is the same."""
 
     feature: Feature
     differs: int
@@ -83,9 +84,9 @@ class FeatureTimes(msgspec.Struct, frozen=True):
     same: int
     same_mean: int | None
     delay: int | None
-    """How much later SETs are found where it differs; None where there are too few."""
+    """How much longer SETs take in which it differs; None if there are too few."""
     mixed: int
-    """How many wrong picks failed in it."""
+    """How many wrong picks it spoilt."""
 
 
 class WrongCalls(msgspec.Struct, frozen=True):
@@ -94,7 +95,7 @@ class WrongCalls(msgspec.Struct, frozen=True):
 
 
 class UnseenTime(msgspec.Struct, frozen=True):
-    """A SET that lay long on the table."""
+    """A SET that lay on the table for long."""
 
     cards: tuple[int, int, int]
     millis: int
@@ -110,7 +111,7 @@ class RulesTime(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """Each part with what it says in one sentence, where it says something."""
+    """Each part with the sentence it allows, if any."""
 
     games: int
     solo: int
@@ -140,7 +141,7 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statistics:
-    """What a player's days come to, and what they have won in a row."""
+    """What a player's days add up to."""
     facts = total(day.facts for day in days)
     found, by_kind = facts.finds, facts.found
     periods = _periods(days)
@@ -200,7 +201,7 @@ def _periods(days: Sequence[DayFacts]) -> tuple[PeriodTimes, ...]:
 
 
 def _change(periods: Sequence[PeriodTimes]) -> Reading | None:
-    """The later half of the weeks against the earlier one."""
+    """Compares the later half of the weeks with the earlier half."""
     half = len(periods) // 2
     earlier, later = periods[:half], periods[len(periods) - half :]
     if not half or min(sum(week.count for week in part) for part in (earlier, later)) < ENOUGH:

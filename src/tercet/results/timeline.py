@@ -1,4 +1,4 @@
-"""One game on a time line: who found what and when, what went wrong, and the SETs that nobody saw."""
+"""A game on a time line: who found what and when, what went wrong, and the SETs that everybody missed."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from tercet.core.games import GAMES
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.cards import find_sets
-from tercet.results.counted import counted
-from tercet.results.gathering import KIND
+from tercet.results.from_logs.facts import KIND
+from tercet.results.from_logs.reading import counted
 from tercet.store.port import History
 
 What = Literal["deal", "found", "wrong", "denied", "added", "hint", "end"]
 
 
 class MissedSet(msgspec.Struct, frozen=True):
-    """A SET that was broken up, or left, without anybody's seeing it."""
+    """A SET that was broken up or left on the table without being seen."""
 
     cards: tuple[int, int, int]
     kind: str
@@ -43,21 +43,21 @@ class MissedSet(msgspec.Struct, frozen=True):
 
 
 class TimelineMark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, on the time line."""
+    """An event on the time line."""
 
     at: int
     """Milliseconds since the first cards were shown; pauses do not count."""
     version: int
-    """After so many events of the log."""
+    """How many events of the log had happened."""
     what: What
     seat: int | None = None
     cards: tuple[int, ...] = ()
     kind: str = ""
     took: int = 0
-    """For a SET: how long after the cards had last changed, or after the find before."""
+    """For a SET: how long after the cards last changed, or after the previous find."""
     reason: str = ""
     sets: int = 0
-    """How many SETs lie there afterwards."""
+    """How many SETs are on the table afterwards."""
     missed: tuple[MissedSet, ...] = ()
 
 
@@ -80,7 +80,7 @@ class Timeline(msgspec.Struct, frozen=True):
 
 
 def timeline_of(history: History) -> Timeline:
-    """The time line of a game with cards; a game without has no marks."""
+    """The time line of a game with cards; other games have no marks."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
@@ -122,7 +122,7 @@ class _Line:
                 self._paused = self._called = None
             elif event.voids_deal:
                 del marks[deal:]
-                # its time counts as a pause, unless the line has yet to begin
+                # counted as a pause, unless the line has not begun
                 self._pauses = pauses + event.at - start if deal else 0
                 self._zero = self._zero if deal else None
             mark = self._mark(event, version)

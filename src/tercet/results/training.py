@@ -1,4 +1,4 @@
-"""A trainer: which kinds of SET somebody is slow at, puzzles that offer those, and whether it helps."""
+"""A trainer: which kinds of SET a player is slow at, puzzles with those, and whether practice helps."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ import msgspec
 
 from tercet.core.puzzle.rules import MOST_NUMBER
 from tercet.core.sets.feature_checks import KINDS
-from tercet.results.daily import next_day
-from tercet.results.facts import FindTimes, PlayerFacts, total
+from tercet.results.daily_results import next_day
+from tercet.results.from_logs.facts import FindTimes, PlayerFacts, total
 from tercet.results.port import DayFacts
 
 FEWEST: Final = 3
-"""A kind that was found less often is judged by how often it was passed by."""
-KINDS_AT_ONCE: Final = 3
+"""A kind found less often than this is judged by how often it was passed over."""
+KINDS_TO_PRACTISE: Final = 3
 RECENT_DAYS: Final = 14
 HARD: Final = ("ncfs", "ncf", "nfs")
-"""For whoever has played too little: what most people find last."""
+"""What most people find last, for players with too few games."""
 
 
 class SlowKind(msgspec.Struct, frozen=True):
-    """A kind of SET that takes somebody long."""
+    """A kind of SET that a player is slow at."""
 
     kind: str
     count: int
     mean: int | None
-    """Milliseconds; None where it was never found."""
+    """Milliseconds; None if it was never found."""
     offered: int
     recent: int | None
     """The mean of the last two weeks."""
     before: int | None
-    """The mean of the time before; that `recent` is less is what practice is for."""
+    """The mean before that; practice works if `recent` is less."""
 
 
 class Training(msgspec.Struct, frozen=True):
-    """What to practise, and the puzzle to do it with: rules for a new table of the game `puzzle`."""
+    """What to practise, with the rules of a `puzzle` table to practise at."""
 
     kinds: tuple[SlowKind, ...]
     mean: int | None
@@ -47,7 +47,7 @@ class Training(msgspec.Struct, frozen=True):
 
 
 def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
-    """The slowest kinds, and a puzzle, chosen by a number, that has them."""
+    """The slowest kinds, and a puzzle with those, chosen by a number."""
     line = next_day(today, -RECENT_DAYS)
     recent = total(day.facts for day in days if day.day > line)
     before = total(day.facts for day in days if day.day <= line)
@@ -58,7 +58,7 @@ def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
 
 
 def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
-    """The kinds with the longest times; a kind that lay there often and was hardly ever found is the slowest."""
+    """The kinds with the longest times; a kind that is often on the table and hardly ever found is the slowest."""
     every, lay = facts.found, facts.offered
 
     def slowness(kind: str) -> tuple[float, int]:
@@ -68,8 +68,8 @@ def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
         return (float("inf"), offered) if offered >= FEWEST * 5 else (-1.0, offered)
 
     ranked = sorted(KINDS, key=lambda kind: (slowness(kind), len(kind), kind), reverse=True)
-    chosen = [kind for kind in ranked if slowness(kind)[0] >= 0][:KINDS_AT_ONCE]
-    return tuple(sorted(chosen, key=KINDS.index)) if len(chosen) == KINDS_AT_ONCE else HARD
+    chosen = [kind for kind in ranked if slowness(kind)[0] >= 0][:KINDS_TO_PRACTISE]
+    return tuple(sorted(chosen, key=KINDS.index)) if len(chosen) == KINDS_TO_PRACTISE else HARD
 
 
 def _mean(times: FindTimes) -> int | None:

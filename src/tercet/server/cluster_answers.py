@@ -17,9 +17,9 @@ from tercet.cluster.peers import (
     AskRevocation,
     AskSummaries,
     PeerAnswer,
+    encode,
     raw,
     read_question,
-    written,
 )
 from tercet.server.clustering import Cluster
 from tercet.server.context import ServerContext
@@ -33,14 +33,14 @@ async def answer_peer(context: ServerContext, data: bytes) -> bytes:
         question = read_question(data)
     except msgspec.MsgspecError as error:
         # a newer version asks what we do not know yet
-        return written(PeerAnswer(status=501, code="unknown-question", detail=str(error)))
+        return encode(PeerAnswer(status=501, code="unknown-question", detail=str(error)))
     try:
-        return written(PeerAnswer(raw(await store_answer(_answer(context, question)))))
+        return encode(PeerAnswer(raw(await store_answer(_answer(context, question)))))
     except HttpError as error:
-        return written(PeerAnswer(status=error.status, code=error.body.code, detail=error.body.detail))
+        return encode(PeerAnswer(status=error.status, code=error.body.code, detail=error.body.detail))
     except Exception as error:
         log_event("question not answered", level=logging.ERROR, question=type(question).__name__, error=repr(error))
-        return written(PeerAnswer(status=500, code="internal-error", detail="something went wrong on another node"))
+        return encode(PeerAnswer(status=500, code="internal-error", detail="something went wrong on another node"))
 
 
 async def _answer(context: ServerContext, question: object) -> object:

@@ -31,11 +31,11 @@ from tercet.cluster.peers import (
     AskSummaries,
     DatabasePresence,
     News,
+    encode,
     raw,
     read_answer,
     read_news,
     read_presence,
-    written,
 )
 from tercet.core.identity import Identity
 from tercet.server.limits import Allowances, Occupancy
@@ -171,7 +171,7 @@ class Cluster:
     async def ask(self, node: str, question: AnyQuestion, kind: Any = None) -> Any:
         """What another node answers; Unavailable if it does not, HttpError if it refuses."""
         try:
-            said = await self.bus.request(f"{self._subject}.ask.{node}", written(question), ANSWER_SECONDS)
+            said = await self.bus.request(f"{self._subject}.ask.{node}", encode(question), ANSWER_SECONDS)
         except BusError as error:
             raise Unavailable(f"node {node} does not answer") from error
         answer = read_answer(said)
@@ -260,8 +260,8 @@ class Cluster:
                 spent[name] = taken
         many = {} if self._occupancy is None else self._occupancy.many(MANY_CONNECTIONS)
         news = News(self.name, raw(self._listed()), spent, dict(list(many.items())[:MOST_SPENT]), version_name(VERSION))
-        self.bus.publish(EVERYBODY, written(self._presence))
-        self.bus.publish(f"{self._subject}.news", written(news))
+        self.bus.publish(EVERYBODY, encode(self._presence))
+        self.bus.publish(f"{self._subject}.news", encode(news))
         unknown, self._unknown = self._unknown, deque(maxlen=MOST_UNKNOWN)
         for first, data in unknown:
             self._heard(data, first)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tercet.results.database.sqlite import open_results
 from tercet.results.port import Results
-from tercet.results.sqlite import open_results
 from tercet.server.clock import LoopClock
 from tercet.server.guests import KEY_BYTES, load_key
 from tercet.server.settings import Settings
@@ -67,6 +67,6 @@ async def configured_results(settings: Settings) -> Results:
     """Results are where the logs are, so that all who share these share them too."""
     if not settings.store:
         return open_results(settings.results)
-    from tercet.results.postgres import open_postgres_results
+    from tercet.results.database.postgres import open_postgres_results
 
     return await open_postgres_results(settings.store)

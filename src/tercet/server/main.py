@@ -21,7 +21,6 @@ import uvicorn
 
 from tercet.api.clearing_chance import ClearingChances
 from tercet.api.daily_attempts import DailyAttempts
-from tercet.api.finished_games import GameSummaries
 from tercet.api.services import new_code
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis
@@ -54,9 +53,9 @@ SWITCH_SECONDS: Final = 0.0005
 sync."""
 BACKLOG: Final = 2048
 """Connections that may wait in the system to be accepted: a class opens hundreds at once."""
-ACCEPTED_AT_ONCE: Final = 16
+ACCEPTS_PER_TURN: Final = 16
 """Connections accepted in one turn of the loop, so surplus connections are closed before more are accepted."""
-AT_ONCE: Final = Millis(100)
+RETRY_SOON: Final = Millis(100)
 """When clients are told to reconnect if another server takes over."""
 
 
@@ -118,7 +117,6 @@ async def open_context(
         exports=Occupancy(limits.exports),
         logs=Occupancy(limits.logs),
         clearing_chances=ClearingChances(store, thinker),
-        game_summaries=GameSummaries(store),
         results=results,
         result_writer=result_writer,
         settled=result_writer.settled,
@@ -163,7 +161,7 @@ async def _finish(context: ServerContext) -> None:
     deadline = context.connections.seconds() + 5
     if context.cluster is not None:
         # others are there at once
-        context.connections.retry = AT_ONCE
+        context.connections.retry = RETRY_SOON
     while context.registry.hand_over() and context.connections.seconds() < deadline:
         await asyncio.sleep(0.005)
     context.registry.close()
@@ -188,7 +186,7 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
         proxy_headers=False,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
-        backlog=ACCEPTED_AT_ONCE,
+        backlog=ACCEPTS_PER_TURN,
     )
     listening = listen(settings.host, settings.port)
     server = _Server(config)

@@ -12,16 +12,16 @@ from time import monotonic, sleep
 from typing import Final
 
 from tercet.core.identity import Identity
+from tercet.results.database.rebuild import with_notes
+from tercet.results.from_logs.reading import read_table
 from tercet.results.port import FinishedTable, Results
-from tercet.results.reading import read_table
-from tercet.results.rebuild import with_notes
 from tercet.server.logging import log_event
 from tercet.server.result_process import ResultProcess
 from tercet.store.port import History, Moment, Store, StoreError, TableId
 
 REST: Final = 1.0
 """Seconds between two writes, unless somebody waits: games that end meanwhile are written together, for less."""
-AT_ONCE: Final = 32
+TABLES_PER_WRITE: Final = 32
 """Games that are written together."""
 BACKLOG_REST: Final = 3
 """For how many times as long as older games took nothing more is done about them."""
@@ -29,7 +29,7 @@ AGAIN_SECONDS: Final = 5.0
 """After a failure of the store or the results."""
 MANY: Final = 4
 """Games that end within a second: from here on they are read in another process."""
-CAUGHT_UP_AT_ONCE: Final = 8
+TABLES_PER_CATCH_UP: Final = 8
 """Older games that are written together, while nobody waits for others."""
 LOOKED_THROUGH: Final = 200
 """Finished games that are looked up at once for what was missed."""
@@ -86,7 +86,7 @@ class ResultWriter:
                 await self._wakes.wait()
                 self._wakes.clear()
                 while self._waiting:
-                    some = list(islice(self._waiting, AT_ONCE))
+                    some = list(islice(self._waiting, TABLES_PER_WRITE))
                     self._failing = not await self._write(some)
                     if not self._failing:
                         for _ in some:
@@ -165,8 +165,8 @@ class ResultWriter:
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             missing = [table for _, table in ended if table not in known]
-            for start in range(0, len(missing), CAUGHT_UP_AT_ONCE):
-                some = missing[start : start + CAUGHT_UP_AT_ONCE]
+            for start in range(0, len(missing), TABLES_PER_CATCH_UP):
+                some = missing[start : start + TABLES_PER_CATCH_UP]
                 begun = monotonic()
                 if not await self._write(some, here=True):
                     for table in some:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -21,6 +20,7 @@ from tercet.store.port import (
     OnDurable,
     OnHistory,
     Record,
+    Soon,
     StoreDate,
     StoreError,
     TableExists,
@@ -31,9 +31,6 @@ from tercet.store.port import (
 )
 from tercet.store.uptime import running
 
-Soon = Callable[..., Any]
-"""Calls a function with arguments a little later, such as `loop.call_soon`."""
-
 
 @dataclass(slots=True)
 class _StoredTable:
@@ -41,7 +38,7 @@ class _StoredTable:
     touched: Moment
     entries: list[Entry] = field(default_factory=list)
     guests: set[Identity] = field(default_factory=set)
-    analyses: dict[str, bytes] = field(default_factory=dict)
+    notes: dict[str, bytes] = field(default_factory=dict)
     written: float = 0.0
     """When the last entry was written, by the monotonic clock."""
 
@@ -125,14 +122,14 @@ class MemoryStore:
             raise NoSuchTable(table)
         return stored.record
 
-    async def analysis(self, table: TableId, kind: str) -> bytes | None:
+    async def note(self, table: TableId, kind: str) -> bytes | None:
         stored = self._tables.get(table)
-        return None if stored is None else stored.analyses.get(kind)
+        return None if stored is None else stored.notes.get(kind)
 
-    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[Identity] = ()) -> None:
+    async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
         stored = self._tables.get(table)
-        if stored is not None and stored.guests.issuperset(naming):
-            stored.analyses[kind] = data
+        if stored is not None:
+            stored.notes[kind] = data
 
     async def revoke(self, mark: bytes) -> None:
         self._revoked.setdefault(mark, self._now())
@@ -184,7 +181,7 @@ class MemoryStore:
             stored = self._tables[table]
             stored.entries = [change(stored.record, entry) for entry in stored.entries]
             stored.guests.discard(guest)
-            stored.analyses.clear()
+            stored.notes.clear()
         for stored in self._tables.values():
             if stored.record.host == guest:
                 stored.record = msgspec.structs.replace(stored.record, host=NO_IDENTITY)

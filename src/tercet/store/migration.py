@@ -28,7 +28,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """When it was last written to."""
     guests: tuple[Identity, ...]
     """Who ever had a seat, in order."""
-    analyses: dict[str, bytes]
+    notes: dict[str, bytes]
     entries: tuple[Entry, ...]
     ran: int
     """For how many milliseconds its server ran on after the last entry."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Final, NewType, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, NewType, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -156,6 +156,8 @@ class InUse(StoreError):
     """Another server is using this data."""
 
 
+Soon = Callable[..., Any]
+"""Calls a function with arguments a little later, such as `loop.call_soon`."""
 OnDurable = Callable[[StoreError | None], None]
 """Called once: with None when it is durable, else with the error. Never called before the call has returned."""
 OnHistory = Callable[["History | StoreError"], None]
@@ -220,14 +222,11 @@ class Archive(Protocol):
     async def record(self, table: TableId) -> Record:
         """The record of a table; NoSuchTable if there is none."""
 
-    async def analysis(self, table: TableId, kind: str) -> bytes | None:
-        """A stored analysis of a table, or None."""
+    async def note(self, table: TableId, kind: str) -> bytes | None:
+        """A note about a table that its log does not contain, or None."""
 
-    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[Identity] = ()) -> None:
-        """Stores an analysis of a table for as long as the table is kept.
-
-        Does nothing if one of the guests it names has been deleted in the meantime.
-        """
+    async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
+        """Stores a note about a table, until the table or one of its guests is deleted."""
 
     async def revoke(self, mark: bytes) -> None:
         """Stores that an identity is no longer valid; the mark says which, not whose."""

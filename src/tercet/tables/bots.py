@@ -81,7 +81,7 @@ class BotPlayer:
     def bye(self, code: ByeCode) -> None:
         """The table goes to sleep or closes."""
 
-    def sit(self, chair: Seat | None, told: SeatedOrNot) -> None:
+    def sit(self, chair: Seat | None, report: SeatedOrNot) -> None:
         """Takes a free seat, or the seat of a player who left, and reports the result."""
         command: Command = Sit(name=self.name, bot=True)
         if chair is not None:
@@ -91,7 +91,7 @@ class BotPlayer:
         not_saved = refused("sit", NotSaved())
         answer = event_log.answers.find(key)
         problem = None if isinstance(answer, int) else answer or not_saved
-        event_log.later(lambda: told(problem), lambda: told(problem or not_saved))
+        event_log.later(lambda: report(problem), lambda: report(problem or not_saved))
 
     @property
     def is_gone(self) -> bool:
@@ -187,7 +187,7 @@ class BotSeats:
         table: Table,
         level: str,
         chair: Seat | None = None,
-        told: SeatedOrNot | None = None,
+        report: SeatedOrNot | None = None,
         mark: str = "",
     ) -> None:
         """Adds a bot of a given level if there is room, or lets it take over the seat of a player who left.
@@ -203,8 +203,8 @@ class BotSeats:
             if problem is None:
                 self._tend(table, [bot])
                 bot.look()
-            if told is not None:
-                told(problem)
+            if report is not None:
+                report(problem)
 
         bot.sit(chair, seated)
 
@@ -220,7 +220,7 @@ class BotSeats:
             member.send(encode(refused(message.id, refusal)))
             return
 
-        def told(problem: Refused | None) -> None:
+        def report(problem: Refused | None) -> None:
             done = Done(id=message.id, version=table.event_log.announced)
             member.send(encode(done if problem is None else replace(problem, id=message.id)))
 
@@ -228,9 +228,9 @@ class BotSeats:
         mark = blake2b(f"{member.guest} {message.id}".encode(), digest_size=8).hexdigest()
         guest = bot_identity(message.level, mark)
         if guest in event_log.guests or guest in event_log.removed:
-            event_log.later(lambda: told(None), lambda: told(refused("sit", NotSaved())))
+            event_log.later(lambda: report(None), lambda: report(refused("sit", NotSaved())))
         else:
-            self.seat(table, message.level, None if message.seat is None else Seat(message.seat), told, mark)
+            self.seat(table, message.level, None if message.seat is None else Seat(message.seat), report, mark)
 
     def _player(self, guest: Identity, name: str, table: Table) -> BotPlayer:
         return BotPlayer(guest, name, table, self._clock, self._thinker, self._limit)

@@ -325,7 +325,7 @@ class CommandQueue:
             for _ in range(times):
                 member.send(frame)
 
-    def told(self, entry: Entry, now: float) -> None:
+    def mark_answered(self, entry: Entry, now: float) -> None:
         """Everybody has been sent what a command led to, which answers its sender too, for each repetition."""
         submission = self._in_hand.pop((entry.by, entry.command), None)
         if submission is not None:

@@ -40,7 +40,7 @@ class OwnedElsewhere(Unavailable):
 class Ownership(Protocol):
     """Which tables this process may write to. One that has its store to itself may write to all of them."""
 
-    def claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
+    def claim(self, table: TableId, report: Callable[[StoreError | None], None]) -> None:
         """Makes a table ours before it is read: None if it is now, else why not."""
 
     def release(self, table: TableId) -> None:
@@ -53,8 +53,8 @@ class Ownership(Protocol):
 class SoleOwnership:
     """There is one process, and every table is its own."""
 
-    def claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
-        told(None)
+    def claim(self, table: TableId, report: Callable[[StoreError | None], None]) -> None:
+        report(None)
 
     def release(self, table: TableId) -> None:
         pass

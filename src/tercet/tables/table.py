@@ -346,7 +346,7 @@ class Table:
         counters.events += len(events)
         counters.delivered += len(members)
         if entry.command:
-            self._queue.told(entry, now)
+            self._queue.mark_answered(entry, now)
         if self._queue.holds_deadlines:
             self._queue.release_deadlines()
         for seat in leavers:

@@ -13,7 +13,7 @@ from tercet.bots.bot import Answer, Bot
 from tercet.core.engine.game import Command, Millis, Version
 from tercet.core.engine.seats import Seat
 
-BotQuestion = tuple[Any, Seat, Millis]
+LocalQuestion = tuple[Any, Seat, Millis]
 """What a bot is asked: a view, its seat, and the moment."""
 
 
@@ -30,7 +30,7 @@ class BotThread:
         self._about = Version(-1)
         self._due: Millis | None = None
         self._command: Command | None = None
-        self._questions: SimpleQueue[BotQuestion | None] = SimpleQueue()
+        self._questions: SimpleQueue[LocalQuestion | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._has_failed = False
 

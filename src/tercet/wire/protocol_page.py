@@ -78,8 +78,8 @@ def _struct(kind: type[msgspec.Struct], level: str = "###", hidden: tuple[str, .
     for field in fields:
         said = " ".join(_said(kind, field.name).split())
         default = "" if field.required else f" = {_shown(field)}"
-        written = _annotation(kind, field.name).replace("|", "\\|")
-        yield f"| `{field.encode_name}` | `{written}{default}` | {said} |"
+        generated_files = _annotation(kind, field.name).replace("|", "\\|")
+        yield f"| `{field.encode_name}` | `{generated_files}{default}` | {said} |"
     yield ""
 
 
@@ -123,11 +123,11 @@ def _declared(module: ModuleType) -> dict[tuple[str, str], tuple[str, str]]:
     return found
 
 
-def written(folder: Path) -> dict[Path, str]:
+def generated_files(folder: Path) -> dict[Path, str]:
     """The generated files and their texts."""
     return {folder / "protocol.md": page_text(), folder / "protocol.schema.json": schema_text()}
 
 
 if __name__ == "__main__":
-    for path, text in written(Path("docs")).items():
+    for path, text in generated_files(Path("docs")).items():
         path.write_text(text)

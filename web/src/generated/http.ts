@@ -201,7 +201,7 @@ export interface PeriodTimes {
   readonly mean: number;
 }
 
-/** What a chart says in one sentence; the words are the reader's own. */
+/** What a chart shows, for one sentence in the reader's language. */
 export interface Reading {
   readonly code: "quicker" | "slower" | "steady" | "slow-differing" | "slow-feature" | "even-features" | "fails-in" | "no-mistakes" | "longest-unseen" | "best-time" | "streak";
   readonly millis?: number;
@@ -226,7 +226,7 @@ export interface KindTimes {
   readonly offered: number;
 }
 
-/** One feature: SETs where it differs against SETs where it is the same. */
+/** One feature: SETs in which it differs, compared with SETs in which it is the same. */
 export interface FeatureTimes {
   readonly feature: "number" | "colour" | "fill" | "shape";
   readonly differs: number;
@@ -242,7 +242,7 @@ export interface WrongCalls {
   readonly count: number;
 }
 
-/** A SET that lay long on the table. */
+/** A SET that lay on the table for long. */
 export interface UnseenTime {
   readonly cards: readonly [number, number, number];
   readonly millis: number;
@@ -256,13 +256,13 @@ export interface RulesTime {
   readonly table: string;
 }
 
-/** How often in a row, now and at best. */
+/** How many in a row, now and at best. */
 export interface Streak {
   readonly now: number;
   readonly best: number;
 }
 
-/** Each part with what it says in one sentence, where it says something. */
+/** Each part with the sentence it allows, if any. */
 export interface Statistics {
   readonly games: number;
   readonly solo: number;
@@ -287,7 +287,7 @@ export interface Statistics {
   readonly win_streak: Streak;
 }
 
-/** A kind of SET that takes somebody long. */
+/** A kind of SET that a player is slow at. */
 export interface SlowKind {
   readonly kind: string;
   readonly count: number;
@@ -297,7 +297,7 @@ export interface SlowKind {
   readonly before: number | null;
 }
 
-/** What to practise, and the puzzle to do it with: rules for a new table of the game `puzzle`. */
+/** What to practise, with the rules of a `puzzle` table to practise at. */
 export interface Training {
   readonly kinds: readonly SlowKind[];
   readonly mean: number | null;
@@ -306,14 +306,14 @@ export interface Training {
   readonly number: number;
 }
 
-/** A SET that was broken up, or left, without anybody's seeing it. */
+/** A SET that was broken up or left on the table without being seen. */
 export interface MissedSet {
   readonly cards: readonly [number, number, number];
   readonly kind: string;
   readonly lay: number;
 }
 
-/** Something that happened, on the time line. */
+/** An event on the time line. */
 export interface TimelineMark {
   readonly at: number;
   readonly version: number;

@@ -13,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from tercet.api.errors import HttpError
-from tercet.api.requests import Reply, decoded_body
+from tercet.api.requests import ApiReply, decoded_body
 from tercet.core.identity import Identity
 from tercet.server.context import ServerContext
 from tercet.server.http.identity import client_address, require_guest
@@ -100,7 +100,7 @@ def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterat
         raise
 
 
-def http_response(reply: Reply, done: BackgroundTask | None = None) -> Response:
+def http_response(reply: ApiReply, done: BackgroundTask | None = None) -> Response:
     """A reply as a response, with what to do once it has been sent."""
     if isinstance(reply.body, bytes):
         return Response(reply.body, reply.status, dict(reply.headers), reply.media, done)

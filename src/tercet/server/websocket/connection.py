@@ -246,7 +246,7 @@ class Connection(WSListener):
 
     # everything else
 
-    def joined(self, table: TablePort, guest: Identity, name: str, hello: Hello) -> None:
+    def join(self, table: TablePort, guest: Identity, name: str, hello: Hello) -> None:
         """The hello was accepted: the table takes over."""
         if self.transport is None:
             return

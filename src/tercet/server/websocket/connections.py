@@ -125,7 +125,7 @@ class Connections:
         shared = self._addresses.of(address)
         if not shared.take(self.seconds()):
             return self._turn_away(address, 429, b"too many messages from this address; wait a little")
-        round_trip = None if self.direct else told_round_trip(headers.getall(ROUND_TRIP_HEADER, ()))
+        round_trip = None if self.direct else proxy_round_trip(headers.getall(ROUND_TRIP_HEADER, ()))
         return Connection(self, address, cookie_token(headers.getall("cookie", ())), shared, round_trip)
 
     def _turn_away(self, address: str, status: int, why: bytes) -> WSUpgradeResponseWithListener:
@@ -187,7 +187,7 @@ class Connections:
             else:
                 if asleep and table is self._registry.awake(table.id):
                     connection.woke(table.status.events or 0)
-                connection.joined(table, guest.identity, guest.name, hello)
+                connection.join(table, guest.identity, guest.name, hello)
                 if self.visited is not None:
                     self.visited(guest.name, True)
 
@@ -268,7 +268,7 @@ class Connections:
 
 
 def forwarded(headers: Sequence[str], peer: str, trusted: bool) -> str:
-    """The address a request comes from: as told by the nearest proxy if proxies are trusted, else the peer itself.
+    """The address a request comes from: as reported by the nearest proxy if proxies are trusted, else the peer itself.
 
     The proxy's entry is the last value of the last line: the client may have written everything before it.
     """
@@ -284,13 +284,13 @@ def _without_port(address: str) -> str:
     return address.partition(":")[0] if address.count(":") == 1 else address
 
 
-def told_round_trip(headers: Sequence[str]) -> float | None:
+def proxy_round_trip(headers: Sequence[str]) -> float | None:
     """The client's round trip in milliseconds, as the proxy in front measured it; None where it does not say.
 
     It can only lower what a client may claim, so a client that sends one through a proxy that does not gains nothing.
     """
-    told = headers[-1].strip() if headers else ""
-    return int(told) / 1000 if told.isascii() and told.isdigit() and len(told) <= ROUND_TRIP_DIGITS else None
+    said = headers[-1].strip() if headers else ""
+    return int(said) / 1000 if said.isascii() and said.isdigit() and len(said) <= ROUND_TRIP_DIGITS else None
 
 
 def open_files() -> int:

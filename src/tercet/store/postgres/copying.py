@@ -15,7 +15,7 @@ from tercet.store.postgres import logs, queries
 from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.schema import join_servers, require_current, require_data
 
-AT_ONCE: Final = 100
+TABLES_PER_FETCH: Final = 100
 """Tables that are fetched at once."""
 COPY_SECONDS: Final = 600.0
 """How long the database may take for one of our questions, such as the commit of everything."""
@@ -41,7 +41,7 @@ class PostgresCopy:
         every = (
             f'SELECT no, touched, version, {queries.RECORD} FROM tables JOIN heads USING (no) ORDER BY code COLLATE "C"'
         )
-        async for row in self._db.cursor(every, prefetch=AT_ONCE):
+        async for row in self._db.cursor(every, prefetch=TABLES_PER_FETCH):
             yield await self._table(row)
 
     async def _table(self, row: Any) -> StoredTable:
@@ -54,13 +54,13 @@ class PostgresCopy:
         ran = max((chapters[-1]["ran"] or 0) - chapters[-1]["clock"], 0) if chapters else 0
         pieces = [(chapter["crc"], chapter["data"]) for chapter in chapters]
         guests = await self._db.fetch('SELECT guest FROM players WHERE no = $1 ORDER BY guest COLLATE "C"', no)
-        analyses = await self._db.fetch('SELECT kind, data FROM notes WHERE no = $1 ORDER BY kind COLLATE "C"', no)
+        notes = await self._db.fetch('SELECT kind, data FROM notes WHERE no = $1 ORDER BY kind COLLATE "C"', no)
         return StoredTable(
             record=record,
             touched=Moment(row["touched"]),
             guests=tuple(Identity(guest) for (guest,) in guests),
-            analyses=dict(analyses),
-            entries=logs.joined(TableId(record.table), pieces, Version(row["version"]), resting=False),
+            notes=dict(notes),
+            entries=logs.join_chapters(TableId(record.table), pieces, Version(row["version"]), resting=False),
             ran=ran,
         )
 
@@ -92,7 +92,7 @@ class PostgresCopy:
         )
         await self._db.executemany(
             "INSERT INTO notes (no, kind, data) VALUES ($1, $2, $3)",
-            [(no, kind, data) for kind, data in table.analyses.items()],
+            [(no, kind, data) for kind, data in table.notes.items()],
         )
 
     async def add_identities(self, revocations: Sequence[Revocation], key: bytes | None) -> None:

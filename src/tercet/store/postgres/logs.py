@@ -27,7 +27,7 @@ LONG: Final = 64 * 1024
 """From so many bytes on a log is decoded in a thread."""
 SLICE_SECONDS: Final = 0.02
 """After so many seconds a slice of long work ends, and others have the connection and the disk."""
-AT_ONCE: Final = 16
+TABLES_PER_SLICE: Final = 16
 """Tables that one slice deletes."""
 
 
@@ -46,9 +46,9 @@ async def read(db: Any, table: TableId, uptime: LifeClock) -> History:
             ran = max(ended - clock, 0)
     chapters = [(crc, data) for crc, data, _, _ in rows]
     if sum(len(data) for _, data in chapters) > LONG:
-        entries = await asyncio.to_thread(joined, table, chapters, Version(version), resting=True)
+        entries = await asyncio.to_thread(join_chapters, table, chapters, Version(version), resting=True)
     else:
-        entries = joined(table, chapters, Version(version), resting=False)
+        entries = join_chapters(table, chapters, Version(version), resting=False)
     return History(record, entries, float(ran))
 
 
@@ -73,12 +73,12 @@ def _histories(records: Sequence[Any], chapters: Mapping[int, Sequence[tuple[int
     for row in records:
         record = queries.read_record(row)
         with suppress(Damaged):
-            entries = joined(record.table, chapters.get(row["no"], ()), Version(row["version"]), resting=True)
+            entries = join_chapters(record.table, chapters.get(row["no"], ()), Version(row["version"]), resting=True)
             found.append(History(record, entries))
     return tuple(found)
 
 
-def joined(
+def join_chapters(
     table: TableId, chapters: Sequence[tuple[int, bytes]], version: Version, *, resting: bool
 ) -> tuple[Entry, ...]:
     """All entries of a log, without a gap and up to its end."""
@@ -160,8 +160,6 @@ class LogRewriting:
                     break
             else:
                 await self._rewrite_rows(db, no, record, reached, None)
-                # whoever saves an analysis looks whom it names while it holds the row
-                await db.fetchval("SELECT no FROM tables WHERE no = $1 FOR UPDATE", no)
                 await db.execute("DELETE FROM notes WHERE no = $1", no)
                 await db.execute("DELETE FROM players WHERE guest = $1 AND no = $2", self._guest, no)
         self._reached[no] = reached
@@ -199,7 +197,7 @@ async def sweep(db: Any, finished_before: Moment, idle_before: Moment, in_use: C
             f" (SELECT no FROM tables JOIN heads USING (no) WHERE finished IS NULL AND touched < $2 AND {_UNUSED}"
             " LIMIT $4)",
             *arguments,
-            AT_ONCE,
+            TABLES_PER_SLICE,
         )
         for (no,) in sorted(found):
             await hold(db, no)

@@ -1,8 +1,7 @@
-"""Queries on the PostgreSQL database outside play: records, lists, analyses."""
+"""Queries on the PostgreSQL database outside play: records, lists, notes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 import asyncpg
@@ -106,27 +105,21 @@ def read_record(row: Any) -> Record:
     )
 
 
-async def analysis(db: Any, table: TableId, kind: str) -> bytes | None:
+async def note(db: Any, table: TableId, kind: str) -> bytes | None:
     found: bytes | None = await db.fetchval(
         "SELECT data FROM notes JOIN tables USING (no) WHERE code = $1 AND kind = $2", table, kind
     )
     return found
 
 
-async def save_analysis(db: Any, table: TableId, kind: str, data: bytes, naming: Iterable[Identity]) -> None:
-    async with db.transaction():
-        # whoever is being forgotten holds the row
-        no = await db.fetchval("SELECT no FROM tables WHERE code = $1 FOR UPDATE", table)
-        named = list(set(naming))
-        here = await db.fetchval("SELECT count(*) FROM players WHERE no = $1 AND guest = ANY ($2)", no, named)
-        if no is not None and here == len(named):
-            await db.execute(
-                "INSERT INTO notes (no, kind, data) VALUES ($1, $2, $3)"
-                " ON CONFLICT (no, kind) DO UPDATE SET data = excluded.data",
-                no,
-                kind,
-                data,
-            )
+async def save_note(db: Any, table: TableId, kind: str, data: bytes) -> None:
+    await db.execute(
+        "INSERT INTO notes (no, kind, data) SELECT no, $2, $3 FROM tables WHERE code = $1"
+        " ON CONFLICT (no, kind) DO UPDATE SET data = excluded.data",
+        table,
+        kind,
+        data,
+    )
 
 
 async def revoke(db: Any, mark: bytes, now: Moment | None) -> None:

@@ -214,12 +214,12 @@ class PostgresStore:
     async def record(self, table: TableId) -> Record:
         return await self._query(lambda db: queries.record(db, table))
 
-    async def analysis(self, table: TableId, kind: str) -> bytes | None:
-        return await self._query(lambda db: queries.analysis(db, table, kind))
+    async def note(self, table: TableId, kind: str) -> bytes | None:
+        return await self._query(lambda db: queries.note(db, table, kind))
 
-    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[Identity] = ()) -> None:
+    async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
         await self._writer.caught_up()
-        await self._query(lambda db: queries.save_analysis(db, table, kind, data, naming))
+        await self._query(lambda db: queries.save_note(db, table, kind, data))
 
     async def revoke(self, mark: bytes) -> None:
         await self._query(lambda db: queries.revoke(db, mark, self._now()))

@@ -48,7 +48,7 @@ class SqliteCopy:
                 record=queries.record(self.db, TableId(code)),
                 touched=Moment(touched) if reading.is_settled else self._opened,
                 guests=tuple(Identity(guest) for (guest,) in guests),
-                analyses=dict(self.db.execute("SELECT kind, data FROM notes WHERE no = ? ORDER BY kind", (no,))),
+                notes=dict(self.db.execute("SELECT kind, data FROM notes WHERE no = ? ORDER BY kind", (no,))),
                 entries=entries,
                 ran=uptime.after(self.db, reading.clock) if entries else 0,
             )
@@ -66,7 +66,7 @@ class SqliteCopy:
         queries.save(self.db, table.record, table.touched)
         (no,) = self.db.execute("SELECT no FROM tables WHERE code = ?", (table.record.table,)).fetchone()
         queries.mark(self.db, no, table.guests, table.record.finished)
-        for kind, data in table.analyses.items():
+        for kind, data in table.notes.items():
             self.db.execute("INSERT INTO notes (no, kind, data) VALUES (?, ?, ?)", (no, kind, data))
         for start in range(0, len(table.entries), CHAPTER):
             part = table.entries[start : start + CHAPTER]

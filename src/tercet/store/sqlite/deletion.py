@@ -15,7 +15,7 @@ from tercet.store.sqlite.event_rows import Journal
 
 SLICE_SECONDS: Final = 0.005
 """After this many seconds a slice ends with its current step: rewriting a chapter, or deleting a table."""
-AT_ONCE: Final = 64
+TABLES_PER_SLICE: Final = 64
 """Tables looked up for one slice; most of a slice's time goes into their logs."""
 
 
@@ -35,7 +35,7 @@ class GuestErasure:
         settled: list[TableId] = []
         begun = time.monotonic()
         self._reached = self._chapter
-        for no, table in queries.some_tables_of(db, self._guest, AT_ONCE):
+        for no, table in queries.some_tables_of(db, self._guest, TABLES_PER_SLICE):
             terms = queries.record(db, table)
             after = self._chapter[1] if self._chapter[0] == no else 0
             for chapter in self._chapters(db, journal, no, table, after, now, settled):
@@ -44,7 +44,9 @@ class GuestErasure:
                 if time.monotonic() - begun >= SLICE_SECONDS:
                     return True, settled
             queries.erase_guest(db, self._guest, no)
-        return bool(queries.erase_host(db, self._guest, AT_ONCE) or queries.some_tables_of(db, self._guest, 1)), settled
+        return bool(
+            queries.erase_host(db, self._guest, TABLES_PER_SLICE) or queries.some_tables_of(db, self._guest, 1)
+        ), settled
 
     def done(self) -> None:
         """The last slice is durable."""
@@ -87,7 +89,7 @@ class OldTableDeletion:
         """One slice, as above."""
         self._gone = []
         settled: list[TableId] = []
-        for no, table in _for_a_slice(queries.old(db, *self._before, self._in_use(), AT_ONCE)):
+        for no, table in _for_a_slice(queries.old(db, *self._before, self._in_use(), TABLES_PER_SLICE)):
             # tables written to since the journal was settled are not old, or will be looked at again
             written = journal.settle_these([table], now)
             settled += written

@@ -24,7 +24,7 @@ JOURNAL_BYTES: Final = 4 * 2**20
 """How large the journal may grow before the oldest tables' entries move to chapters; it is read whole after a crash."""
 CHAPTER: Final = 256
 """The most entries in a chapter: decoding one holds the interpreter's lock for as long as it takes."""
-SETTLED_AT_ONCE: Final = 16
+TABLES_PER_SETTLING: Final = 16
 """The most tables whose entries one commit moves to chapters, so no commit takes long."""
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -104,7 +104,7 @@ class Journal:
         )
         return numbers, len(data)
 
-    def written(self, appends: Sequence[Append], numbers: Sequence[int], size: int, clock: int) -> None:
+    def note_commit(self, appends: Sequence[Append], numbers: Sequence[int], size: int, clock: int) -> None:
         """Updates memory once a row is durable; does not read the file, so it cannot fail."""
         row = self._last_row + 1
         self._note(row, size)

@@ -64,19 +64,14 @@ def _record(row: tuple[str, str, bytes, str, int, int, int, int | None, str | No
     )
 
 
-def analysis(db: sqlite3.Connection, table: TableId, kind: str) -> bytes | None:
+def note(db: sqlite3.Connection, table: TableId, kind: str) -> bytes | None:
     found = db.execute(
         "SELECT data FROM notes JOIN tables USING (no) WHERE code = ? AND kind = ?", (table, kind)
     ).fetchone()
     return None if found is None else bytes(found[0])
 
 
-def save_analysis(db: sqlite3.Connection, table: TableId, kind: str, data: bytes, naming: Iterable[Identity]) -> None:
-    here = {
-        guest for (guest,) in db.execute("SELECT guest FROM players JOIN tables USING (no) WHERE code = ?", (table,))
-    }
-    if not here.issuperset(naming):
-        return
+def save_note(db: sqlite3.Connection, table: TableId, kind: str, data: bytes) -> None:
     db.execute(
         "INSERT OR REPLACE INTO notes (no, kind, data) SELECT no, ?, ? FROM tables WHERE code = ?", (kind, data, table)
     )
@@ -157,7 +152,7 @@ def chapters_after(db: sqlite3.Connection, no: int, chapter: int) -> list[int]:
 
 
 def erase_guest(db: sqlite3.Connection, guest: Identity, no: int) -> None:
-    """Removes a guest from a table's list, and the game's analyses, which may name them."""
+    """Removes a guest from a table's list, with the notes about it, which may name them."""
     db.execute("DELETE FROM notes WHERE no = ?", (no,))
     db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
 

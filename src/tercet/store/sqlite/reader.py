@@ -10,8 +10,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from tercet.store.memory import Soon
-from tercet.store.port import StoreError, Unavailable
+from tercet.store.port import Soon, StoreError, Unavailable
 from tercet.store.sqlite.schema import explained
 
 Query = Callable[[sqlite3.Connection], Any]

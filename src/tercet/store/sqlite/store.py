@@ -12,7 +12,6 @@ from typing import TypeVar
 
 from tercet.core.identity import Identity
 from tercet.store.appends import Append
-from tercet.store.memory import Soon
 from tercet.store.port import (
     Damaged,
     Entry,
@@ -24,6 +23,7 @@ from tercet.store.port import (
     OnDurable,
     OnHistory,
     Record,
+    Soon,
     StoreDate,
     TableId,
     TablesInUse,
@@ -32,7 +32,7 @@ from tercet.store.port import (
 )
 from tercet.store.sqlite import backup, queries
 from tercet.store.sqlite.deletion import GuestErasure, OldTableDeletion
-from tercet.store.sqlite.event_rows import SETTLED_AT_ONCE, Journal, LogReading
+from tercet.store.sqlite.event_rows import TABLES_PER_SETTLING, Journal, LogReading
 from tercet.store.sqlite.reader import Reader
 from tercet.store.sqlite.schema import transaction
 from tercet.store.sqlite.writer import LATER, Later, Work, Writer
@@ -94,11 +94,11 @@ class SqliteStore:
     async def record(self, table: TableId) -> Record:
         return await self._query(lambda db: queries.record(db, table))
 
-    async def analysis(self, table: TableId, kind: str) -> bytes | None:
-        return await self._query(lambda db: queries.analysis(db, table, kind))
+    async def note(self, table: TableId, kind: str) -> bytes | None:
+        return await self._query(lambda db: queries.note(db, table, kind))
 
-    async def save_analysis(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[Identity] = ()) -> None:
-        await self._writer.run(lambda: queries.save_analysis(self._writer.db, table, kind, data, naming))
+    async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
+        await self._writer.run(lambda: queries.save_note(self._writer.db, table, kind, data))
 
     async def revoke(self, mark: bytes) -> None:
         await self._writer.run(lambda: queries.revoke(self._writer.db, mark, self._now()))
@@ -190,7 +190,7 @@ class SqliteStore:
 
         def some() -> bool:
             with transaction(self._writer.db):
-                settled = self._writer.journal.settle(SETTLED_AT_ONCE, self._now())
+                settled = self._writer.journal.settle(TABLES_PER_SETTLING, self._now())
                 self._writer.uptime.record(self._writer.uptime.now())
             self._writer.journal.settled(settled)
             return self._writer.journal.reaches_back_to(mark)

@@ -20,10 +20,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tercet.store.appends import Append, Pacing, answer_appends
-from tercet.store.memory import Soon
-from tercet.store.port import Moment, StoreError, TableId, Unavailable, answered
+from tercet.store.port import Moment, Soon, StoreError, TableId, Unavailable, answered
 from tercet.store.sqlite import queries
-from tercet.store.sqlite.event_rows import SETTLED_AT_ONCE, Journal
+from tercet.store.sqlite.event_rows import TABLES_PER_SETTLING, Journal
 from tercet.store.sqlite.schema import emptied_log, explained, lock, open_database, transaction
 from tercet.store.sqlite.uptime import Mark, Uptime
 
@@ -192,7 +191,7 @@ class Writer:
         if not long and not [job for job in jobs if job.seated or job.finished is not None]:
             # a single statement is its own transaction
             numbers, size = self.journal.write(jobs, clock)
-            self.journal.written(jobs, numbers, size, clock)
+            self.journal.note_commit(jobs, numbers, size, clock)
             return
         settled: list[TableId] = []
         with transaction(self.db):
@@ -202,11 +201,11 @@ class Writer:
                     queries.mark(self.db, self.journal.tail(job.table).no, job.seated, job.finished)
             if long:
                 # what is written in this same transaction stays in the journal
-                settled = self.journal.settle(SETTLED_AT_ONCE, self._now())
+                settled = self.journal.settle(TABLES_PER_SETTLING, self._now())
                 self.uptime.record(clock)
         if settled:
             self.journal.settled(settled)
-        self.journal.written(jobs, numbers, size, clock)
+        self.journal.note_commit(jobs, numbers, size, clock)
 
     def _explained(self, error: Exception) -> StoreError:
         """Any error as a StoreError: the thread continues, and every call is answered."""

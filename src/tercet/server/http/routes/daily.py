@@ -62,7 +62,7 @@ async def _note(context: ServerContext, table: TableId, **changes: str) -> Board
         if known is None:
             raise HttpError(404, "no-time", "this table has no time that counts")
         note: BoardNote = replace(known, **changes)
-        await store_answer(context.store.save_analysis(table, BOARD_NOTE, msgspec.json.encode(note)))
+        await store_answer(context.store.save_note(table, BOARD_NOTE, msgspec.json.encode(note)))
         await store_answer(context.results.note_time(table, note))
     return note
 

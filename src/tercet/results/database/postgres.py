@@ -1,4 +1,4 @@
-"""Results in a PostgreSQL database, beside the logs: every node that shares them sees the same."""
+"""Results in PostgreSQL, next to the logs; all nodes share them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from functools import lru_cache
 from itertools import count
 from typing import Any, Final, TypeVar
 
-from tercet.results.schema import SCHEMA, TABLES, VERSION
-from tercet.results.statements import Conversation, Statement
-from tercet.results.stored import StatementResults
-from tercet.results.updates import clear
+from tercet.results.database.sql import SCHEMA, TABLES, VERSION, Conversation, Statement
+from tercet.results.database.sql_results import StatementResults
+from tercet.results.database.updates import clear
 from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.queries import is_text
 from tercet.store.postgres.schema import RESULTS_TURN_LOCK, RESULTS_WRITE_LOCK, hold, make_namespace
@@ -20,15 +19,14 @@ from tercet.store.postgres.schema import RESULTS_TURN_LOCK, RESULTS_WRITE_LOCK, 
 ResultT = TypeVar("ResultT")
 
 REBUILD_SECONDS: Final = 3600.0
-"""How long the database may take for one statement of a rebuild."""
+"""Timeout for a single statement of a rebuild."""
 _SCHEMA: Final = SCHEMA.format(text='text COLLATE "C"', number="bigint", bytes="bytea", clustered="")
 
 
 class PostgresResults(StatementResults):
-    """A few connections of its own; made with `open_postgres_results`.
+    """Holds a few connections of its own; opened with `open_postgres_results`.
 
-    Two locks in the database: one is a turn, the other is held by whoever writes, as facts are read, added up and
-    written again.
+    It takes two advisory locks: one for `turn`, one for writing, because facts are read, added up and written back.
     """
 
     def __init__(self, url: str) -> None:
@@ -36,7 +34,7 @@ class PostgresResults(StatementResults):
         self._own_turn = asyncio.Lock()
 
     async def open(self) -> None:
-        """Makes the tables; those of another version are thrown away, since all in them follows from the logs."""
+        """Creates the tables, replacing those of another version: everything in them can be derived from the logs."""
         async with self._database.reader() as db, db.transaction():
             await hold(db, RESULTS_WRITE_LOCK)
             await make_namespace(db)
@@ -56,20 +54,20 @@ class PostgresResults(StatementResults):
             await hold(db, RESULTS_TURN_LOCK)
             try:
                 yield
-            except Exception as error:  # which is not the database's
+            except Exception as error:  # raised by the client, not by the database
                 failed = error
         if failed is not None:
             raise failed
 
     @asynccontextmanager
     async def rebuilding(self) -> AsyncIterator[StatementResults]:
-        """Empty results inside a transaction, which take the place of the old ones once all is well."""
+        """Empty results inside a transaction that replace the old ones when it commits."""
         db = await self._database.connect(answer_seconds=REBUILD_SECONDS)
         try:
             async with db.transaction():
                 await hold(db, RESULTS_TURN_LOCK)
                 await hold(db, RESULTS_WRITE_LOCK)
-                await _held(db, clear())
+                await run_conversation(db, clear())
                 yield _InTransaction(db)
         except ERRORS as error:
             raise self._database.explained(error) from error
@@ -82,15 +80,15 @@ class PostgresResults(StatementResults):
     async def _write(self, conversation: Conversation[ResultT]) -> ResultT:
         async with self._database.reader() as db, db.transaction():
             await hold(db, RESULTS_WRITE_LOCK)
-            return await _held(db, conversation)
+            return await run_conversation(db, conversation)
 
     async def _read(self, conversation: Conversation[ResultT]) -> ResultT:
         async with self._database.reader() as db, db.transaction(isolation="repeatable_read", readonly=True):
-            return await _held(db, conversation)
+            return await run_conversation(db, conversation)
 
 
 class _InTransaction(StatementResults):
-    """Results that nobody else sees yet."""
+    """Results inside a transaction that nobody else sees yet."""
 
     def __init__(self, db: Any) -> None:
         self._db = db
@@ -103,13 +101,13 @@ class _InTransaction(StatementResults):
         pass
 
     async def _write(self, conversation: Conversation[ResultT]) -> ResultT:
-        return await _held(self._db, conversation)
+        return await run_conversation(self._db, conversation)
 
     _read = _write
 
 
-async def _held(db: Any, conversation: Conversation[ResultT]) -> ResultT:
-    """Goes through a conversation to its end."""
+async def run_conversation(db: Any, conversation: Conversation[ResultT]) -> ResultT:
+    """Runs every statement of a conversation and returns its result."""
     rows: list[Any] | None = None
     try:
         while True:
@@ -126,14 +124,14 @@ async def _held(db: Any, conversation: Conversation[ResultT]) -> ResultT:
 
 @lru_cache(maxsize=512)
 def _numbered(text: str) -> str:
-    """A statement as this database writes it: `$1` for the first `?`."""
+    """A statement with numbered placeholders: `$1` for the first `?`."""
     first, *others = text.split("?")
     numbers = count(1)
     return first + "".join(f"${next(numbers)}{part}" for part in others)
 
 
 def _known(values: Sequence[Any]) -> list[Any]:
-    """Values that the database can be asked for: what it knows no text for is in no result."""
+    """Replaces values that PostgreSQL cannot store as text; no row contains them anyway."""
     return [value if not isinstance(value, str) or is_text(value) else _NO_TEXT for value in values]
 
 
@@ -141,7 +139,7 @@ _NO_TEXT: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 async def open_postgres_results(url: str) -> PostgresResults:
-    """The results in the database at this address."""
+    """Opens the results in the database at this address."""
     results = PostgresResults(url)
     try:
         await results.open()

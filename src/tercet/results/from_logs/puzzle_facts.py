@@ -1,4 +1,4 @@
-"""What the log of a puzzle tells about its player."""
+"""Reads what a player found and picked wrongly in a puzzle."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, SetFound
 from tercet.core.puzzle.rules import PuzzleRules
-from tercet.results.facts import UnseenSet
-from tercet.results.gathering import LEAST_UNSEEN, PLACE, FactsOfSeat
+from tercet.results.from_logs.facts import LEAST_UNSEEN, PLACE, SeatFacts, UnseenSet
 
 
 def puzzle_rules_label(rules: PuzzleRules) -> str:
-    """Days are compared with days, practice with practice."""
+    """Daily puzzles are compared with daily ones, practice with practice."""
     return f"puzzle {'daily' if rules.date else 'practice'} {rules.size}"
 
 
-def puzzle_facts(table: str, rules: PuzzleRules, events: Iterable[Event], facts: Mapping[Seat, FactsOfSeat]) -> None:
-    """Adds what was found, in which time, and what was picked that is no SET."""
+def puzzle_facts(table: str, rules: PuzzleRules, events: Iterable[Event], facts: Mapping[Seat, SeatFacts]) -> None:
+    """Adds what was found, how long it took, and the picks that were not SETs."""
     left = {three: PLACE[three[0]][three[1]] for three in rules.sets}
     before = 0
     unseen: dict[Seat, list[UnseenSet]] = {}

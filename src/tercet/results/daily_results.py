@@ -1,4 +1,4 @@
-"""The days' puzzles around the game itself: attempts, streaks, and the line to share (Z8)."""
+"""What surrounds a daily puzzle: attempts, streaks, percentiles, and the line to share (Z8)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tercet.core.sets.feature_checks import kind_of
 from tercet.store.port import History
 
 AttemptState = Literal["new", "running", "solved", "over"]
-"""Not started; under way; all found; given up."""
+"""Not started, in progress, all SETs found, given up."""
 
 
 class AttemptFind(msgspec.Struct, frozen=True):
@@ -29,11 +29,11 @@ class AttemptFind(msgspec.Struct, frozen=True):
     elapsed: int
     """When, in milliseconds since the cards were shown."""
     took: int
-    """Since the find before."""
+    """Since the previous find."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """One try at a day's puzzle, as its log tells it."""
+    """One attempt at a daily puzzle, read from its log."""
 
     state: AttemptState
     rules: PuzzleRules
@@ -46,14 +46,14 @@ class Attempt(msgspec.Struct, frozen=True):
     """Whether the cards were ever shown."""
 
     def share(self, streak: int = 0) -> str:
-        """What to tell others; empty before it is solved."""
+        """The line to share; empty until the puzzle is solved."""
         if self.elapsed is None:
             return ""
         return share_line(self.rules, [find.cards for find in self.finds], self.elapsed, streak)
 
 
 def daily_rules(date: str, size: str) -> tuple[str, bytes]:
-    """The game and the rules of a day's puzzle; what is no day or no size is a ValueError."""
+    """The game and the rules of a daily puzzle; a bad date or size is a ValueError."""
     if not date:
         raise ValueError("date: a day is needed")
     rules = msgspec.convert({"date": date, "size": size}, PuzzleRules)
@@ -71,12 +71,12 @@ def is_day(date: str) -> bool:
 
 
 def next_day(date: str, days: int = 1) -> str:
-    """The day after another, or before it."""
+    """The day after a date, or another number of days later."""
     return (Date.fromisoformat(date) + timedelta(days=days)).isoformat()
 
 
 def read_attempt(history: History) -> Attempt:
-    """What the log of a puzzle tells."""
+    """Reads an attempt from its log."""
     rules = msgspec.json.decode(history.record.rules, type=PuzzleRules)
     decode = event_decoder(PUZZLE).decode
     state: Any = PUZZLE.initial(rules)
@@ -101,14 +101,14 @@ def read_attempt(history: History) -> Attempt:
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """How often in a row, now and at best."""
+    """How many in a row, now and at best."""
 
     now: int = 0
     best: int = 0
 
 
 def streak_of(dates: Sequence[str], today: str) -> Streak:
-    """From the days with a time, the latest first; the present one stands until a whole day was missed."""
+    """The streak of days with a time, given latest first; the current one lasts until a whole day is missed."""
     best = run = now = 0
     after = ""
     current = True
@@ -127,7 +127,7 @@ def streak_of(dates: Sequence[str], today: str) -> Streak:
 
 
 def run_of(won: Iterable[bool]) -> Streak:
-    """Wins in a row, from games in the order in which they ended."""
+    """Wins in a row, from games in the order they ended."""
     run = best = 0
     for one in won:
         run = run + 1 if one else 0
@@ -136,5 +136,5 @@ def run_of(won: Iterable[bool]) -> Streak:
 
 
 def percentile(rank: int, count: int) -> int | None:
-    """How many per cent of the others were slower; None without others."""
+    """What percentage of the others were slower; None if there are no others."""
     return None if count < 2 else (count - rank) * 100 // (count - 1)

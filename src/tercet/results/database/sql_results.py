@@ -1,4 +1,4 @@
-"""Results in a database, whichever it is: each question is a conversation that a driver holds with it."""
+"""Everything in `Results` that does not depend on the driver."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Collection
 from typing import TypeVar
 
 from tercet.core.identity import Identity
-from tercet.results import queries, updates
 from tercet.results.board import BoardNote
-from tercet.results.daily import Streak
+from tercet.results.daily_results import Streak
+from tercet.results.database import queries, updates
+from tercet.results.database.sql import Conversation
 from tercet.results.port import (
     DailyEntry,
     DailyStanding,
@@ -20,18 +21,17 @@ from tercet.results.port import (
     Meeting,
     Results,
 )
-from tercet.results.statements import Conversation
 from tercet.store.port import Moment, TableId
 
 ResultT = TypeVar("ResultT")
 
 
 class StatementResults(Results):
-    """All of `Results` but the database itself."""
+    """Implements `Results` by running the functions of `queries` and `updates`."""
 
     @abstractmethod
     async def _write(self, conversation: Conversation[ResultT]) -> ResultT:
-        """Holds a conversation inside a transaction, while nobody else writes."""
+        """Runs a conversation in a transaction, while nobody else writes."""
 
     @abstractmethod
     async def _read(self, conversation: Conversation[ResultT]) -> ResultT: ...

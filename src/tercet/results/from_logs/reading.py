@@ -1,4 +1,4 @@
-"""From the log of a finished game, up to the event that ended it, to what is kept of it."""
+"""Reads the log of a finished game up to the event that ended it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -20,31 +20,30 @@ from tercet.core.games import GAMES, when_registered
 from tercet.core.identity import Identity, as_player
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import PuzzleRules
-from tercet.core.seating import events as seating_events
-from tercet.results.card_facts import card_facts, card_rules_label
-from tercet.results.counted import counted
-from tercet.results.gathering import FactsOfSeat
+from tercet.core.seating.events import PlayerReplaced, PlayerSeated
+from tercet.results.from_logs.card_facts import card_facts, card_rules_label
+from tercet.results.from_logs.facts import SeatFacts
+from tercet.results.from_logs.puzzle_facts import puzzle_facts, puzzle_rules_label
 from tercet.results.port import DailyTime, FinishedTable, GameResult, SeatResult, date_of
-from tercet.results.puzzle_facts import puzzle_facts, puzzle_rules_label
 from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, History, Moment, Record, TableId
 
 MOST_OPENED: Final = 8
-"""So many tables may be opened for a puzzle, each after the one before it was closed unstarted."""
+"""How many tables a guest may open for one puzzle, closing each unstarted before the next."""
 
 
-TellFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, FactsOfSeat]], None]
-"""Adds what a table's events tell about its players, by its code and rules."""
+TellFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, SeatFacts]], None]
+"""Adds what a table's events say about its players, given the table's code and rules."""
 
 
 @dataclass(frozen=True)
 class GameReading:
-    """What a game's own events tell about its players."""
+    """How to read a game's own events."""
 
     facts: TellFacts | None = None
     label: Callable[[Any], str] | None = None
-    """A short name of some rules, under which times are compared; else the name of the game."""
+    """A short name for the rules under which times are compared; by default the name of the game."""
     skips_interim: bool = False
-    """Whether its outcome follows from the events that change it (`Event.changes_outcome`), without the others."""
+    """Whether the outcome follows from the events with `changes_outcome` alone."""
 
 
 READINGS: Final[dict[str, GameReading]] = {
@@ -52,7 +51,7 @@ READINGS: Final[dict[str, GameReading]] = {
     DICE_GAME.name: GameReading(skips_interim=True),
     PUZZLE.name: GameReading(puzzle_facts, puzzle_rules_label, skips_interim=True),
 }
-"""By the name of the game; of any other game it is kept who played and how it ended."""
+"""By the name of the game; of other games only the players and the outcome are kept."""
 _PLAIN: Final = GameReading()
 
 
@@ -69,7 +68,7 @@ def register_reading(game: str, reading: GameReading) -> None:
 
 
 def read_table(history: History) -> FinishedTable | None:
-    """What is kept of a finished game; None where it is not finished or cannot be read."""
+    """What is kept of a finished game; None if it is unfinished or unreadable."""
     record = history.record
     game = GAMES.get(record.game)
     if game is None or record.finished is None:
@@ -89,13 +88,15 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     *_, (state, last) = played(game, game.initial(rules), settling(events) if reading.skips_interim else events)
     if state.phase != "over":
         return None
-    while events[-1] is not last:  # presence goes on at a finished table
+    while events[-1] is not last:  # people come and go after the end
         events.pop()
     deals, length = counted(events)
     if length is None:
-        return None  # nobody has played
+        return None  # nobody played
     owners = {
-        event.seat: as_player(guest) for event, guest in zip(events, guests, strict=False) if type(event) in _OWNED
+        event.seat: as_player(guest)
+        for event, guest in zip(events, guests, strict=False)
+        if isinstance(event, PlayerSeated | PlayerReplaced)
     }
     assert record.finished is not None
     chairs = state.seating.chairs
@@ -107,7 +108,7 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     )
     if not seats:
         return None
-    gathered = {Seat(seat): FactsOfSeat() for seat in range(len(chairs))}
+    gathered = {Seat(seat): SeatFacts() for seat in range(len(chairs))}
     if reading.facts is not None:
         reading.facts(record.table, rules, deals, gathered)
     result = GameResult(
@@ -123,8 +124,48 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     return FinishedTable(result, facts, _daily(record, rules, state, seats, events))
 
 
+class GameSummary(msgspec.Struct, frozen=True):
+    """Who sat at a finished table, and the score; empty if the log is unreadable."""
+
+    players: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    guests: dict[Identity, int] = {}
+    """Each guest's index in `players`."""
+
+
+def summarize(history: History) -> GameSummary:
+    """Summarizes a finished table that has no result, for instance because nobody played."""
+    game = GAMES[history.record.game]
+    try:
+        events, guests = _events(game, history)
+        steps = list(played(game, game.initial(_rules(game.name, history.record.rules)), events))
+        state: Any = steps[-1][0]
+        chairs = state.seating.chairs
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError):
+        return GameSummary()
+    owners = {
+        guest: event.seat
+        for (_, event), guest in zip(steps, guests, strict=False)
+        if isinstance(event, PlayerSeated | PlayerReplaced)
+    }
+    outcome = game.outcome(state)
+    winners = outcome.winners
+    seats = [
+        seat
+        for seat in map(Seat, range(len(chairs)))
+        if not chairs[seat].left or outcome.points(seat) or seat in winners
+    ]
+    return GameSummary(
+        players=tuple(chairs[seat].name for seat in seats),
+        scores=tuple(map(outcome.points, seats)),
+        winners=tuple(place for place, seat in enumerate(seats) if seat in winners),
+        guests={guest: seats.index(seat) for guest, seat in owners.items() if guest and seat in seats},
+    )
+
+
 def settling(events: Iterable[Event]) -> Iterator[Event]:
-    """Those events whose fold has the outcome, and the players, of the whole log."""
+    """The events that decide the outcome and the players: folding them gives the same as folding the whole log."""
     latest: dict[Seat, Any] = {}
     event: Any
     for event in events:
@@ -138,16 +179,13 @@ def settling(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def _events(game: Game[Any, Any, Any], history: History) -> tuple[list[Any], list[Identity]]:
-    """All events, decoded at once, and who caused each."""
+    """All events, decoded in one go, with the identity that caused each."""
     raw: list[bytes] = []
     by: list[Identity] = []
     for entry in history.entries:
         raw += entry.events
         by += [entry.by] * len(entry.events)
     return _decoder(game.name).decode(b"[%b]" % b",".join(raw)), by
-
-
-_OWNED: Final = frozenset({seating_events.PlayerSeated, seating_events.PlayerReplaced})
 
 
 @lru_cache
@@ -157,17 +195,17 @@ def _decoder(game: str) -> msgspec.json.Decoder[list[Any]]:
 
 @lru_cache(maxsize=256)
 def _rules(game: str, written: bytes) -> Any:
-    """Most tables play by the same few sets, and checking one takes as long as reading a dozen events."""
+    """Most tables share a few sets of rules, and decoding one costs as much as a dozen events."""
     return msgspec.json.decode(written, type=GAMES[game].rules_type)
 
 
 def _daily(
     record: Record, rules: Any, state: Any, seats: Sequence[SeatResult], events: Sequence[Event]
 ) -> DailyTime | None:
-    """The time that counts: of the first attempt, started on its day, proven by the log (Z8)."""
+    """The time of a ranked attempt: the first one, started on its day, and proven by its log (Z8)."""
     if not isinstance(rules, PuzzleRules) or not rules.date or state.elapsed is None or not seats[0].is_person:
         return None
-    # by the table's clock, which stands while the server is down: never earlier than it was
+    # the table's clock stops while the server is down, so this is never too early
     started = date_of(Moment((record.finished or record.created) - state.elapsed))
     on_its_day = date_of(record.created) == started == rules.date
     if not on_its_day:
@@ -180,10 +218,10 @@ def _daily(
 
 
 def attempt_code(guest: str, date: str, size: str, number: int = 0, *, ranked: bool = True) -> TableId:
-    """The code of the table of a guest's first attempt at a day's puzzle; only where it is ranked does its time count.
+    """The code of the table for a guest's attempt at a daily puzzle; only a ranked one counts.
 
-    It follows from the guest's identity, which nobody else knows, so there is no list of attempts to be kept or lost.
-    `number` is how many tables before it were closed before the puzzle was started.
+    It is derived from the guest's identity, which nobody else knows, so no list of attempts is needed. `number` counts
+    the tables closed before the puzzle was started.
     """
     text = f"tercet attempt {guest} {date} {size}{f' {number}' if number else ''}{'' if ranked else ' unranked'}"
     digest = int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
@@ -192,3 +230,33 @@ def attempt_code(guest: str, date: str, size: str, number: int = 0, *, ranked: b
         digest, letter = divmod(digest, len(CODE_ALPHABET))
         letters.append(CODE_ALPHABET[letter])
     return TableId("".join(letters))
+
+
+class Counted(NamedTuple):
+    """The events of the deals that count, and how long they took."""
+
+    events: Sequence[Event]
+    length: int | None
+    """Milliseconds from the first cards or dice to the last event, without voided deals; None if nothing was dealt."""
+
+
+def counted(events: Sequence[Event]) -> Counted:
+    """Leaves out each voided deal, from its start to the event that voids it (C17)."""
+    kept: list[Event] = []
+    deal = voided = 0
+    begun: int | None = None
+    for event in events:
+        if event.begins_deal:
+            deal = len(kept)
+        if event.voids_deal:
+            start = kept[deal].at
+            if begun == start:
+                begun = None
+            else:
+                voided += event.at - start
+            del kept[deal:]
+        else:
+            kept.append(event)
+            if begun is None and event.reveals:
+                begun = event.at
+    return Counted(kept, None if begun is None else events[-1].at - begun - voided)

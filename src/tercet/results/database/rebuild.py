@@ -1,4 +1,4 @@
-"""Makes all results again from the logs, and says whether they were what was kept."""
+"""Rebuilds all results from the logs, and says whether they equal those that were stored."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.results.board import BOARD_NOTE, BoardNote
+from tercet.results.database.sqlite import open_results, rebuilding_file
+from tercet.results.from_logs.reading import read_table
 from tercet.results.port import DailyTime, FinishedTable, Results
-from tercet.results.reading import read_table
-from tercet.results.sqlite import open_results, rebuilding_file
 from tercet.store.port import Moment, Store, TableId
 
-AT_ONCE: Final = 500
-"""Games that are written together."""
-READ_AT_ONCE: Final = 50
-"""Logs that the store is asked for together."""
+GAMES_PER_WRITE: Final = 500
+"""Games per transaction."""
+LOGS_PER_READ: Final = 50
+"""Logs per request to the store."""
 
 
 class Rebuilt(msgspec.Struct, frozen=True):
-    """What a rebuild came to."""
+    """The outcome of a rebuild."""
 
     games: int
-    """Games with a result."""
+    """How many games have a result."""
     without: int
-    """Finished tables where nobody had played, or whose log cannot be read."""
+    """How many finished tables have none, because nobody played or the log is unreadable."""
     same: bool
-    """Whether it is what was kept before."""
+    """Whether the results equal those stored before."""
 
 
 async def rebuild(
     store: Store, fresh: Results, kept: Results | None, progress: Callable[[int], None] = lambda games: None
 ) -> Rebuilt:
-    """Reads every finished log into empty results, and compares them with those that were kept."""
+    """Reads every finished log into empty results and compares them with the stored ones."""
     games = without = 0
     after = (Moment(0), TableId(""))
-    while ended := await store.finished_tables(after=after, limit=AT_ONCE):
+    while ended := await store.finished_tables(after=after, limit=GAMES_PER_WRITE):
         found: list[FinishedTable] = []
-        for start in range(0, len(ended), READ_AT_ONCE):
-            histories = await store.finished_logs([table for _, table in ended[start : start + READ_AT_ONCE]])
+        for start in range(0, len(ended), LOGS_PER_READ):
+            histories = await store.finished_logs([table for _, table in ended[start : start + LOGS_PER_READ]])
             found += await with_notes(store, [one for one in map(read_table, histories) if one is not None])
         without += len(ended) - len(found)
         games += await fresh.add_all(found)
@@ -51,18 +51,18 @@ async def rebuild(
 
 
 async def with_notes(store: Store, found: Sequence[FinishedTable]) -> list[FinishedTable]:
-    """Adds to the times of days what their logs do not tell: it lies beside the log."""
+    """Adds the board notes, which are stored beside the logs."""
     return [one if one.daily is None else await _with_note(store, one, one.daily) for one in found]
 
 
 async def _with_note(store: Store, one: FinishedTable, time: DailyTime) -> FinishedTable:
-    data = await store.analysis(one.result.table, BOARD_NOTE)
+    data = await store.note(one.result.table, BOARD_NOTE)
     note = BoardNote() if data is None else msgspec.json.decode(data, type=BoardNote)
     return replace(one, daily=replace(time, note=note))
 
 
 async def rebuild_file(store: Store, path: Path) -> Rebuilt:
-    """Rebuilds the results of a server that keeps them in a file."""
+    """Rebuilds results that are stored in a file."""
     kept = open_results(path) if path.exists() else None
     try:
         async with rebuilding_file(path) as fresh:
@@ -76,8 +76,8 @@ async def rebuild_file(store: Store, path: Path) -> Rebuilt:
 
 
 async def rebuild_database(store: Store, url: str) -> Rebuilt:
-    """Rebuilds the results in a PostgreSQL database: its servers see the old ones until all is done."""
-    from tercet.results.postgres import open_postgres_results
+    """Rebuilds results in PostgreSQL; servers see the old ones until the new ones are complete."""
+    from tercet.results.database.postgres import open_postgres_results
 
     kept = await open_postgres_results(url)
     try:

@@ -1,4 +1,4 @@
-"""Results in a SQLite file of their own, beside the logs: nothing that is written here delays a command."""
+"""Results in a SQLite file of their own, next to the logs, so that writing them never delays a command."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from tercet.core.identity import Identity
+from tercet.results.database.sql import SCHEMA, VERSION, Conversation, Statement
+from tercet.results.database.sql_results import StatementResults
+from tercet.results.database.updates import add_all
 from tercet.results.port import FinishedTable
-from tercet.results.schema import SCHEMA, VERSION
-from tercet.results.statements import Conversation, Statement
-from tercet.results.stored import StatementResults
-from tercet.results.updates import add_all
 from tercet.store.port import Damaged, StoreError, Unavailable
 from tercet.store.sqlite.schema import emptied_log, explained, make_private, transaction
 
@@ -25,15 +24,15 @@ ResultT = TypeVar("ResultT")
 
 _SCHEMA: Final = SCHEMA.format(text="TEXT", number="INTEGER", bytes="BLOB", clustered=" WITHOUT ROWID")
 CACHE: Final = 32 * 1024
-"""KiB of the file that are kept in memory for those who ask."""
+"""Page cache of the reading connection, in KiB."""
 
 
 class OtherVersion(StoreError):
-    """The file was written by another version of this program."""
+    """Another version of this program wrote the file."""
 
 
 class SqliteResults(StatementResults):
-    """One thread writes, another reads; both are off the event loop."""
+    """One thread writes and another reads, both off the event loop."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -70,14 +69,14 @@ class SqliteResults(StatementResults):
             try:
                 if self._reading is None:
                     self._reading = _open_for_reading(self._path)
-                return _held(self._reading, conversation)
+                return run_conversation(self._reading, conversation)
             except sqlite3.Error as error:
                 raise explained(error, self._path) from error
 
         return await self._run(self._reader, run)
 
     async def _leave_no_trace(self) -> None:
-        """The write-ahead log still has what was deleted."""
+        """Empties the write-ahead log, which still contains what was deleted."""
         await self._run(self._writer, lambda: emptied_log(self._db))
 
     async def _run(self, pool: ThreadPoolExecutor, run: Callable[[], ResultT]) -> ResultT:
@@ -93,20 +92,20 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def add_to_file(path: Path, finished: Collection[FinishedTable]) -> int:
-    """Keeps games from a process beside the server's; says how many were new. The file stays open."""
+    """Adds games from a process other than the server's, and returns how many were new. The file stays open."""
     return _written(_opened(path), path, add_all(finished))
 
 
 def _written(db: sqlite3.Connection, path: Path, conversation: Conversation[ResultT]) -> ResultT:
     try:
         with transaction(db):
-            return _held(db, conversation)
+            return run_conversation(db, conversation)
     except sqlite3.Error as error:
         raise explained(error, path) from error
 
 
-def _held(db: sqlite3.Connection, conversation: Conversation[ResultT]) -> ResultT:
-    """Goes through a conversation to its end."""
+def run_conversation(db: sqlite3.Connection, conversation: Conversation[ResultT]) -> ResultT:
+    """Runs every statement of a conversation and returns its result."""
     rows: list[Any] | None = None
     try:
         while True:
@@ -123,7 +122,7 @@ def _held(db: sqlite3.Connection, conversation: Conversation[ResultT]) -> Result
 
 @contextlib.asynccontextmanager
 async def rebuilding_file(path: Path) -> AsyncIterator[SqliteResults]:
-    """Results in a new file, which takes the place of the old one once all is well."""
+    """Results in a new file that replaces the old one on success."""
     fresh = path.with_name(path.name + ".new")
     remove_results(fresh)
     made = SqliteResults(fresh)
@@ -139,8 +138,8 @@ async def rebuilding_file(path: Path) -> AsyncIterator[SqliteResults]:
 
 
 def open_results(path: Path) -> SqliteResults:
-    """The results in a file; one that is damaged or of another version is thrown away, since they follow from the
-    logs."""
+    """Opens a file of results; a damaged one, or one of another version, is replaced, since its content follows from
+    the logs."""
     try:
         return SqliteResults(path)
     except (Damaged, OtherVersion):
@@ -149,7 +148,7 @@ def open_results(path: Path) -> SqliteResults:
 
 
 def remove_results(path: Path) -> None:
-    """Deletes a file of results, with what belongs to it."""
+    """Deletes a file of results with its companions."""
     for suffix in ("", "-wal", "-shm"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
@@ -162,7 +161,7 @@ def _open(path: Path) -> sqlite3.Connection:
         raise Unavailable(f"cannot open {path}: {error}") from error
     try:
         db.execute("PRAGMA journal_mode = WAL")
-        # what a crash takes away is made again from the logs
+        # results lost in a crash are read from the logs again
         db.execute("PRAGMA synchronous = NORMAL")
         db.execute("PRAGMA secure_delete = ON")
         (version,) = db.execute("PRAGMA user_version").fetchone()

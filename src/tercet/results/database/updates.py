@@ -1,4 +1,4 @@
-"""What is written to a database of results: games as they end, and what is taken out again."""
+"""Adding finished games to the database, and removing them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ import msgspec
 
 from tercet.core.identity import Identity
 from tercet.results.board import BoardNote
-from tercet.results.facts import PlayerFacts, total
-from tercet.results.memory import meetings, scored, without
-from tercet.results.port import FinishedTable, GameResult, date_of, start_of_day
-from tercet.results.queries import knows
-from tercet.results.schema import TABLES
-from tercet.results.statements import (
+from tercet.results.database.queries import knows
+from tercet.results.database.sql import (
     GAME_COLUMNS,
     NOTE_COLUMNS,
+    TABLES,
     BatchStatement,
     Conversation,
     Statement,
@@ -26,17 +23,19 @@ from tercet.results.statements import (
     result_of,
     slices,
 )
+from tercet.results.from_logs.facts import PlayerFacts, total
+from tercet.results.port import FinishedTable, GameResult, date_of, meetings, scored, start_of_day, without
 from tercet.store.port import Moment, TableId
 
-DELETED_AT_ONCE: Final = 500
-"""Old games in one transaction."""
+GAMES_PER_DELETION: Final = 500
+"""Old games per transaction."""
 _LATER: Final = "(excluded.finished, excluded.code) > (meetings.finished, meetings.code)"
 
 _facts = msgspec.msgpack.Decoder(PlayerFacts).decode
 
 
 def add_all(finished: Collection[FinishedTable]) -> Conversation[int]:
-    """Keeps those games that are not kept yet; says how many."""
+    """Adds the games that are not stored yet; returns how many."""
     known = yield from knows([one.result.table for one in finished])
     new = {one.result.table: one for one in finished if one.result.table not in known}.values()
     if not new:
@@ -125,7 +124,7 @@ _Pair = tuple[Identity, Identity, str]
 
 
 def _met(results: Sequence[GameResult]) -> dict[_Pair, tuple[tuple[str, Moment, TableId], list[int]]]:
-    """By pair: the opponent's last name, when and where that was; games, wins and losses."""
+    """By pair: the opponent's latest name, when and where they met, and games, wins and losses."""
     met: dict[_Pair, tuple[tuple[str, Moment, TableId], list[int]]] = {}
     for one in results:
         for own, other in meetings(one):
@@ -148,7 +147,7 @@ def erase_player(player: Identity, name: str) -> Conversation[None]:
         yield BatchStatement(
             "UPDATE games SET seats = ? WHERE code = ?", [(encode(one.seats), one.table) for one in changed]
         )
-    # whoever has met them was met by them
+    # meetings are symmetric
     met = yield Statement("SELECT DISTINCT opponent FROM meetings WHERE player = ?", (player,))
     if met:
         yield BatchStatement(
@@ -159,13 +158,13 @@ def erase_player(player: Identity, name: str) -> Conversation[None]:
 
 
 def delete_old(before: Moment) -> Conversation[bool]:
-    """Removes some games from before a day, and what they have added elsewhere; says whether there may be more.
+    """Removes some games from before a day with everything they added elsewhere; returns whether there may be more.
 
-    Facts count by days, so a day is kept or deleted as a whole; of two who met, what is left is counted.
+    Facts are stored per day, so a day is kept or deleted as a whole; meetings are counted again from the games left.
     """
     rows = yield Statement(
         f"SELECT {GAME_COLUMNS} FROM games g WHERE g.finished < ? ORDER BY g.finished LIMIT ?",
-        (start_of_day(before), DELETED_AT_ONCE),
+        (start_of_day(before), GAMES_PER_DELETION),
     )
     if not rows:
         yield Statement("DELETE FROM days WHERE day < ?", (date_of(before),))

@@ -1,4 +1,4 @@
-"""What is asked of a database of results."""
+"""The questions that results answer, as SQL."""
 
 from __future__ import annotations
 
@@ -11,19 +11,8 @@ from msgspec.structs import replace
 from tercet.core.identity import Identity
 from tercet.results import board as rules
 from tercet.results.board import BoardNote, Listing, TimeOnBoard, listing
-from tercet.results.daily import Streak, puzzle_size, run_of
-from tercet.results.facts import PlayerFacts
-from tercet.results.port import (
-    STREAK_GAMES,
-    DailyEntry,
-    DailyStanding,
-    DayFacts,
-    GameFilter,
-    GameResult,
-    Meeting,
-    start_of,
-)
-from tercet.results.statements import (
+from tercet.results.daily_results import Streak, puzzle_size, run_of
+from tercet.results.database.sql import (
     GAME_COLUMNS,
     NOTE_COLUMNS,
     Conversation,
@@ -34,10 +23,21 @@ from tercet.results.statements import (
     result_of,
     slices,
 )
+from tercet.results.from_logs.facts import PlayerFacts
+from tercet.results.port import (
+    STREAK_GAMES,
+    DailyEntry,
+    DailyStanding,
+    DayFacts,
+    GameFilter,
+    GameResult,
+    Meeting,
+    start_of,
+)
 from tercet.store.port import Moment, TableId
 
 FEW_MET: Final = 1000
-"""Whoever has met more people than this is looked for on the board, instead of each of them."""
+"""Beyond this many opponents, filter the board instead of looking up each of them."""
 _ENTRY: Final = "d.player, d.name, d.elapsed, d.wrong, d.code"
 _PUBLIC: Final = "d.player, d.board_name, d.elapsed, d.wrong, d.code"
 _BEST_FIRST: Final = " ORDER BY d.elapsed, d.wrong, d.code"
@@ -45,7 +45,7 @@ _NOT_REMOVED: Final = "d.decision <> 'removed'"
 _CANDIDATE: Final = (
     "o.origin <> '' AND o.board_name <> '' AND o.decision <> 'removed' AND (o.decision = 'confirmed' OR o.elapsed >= ?)"
 )
-"""`board.is_candidate`, for a row `o` of a known address."""
+"""`board.is_candidate` in SQL, for a row `o` with a known address."""
 _LISTED: Final = (
     f"d.board_name <> '' AND {_NOT_REMOVED} AND (d.decision = 'confirmed' OR (d.elapsed >= ? AND (d.elapsed >= ?"
     " OR NOT EXISTS (SELECT 1 FROM daily e WHERE e.player = d.player AND e.size = d.size AND e.date < d.date"
@@ -53,7 +53,7 @@ _LISTED: Final = (
     " AND NOT EXISTS (SELECT 1 FROM daily o WHERE o.date = d.date AND o.size = d.size AND o.origin = d.origin"
     f" AND {_CANDIDATE} AND (o.elapsed, o.wrong, o.code) < (d.elapsed, d.wrong, d.code))"
 )
-"""That `board.listing` says `listed`, for a row `d`; its values are `_bounds`."""
+"""`board.listing(…) == "listed"` in SQL, for a row `d`; `_bounds` are its values."""
 _WITH_OPPONENT: Final = (
     "EXISTS (SELECT 1 FROM played o WHERE o.player = ? AND o.finished = p.finished AND o.code = p.code"
     " AND o.player <> p.player)"
@@ -203,7 +203,7 @@ def standing(date: str, size: str, player: Identity) -> Conversation[DailyStandi
 
 
 def _listing(date: str, size: str, player: Identity) -> Conversation[Listing]:
-    """Where the time of a player stands, by the rule itself."""
+    """How a player's time stands, decided by `board.listing` itself."""
     ((elapsed, wrong, code, *note),) = yield Statement(
         f"SELECT elapsed, wrong, code, {NOTE_COLUMNS} FROM daily WHERE date = ? AND size = ? AND player = ?",
         (date, size, player),
@@ -233,7 +233,7 @@ def solvers(date: str, size: str) -> Conversation[int]:
 
 
 def _bounds(size: str) -> tuple[int, int, int, int, int]:
-    """The values of `_LISTED`."""
+    """The values that `_LISTED` needs."""
     sets = puzzle_size(size)[1]
     credible = rules.CREDIBLE_FIND * sets
     return credible, rules.BELIEVED_FIND * sets, rules.FEWEST_EARLIER, rules.SUDDEN, credible

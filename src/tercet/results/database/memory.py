@@ -1,4 +1,4 @@
-"""Results without a disk: for tests, and as the reference for the others. Everything is worked out when asked for."""
+"""Results in memory: for tests and as the reference for the databases. Nothing is stored that can be computed."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from contextlib import AbstractAsyncContextManager
 import msgspec
 from msgspec.structs import replace
 
-from tercet.core.identity import NO_IDENTITY, Identity
+from tercet.core.identity import Identity
 from tercet.results.board import BoardNote, Listing, TimeOnBoard, is_candidate, listing
-from tercet.results.daily import Streak, puzzle_size, run_of
-from tercet.results.facts import PlayerFacts, total
+from tercet.results.daily_results import Streak, puzzle_size, run_of
+from tercet.results.from_logs.facts import PlayerFacts, total
 from tercet.results.port import (
     STREAK_GAMES,
     DailyEntry,
@@ -26,6 +26,9 @@ from tercet.results.port import (
     Results,
     SeatResult,
     date_of,
+    meetings,
+    scored,
+    without,
 )
 from tercet.store.port import Moment, TableId
 
@@ -34,7 +37,7 @@ _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 
 
 class MemoryResults(Results):
-    """Keeps what was added, and looks through all of it."""
+    """Keeps what was added and searches all of it."""
 
     def __init__(self) -> None:
         self._tables: dict[TableId, FinishedTable] = {}
@@ -186,7 +189,7 @@ class MemoryResults(Results):
                 self._tables[table] = replace(kept, result=result, daily=daily)
 
     async def delete_old(self, before: Moment) -> None:
-        # facts count by days, and a day is kept or deleted as a whole
+        # facts are stored per day, so a day is kept or deleted as a whole
         day = date_of(before)
         for table, kept in list(self._tables.items()):
             if kept.result.day < day:
@@ -219,29 +222,6 @@ class MemoryResults(Results):
 
     async def close(self) -> None:
         pass
-
-
-def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
-    """Each person of a game with each other player whose identity is known."""
-    for own in result.seats:
-        for other in result.seats:
-            if own.is_person and other.player not in (own.player, NO_IDENTITY):
-                yield own, other
-
-
-def scored(own: SeatResult, other: SeatResult) -> tuple[int, int]:
-    """Whether one of two was ahead of the other, and whether behind."""
-    if own.place is None or other.place is None:
-        return 0, 0
-    return int(own.place < other.place), int(own.place > other.place)
-
-
-def without(result: GameResult, player: Identity, name: str) -> GameResult:
-    """A game that knows nothing of a player but what they did."""
-    seats = tuple(
-        replace(seat, player=NO_IDENTITY, name=name) if seat.player == player else seat for seat in result.seats
-    )
-    return replace(result, seats=seats)
 
 
 def _met(known: Meeting | None, own: SeatResult, other: SeatResult, result: GameResult) -> Meeting:
@@ -288,7 +268,7 @@ def _on_board(time: DailyTime) -> TimeOnBoard:
 
 
 def _ranked(times: list[_Time], *, public: bool = False) -> Iterator[DailyEntry]:
-    """Equal times and equally many wrong picks share a rank."""
+    """Ranks by time and wrong picks; equals share a rank."""
     rank, before = 0, None
     for place, (time, seat, table) in enumerate(times, 1):
         if (time.elapsed, time.wrong) != before:

@@ -1,4 +1,4 @@
-"""What a log of the card game tells about its players."""
+"""Reads what players found, missed and got wrong in a card game."""
 
 from __future__ import annotations
 
@@ -23,20 +23,19 @@ from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.cards import THIRD
-from tercet.results.facts import UnseenSet
-from tercet.results.gathering import LEAST_UNSEEN, PLACE, FactsOfSeat
+from tercet.results.from_logs.facts import LEAST_UNSEEN, PLACE, SeatFacts, UnseenSet
 
 _THIRD: Final = tuple(tuple(map(int, row)) for row in THIRD)
-"""Plain numbers, which are looked up faster."""
+"""Plain ints, for faster lookups."""
 
 
 def card_rules_label(rules: CardRules) -> str:
-    """The rules that best times are compared under."""
+    """The name of the rules under which best times are compared."""
     return f"cards {rules.edition} {rules.deck} {rules.layout}"
 
 
-def card_facts(table: str, rules: CardRules, events: Iterable[Event], facts: Mapping[Seat, FactsOfSeat]) -> None:
-    """Adds to each player's facts what they found, missed and got wrong."""
+def card_facts(table: str, rules: CardRules, events: Iterable[Event], facts: Mapping[Seat, SeatFacts]) -> None:
+    """Adds what each player found, missed and got wrong."""
     reading = _CardReading(rules, facts)
     for event in events:
         step = _STEPS.get(type(event))
@@ -46,21 +45,21 @@ def card_facts(table: str, rules: CardRules, events: Iterable[Event], facts: Map
 
 
 _LyingSet = tuple[int, tuple[int, int, int], int]
-"""A SET on the table: the place of its kind, its cards, and when the last of them came."""
+"""A SET on the table: the index of its kind, its cards, and when the last of them was dealt."""
 
 
 class _CardReading:
-    """The table while the log is read: which cards and SETs lie there. A pause does not count (C13)."""
+    """The table while its log is read: the cards and SETs that lie there. Pauses do not count (C13)."""
 
-    def __init__(self, rules: CardRules, facts: Mapping[Seat, FactsOfSeat]) -> None:
+    def __init__(self, rules: CardRules, facts: Mapping[Seat, SeatFacts]) -> None:
         self._label = card_rules_label(rules)
         self._facts = facts
         self._players: list[Seat] = []
         self._cards: dict[int, None] = {}
-        """In the order in which they came."""
+        """In the order they were dealt."""
         self._sets: list[_LyingSet] = []
         self._unseen: list[tuple[int, tuple[int, int, int], tuple[Seat, ...]]] = []
-        """For how long a SET lay, and who overlooked it."""
+        """How long a SET lay there, its cards, and who overlooked it."""
         self._changed = 0
         self._started = 0
         self._called: int | None = None
@@ -106,7 +105,7 @@ class _CardReading:
         self._lay(event.layout, event.dealt, self._clock(event))
 
     def _lay(self, layout: Sequence[int | None], dealt: Iterable[int], now: int) -> None:
-        """New cards, and the SETs that each makes with two that lie there."""
+        """Lays new cards, and finds the SETs that each makes with two others."""
         self._changed = now
         cards = self._cards
         for slot in dealt:

@@ -1,0 +1,208 @@
+"""What a player's games add up to, in whole numbers, so that the sum is the same in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from typing import Final
+
+import msgspec
+
+from tercet.core.sets.cards import DECK_SIZE, value_of
+from tercet.core.sets.feature_checks import INITIALS, KINDS
+from tercet.core.sets.features import FEATURES
+
+LONGEST_FIND: Final = 120_000
+"""The most milliseconds that one SET counts for, so that a phone call does not spoil a mean."""
+UNSEEN_KEPT: Final = 5
+"""How many of the longest-lying SETs to keep."""
+
+
+class FindTimes(msgspec.Struct, frozen=True, array_like=True):
+    """How many SETs were found, and in how many milliseconds in all."""
+
+    count: int = 0
+    millis: int = 0
+
+
+class UnseenSet(msgspec.Struct, frozen=True, array_like=True, order=True):
+    """A SET that lay on the table for long, until it was taken or broken up."""
+
+    millis: int
+    cards: tuple[int, int, int]
+    table: str
+
+
+class BestTime(msgspec.Struct, frozen=True, array_like=True, order=True):
+    """The shortest time of a solo game."""
+
+    millis: int
+    table: str
+
+
+KIND_PLACES: Final = {kind: place for place, kind in enumerate(KINDS)}
+"""The index of a kind of SET in each third of `PlayerFacts.kinds`."""
+_COUNT: Final = len(KINDS)
+
+
+class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
+    """What one game, one day or all games of a player add up to.
+
+    The counts by kind of SET are one row of numbers, so that a year of daily games is summed by columns.
+    """
+
+    games: int = 0
+    solo: int = 0
+    """Solo games."""
+    wins: int = 0
+    """Games with others that were won or shared."""
+    millis: int = 0
+    """How long they lasted."""
+    hints: int = 0
+    kinds: tuple[int, ...] = ()
+    """For each of `KINDS`, how many SETs were found, then the milliseconds they took, then how many lay on the table
+    whenever the player found one, including that one. Empty if nothing was found."""
+    wrong: dict[str, int] = {}
+    """Wrong calls by reason."""
+    mixed: dict[str, int] = {}
+    """By feature: how many wrong picks it spoilt."""
+    unseen: tuple[UnseenSet, ...] = ()
+    """The SETs that lay longest, longest first."""
+    best: dict[str, BestTime] = {}
+    """By name of the rules."""
+
+    @property
+    def found(self) -> dict[str, FindTimes]:
+        """By kind of SET, written as the initials of the differing features."""
+        times = zip(KINDS, self.kinds, self.kinds[_COUNT:], strict=False)
+        return {kind: FindTimes(count, millis) for kind, count, millis in times if count}
+
+    @property
+    def offered(self) -> dict[str, int]:
+        """By kind: how many SETs lay on the table."""
+        return {kind: count for kind, count in zip(KINDS, self.kinds[2 * _COUNT :], strict=False) if count}
+
+    @property
+    def finds(self) -> FindTimes:
+        """All kinds together."""
+        return FindTimes(sum(self.kinds[:_COUNT]), sum(self.kinds[_COUNT : 2 * _COUNT]))
+
+    def __add__(self, other: PlayerFacts) -> PlayerFacts:
+        return total((self, other))
+
+
+def kind_counts(found: Mapping[str, FindTimes], offered: Mapping[str, int]) -> tuple[int, ...]:
+    """The row of numbers for `PlayerFacts.kinds`; `found` and `offered` read it back."""
+    none = FindTimes()
+    times = [found.get(kind, none) for kind in KINDS]
+    return (*(one.count for one in times), *(one.millis for one in times), *(offered.get(kind, 0) for kind in KINDS))
+
+
+def total(facts: Iterable[PlayerFacts]) -> PlayerFacts:
+    """The sum of some facts."""
+    parts = list(facts)
+    best: dict[str, BestTime] = {}
+    for part in parts:
+        for rules, time in part.best.items():
+            best[rules] = min(time, best.get(rules, time))
+    return PlayerFacts(
+        games=sum([part.games for part in parts]),
+        solo=sum([part.solo for part in parts]),
+        wins=sum([part.wins for part in parts]),
+        millis=sum([part.millis for part in parts]),
+        hints=sum([part.hints for part in parts]),
+        kinds=_columns([part.kinds for part in parts if part.kinds]),
+        wrong=_counted([part.wrong for part in parts]),
+        mixed=_counted([part.mixed for part in parts]),
+        unseen=longest([unseen for part in parts for unseen in part.unseen]),
+        best=best,
+    )
+
+
+def longest(unseen: Iterable[UnseenSet]) -> tuple[UnseenSet, ...]:
+    """Those that lay longest, independent of the order given."""
+    found = list(unseen)
+    if len(found) > UNSEEN_KEPT:  # compare few of a whole year's with each other
+        least = sorted([one.millis for one in found], reverse=True)[UNSEEN_KEPT - 1]
+        found = [one for one in found if one.millis >= least]
+    return tuple(sorted(found, key=lambda one: (-one.millis, one.table, one.cards))[:UNSEEN_KEPT])
+
+
+def _columns(rows: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    return rows[0] if len(rows) == 1 else tuple(map(sum, zip(*rows, strict=True)))
+
+
+def _counted(parts: Iterable[Mapping[str, int]]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for part in parts:
+        for key, count in part.items():
+            counts[key] = counts.get(key, 0) + count
+    return counts
+
+
+LEAST_UNSEEN: Final = 5_000
+"""A SET taken within this many milliseconds was not overlooked."""
+
+
+def _kind(a: int, b: int) -> str:
+    differing = (feature for feature in FEATURES if value_of(a, feature) != value_of(b, feature))
+    return "".join(INITIALS[feature] for feature in differing)
+
+
+_ROWS: Final = [_kind(a, b) for a, b in product(range(DECK_SIZE), repeat=2)]
+KIND: Final = [_ROWS[a * DECK_SIZE : (a + 1) * DECK_SIZE] for a in range(DECK_SIZE)]
+"""KIND[a][b] is the kind of the SET that two cards belong to: what differs between two of its cards differs among all
+three."""
+PLACE: Final = [[KIND_PLACES.get(kind, -1) for kind in row] for row in KIND]
+"""The same as an index into `KINDS`."""
+_NONE: Final = [0] * (3 * len(KINDS))
+_MILLIS: Final = len(KINDS)
+_OFFERED: Final = 2 * len(KINDS)
+
+
+class SeatFacts:
+    """Collects one player's facts while a log is read."""
+
+    __slots__ = ("best", "hints", "kinds", "mixed", "unseen", "wrong")
+
+    def __init__(self) -> None:
+        self.kinds: list[int] = []
+        self.wrong: dict[str, int] = {}
+        self.mixed: dict[str, int] = {}
+        self.unseen: Sequence[UnseenSet] = ()
+        self.best: dict[str, int] = {}
+        self.hints = 0
+
+    def find(self, place: int, took: int, offered: Iterable[int]) -> None:
+        """Counts a SET, the milliseconds it took, and the kinds on the table, all by their index (`PLACE`)."""
+        kinds = self.kinds = self.kinds or _NONE.copy()
+        kinds[place] += 1
+        kinds[_MILLIS + place] += max(0, min(took, LONGEST_FIND))
+        for other in offered:
+            kinds[_OFFERED + other] += 1
+
+    def fail(self, reason: str, check: Sequence[str] = ()) -> None:
+        """Counts a wrong call and its reason."""
+        self.wrong[reason] = self.wrong.get(reason, 0) + 1
+        for feature, verdict in zip(FEATURES, check, strict=False):
+            if verdict == "mixed":
+                self.mixed[feature] = self.mixed.get(feature, 0) + 1
+
+    def time(self, rules: str, millis: int) -> None:
+        """Notes the time of a solo game played to its end."""
+        self.best[rules] = min(millis, self.best.get(rules, millis))
+
+    def facts(self, table: str, *, solo: bool, won: bool, millis: int) -> PlayerFacts:
+        """The facts collected, as those of one game."""
+        return PlayerFacts(
+            games=1,
+            solo=int(solo),
+            wins=int(won and not solo),
+            millis=millis,
+            hints=self.hints,
+            kinds=tuple(self.kinds),
+            wrong=self.wrong,
+            mixed=self.mixed,
+            unseen=longest(self.unseen),
+            best={rules: BestTime(millis, table) for rules, millis in self.best.items()},
+        )
