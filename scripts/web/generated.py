@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, get_type_hints
 import msgspec
 from scripts.web.art import art_text
 from scripts.web.dice_lessons import dice_lessons
-from scripts.web.lessons import examples, lessons
+from scripts.web.lessons import examples, first_sets, lessons
 from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
 
@@ -127,6 +127,7 @@ def generated() -> dict[str, str]:
         "chance.json": json.dumps(_chance(), separators=(",", ":")) + "\n",
         "dice_lessons.json": json.dumps(msgspec.to_builtins(dice_lessons()), separators=(",", ":")) + "\n",
         "examples.json": json.dumps(msgspec.to_builtins(examples()), separators=(",", ":")) + "\n",
+        "first_sets.json": json.dumps(msgspec.to_builtins(first_sets()), separators=(",", ":")) + "\n",
         "lessons.json": json.dumps(msgspec.to_builtins(lessons()), separators=(",", ":")) + "\n",
     }
 

@@ -15,6 +15,7 @@ from tercet.core.sets.cards import (
     count_sets,
     find_sets,
     third,
+    value_of,
     verdicts,
 )
 from tercet.core.sets.features import FEATURES
@@ -45,6 +46,13 @@ def lessons() -> dict[str, Any]:
         + [_search(chance, DECK_SIZE, 6) for _ in range(PER_KIND)]
         + [_search(chance, DECK_SIZE, 9) for _ in range(PER_KIND)],
     }
+
+
+def first_sets() -> list[dict[str, Any]]:
+    """What the first page asks: six cards of every kind with one SET, the easier ones first."""
+    chance = random.Random("the first page")
+    easy = [_search(chance, DECK_SIZE, 6, differing=2) for _ in range(PER_KIND)]
+    return easy + [_search(chance, DECK_SIZE, 6, differing=3) for _ in range(2 * PER_KIND)]
 
 
 def examples() -> dict[str, Any]:
@@ -84,9 +92,18 @@ def _completion(chance: random.Random, deck: int) -> dict[str, Any]:
     return {"pair": (a, b), "options": [{"card": card, "check": verdicts(a, b, card)} for card in options]}
 
 
-def _search(chance: random.Random, deck: int, size: int) -> dict[str, Any]:
-    """Some cards that hold exactly one SET."""
-    cards = drawn(chance, range(deck), size, lambda cards: count_sets(cards) == 1)
+def _search(chance: random.Random, deck: int, size: int, differing: int | None = None) -> dict[str, Any]:
+    """Some cards that hold exactly one SET; if asked for, one that differs in so many features, beside every value."""
+
+    def fits(cards: tuple[int, ...]) -> bool:
+        if count_sets(cards) != 1:
+            return False
+        if differing is None:
+            return True
+        every = all(len({value_of(card, feature) for card in cards}) == 3 for feature in FEATURES)
+        return every and verdicts(*find_sets(cards)[0]).count("different") == differing
+
+    cards = drawn(chance, range(deck), size, fits)
     found = find_sets(cards)[0]
     return {"cards": cards, "set": found, "check": verdicts(*found), "checks": dict(_checks(cards))}
 

@@ -9,6 +9,11 @@ web-download = Download the game
 
 web-motto = Three cards. Each feature all the same, or all different.
 web-motto-dice = Three dice. Each feature all the same, or all different.
+web-hero-cards = Find the SET.
+web-hero-dice = Build SETs with dice.
+web-hero-found = Found in { $time }.
+web-hero-play = Play a game
+web-hero-next = Another one
 web-continue = Back to your table
 web-game = Which game
 web-game-cards = Cards

@@ -9,6 +9,11 @@ web-download = Descargar la partida
 
 web-motto = Tres cartas. Cada característica, igual en todas o distinta en todas.
 web-motto-dice = Tres dados. Cada característica, igual en todos o distinta en todos.
+web-hero-cards = Encuentra el SET.
+web-hero-dice = Forma SETs con dados.
+web-hero-found = Encontrado en { $time }.
+web-hero-play = Jugar una partida
+web-hero-next = Otro más
 web-continue = Volver a tu mesa
 web-game = Qué juego
 web-game-cards = Cartas

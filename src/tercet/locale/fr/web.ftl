@@ -9,6 +9,11 @@ web-download = Télécharger la partie
 
 web-motto = Trois cartes. Chaque caractéristique : partout la même, ou partout différente.
 web-motto-dice = Trois dés. Chaque caractéristique : partout la même, ou partout différente.
+web-hero-cards = Trouvez le SET.
+web-hero-dice = Formez des SET avec des dés.
+web-hero-found = Trouvé en { $time }.
+web-hero-play = Jouer une partie
+web-hero-next = Encore un
 web-continue = Retour à votre table
 web-game = Quel jeu
 web-game-cards = Cartes

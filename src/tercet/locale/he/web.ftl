@@ -9,6 +9,11 @@ web-download = להוריד את המשחק
 
 web-motto = שלושה קלפים. כל מאפיין זהה בכולם, או שונה בכולם.
 web-motto-dice = שלוש קוביות. כל מאפיין זהה בכולן, או שונה בכולן.
+web-hero-cards = איפה ה־SET?
+web-hero-dice = בונים SET מקוביות.
+web-hero-found = נמצא תוך { $time }.
+web-hero-play = למשחק שלם
+web-hero-next = עוד אחד
 web-continue = חזרה לשולחן שלך
 web-game = איזה משחק
 web-game-cards = קלפים

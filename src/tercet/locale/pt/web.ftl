@@ -9,6 +9,11 @@ web-download = Baixar a partida
 
 web-motto = Três cartas. Cada característica igual em todas ou diferente em todas.
 web-motto-dice = Três dados. Cada característica igual em todos ou diferente em todos.
+web-hero-cards = Encontre o SET.
+web-hero-dice = Forme SETs com dados.
+web-hero-found = Encontrado em { $time }.
+web-hero-play = Jogar uma partida
+web-hero-next = Mais um
 web-continue = Voltar à sua mesa
 web-game = Qual jogo
 web-game-cards = Cartas
