@@ -1,14 +1,16 @@
-"""Finding SETs among 12 cards, against the plain way."""
+"""Finding SETs among 12 cards, and the takings of the variants, against the plain way: all combinations."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from itertools import combinations
+from typing import Any, Final
 
 from bench import plain
 from bench.measure import Line, compare
 from tercet.core.sets.cards import count_sets, find_sets, has_set
+from tercet.core.sets.variants import variant_named
 
 
 def lines() -> Iterator[Line]:
@@ -29,3 +31,29 @@ def lines() -> Iterator[Line]:
         ("count_sets, 200 layouts of 12", count_sets, plain.find_sets, ""),
     ):
         yield compare(name, over(ours, layouts), over(theirs, plain_layouts), aim)
+    for name, size, is_taking, aim in _VARIANTS:
+        variant = variant_named(name)
+        layouts = [rng.sample(variant.deck.cards, size) for _ in range(100)]
+        valued = [[variant.deck.digits[card] for card in layout] for layout in layouts]
+
+        def plainly(
+            layout: Any, sizes: range = range(variant.least, variant.most + 1), fits: Any = is_taking
+        ) -> object:
+            return [taking for count in sizes for taking in combinations(layout, count) if fits(taking)]
+
+        yield compare(f"{name}: find, 100 layouts of {size}", over(variant.find, layouts), over(plainly, valued), aim)
+
+
+_VARIANTS: Final = (
+    ("set", 12, plain.is_set, "≥ 30 ×"),
+    ("five", 18, plain.is_set, "≥ 30 ×"),
+    ("ultra", 8, plain.is_ultra, ""),
+    ("ultra", 12, plain.is_ultra, "≥ 30 ×"),
+    ("quads", 9, plain.is_quad, ""),
+    ("quads", 13, plain.is_quad, "≥ 30 ×"),
+    ("quads-large", 13, plain.is_quad, "≥ 30 ×"),
+    ("dots", 7, plain.is_even, "≥ 30 ×"),
+    ("ghost", 10, plain.is_ghost, ""),
+    ("ghost", 16, plain.is_ghost, "≥ 100 ×"),
+)
+"""On the board as it is dealt, and after one vote for none."""

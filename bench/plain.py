@@ -34,6 +34,32 @@ def has_set(layout: Sequence[PlainCard]) -> bool:
     return any(is_set(triple) for triple in combinations(layout, 3))
 
 
+# Takings of the variants: cards are tuples of values, one for each feature.
+
+PlainTaking = Sequence[Sequence[int]]
+
+
+def is_ultra(cards: PlainTaking) -> bool:
+    a, b, c, d = cards
+    return _same_sum(a, b, c, d) or _same_sum(a, c, b, d) or _same_sum(a, d, b, c)
+
+
+def _same_sum(a: Sequence[int], b: Sequence[int], c: Sequence[int], d: Sequence[int]) -> bool:
+    return all((w + x - y - z) % 3 == 0 for w, x, y, z in zip(a, b, c, d))
+
+
+def is_ghost(cards: PlainTaking) -> bool:
+    return not any(sum(values) % 3 for values in zip(*cards))
+
+
+def is_quad(cards: PlainTaking) -> bool:
+    return not any(a ^ b ^ c ^ d for a, b, c, d in zip(*cards))
+
+
+def is_even(cards: PlainTaking) -> bool:
+    return not any(sum(values) % 2 for values in zip(*cards))
+
+
 def play_game(rng: random.Random) -> int:
     """One whole solitaire game, a random SET taken each time; returns the number of cards left."""
     pile = CARDS[:]

@@ -7,14 +7,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from tercet.lab.exact.hand_classes import LARGEST_COUNTED, HandCounts, count_by_sets, count_set_free
+from tercet.lab.exact.hand_classes import LARGEST_COUNTED, HandCounts, count_by_sets, count_free
 
 FILE: Final = Path(__file__).parents[1] / "src/tercet/lab/exact/hand_counts.json"
 
 
 def counted(deck: int) -> HandCounts:
     """All counts of a deck."""
-    hands, classes, example = count_set_free(deck)
+    hands, classes, example = count_free(deck)
     by_sets = count_by_sets(deck, LARGEST_COUNTED[deck])
     return HandCounts(tuple(hands), tuple(classes), tuple(example), tuple(map(tuple, by_sets)))
 

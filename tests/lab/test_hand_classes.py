@@ -8,14 +8,14 @@ from math import comb
 import pytest
 
 from tercet.core.sets.cards import has_set
-from tercet.lab.exact.hand_classes import HandClass, levels, symmetries
+from tercet.lab.exact.hand_classes import HandClass, completing_set, levels, symmetries
 from tests.series import sample
 
 ESSENTIALLY_DIFFERENT = [1, 1, 1, 1, 2, 3, 7, 11, 33, 91, 267, 670, 1437, 2225, 2489, 1756, 748, 143, 20, 1, 1, 0]
 
 
 def first(count: int, deck: int, *, set_free: bool) -> list[list[HandClass]]:
-    return list(islice(levels(deck, set_free=set_free), count))
+    return list(islice(levels(deck, without=completing_set if set_free else None), count))
 
 
 def test_the_symmetries_are_the_affine_mappings() -> None:
@@ -55,4 +55,4 @@ def test_the_classes_are_the_published_ones() -> None:
 
 def test_a_deck_has_81_or_27_cards() -> None:
     with pytest.raises(ValueError, match="81 or 27 cards, not 9"):
-        next(levels(9, set_free=True))
+        next(levels(9))

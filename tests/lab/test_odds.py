@@ -12,7 +12,7 @@ import pytest
 from scripts import hand_counts
 from tercet.core.cardgame.rules import EDITIONS
 from tercet.core.sets.cards import count_sets, has_set
-from tercet.lab.exact.hand_classes import HandCounts, count_by_sets, count_set_free
+from tercet.lab.exact.hand_classes import HandCounts, count_by_sets, count_free
 from tercet.lab.exact.odds import expected_sets, hand_odds, number_of_sets, set_free, sets_in
 from tercet.lab.simulation.simulate import simulate
 from tercet.render import rules
@@ -48,7 +48,7 @@ def test_results_print_as_reports() -> None:
 def test_the_file_holds_what_symmetry_counts() -> None:
     file = msgspec.json.decode(hand_counts.FILE.read_bytes(), type=dict[int, HandCounts])
     assert file[27] == hand_counts.counted(27)
-    set_free, classes, _ = count_set_free(81, most=9)
+    set_free, classes, _ = count_free(81, most=9)
     assert list(file[81].set_free[:10]) == set_free
     assert list(file[81].classes[:10]) == classes
     assert list(map(list, file[81].by_sets[:9])) == count_by_sets(81, most=8)

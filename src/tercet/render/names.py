@@ -13,7 +13,7 @@ from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.cards import CARDS, Card
 from tercet.core.sets.feature_checks import FeatureCheck, why_not
-from tercet.core.sets.features import Feature, NotationError
+from tercet.core.sets.features import NotationError
 from tercet.locale import Words
 from tercet.render.dice_names import capitalized, face_name, line_findings, mixed_findings
 
@@ -27,7 +27,7 @@ def card_name(card: int, words: Words) -> str:
     return words("card-name", number=card.number, colour=card.colour, fill=card.fill, shape=card.shape)
 
 
-def feature_name(feature: Feature, words: Words) -> str:
+def feature_name(feature: str, words: Words) -> str:
     return words(f"card-feature-{feature}")
 
 

@@ -7,15 +7,16 @@ from typing import Final
 
 from tercet.core.dicegame.board import CELL_OF, COLUMNS, LARGEST, STANDARD, Board, Laid, Layout, Square, Turn
 from tercet.core.dicegame.dice import FACE_FEATURES, FACE_NAMES, WILD, Face
-from tercet.core.sets.features import NotationError, parse_features
+from tercet.core.sets.features import PRINTED, NotationError, parse_features
 
 _STAR: Final = "*"
 _EMPTY: Final = "."
+_FEATURES: Final = tuple(feature for feature in PRINTED if feature.name in FACE_FEATURES)
 
 
 def parse_face(text: str) -> Face:
     """`2RO`, `or2` and the like; `*` is WILD."""
-    return WILD if text == _STAR else Face(parse_features(text, FACE_FEATURES, "face"))
+    return WILD if text == _STAR else Face(parse_features(text, _FEATURES, "face"))
 
 
 def format_face(face: int) -> str:

@@ -7,9 +7,12 @@ from itertools import product
 from typing import Any, Final, Literal, NoReturn, TypeVar, overload
 
 from tercet.core.drawable import Drawable
-from tercet.core.sets.features import FEATURES, LETTERS, VALUES, WEIGHTS, Feature, parse_features
+from tercet.core.sets.features import FEATURES, LETTERS, PRINTED, VALUES, WEIGHTS, Feature, parse_features
+from tercet.core.sets.lines import MARKS, find_lines, has_line
 
-Verdict = Literal["same", "different", "mixed"]
+Verdict = Literal["same", "different", "pairs", "fits", "mixed"]
+"""What is said of one feature: of three cards the first two or the last, which alone fails (C2); `pairs` is two and
+two, and `fits` is said where only the sum counts (V2)."""
 
 DECK_SIZE: Final = 81
 SOLID_SIZE: Final = 27
@@ -31,7 +34,7 @@ class Card(Drawable, int):
 
     def __new__(cls, value: int | str) -> Card:
         if isinstance(value, str):
-            value = parse_features(value, FEATURES, "card")
+            value = parse_features(value, PRINTED, "card")
         if not 0 <= value < DECK_SIZE:
             raise ValueError(f"a card is a number from 0 to 80, not {int(value)}")
         return super().__new__(cls, value)
@@ -77,7 +80,7 @@ _NAMES: Final = tuple(
 )
 
 
-def value_of(card: int, feature: Feature) -> int:
+def value_of(card: int, feature: str) -> int:
     """The value of one feature as 0, 1 or 2, in the order of `VALUES` (C1)."""
     return card // WEIGHTS[feature] % 3
 
@@ -100,8 +103,6 @@ def _all_thirds() -> list[list[int]]:
 
 _NOBODY: Final = 127
 """A byte that is neither a card nor a marked position."""
-_POSITIONS: Final = bytes(range(128, 128 + DECK_SIZE))
-"""Positions among the given cards, marked by the high bit, so that `isascii` tells whether any card was found."""
 _EVERY_CARD: Final = bytes(range(DECK_SIZE))
 
 CARDS: Final = tuple(Card(i) for i in range(DECK_SIZE))
@@ -145,28 +146,12 @@ def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]
 def find_sets(cards: Any) -> Any:
     """Every SET among distinct cards, once, as tuples in the order of the given cards (C2)."""
     data, position, given = _distinct(cards)
-    found = []
-    j = 0
-    for a in data[:-2]:
-        j += 1  # noqa: SIM113 (enumerate is slower here)
-        thirds = data[j:].translate(_THIRDS[a]).translate(position)
-        if not thirds.isascii():
-            i = j - 1
-            k = j + 128
-            for third in thirds:
-                if third > k:
-                    found.append((given[i], given[k - 128], given[third - 128]))
-                k += 1
-    return found
+    return find_lines(data, given, _THIRDS, position)
 
 
 def has_set(cards: str | Iterable[CardLike]) -> bool:
     """Whether distinct cards contain a SET (C2)."""
-    data, position, _ = _distinct(cards)
-    for a in data:  # noqa: SIM110 (any() is slower here)
-        if not data.translate(_THIRDS[a]).translate(position).isascii():
-            return True
-    return False
+    return has_line(_distinct(cards)[0], _THIRDS)
 
 
 def count_sets(cards: str | Iterable[CardLike]) -> int:
@@ -209,7 +194,7 @@ def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
     given = cards if type(cards) is list or type(cards) is tuple else tuple(cards)
     try:
         data = bytes(given)
-        marks = _POSITIONS[: len(data)]
+        marks = MARKS[: len(data)]
         position = bytes.maketrans(data, marks)
     except ValueError:
         refuse_twins(tuple(given))

@@ -1,4 +1,4 @@
-"""Why three cards are, or are not, a SET: the check of each feature, and the kinds of SET by what differs (C2)."""
+"""Why cards may, or may not, be taken: the check of each feature, and the kinds of SET by what differs (C2, C5)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,24 @@ KINDS: Final[tuple[str, ...]] = tuple(
 
 
 class FeatureCheck(msgspec.Struct, frozen=True):
-    """One feature of three cards: same, different, or mixed; if mixed, the card at index `odd` differs from the other
-    two."""
+    """One feature of some cards. If it is mixed and just one card differs from the others, `odd` is its index."""
 
-    feature: Feature
+    feature: str
     verdict: Verdict
-    values: tuple[str, str, str]
+    values: tuple[str, ...]
     odd: int | None = None
+
+
+class TakingCheck(msgspec.Struct, frozen=True):
+    """Why some cards may, or may not, be taken together."""
+
+    checks: tuple[FeatureCheck, ...]
+    pairs: tuple[tuple[int, int], ...] = ()
+    """Under a law of pairs, the pairing by their indices that fits most features."""
+
+    @property
+    def is_taking(self) -> bool:
+        return all(check.verdict != "mixed" for check in self.checks)
 
 
 def why_not(a: CardLike, b: CardLike, c: CardLike) -> tuple[FeatureCheck, ...]:

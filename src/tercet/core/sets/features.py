@@ -1,23 +1,40 @@
-"""The four features of a card, their values, and the letters by which they are written (C1)."""
+"""Features of cards, their values, and the letters by which they are written; those of the printed deck (C1)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, Literal
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, NamedTuple
 
 Feature = Literal["number", "colour", "fill", "shape"]
 
+
+class FeatureValues(NamedTuple):
+    """A feature of the cards of a deck."""
+
+    name: str
+    values: tuple[str, ...]
+    letters: tuple[str, ...]
+    """One for each value, empty if a card without a letter has that value; no two values of a deck share one, so a card
+    can be written in any order."""
+    weight: int
+    """What one step from a value to the next adds to the number of a card."""
+
+    def of(self, card: int) -> int:
+        """Which value a card has, counted from 0."""
+        return card // self.weight % len(self.values)
+
+
+PRINTED: Final = (
+    FeatureValues("number", ("1", "2", "3"), tuple("123"), 9),
+    FeatureValues("colour", ("red", "green", "purple"), tuple("RGP"), 3),
+    FeatureValues("fill", ("solid", "striped", "open"), tuple("SHE"), 27),
+    FeatureValues("shape", ("oval", "squiggle", "diamond"), tuple("OQD"), 1),
+)
+"""The features of the printed deck, in the order in which they are written and checked."""
 FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "fill", "shape")
-"""The order in which the features of a card are written and checked."""
-VALUES: Final[dict[Feature, tuple[str, str, str]]] = {
-    "number": ("1", "2", "3"),
-    "colour": ("red", "green", "purple"),
-    "fill": ("solid", "striped", "open"),
-    "shape": ("oval", "squiggle", "diamond"),
-}
-LETTERS: Final[dict[Feature, str]] = {"number": "123", "colour": "RGP", "fill": "SHE", "shape": "OQD"}
-"""One letter for each value; all are different, so a card can be written in any order."""
-WEIGHTS: Final[dict[Feature, int]] = {"number": 9, "colour": 3, "fill": 27, "shape": 1}
+VALUES: Final[dict[str, tuple[str, ...]]] = {feature.name: feature.values for feature in PRINTED}
+LETTERS: Final[dict[str, str]] = {feature.name: "".join(feature.letters) for feature in PRINTED}
+WEIGHTS: Final[dict[str, int]] = {feature.name: feature.weight for feature in PRINTED}
 
 
 class NotationError(ValueError):
@@ -32,31 +49,30 @@ class NotationError(ValueError):
         self.details = details
 
 
-_MEANING: Final[dict[str, tuple[Feature, int]]] = {
-    letter: (feature, value) for feature, letters in LETTERS.items() for value, letter in enumerate(letters)
-}
-
-
-def parse_features(text: str, features: Iterable[Feature], what: str) -> int:
+def parse_features(text: str, features: Iterable[FeatureValues], what: str) -> int:
     """The sum of the weights of the letters of `text`, which must name each of `features` once."""
     wanted = tuple(features)
-    seen: dict[Feature, str] = {}
+    seen: dict[str, str] = {}
     total = 0
     for letter in text.upper():
-        feature, value = _MEANING.get(letter, (None, 0))
-        if feature not in wanted:
-            expected = ", ".join(f"{name} {'/'.join(LETTERS[name])}" for name in wanted)
-            message = f"'{text}' is not a {what}: unknown letter '{letter}' (expected {expected})"
+        feature = next((feature for feature in wanted if letter in feature.letters), None)
+        if feature is None:
+            message = f"'{text}' is not a {what}: unknown letter '{letter}' (expected {_expected(wanted)})"
             raise NotationError(message, "unknown-letter", text=text, letter=letter)
-        if feature in seen:
-            first = seen[feature]
-            message = f"'{text}' is not a {what}: two letters for the {feature}, '{first}' and '{letter}'"
-            raise NotationError(message, "two-letters", text=text, feature=feature, first=first, letter=letter)
-        seen[feature] = letter
-        total += value * WEIGHTS[feature]
+        name = feature.name
+        if name in seen:
+            first = seen[name]
+            message = f"'{text}' is not a {what}: two letters for the {name}, '{first}' and '{letter}'"
+            raise NotationError(message, "two-letters", text=text, feature=name, first=first, letter=letter)
+        seen[name] = letter
+        total += feature.letters.index(letter) * feature.weight
     for feature in wanted:
-        if feature not in seen:
-            letters = "/".join(LETTERS[feature])
-            message = f"'{text}' is not a {what}: the letter for the {feature} is missing ({letters})"
-            raise NotationError(message, "missing-letter", text=text, feature=feature, letters=letters)
+        if feature.name not in seen and "" not in feature.letters:
+            letters = "/".join(feature.letters)
+            message = f"'{text}' is not a {what}: the letter for the {feature.name} is missing ({letters})"
+            raise NotationError(message, "missing-letter", text=text, feature=feature.name, letters=letters)
     return total
+
+
+def _expected(features: Sequence[FeatureValues]) -> str:
+    return ", ".join(f"{feature.name} {'/'.join(filter(None, feature.letters))}" for feature in features)

@@ -11,7 +11,7 @@ only if some frame of the one and some frame of the other give the same picture.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from operator import mul
@@ -43,6 +43,7 @@ def _sum(a: int, b: int) -> int:
 _THIRDS: Final = tuple(_table(row) for row in THIRD)
 _SUMS: Final = tuple(_table([_sum(a, b) for b in range(DECK_SIZE)]) for a in range(DECK_SIZE))
 _NEGATIVE: Final = tuple(_sum(a, a) for a in range(DECK_SIZE))
+_DIFFERENCES: Final = tuple(_table([row[_NEGATIVE[b]] for b in range(DECK_SIZE)]) for row in _SUMS)
 _STANDARD: Final = bytes(range(DECK_SIZE))
 
 
@@ -83,19 +84,50 @@ def check_deck(deck: int) -> None:
         raise ValueError(f"a deck has 81 or 27 cards, not {deck}")
 
 
-def levels(deck: int = DECK_SIZE, *, set_free: bool) -> Iterator[list[HandClass]]:
-    """The classes of the hands of 0, 1, 2 … cards, all hands or only those without a SET."""
+Completing = Callable[[bytes], Container[int]]
+"""From a hand to the cards that would complete a taking: any that the symmetries of SETs keep."""
+
+
+def levels(deck: int = DECK_SIZE, *, without: Completing | None = None) -> Iterator[list[HandClass]]:
+    """The classes of the hands of 0, 1, 2 … cards, all hands or only those without a taking."""
     check_deck(deck)
     level = [HandClass(b"", 1)]
     for _ in range(deck + 1):
         yield level
-        level = _larger(level, deck, set_free)
+        level = _larger(level, deck, without)
 
 
-def count_set_free(deck: int, most: int = LARGEST_LISTED) -> tuple[list[int], list[int], bytes]:
-    """The hands without a SET of 0 to `most` cards, how many are essentially different, and one of the largest."""
+def completing_set(hand: bytes) -> Container[int]:
+    """The cards that complete a SET."""
+    return b"".join([hand[i:].translate(_THIRDS[card]) for i, card in enumerate(hand, 1)])
+
+
+def completing_ultra(hand: bytes) -> Container[int]:
+    """The cards that complete two pairs with the same third: the sum of two less another one."""
+    found: set[int] = set()
+    for i, a in enumerate(hand):
+        for j in range(i):
+            rest = hand[:j] + hand[j + 1 : i] + hand[i + 1 :]
+            found.update(rest.translate(_DIFFERENCES[_SUMS[a][hand[j]]]))
+    return found
+
+
+def completing_ghost(hand: bytes) -> Container[int]:
+    """The cards that complete five others to six with the sum zero."""
+    sums: list[set[int]] = [{0}, set(), set(), set(), set(), set()]
+    for card in hand:
+        row = _SUMS[card]
+        for smaller, larger in zip(sums[4::-1], sums[:0:-1], strict=True):
+            larger.update([row[total] for total in smaller])
+    return {_NEGATIVE[total] for total in sums[5]}
+
+
+def count_free(
+    deck: int, most: int = LARGEST_LISTED, without: Completing = completing_set
+) -> tuple[list[int], list[int], bytes]:
+    """The hands without a taking of 0 to `most` cards, how many are essentially different, and one of the largest."""
     hands, classes, example = [], [], b""
-    for level in islice(levels(deck, set_free=True), most + 1):
+    for level in islice(levels(deck, without=without), most + 1):
         hands.append(sum(one.hands for one in level))
         classes.append(len(level))
         if level:
@@ -109,7 +141,7 @@ def count_by_sets(deck: int, most: int) -> list[list[int]]:
     It takes each class of hands with one card fewer, and adds every card: each hand is met once for each of its cards.
     """
     counts = [[1]]
-    for cards, level in enumerate(islice(levels(deck, set_free=False), most), 1):
+    for cards, level in enumerate(islice(levels(deck), most), 1):
         met: Counter[int] = Counter()
         for hand, hands in level:
             pairs = pairs_completed(hand)
@@ -121,7 +153,7 @@ def count_by_sets(deck: int, most: int) -> list[list[int]]:
     return counts
 
 
-def _larger(level: list[HandClass], deck: int, set_free: bool) -> list[HandClass]:
+def _larger(level: list[HandClass], deck: int, without: Completing | None) -> list[HandClass]:
     """The classes of the hands with one more card.
 
     A class of n hands with a accepted cards each is met from n·a pairs of a smaller hand and its last card.
@@ -132,8 +164,9 @@ def _larger(level: list[HandClass], deck: int, set_free: bool) -> list[HandClass
     met: list[int] = []
     for hand, number in level:
         pairs = pairs_completed(hand)
+        completing = without(hand) if without is not None else ()
         for card in range(deck):
-            if card in hand or (set_free and pairs[card]):
+            if card in hand or card in completing:
                 continue
             figure = _Figure.with_last(hand, card, pairs)
             if figure is None:

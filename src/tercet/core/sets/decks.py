@@ -1,0 +1,128 @@
+"""Decks of cards: the printed one and its thirds (C1, C12), and those of the variants (V1).
+
+A card is a number that means something only within its deck. Every deck counts in one base: in base 3 a feature is a
+digit, in base 2 it is one or two bits, so that what a law asks of each feature is a sum of whole numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, cached_property
+from typing import Final, Literal, get_args
+
+from tercet.core.sets.cards import DECK_VALUES, deck_of
+from tercet.core.sets.features import PRINTED, FeatureValues, NotationError, parse_features
+
+DeckName = Literal[
+    "full",
+    "solid",
+    "striped",
+    "open",
+    "red",
+    "green",
+    "purple",
+    "one",
+    "two",
+    "three",
+    "oval",
+    "squiggle",
+    "diamond",
+    "five",
+    "four",
+    "four-large",
+    "dots",
+]
+DECKS: Final[tuple[DeckName, ...]] = get_args(DeckName)
+THIRDS: Final[tuple[str, ...]] = tuple(DECK_VALUES)
+"""The twelve thirds of the printed deck (C12)."""
+
+_FOUR: Final = (
+    FeatureValues("number", ("1", "2", "3", "4"), tuple("1234"), 16),
+    FeatureValues("colour", ("red", "green", "purple", "black"), tuple("RGPK"), 4),
+    FeatureValues("shape", ("oval", "squiggle", "diamond", "hourglass"), tuple("OQDX"), 1),
+)
+_FILL: Final = FeatureValues("fill", ("solid", "striped", "open", "dotted"), tuple("SHET"), 64)
+_SIGN: Final = FeatureValues("sign", ("sun", "moon", "star"), tuple("UMA"), 81)
+_DOTS: Final = tuple(
+    FeatureValues(letter.lower(), ("absent", "present"), ("", letter), 1 << place)
+    for place, letter in enumerate("ABCDEF")
+)
+_MADE: Final[dict[str, tuple[int, tuple[FeatureValues, ...], range]]] = {
+    "five": (3, (*PRINTED, _SIGN), range(243)),
+    "four": (2, _FOUR, range(64)),
+    "four-large": (2, (*_FOUR[:2], _FILL, _FOUR[2]), range(256)),
+    "dots": (2, _DOTS, range(1, 64)),
+}
+"""The decks that are not in the books: their base, their features, their cards."""
+
+
+class Deck:
+    """The cards of a deck in the order of their numbers, and how they are written."""
+
+    def __init__(self, name: str, base: int, features: tuple[FeatureValues, ...], cards: Sequence[int]) -> None:
+        self.name = name
+        self.base = base
+        self.features = features
+        self.cards = tuple(cards)
+        self.numbers = max(feature.weight * len(feature.values) for feature in features)
+        """Numbers of cards are below this, in the deck and in the larger one it is a part of."""
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.name}: {len(self.cards)} cards>"
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    @cached_property
+    def members(self) -> frozenset[int]:
+        """The numbers of its cards."""
+        return frozenset(self.cards)
+
+    @cached_property
+    def digits(self) -> tuple[tuple[int, ...], ...]:
+        """The values of every number, feature by feature."""
+        return tuple([tuple([feature.of(card) for feature in self.features]) for card in range(self.numbers)])
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """How every number is written: a letter for each feature."""
+        letters = [feature.letters for feature in self.features]
+        return tuple(
+            ["".join([row[value] for row, value in zip(letters, digits, strict=True)]) for digits in self.digits]
+        )
+
+    def format(self, cards: Iterable[int]) -> str:
+        """Cards in letters, separated by spaces; `parse` reads it back."""
+        return " ".join([self.names[card] for card in cards])
+
+    def parse_card(self, text: str) -> int:
+        """The card that a text such as `2RSO` names; NotationError if no card of this deck is written like that."""
+        card = parse_features(text, self.features, "card")
+        if card not in self.members:
+            raise NotationError(f"'{text}' is not a card of the deck '{self.name}'", "not-in-deck", text=text)
+        return card
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        """Cards separated by white space or commas."""
+        return tuple([self.parse_card(word) for word in text.replace(",", " ").split()])
+
+    def to_cards(self, cards: str | Iterable[int | str]) -> tuple[int, ...]:
+        """Cards however they are given: as one text, or one by one as numbers or texts; each only once."""
+        if isinstance(cards, str):
+            cards = cards.replace(",", " ").split()
+        found = tuple([self.parse_card(card) if isinstance(card, str) else card for card in cards])
+        for i, card in enumerate(found):
+            if card not in self.members:
+                raise ValueError(f"the deck '{self.name}' has no card {card}")
+            if card in found[:i]:
+                raise ValueError(f"every card is in the deck only once: {self.names[card]} was given twice")
+        return found
+
+
+@cache
+def deck_named(name: str) -> Deck:
+    """The deck of that name; KeyError if there is none."""
+    if name in _MADE:
+        base, features, cards = _MADE[name]
+        return Deck(name, base, features, cards)
+    return Deck(name, 3, PRINTED, deck_of(name))
