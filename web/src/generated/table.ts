@@ -393,13 +393,10 @@ export interface Decline {
   readonly at?: Millis;
 }
 
-/**
- * One feature of three cards: same, different, or mixed; if mixed, the card at index `odd` differs from the other
- * two.
- */
+/** One feature of some cards. If it is mixed and just one card differs from the others, `odd` is its index. */
 export interface FeatureCheck {
-  readonly feature: "number" | "colour" | "fill" | "shape";
-  readonly verdict: "same" | "different" | "mixed";
-  readonly values: readonly [string, string, string];
+  readonly feature: string;
+  readonly verdict: "same" | "different" | "pairs" | "fits" | "mixed";
+  readonly values: readonly string[];
   readonly odd: number | null;
 }

@@ -15,7 +15,7 @@ from tercet.core.dicegame.commands import (
     SayNone,
     TakeBackOpening,
 )
-from tercet.core.dicegame.dice import WILD, Face, check_faces, fill_faces, has_hand_set
+from tercet.core.dicegame.dice import WILD, Face, fill_faces, has_hand_set
 from tercet.core.dicegame.events import (
     DiceGameStarted,
     LyingDie,
@@ -43,7 +43,7 @@ from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.events import PlayVoided
-from tercet.core.sets.cards import Verdict
+from tercet.core.sets.cards import Verdict, verdicts
 
 
 def deal(transition: Transition[DiceState]) -> None:
@@ -237,7 +237,8 @@ def _no_set(dice: tuple[NamedDie, ...], shown: Sequence[Face]) -> FacesMakeNoSet
 
 
 def _verdicts(a: Face, b: Face, c: Face) -> tuple[Verdict, ...]:
-    return tuple(check.verdict for check in check_faces(a, b, c))
+    number, colour, _, shape = verdicts(a, b, c)
+    return number, colour, shape
 
 
 def _as_named(dice: tuple[NamedDie, ...], shown: Sequence[Face]) -> list[Face]:

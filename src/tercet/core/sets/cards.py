@@ -10,9 +10,7 @@ from tercet.core.drawable import Drawable
 from tercet.core.sets.features import FEATURES, LETTERS, PRINTED, VALUES, WEIGHTS, Feature, parse_features
 from tercet.core.sets.lines import MARKS, find_lines, has_line
 
-Verdict = Literal["same", "different", "pairs", "fits", "mixed"]
-"""What is said of one feature: of three cards the first two or the last, which alone fails (C2); `pairs` is two and
-two, and `fits` is said where only the sum counts (V2)."""
+Verdict = Literal["same", "different", "mixed"]
 
 DECK_SIZE: Final = 81
 SOLID_SIZE: Final = 27
@@ -215,7 +213,7 @@ def refuse_twins(cards: Sequence[int]) -> NoReturn:
 
 def parse_card(text: str) -> Card:
     """`2RSO`, `orS2` and the like: two red solid ovals."""
-    return CARDS[parse_features(text, FEATURES, "card")]
+    return CARDS[parse_features(text, PRINTED, "card")]
 
 
 def format_card(card: CardLike) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-from tercet.core.sets.cards import Card, CardLike, Verdict, refuse_twins, value_of, verdicts
+from tercet.core.sets.cards import Card, CardLike, refuse_twins, value_of, verdicts
 from tercet.core.sets.features import FEATURES, VALUES, Feature
 
 INITIALS: Final[dict[Feature, str]] = {"number": "n", "colour": "c", "fill": "f", "shape": "s"}
@@ -20,12 +20,16 @@ KINDS: Final[tuple[str, ...]] = tuple(
 )
 """All fifteen, those with fewer differing features first: `n` differs in the number alone, `ncfs` in everything."""
 
+AnyVerdict = Literal["same", "different", "pairs", "fits", "mixed"]
+"""What is said of one feature under any law; `mixed` alone fails. `pairs` is two and two, and `fits` is said where only
+the sum counts (V2)."""
+
 
 class FeatureCheck(msgspec.Struct, frozen=True):
     """One feature of some cards. If it is mixed and just one card differs from the others, `odd` is its index."""
 
     feature: str
-    verdict: Verdict
+    verdict: AnyVerdict
     values: tuple[str, ...]
     odd: int | None = None
 
@@ -53,7 +57,7 @@ def why_not(a: CardLike, b: CardLike, c: CardLike) -> tuple[FeatureCheck, ...]:
     )
 
 
-def _check(feature: Feature, verdict: Verdict, values: Sequence[int]) -> FeatureCheck:
+def _check(feature: Feature, verdict: AnyVerdict, values: Sequence[int]) -> FeatureCheck:
     x, y, z = values
     names = VALUES[feature]
     odd = None if verdict != "mixed" else 2 if x == y else 0 if y == z else 1

@@ -17,9 +17,8 @@ from typing import Any, Final, Literal, NamedTuple, NoReturn
 
 import msgspec
 
-from tercet.core.sets.cards import Verdict
 from tercet.core.sets.decks import THIRDS, Deck, DeckName, deck_named
-from tercet.core.sets.feature_checks import FeatureCheck, TakingCheck
+from tercet.core.sets.feature_checks import AnyVerdict, FeatureCheck, TakingCheck
 from tercet.core.sets.lines import MARKS, find_lines, has_line
 
 Law = Literal["set", "ultra", "ghost", "quads", "dots"]
@@ -105,7 +104,7 @@ class Variant(ABC):
         given = tuple(cards)
         return len(given) >= self.certain or bool(self.find(given))
 
-    def check(self, cards: Sequence[int]) -> tuple[Verdict, ...]:
+    def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
         """The verdict on each feature of as many cards as a taking has: they are one unless a feature is mixed."""
         digits, verdicts = self.deck.digits, self._verdicts
         return tuple([verdicts[values] for values in zip(*[digits[card] for card in cards], strict=True)])
@@ -148,7 +147,7 @@ class Variant(ABC):
             total = self._sum[card][total]
         return (self._negative[total],)
 
-    def _explained(self, cards: Sequence[int], verdicts: Sequence[Verdict]) -> tuple[FeatureCheck, ...]:
+    def _explained(self, cards: Sequence[int], verdicts: Sequence[AnyVerdict]) -> tuple[FeatureCheck, ...]:
         checks = []
         for feature, verdict in zip(self.deck.features, verdicts, strict=True):
             values = [feature.of(card) for card in cards]
@@ -179,46 +178,46 @@ class Variant(ABC):
         raise ValueError(f"takings are listed among {self.listed} cards at most, not among {len(cards)}")
 
 
-class _Verdicts(dict[Values, Verdict]):
+class _Verdicts(dict[Values, AnyVerdict]):
     """The verdict on the values of one feature under a law, remembered once it was asked for."""
 
     def __init__(self, law: Law) -> None:
         super().__init__()
         self._verdict = _VERDICTS[law]
 
-    def __missing__(self, values: Values) -> Verdict:
+    def __missing__(self, values: Values) -> AnyVerdict:
         self[values] = verdict = self._verdict(values)
         return verdict
 
 
-def _set_verdict(values: Values) -> Verdict:
-    kinds: dict[int, Verdict] = {1: "same", 2: "mixed", 3: "different"}
+def _set_verdict(values: Values) -> AnyVerdict:
+    kinds: dict[int, AnyVerdict] = {1: "same", 2: "mixed", 3: "different"}
     return kinds[len(set(values))]
 
 
-def _quad_verdict(values: Values) -> Verdict:
+def _quad_verdict(values: Values) -> AnyVerdict:
     """All the same, all different, or two and two."""
-    kinds: dict[tuple[int, ...], Verdict] = {(4,): "same", (1, 1, 1, 1): "different", (2, 2): "pairs"}
+    kinds: dict[tuple[int, ...], AnyVerdict] = {(4,): "same", (1, 1, 1, 1): "different", (2, 2): "pairs"}
     return kinds.get(tuple(sorted(map(values.count, set(values)))), "mixed")
 
 
-def _sum_verdict(values: Values) -> Verdict:
+def _sum_verdict(values: Values) -> AnyVerdict:
     """Whether six values add up to nothing: six, three and three, four and one and one, or twice each."""
     return "mixed" if sum(values) % 3 else "fits"
 
 
-def _even_verdict(values: Values) -> Verdict:
+def _even_verdict(values: Values) -> AnyVerdict:
     """Whether a dot occurs an even number of times."""
     return "mixed" if sum(values) % 2 else "fits"
 
 
-def _pair_verdict(values: Values) -> Verdict:
+def _pair_verdict(values: Values) -> AnyVerdict:
     """Whether the first two values and the last two would be completed by the same one."""
     a, b, c, d = values
     return "mixed" if (a + b - c - d) % 3 else "fits"
 
 
-_VERDICTS: Final[dict[Law, Callable[[Values], Verdict]]] = {
+_VERDICTS: Final[dict[Law, Callable[[Values], AnyVerdict]]] = {
     "set": _set_verdict,
     "ultra": _pair_verdict,
     "ghost": _sum_verdict,
@@ -294,7 +293,7 @@ class _Pairs(Variant):
         rows = self._sum
         return b"".join([data[i:].translate(rows[a]) for i, a in enumerate(data[:-1], 1)])
 
-    def check(self, cards: Sequence[int]) -> tuple[Verdict, ...]:
+    def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
         return self._paired(cards)[0]
 
     def why_not(self, cards: Sequence[int]) -> TakingCheck:
@@ -303,9 +302,9 @@ class _Pairs(Variant):
         a, b, c, d = order
         return TakingCheck(self._explained(cards, verdicts), ((a, b), (c, d)))
 
-    def _paired(self, cards: Sequence[int]) -> tuple[tuple[Verdict, ...], tuple[int, ...]]:
+    def _paired(self, cards: Sequence[int]) -> tuple[tuple[AnyVerdict, ...], tuple[int, ...]]:
         """The verdicts for the pairing that fits most features, the first of equals."""
-        best: tuple[tuple[Verdict, ...], tuple[int, ...]] = ((), ())
+        best: tuple[tuple[AnyVerdict, ...], tuple[int, ...]] = ((), ())
         fewest = len(self.deck.features) + 1
         for order in _PAIRINGS:
             verdicts = super().check([cards[i] for i in order])
@@ -314,7 +313,7 @@ class _Pairs(Variant):
                 best, fewest = (verdicts, order), mixed
         return best
 
-    def _explained(self, cards: Sequence[int], verdicts: Sequence[Verdict]) -> tuple[FeatureCheck, ...]:
+    def _explained(self, cards: Sequence[int], verdicts: Sequence[AnyVerdict]) -> tuple[FeatureCheck, ...]:
         checks = super()._explained(cards, verdicts)
         return tuple(msgspec.structs.replace(check, odd=None) for check in checks)
 
