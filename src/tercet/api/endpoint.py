@@ -14,7 +14,7 @@ class Endpoint:
     method: str
     path: str
     handler: Callable[[Any, Any], Awaitable[Any]]
-    """Takes an `ApiRequest` and `Services` and returns a `Reply`; if it is `over_http`, it takes the HTTP server's own
+    """Takes an `ApiRequest` and `Services`, returns an `ApiReply`; if it is `over_http`, it takes the HTTP server's own
     request and context, and returns its response."""
     takes: type | None = None
     returns: type | None = None

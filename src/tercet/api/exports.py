@@ -30,7 +30,7 @@ LONGEST_REST: Final = 0.01
 
 async def log_pieces(history: History) -> AsyncIterator[bytes]:
     """A whole log in its file format, a few lines at a time."""
-    lines = _log_lines(history)
+    lines = log_lines(history)
     begun = monotonic()
     while piece := b"".join(islice(lines, PIECE)):
         yield piece
@@ -63,7 +63,7 @@ def _put(archive: zipfile.ZipFile, history: History, guest: Identity) -> None:
     if record.finished is None:
         name, lines = f"{record.table}-unfinished.tercet", _seen_lines(history, guest)
     else:
-        name, lines = f"{record.table}.tercet", _log_lines(history)
+        name, lines = f"{record.table}.tercet", log_lines(history)
     archive.writestr(name, b"".join(lines))
 
 
@@ -72,7 +72,8 @@ def _head(history: History) -> bytes:
     return msgspec.json.encode(Header(FORMAT, record.game, msgspec.Raw(record.rules))) + b"\n"
 
 
-def _log_lines(history: History) -> Iterator[bytes]:
+def log_lines(history: History) -> Iterator[bytes]:
+    """A log as the lines of its file."""
     yield _head(history)
     version = 0
     for entry in history.entries:

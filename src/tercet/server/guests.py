@@ -14,9 +14,8 @@ from typing import Final
 
 import msgspec
 
+from tercet.api.guest_names import guest_name
 from tercet.core.identity import Identity, guest_identity, id_of
-from tercet.core.plaintext import visible
-from tercet.core.seating.rules import clean_name
 from tercet.store.port import Moment
 
 KEY_BYTES: Final = 32
@@ -30,11 +29,6 @@ class Guest(msgspec.Struct, frozen=True):
     identity: Identity
     name: str
     issued: Moment
-
-
-def guest_name(name: str) -> str:
-    """A name as others will see it; BadName if nothing of it is visible."""
-    return clean_name(visible(name))
 
 
 class BadToken(ValueError):

@@ -33,7 +33,9 @@ from tercet.store.uptime import running
 
 
 @dataclass(slots=True)
-class _StoredTable:
+class TableInMemory:
+    """A table and what belongs to it."""
+
     record: Record
     touched: Moment
     entries: list[Entry] = field(default_factory=list)
@@ -54,14 +56,14 @@ class MemoryStore:
         self._soon = soon
         self._now = now
         self._running = running
-        self._tables: dict[TableId, _StoredTable] = {}
+        self._tables: dict[TableId, TableInMemory] = {}
         self._revoked: dict[bytes, Moment] = {}
         self._believed = now()
 
     def save(self, record: Record, done: OnDurable) -> None:
         taken = record.table in self._tables
         if not taken:
-            self._tables[record.table] = _StoredTable(record, self._now())
+            self._tables[record.table] = TableInMemory(record, self._now())
         self._soon(done, TableExists(record.table) if taken else None)
 
     def change(self, record: Record, done: OnDurable) -> None:

@@ -12,13 +12,13 @@ from starlette.responses import Response
 from tercet.api.daily import day_of, own_result, size_of
 from tercet.api.daily_bodies import BoardDecision, BoardLine, BoardPlace, DailyBoard
 from tercet.api.errors import HttpError
+from tercet.api.guest_names import guest_name
 from tercet.api.requests import player_if_any, store_answer, whole_number
 from tercet.core.identity import Identity
 from tercet.core.seating.refusals import BadName
 from tercet.results.board import BOARD_NOTE, BoardNote
 from tercet.results.port import DailyEntry
 from tercet.server.context import ServerContext
-from tercet.server.guests import guest_name
 from tercet.server.http.errors import json_response
 from tercet.server.http.identity import client_site, is_operator, require_guest, require_operator
 from tercet.server.http.requests import HttpRequest, body, http_response

@@ -7,10 +7,11 @@ from starlette.responses import Response
 
 from tercet.api.bodies import GuestErased, GuestProfile, NewGuest
 from tercet.api.errors import HttpError
+from tercet.api.guest_names import guest_name
 from tercet.api.requests import store_answer
 from tercet.core.engine.game import Refusal
 from tercet.server.context import ServerContext
-from tercet.server.guests import Guest, guest_name
+from tercet.server.guests import Guest
 from tercet.server.http.errors import json_response
 from tercet.server.http.identity import client_address, forget_cookie, give_cookie, require_guest
 from tercet.server.http.requests import body, too_many

@@ -1,0 +1,141 @@
+"""Everything a worker runs: the tables, their store, bots, results, and the answers to the page."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from tercet.api.clearing_chance import ClearingChances
+from tercet.api.daily_attempts import DailyAttempts
+from tercet.api.services import Services, new_code
+from tercet.core.engine.chance import Chance, FairChance
+from tercet.core.identity import Identity, guest_identity
+from tercet.offline.clock import WorkerClock
+from tercet.offline.connection import LocalConnection, LocalSockets
+from tercet.offline.keeper import Keeper
+from tercet.offline.results import DeviceResults
+from tercet.offline.store import KeptStore
+from tercet.offline.thinking import Post, WorkerThinker
+from tercet.store.port import Record
+from tercet.tables.bots import BotSeats
+from tercet.tables.dependencies import Clock, Dependencies
+from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
+
+PLAYER: Final = "player"
+"""The note of who plays at this device."""
+ReportError = Callable[[str, Exception], None]
+
+
+class LocalPlayer(msgspec.Struct, frozen=True):
+    """The one identity of a device."""
+
+    identity: Identity
+    name: str = ""
+
+
+@dataclass(slots=True)
+class Application:
+    """One page's worker."""
+
+    keeper: Keeper
+    store: KeptStore
+    services: Services
+    results: DeviceResults
+    sockets: LocalSockets
+    thinker: WorkerThinker
+    report_error: ReportError
+    _player: LocalPlayer
+
+    @property
+    def player(self) -> Identity:
+        return self._player.identity
+
+    @property
+    def name(self) -> str:
+        return self._player.name
+
+    async def rename(self, name: str) -> None:
+        self._player = msgspec.structs.replace(self._player, name=name)
+        await self.keeper.note(PLAYER, msgspec.json.encode(self._player))
+
+    async def delete_all(self) -> int:
+        """Deletes every game of this device, and who played them."""
+        played = len(await self.store.tables_of(self.player))
+        for table in self.store.all_tables():
+            self.services.registry.drop(table)
+        await self.store.delete(self.store.all_tables())
+        await self.results.clear()
+        self._player = LocalPlayer(guest_identity(secrets.token_urlsafe(15)))
+        await self.keeper.note(PLAYER, msgspec.json.encode(self._player))
+        return played
+
+    def open(self, send: Callable[[bytes], None], closed: Callable[[], None]) -> LocalConnection:
+        """A new socket of the page."""
+        return self.sockets.open(send, closed, self.player, self.name)
+
+    def stop(self) -> None:
+        """Another tab takes over, or the page closes: everybody is told, and nothing more is written."""
+        self.services.registry.hand_over()
+        self.services.registry.close()
+
+
+async def start(
+    keeper: Keeper,
+    post_to_bots: Post,
+    report_error: ReportError,
+    *,
+    clock: Clock | None = None,
+    chance: Chance | None = None,
+) -> Application:
+    """Opens what is kept, and is ready for the page; clock and chance are handed in by tests."""
+    loop = asyncio.get_running_loop()
+    kept = await keeper.load()
+    worker_clock = None
+    if clock is None:
+        clock = worker_clock = WorkerClock(loop)
+    notes = dict(kept.notes)
+    if PLAYER in notes:
+        player = msgspec.json.decode(notes[PLAYER], type=LocalPlayer)
+    else:
+        player = LocalPlayer(guest_identity(secrets.token_urlsafe(15)))
+        await keeper.note(PLAYER, msgspec.json.encode(player))
+    store = KeptStore(keeper, kept, loop, clock.moment, clock.now)
+    dependencies = Dependencies(
+        log=store,
+        clock=clock,
+        chance=chance or FairChance(secrets.token_bytes),
+        draw=random.Random(secrets.randbits(256)).random,
+        report_error=report_error,
+    )
+    registry = TableRegistry(dependencies)
+    thinker = WorkerThinker(post_to_bots, report_error)
+    results = DeviceResults(store, report_error)
+    bots = BotSeats(clock, thinker)
+    registry.on_wake = bots.woke
+    registry.on_finish = results.finished
+
+    async def make(record: Record) -> Table:
+        return await services.make(record)
+
+    services = Services(
+        store=store,
+        clock=clock,
+        registry=registry,
+        results=results,
+        settled=results.settled,
+        daily=DailyAttempts(store, clock, make, new_code),
+        clearing_chances=ClearingChances(store, thinker),
+        bots=bots,
+    )
+    sockets = LocalSockets(registry, clock)
+    if worker_clock is not None:
+        worker_clock.on_gap = sockets.clock_stood
+    results.catch_up()
+    return Application(keeper, store, services, results, sockets, thinker, report_error, player)

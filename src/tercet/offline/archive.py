@@ -1,0 +1,136 @@
+"""All games of a device as one file, to keep elsewhere and to bring to another device; checked before it changes
+anything."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from tercet.api.errors import HttpError
+from tercet.api.exports import log_lines
+from tercet.core.engine.game import Version
+from tercet.core.engine.log import LogError, format_log, parse_log
+from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.games import GAMES
+from tercet.core.identity import Identity
+from tercet.offline.store import KeptStore
+from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, Entry, History, Record, StoreError
+
+FORMAT: Final = 1
+INDEX: Final = "tables.json"
+MOST_BYTES: Final = 256 * 2**20
+"""The most bytes that an archive may have when it is unpacked."""
+MOST_TABLES: Final = 20_000
+
+
+class ArchivedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table's log does not say: its record, who sat there, and which command led to how many events."""
+
+    record: Record
+    guests: tuple[Identity, ...]
+    commands: tuple[tuple[Identity, str, int], ...]
+
+
+class Index(msgspec.Struct, frozen=True, kw_only=True):
+    tercet_archive: int
+    player: Identity
+    tables: tuple[ArchivedTable, ...]
+
+
+class Imported(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of an import."""
+
+    tables: int
+    known: int
+    """Games that were here already."""
+
+
+async def packed(store: KeptStore, player: Identity) -> bytes:
+    """The archive of everything that can be read."""
+    tables = []
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for table in await store.tables_of(player):
+            try:
+                history = await store.history(table)
+            except StoreError as error:
+                archive.writestr(f"{table}-damaged.txt", f"{error}\n")
+                continue
+            archive.writestr(f"{table}.tercet", b"".join(log_lines(history)))
+            commands = tuple((entry.by, entry.command, len(entry.events)) for entry in history.entries)
+            tables.append(ArchivedTable(record=history.record, guests=store.guests_of(table), commands=commands))
+        index = Index(tercet_archive=FORMAT, player=player, tables=tuple(tables))
+        archive.writestr(INDEX, msgspec.json.encode(index))
+    return data.getvalue()
+
+
+async def unpacked(store: KeptStore, player: Identity, data: bytes) -> Imported:
+    """Adds the games of an archive as this device's own, all of them or none."""
+    former, found = _read(data)
+    new = [(history, guests) for history, guests in found if not store.has(history.record.table)]
+    for history, guests in new:
+        await store.add(_own(history, former, player), [player if guest == former else guest for guest in guests])
+    return Imported(tables=len(new), known=len(found) - len(new))
+
+
+def _read(data: bytes) -> tuple[Identity, list[tuple[History, tuple[Identity, ...]]]]:
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            if sum(info.file_size for info in archive.infolist()) > MOST_BYTES:
+                raise _bad("too-long", f"it has more than {MOST_BYTES // 2**20} MB")
+            index = msgspec.json.decode(archive.read(INDEX), type=Index)
+            if index.tercet_archive != FORMAT or len(index.tables) > MOST_TABLES:
+                raise _bad("archive", "it was written by another version of Tercet")
+            return index.player, [(_history(archive, one), one.guests) for one in index.tables]
+    except (zipfile.BadZipFile, KeyError, msgspec.MsgspecError, UnicodeDecodeError, OSError, EOFError) as error:
+        raise _bad("archive", str(error)) from None
+
+
+def _history(archive: zipfile.ZipFile, one: ArchivedTable) -> History:
+    record = one.record
+    if len(record.table) != CODE_LENGTH or not set(record.table) <= set(CODE_ALPHABET):
+        raise _bad("archive", f"'{record.table[:20]}' is not the code of a table")
+    name = f"{record.table}.tercet"
+    try:
+        log = parse_log(archive.read(name).decode(), GAMES.values())
+        problems = log.problems(RecomputedChance)
+    except LogError as error:
+        problems = [error]
+    if problems:
+        raise _bad("log", f"{name}: {problems[0]}")
+    if msgspec.json.encode(log.rules) != record.rules or record.game != log.game.name:
+        raise _bad("log", f"{name}: its rules are not those of its table")
+    if [count for _, _, count in one.commands if count < 1] or sum(n for _, _, n in one.commands) != len(log.events):
+        raise _bad("log", f"{name}: it has {len(log.events)} events, and its commands lead to others")
+    if (record.finished is not None) != _is_over(log.states()):
+        raise _bad("log", f"{name}: it does not end as its table says")
+    raw = [line.partition(",")[2] for line in format_log(log).splitlines()[1:]]
+    entries, version = [], 0
+    for by, command, count in one.commands:
+        events = tuple(b"{" + line.encode() for line in raw[version : version + count])
+        entries.append(Entry(Version(version), by, command, events))
+        version += count
+    return History(record, tuple(entries))
+
+
+def _is_over(states: Iterable[Any]) -> bool:
+    *_, last = states
+    return bool(last.phase == "over")
+
+
+def _own(history: History, former: Identity, player: Identity) -> History:
+    """A game as its player's, who has another identity on this device."""
+    record = history.record
+    host = player if record.host == former else record.host
+    entries = tuple(
+        msgspec.structs.replace(entry, by=player) if entry.by == former else entry for entry in history.entries
+    )
+    return History(msgspec.structs.replace(record, host=host), entries)
+
+
+def _bad(code: str, detail: str) -> HttpError:
+    return HttpError(422, f"bad-{code}", detail)

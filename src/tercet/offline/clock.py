@@ -1,0 +1,76 @@
+"""A worker's clock: it stands while the browser has frozen the page, as a table's clock does without a server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+from tercet.store.port import Moment
+from tercet.tables.dependencies import Timer
+
+LONGEST_GAP: Final = 2_000.0
+"""Milliseconds between two looks at the clock beyond which the page was frozen; the registry looks every second."""
+EARLY: Final = 0.5
+"""A browser's timer may ring a little too soon."""
+
+
+class WorkerTimer:
+    """A call that is put off as long as the clock stood meanwhile."""
+
+    __slots__ = ("_clock", "_function", "_handle", "_moment")
+
+    def __init__(self, clock: WorkerClock, moment: float, function: Callable[[], None]) -> None:
+        self._clock = clock
+        self._moment = moment
+        self._function = function
+        self._handle: asyncio.TimerHandle | None = None
+        self._set(clock.now())
+
+    def cancel(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+
+    def _set(self, now: float) -> None:
+        wait = max(self._moment - now, 0.0) / 1000
+        self._handle = self._clock.loop.call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        now = self._clock.now()
+        if now + EARLY < self._moment:
+            self._set(now)
+        else:
+            self._function()
+
+
+class WorkerClock:
+    """Milliseconds of the time in which this worker was running."""
+
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        calendar: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.loop = loop
+        self.on_gap: Callable[[], None] = lambda: None
+        """Called when the clock finds that it stood."""
+        self._calendar = calendar
+        self._monotonic = monotonic
+        self._seen = monotonic() * 1000
+        self._frozen = 0.0
+
+    def now(self) -> float:
+        seen = self._monotonic() * 1000
+        gap, self._seen = seen - self._seen, seen
+        if gap > LONGEST_GAP:
+            self._frozen += gap
+            self.loop.call_soon(self.on_gap)
+        return seen - self._frozen
+
+    def moment(self) -> Moment:
+        return Moment(round(self._calendar() * 1000))
+
+    def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
+        return WorkerTimer(self, moment, function)

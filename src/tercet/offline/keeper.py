@@ -1,0 +1,77 @@
+"""What a browser keeps for us: rows and chapters of tables, and notes, in IndexedDB."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+STORE_VERSION: Final = 1
+"""Of what is kept. Newer code reads what older code kept; older code refuses what newer code kept."""
+ABSENT: Final = -1
+"""The version of a table that is not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Everything but the logs, as it is found at the start."""
+
+    tables: Sequence[tuple[str, int, bytes]] = ()
+    """Each table's code, version and row."""
+    notes: Sequence[tuple[str, bytes]] = ()
+
+
+class Keeper(Protocol):
+    """The few things asked of IndexedDB. Each is one transaction, and they happen in the order of the calls."""
+
+    def load(self) -> Awaitable[Kept]: ...
+
+    def put(self, table: str, expected: int, version: int, row: bytes, chapter: bytes) -> Awaitable[int]:
+        """Replaces a table's row, and adds a chapter unless it is empty, if the table is at the expected version.
+
+        Returns the version at which it was found: something else than expected means that nothing was written.
+        """
+
+    def chapters(self, table: str) -> Awaitable[Sequence[bytes]]:
+        """All chapters of a table, in order."""
+
+    def note(self, name: str, data: bytes) -> Awaitable[None]:
+        """Keeps a note under a name; an empty one is removed."""
+
+    def remove(self, tables: Sequence[str], notes: Sequence[str]) -> Awaitable[None]: ...
+
+
+@dataclass(slots=True)
+class MemoryKeeper:
+    """Keeps nothing beyond its own life: for tests, and as the reference for IndexedDB."""
+
+    tables: dict[str, tuple[int, bytes]] = field(default_factory=dict)
+    logs: dict[str, list[bytes]] = field(default_factory=dict)
+    notes: dict[str, bytes] = field(default_factory=dict)
+
+    async def load(self) -> Kept:
+        return Kept([(table, *kept) for table, kept in self.tables.items()], list(self.notes.items()))
+
+    async def put(self, table: str, expected: int, version: int, row: bytes, chapter: bytes) -> int:
+        found = self.tables.get(table, (ABSENT, b""))[0]
+        if found == expected:
+            self.tables[table] = (version, row)
+            if chapter:
+                self.logs.setdefault(table, []).append(chapter)
+        return found
+
+    async def chapters(self, table: str) -> Sequence[bytes]:
+        return list(self.logs.get(table, ()))
+
+    async def note(self, name: str, data: bytes) -> None:
+        if data:
+            self.notes[name] = data
+        else:
+            self.notes.pop(name, None)
+
+    async def remove(self, tables: Sequence[str], notes: Sequence[str]) -> None:
+        for table in tables:
+            self.tables.pop(table, None)
+            self.logs.pop(table, None)
+        for name in notes:
+            self.notes.pop(name, None)

@@ -1,0 +1,71 @@
+"""Results of the games on this device: worked out once from each log, and kept beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from tercet import __version__
+from tercet.offline.store import KeptStore
+from tercet.results.database.memory import MemoryResults
+from tercet.results.from_logs.reading import read_table
+from tercet.results.port import FinishedTable
+from tercet.store.port import Moment, TableId
+
+RESULT: Final = f"result {__version__}"
+"""The name of a kept result; another version works it out again."""
+AT_ONCE: Final = 100
+_decode = msgspec.msgpack.Decoder(FinishedTable).decode
+
+
+class DeviceResults(MemoryResults):
+    """Everything in memory; what is missing there after a crash or an upgrade is read from the logs."""
+
+    def __init__(self, store: KeptStore, report_error: Callable[[str, Exception], None]) -> None:
+        super().__init__()
+        self._store = store
+        self._report_error = report_error
+        self._work: set[asyncio.Task[None]] = set()
+
+    def finished(self, table: TableId) -> None:
+        """A game has ended; its log is durable, or about to be."""
+        self._begin(self._write(table))
+
+    async def settled(self) -> None:
+        """Waits until every game that has ended is here."""
+        while self._work:
+            await asyncio.gather(*self._work)
+
+    def catch_up(self) -> None:
+        """Takes over what is kept, and reads the logs of games that ended unnoticed."""
+        self._begin(self._catch_up())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def _catch_up(self) -> None:
+        after = (Moment(0), TableId(""))
+        while ended := await self._store.finished_tables(after=after, limit=AT_ONCE):
+            for _, table in ended:
+                kept = await self._store.note(table, RESULT)
+                if kept is None:
+                    await self._write(table)
+                else:
+                    await self.add(_decode(kept))
+            after = ended[-1]
+            await asyncio.sleep(0)
+
+    async def _write(self, table: TableId) -> None:
+        try:
+            for history in await self._store.finished_logs([table]):
+                found = read_table(history)
+                if found is not None:
+                    await self.add(found)
+                    await self._store.save_note(table, RESULT, msgspec.msgpack.encode(found))
+        except Exception as error:
+            self._report_error(f"result of {table}", error)

@@ -1,0 +1,249 @@
+"""The tables' store in a browser: rows in memory, logs in IndexedDB, read when they are needed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from tercet.core.engine.game import Version
+from tercet.core.identity import Identity
+from tercet.offline.keeper import ABSENT, Keeper, Kept
+from tercet.store.log_encoding import JoinedEntries, encoded_entries
+from tercet.store.memory import MemoryStore, TableInMemory
+from tercet.store.port import (
+    Entry,
+    EraseGuest,
+    History,
+    Moment,
+    NoSuchTable,
+    OnDurable,
+    OnHistory,
+    Record,
+    StoreError,
+    TableExists,
+    TableId,
+    TablesInUse,
+    Unavailable,
+    VersionConflict,
+)
+
+NOTE: Final = "note"
+LIFE: Final = "life"
+_CRC: Final = 4
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True):
+    """What is kept of a table beside its log."""
+
+    record: Record
+    touched: Moment
+    guests: tuple[Identity, ...]
+    life: int
+    """Of which worker the last entry is; each counts its time from zero."""
+    written: float
+
+
+class KeptStore(MemoryStore):
+    """Answers once IndexedDB has completed a transaction, which compares the version that it finds."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        kept: Kept,
+        loop: asyncio.AbstractEventLoop,
+        now: Callable[[], Moment],
+        running: Callable[[], float],
+    ) -> None:
+        super().__init__(loop.call_soon, now, running)
+        self._keeper = keeper
+        self._loop = loop
+        self._began = running()
+        self._versions: dict[TableId, Version] = {}
+        self._rows: dict[TableId, Row] = {}
+        self._lives: dict[int, float] = {}
+        for name, data in kept.notes:
+            kind, _, rest = name.partition(":")
+            if kind == LIFE:
+                self._lives[int(rest)] = msgspec.msgpack.decode(data, type=float)
+        self._life = max(self._lives, default=0) + 1
+        rows = [(msgspec.msgpack.decode(data, type=Row), version) for _, version, data in kept.tables]
+        for row, version in sorted(rows, key=lambda one: (one[0].record.created, one[0].record.table)):
+            table = row.record.table
+            self._tables[table] = TableInMemory(row.record, row.touched, guests=set(row.guests), written=row.written)
+            self._versions[table] = Version(version)
+            self._rows[table] = row
+        for name, data in kept.notes:
+            kind, _, rest = name.partition(":")
+            code, _, subject = rest.partition(":")
+            if kind == NOTE and code in self._tables:
+                self._tables[TableId(code)].notes[subject] = data
+
+    def save(self, record: Record, done: OnDurable) -> None:
+        if record.table in self._tables:
+            self._soon(done, TableExists(record.table))
+            return
+        self._tables[record.table] = TableInMemory(record, self._now())
+        self._versions[record.table] = Version(0)
+        self._put(record.table, ABSENT, Version(0), b"", done)
+
+    def change(self, record: Record, done: OnDurable) -> None:
+        stored = self._tables.get(record.table)
+        if stored is None:
+            self._soon(done, NoSuchTable(record.table))
+            return
+        former = stored.record
+        successor = record.successor or former.successor
+        stored.record = msgspec.structs.replace(record, finished=former.finished, successor=successor)
+        version = self._versions[record.table]
+        self._put(record.table, version, version, b"", done)
+
+    def append(
+        self,
+        table: TableId,
+        entry: Entry,
+        done: OnDurable,
+        *,
+        seated: Sequence[Identity] = (),
+        finished: Moment | None = None,
+    ) -> None:
+        stored = self._tables.get(table)
+        if stored is None:
+            self._soon(done, NoSuchTable(table))
+            return
+        if self._versions[table] != entry.version:
+            self._soon(done, VersionConflict(table, entry.version, self._versions[table]))
+            return
+        self._versions[table] = entry.next
+        stored.guests.update(seated)
+        stored.touched = self._now()
+        stored.written = self._running() - self._began
+        if finished is not None:
+            stored.record = msgspec.structs.replace(stored.record, finished=finished)
+        crc, data = encoded_entries((entry,))
+        self._put(table, entry.version, entry.next, crc.to_bytes(_CRC, "big") + data, done)
+
+    def _put(self, table: TableId, expected: int, version: Version, chapter: bytes, done: OnDurable) -> None:
+        stored = self._tables[table]
+        row = Row(stored.record, stored.touched, tuple(sorted(stored.guests)), self._life, stored.written)
+        former, self._rows[table] = self._rows.get(table), row
+        written = asyncio.ensure_future(
+            self._keeper.put(table, expected, version, msgspec.msgpack.encode(row), chapter), loop=self._loop
+        )
+
+        def answered(future: asyncio.Future[int]) -> None:
+            error: StoreError | None = None
+            if future.cancelled() or (problem := future.exception()) is not None:
+                error = Unavailable("IndexedDB did not write" if future.cancelled() else f"IndexedDB: {problem}")
+            elif future.result() != expected:
+                found = future.result()
+                error = NoSuchTable(table) if found == ABSENT else VersionConflict(table, expected, found)
+            if error is not None and expected != ABSENT and table in self._versions:
+                # what is kept is what was there before
+                self._versions[table] = min(self._versions[table], Version(expected))
+                if former is not None:
+                    self._rows[table] = former
+                    stored.record = former.record
+            done(error)
+
+        written.add_done_callback(answered)
+
+    def read(self, table: TableId, found: OnHistory) -> None:
+        if table not in self._tables:
+            self._soon(found, NoSuchTable(table))
+            return
+        reading = asyncio.ensure_future(self.history(table), loop=self._loop)
+
+        def answered(future: asyncio.Future[History]) -> None:
+            problem = None if future.cancelled() else future.exception()
+            if isinstance(problem, StoreError):
+                found(problem)
+            elif problem is not None or future.cancelled():
+                found(Unavailable(f"IndexedDB: {problem}"))
+            else:
+                found(future.result())
+
+        reading.add_done_callback(answered)
+
+    async def history(self, table: TableId) -> History:
+        """A table's record and log."""
+        chapters = await self._keeper.chapters(table)
+        stored = self._tables.get(table)
+        if stored is None:
+            raise NoSuchTable(table)
+        joined = JoinedEntries(table, resting=False)
+        for chapter in chapters:
+            joined.add_chapter(int.from_bytes(chapter[:_CRC], "big"), bytes(chapter[_CRC:]))
+        ran = self._ran_since(self._rows[table]) if joined.entries else 0.0
+        return History(stored.record, tuple(joined.entries), ran)
+
+    def _ran_since(self, row: Row) -> float:
+        """How long the worker that wrote a table last went on afterwards."""
+        lasted = self._running() - self._began if row.life == self._life else self._lives.get(row.life, row.written)
+        return max(lasted - row.written, 0.0)
+
+    def record_uptime(self) -> None:
+        self._note(f"{LIFE}:{self._life}", msgspec.msgpack.encode(self._running() - self._began))
+
+    def _note(self, name: str, data: bytes) -> None:
+        """Keeps what may be lost; nobody waits for it."""
+        kept = asyncio.ensure_future(self._keeper.note(name, data), loop=self._loop)
+        kept.add_done_callback(lambda future: future.cancelled() or future.exception())
+
+    async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
+        await super().save_note(table, kind, data)
+        if table in self._tables:
+            self._note(f"{NOTE}:{table}:{kind}", data)
+
+    async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
+        ended = [one for one in tables if one in self._tables and self._tables[one].record.finished is not None]
+        found = []
+        for table in ended:
+            try:
+                found.append(msgspec.structs.replace(await self.history(table), ran=0.0))
+            except StoreError:
+                continue
+        return tuple(found)
+
+    def has(self, table: TableId) -> bool:
+        return table in self._tables
+
+    def all_tables(self) -> tuple[TableId, ...]:
+        return tuple(self._tables)
+
+    def guests_of(self, table: TableId) -> tuple[Identity, ...]:
+        """Everybody who ever sat at a table."""
+        return tuple(sorted(self._tables[table].guests))
+
+    async def delete(self, tables: Sequence[TableId]) -> None:
+        """Removes tables for good."""
+        notes = []
+        for table in tables:
+            stored = self._tables.pop(table, None)
+            self._versions.pop(table, None)
+            self._rows.pop(table, None)
+            notes += [f"{NOTE}:{table}:{kind}" for kind in stored.notes] if stored else []
+        await self._keeper.remove(tables, notes)
+
+    async def add(self, history: History, guests: Sequence[Identity]) -> None:
+        """Keeps a whole table that comes from elsewhere; its clock goes on from the last entry."""
+        table = history.record.table
+        written = self._running() - self._began
+        stored = TableInMemory(history.record, self._now(), guests=set(guests), written=written)
+        row = Row(history.record, stored.touched, tuple(sorted(guests)), self._life, written)
+        crc, data = encoded_entries(history.entries)
+        chapter = crc.to_bytes(_CRC, "big") + data if history.entries else b""
+        found = await self._keeper.put(table, ABSENT, history.version, msgspec.msgpack.encode(row), chapter)
+        if found != ABSENT:
+            raise TableExists(table)
+        self._tables[table], self._versions[table], self._rows[table] = stored, history.version, row
+
+    async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
+        raise Unavailable("on a device of one's own, games are deleted whole")
+
+    async def delete_old_tables(
+        self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple
+    ) -> tuple[TableId, ...]:
+        return ()

@@ -1,0 +1,63 @@
+"""Bots think in a worker of their own: questions go there as bytes, and answers come back."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+
+from tercet.tables.thinking import BackgroundWork, BotFailed, BotInstances, BotQuestion, Thought
+
+Post = Callable[[bytes], None]
+
+
+class WorkerThinker:
+    """Asks the bots' worker one question at a time; other questions wait here, bots' first."""
+
+    def __init__(self, post: Post, report_error: Callable[[str, Exception], None]) -> None:
+        self._post = post
+        self._report_error = report_error
+        self._waiting: dict[str, tuple[BotQuestion | BackgroundWork, Thought]] = {}
+        self._asked: tuple[str, Thought] | None = None
+        self._leavers: list[str] = []
+
+    def ask(self, question: BotQuestion | BackgroundWork, thought: Thought) -> None:
+        self._waiting.pop(question.bot, None)
+        self._waiting[question.bot] = (question, thought)
+        self._next()
+
+    def forget(self, bot: str) -> None:
+        self._waiting.pop(bot, None)
+        self._leavers.append(bot)
+
+    def answered(self, data: bytes) -> None:
+        """The bots' worker has answered; it is of this page and this version, so pickles are safe."""
+        answer = pickle.loads(data)
+        asked, self._asked = self._asked, None
+        if asked is not None and asked[0] not in self._waiting:
+            if hasattr(answer, "trace"):
+                self._report_error(asked[0], BotFailed(answer.trace))
+            asked[1](answer)
+        self._next()
+
+    def _next(self) -> None:
+        if self._asked is not None or not self._waiting:
+            return
+        bots = (bot for bot, (question, _) in self._waiting.items() if isinstance(question, BotQuestion))
+        bot = next(bots, None) or next(iter(self._waiting))
+        question, thought = self._waiting.pop(bot)
+        self._asked = (bot, thought)
+        leavers, self._leavers = self._leavers, []
+        self._post(pickle.dumps((leavers, question)))
+
+
+class BotWorker:
+    """What runs in the bots' worker."""
+
+    def __init__(self, bots: BotInstances | None = None) -> None:
+        self._bots = bots or BotInstances()
+
+    def answer(self, data: bytes) -> bytes:
+        leavers, question = pickle.loads(data)
+        for bot in leavers:
+            self._bots.forget(bot)
+        return pickle.dumps(self._bots.answer(question))

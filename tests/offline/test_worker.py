@@ -1,0 +1,273 @@
+"""The table in a page's worker: the same program as a server's, with a browser's storage."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import subprocess
+import sys
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tercet.cli import main
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.games import GAMES
+from tercet.core.seating.commands import Sit
+from tercet.offline.clock import LONGEST_GAP, WorkerClock
+from tercet.offline.keeper import MemoryKeeper
+from tercet.store.port import TableId
+from tests.offline.device import Device, device, run
+from tests.offline.scripted_game import ScriptedClock, play, scripted_chance
+from tests.server.serving import running
+
+FORBIDDEN = (
+    "multiprocessing",
+    "sqlite3",
+    "starlette",
+    "uvicorn",
+    "picows",
+    "fluent",
+    "babel",
+    "numpy",
+    "tercet.server",
+)
+
+
+def test_the_worker_loads_neither_processes_nor_servers_nor_texts() -> None:
+    program = f"import sys, tercet.offline.requests; print([m for m in {FORBIDDEN!r} if m in sys.modules])"
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
+
+
+async def solo(page: Device, clock: ScriptedClock, **terms: Any) -> str:
+    """Plays a whole solo game, and gives the code of its table."""
+    code: str = (await page.ask("POST", "/api/tables", {"seats": 1, **terms}, status=201))["code"]
+    socket = page.socket()
+    assert (await socket.hello(code))["type"] == "welcome"
+    table = page.app.services.registry.awake(TableId(code))
+    assert table is not None
+    await play(clock, lambda: table.state, socket.do)
+    socket.close()
+    return code
+
+
+def test_a_worker_writes_the_log_that_a_server_writes(tmp_path: Path) -> None:
+    """Same chance, same clock, same commands: the same bytes."""
+
+    async def body() -> None:
+        clock = ScriptedClock()
+        async with device(MemoryKeeper(), clock, scripted_chance()) as page:
+            here = await page.ask("GET", f"/api/tables/{await solo(page, clock)}/log")
+        clock = ScriptedClock()
+        async with running(tmp_path) as server:
+            registry = server.context.registry
+            registry.dependencies = replace(registry.dependencies, clock=clock, chance=scripted_chance())
+            who = await server.guest("Ana")
+            code = await server.table(who, seats=1)
+            table = registry.awake(TableId(code))
+            assert table is not None
+            async with server.socket() as raw:
+                assert (await raw.hello(code, who.token))["type"] == "welcome"
+                sent = 0
+
+                async def do(command: Any) -> None:
+                    nonlocal sent
+                    sent += 1
+                    told = msgspec.to_builtins(command)
+                    await raw.send({"type": "do", "id": f"c{sent}", "command": told})
+                    while (message := await raw.message()).get("id") != f"c{sent}":
+                        assert message["type"] != "closed"
+                    assert message["type"] in ("events", "done"), message
+
+                await play(clock, lambda: table.state, do)
+            _, _, there = await server.raw("GET", f"/api/tables/{code}/log")
+        assert here == there
+        log = parse_log(here.decode(), GAMES.values())
+        assert len(log.events) > 30
+        assert log.problems(RecomputedChance) == []
+
+    run(body)
+
+
+def test_games_survive_the_page_and_are_counted(tmp_path: Path) -> None:
+    async def body() -> None:
+        keeper, clock = MemoryKeeper(), ScriptedClock()
+        async with device(keeper, clock) as page:
+            assert (await page.ask("POST", "/api/guests", {"name": "Ana"}, status=201)) == {"name": "Ana", "token": ""}
+            first = await solo(page, clock)
+            shown = await page.ask("GET", "/api/guests/me/statistics")
+            assert shown["games"] == 1
+            games = await page.ask("GET", "/api/guests/me/games")
+            assert [game["code"] for game in games["games"]] == [first]
+            assert await page.ask("GET", f"/api/tables/{first}/timeline")
+            assert await page.ask("GET", "/api/guests/me/training")
+        async with device(keeper, clock) as page:
+            assert (await page.ask("GET", "/api/guests/me"))["name"] == "Ana"
+            assert await page.ask("GET", "/api/guests/me/statistics") == shown
+            assert await page.ask("GET", "/api/guests/me/games") == games
+            assert await page.ask("GET", f"/api/tables/{first}/last-chance")
+
+    run(body)
+
+
+def test_a_game_goes_on_where_the_page_was_closed() -> None:
+    async def body() -> None:
+        keeper, clock = MemoryKeeper(), ScriptedClock()
+        async with device(keeper, clock, scripted_chance()) as page:
+            code = (await page.ask("POST", "/api/tables", {"seats": 1}, status=201))["code"]
+            socket = page.socket()
+            await socket.hello(code)
+            await socket.do(Sit(name="Ana"))
+            clock.advance(5_000)
+            before = socket.got[-1]
+        assert socket.is_closed
+        assert before["type"] != "bye"
+        # a month without the page is no time at the table
+        clock.advance(30 * 24 * 3600 * 1000)
+        async with device(keeper, clock, scripted_chance()) as page:
+            assert [table["code"] for table in (await page.ask("GET", "/api/guests/me/tables"))["tables"]] == [code]
+            socket = page.socket()
+            welcome = await socket.hello(code)
+            assert welcome["seat"] == 0
+            assert welcome["now"] < 10_000
+
+    run(body)
+
+
+def test_a_dice_game_against_bots_is_played_by_both() -> None:
+    async def body() -> None:
+        clock = ScriptedClock()
+        async with device(MemoryKeeper(), clock) as page:
+            terms = {"game": "dice", "seats": 2, "bots": ["greedy"]}
+            code = (await page.ask("POST", "/api/tables", terms, status=201))["code"]
+            socket = page.socket()
+            await socket.hello(code)
+            await socket.do(Sit(name="Ana"))
+            table = page.app.services.registry.awake(TableId(code))
+            assert table is not None
+            assert [chair.bot for chair in table.state.seating.chairs] == [True, False]
+
+    run(body)
+
+
+def test_what_a_device_exports_another_imports_and_verifies(tmp_path: Path) -> None:
+    async def body() -> None:
+        clock = ScriptedClock()
+        async with device(MemoryKeeper(), clock) as page:
+            finished = await solo(page, clock)
+            unfinished = (await page.ask("POST", "/api/tables", {"seats": 1}, status=201))["code"]
+            socket = page.socket()
+            await socket.hello(unfinished)
+            await socket.do(Sit(name="Ana"))
+            archive = await page.ask("GET", "/api/guests/me/export")
+            shown = await page.ask("GET", "/api/guests/me/statistics")
+            log = await page.ask("GET", f"/api/tables/{finished}/log")
+        other = MemoryKeeper()
+        async with device(other, clock) as page:
+            assert await page.ask("POST", "/api/guests/me/import", archive) == {"tables": 2, "known": 0}
+            assert await page.ask("POST", "/api/guests/me/import", archive) == {"tables": 0, "known": 2}
+            assert await page.ask("GET", "/api/guests/me/statistics") == shown
+            assert await page.ask("GET", f"/api/tables/{finished}/log") == log
+            assert (await page.socket().hello(unfinished))["seat"] == 0
+        # damaged, or not ours: nothing changes
+        empty = MemoryKeeper()
+        async with device(empty, clock) as page:
+            notes = dict(empty.notes)
+            for bad in (b"", b"PK", archive[:-30], archive.replace(b"tables.json", b"tables.jsno"), _tampered(archive)):
+                told = await page.ask("POST", "/api/guests/me/import", bad, status=422)
+                assert told["code"] in ("bad-archive", "bad-log"), told
+            assert (empty.tables, empty.logs, empty.notes) == ({}, {}, notes)
+        file = tmp_path / "game.tercet"
+        file.write_bytes(log)
+        assert main(["verify", str(file)]) == 0
+
+    run(body)
+
+
+def _tampered(archive: bytes) -> bytes:
+    """The archive with one card of a log changed."""
+    changed = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(changed, "w") as new:
+        for name in old.namelist():
+            data = old.read(name)
+            new.writestr(name, data.replace(b'"type":"SetTaken"', b'"type":"SetWrong"', 1))
+    return changed.getvalue()
+
+
+def test_deleting_leaves_nothing_but_a_new_identity() -> None:
+    async def body() -> None:
+        keeper, clock = MemoryKeeper(), ScriptedClock()
+        async with device(keeper, clock) as page:
+            before = page.app.player
+            code = await solo(page, clock)
+            assert await page.ask("GET", "/api/guests/me/statistics")
+            assert await page.ask("DELETE", "/api/guests/me") == {"tables": 1}
+            assert page.app.player != before
+            assert (keeper.tables, keeper.logs) == ({}, {})
+            assert code not in str(keeper.notes)
+            assert (await page.ask("GET", "/api/guests/me/games"))["games"] == []
+            await page.ask("GET", f"/api/tables/{code}", status=404)
+
+    run(body)
+
+
+def test_the_days_puzzle_is_not_ranked_here() -> None:
+    async def body() -> None:
+        clock = ScriptedClock()
+        async with device(MemoryKeeper(), clock) as page:
+            day = await page.ask("GET", "/api/daily/today")
+            path = f"/api/daily/{day['date']}/easy"
+            made = await page.ask("POST", path, {"again": False}, status=201)
+            assert made["ranked"] is False
+            again = await page.ask("POST", path, {"again": False})
+            assert (again["table"], again["ranked"]) == (made["table"], False)
+            assert (await page.ask("GET", f"{path}/board"))["lines"] == []
+
+    run(body)
+
+
+def test_a_table_that_another_tab_wrote_to_is_not_written_to() -> None:
+    """The transaction compares the version, whatever this worker believes."""
+
+    async def body() -> None:
+        keeper, clock = MemoryKeeper(), ScriptedClock()
+        async with device(keeper, clock) as page:
+            code = (await page.ask("POST", "/api/tables", {"seats": 1}, status=201))["code"]
+            socket = page.socket()
+            await socket.hello(code)
+            version, row = keeper.tables[code]
+            keeper.tables[code] = (version + 7, row)
+            before = [*keeper.logs.get(code, ())]
+            socket.send({"type": "do", "id": "s", "command": Sit(name="Ana")})
+            await socket.until(lambda message: message["type"] in ("refused", "bye"))
+            assert keeper.logs.get(code, []) == before
+
+    run(body)
+
+
+def test_c20_a_frozen_page_is_a_stopped_server() -> None:
+    async def body() -> None:
+        seconds = 100.0
+        clock = WorkerClock(asyncio.get_running_loop(), monotonic=lambda: seconds)
+        told: list[float] = []
+        clock.on_gap = lambda: told.append(clock.now())
+        begun = clock.now()
+        seconds += LONGEST_GAP / 1000
+        assert clock.now() - begun == LONGEST_GAP
+        seconds += 3600.0
+        assert clock.now() - begun == LONGEST_GAP
+        await asyncio.sleep(0)
+        assert len(told) == 1
+        rung: list[bool] = []
+        clock.call_at(clock.now() + 20, lambda: rung.append(True))
+        while not rung:
+            seconds += 0.005
+            await asyncio.sleep(0.005)
+        assert clock.now() - begun >= LONGEST_GAP + 19
+
+    run(body)
