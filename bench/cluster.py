@@ -22,7 +22,7 @@ from bench.cluster_pauses import pauses
 from bench.loading import Run, build, cpu_seconds, free_port, load, real_rooms, resident, serving
 from bench.measure import Line
 from bench.server import IDLE, IDLE_GUESTS, KIB, ROUNDS, SECONDS, TABLES, median, real
-from tercet.server.guests import load_key
+from tercet.server.guards.guest_tokens import load_key
 from tercet.store.port import Moment
 from tercet.store.postgres.store import open_postgres
 from tests.nats import RealNats, binary

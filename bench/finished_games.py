@@ -30,8 +30,8 @@ from tercet.results.port import DailyTime, FinishedTable, GameFilter, GameResult
 from tercet.results.statistics import statistics_of
 from tercet.server.logging import report_error
 from tercet.server.main import tame_collector
-from tercet.server.result_process import ResultProcess
-from tercet.server.result_writer import TABLES_PER_WRITE, ResultWriter
+from tercet.server.upkeep.result_process import ResultProcess
+from tercet.server.upkeep.result_writer import TABLES_PER_WRITE, ResultWriter
 from tercet.store.port import History, Moment, TableId, answered, durable
 from tercet.store.sqlite.store import SqliteStore
 from tests.results.finished import DAY, NOON, card_game, solved_puzzle

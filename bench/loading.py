@@ -232,7 +232,7 @@ def post(port: int, path: str, body: dict[str, Any], token: str, source: str) ->
 
 def real_rooms(folder: Path, port: int, count: int, rules: dict[str, Any] | None = None) -> list[str]:
     """Tables of a running server, each with the tokens of four guests."""
-    from tercet.server.guests import GuestTokens, load_key
+    from tercet.server.guards.guest_tokens import GuestTokens, load_key
     from tercet.store.port import Moment
 
     book = GuestTokens(load_key(folder / "identity.key"), 400)

@@ -13,7 +13,7 @@ from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.core.seating.events import HostChanged, PlayerSeated
-from tercet.server.guests import GuestTokens, load_key
+from tercet.server.guards.guest_tokens import GuestTokens, load_key
 from tercet.store.port import Entry, Moment, Record, TableId, durable
 from tercet.store.sqlite.store import SqliteStore
 

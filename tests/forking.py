@@ -30,8 +30,8 @@ SUBREAPER: Final = 36
 IMPORTED: Final = (
     "tercet.cli.server",
     "tercet.server.main",
-    "tercet.server.cluster_answers",
-    "tercet.server.clustering",
+    "tercet.server.startup.cluster_answers",
+    "tercet.server.startup.cluster_membership",
     "tercet.results.database.postgres",
     "tercet.store.postgres.store",
     "tercet.store.user_folder",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.server.limits import AROUND, Allowances, Occupancy, neighbourhood
+from tercet.server.guards.limits import AROUND, Allowances, Occupancy, neighbourhood
 from tercet.store.port import TableId
 from tests.attacks.target import Target
 from tests.server.serving import run, running

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tercet.server.guards.limits import BEFORE_HELLO
 from tercet.server.settings import Limits
-from tercet.server.websocket.message_costs import BEFORE_HELLO
 from tests.attacks.target import Target
 from tests.series import sample
 from tests.server.serving import RawSocket, run

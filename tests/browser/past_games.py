@@ -14,8 +14,7 @@ from tercet.core.cardgame.rules import edition
 from tercet.core.identity import guest_identity
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.results.database.rebuild import rebuild_file
-from tercet.server.guests import Guest, GuestTokens, load_key
-from tercet.server.http.cookies import COOKIE
+from tercet.server.guards.guest_tokens import COOKIE, Guest, GuestTokens, load_key
 from tercet.server.settings import Settings
 from tercet.store.port import History, Moment
 from tercet.store.sqlite.store import SqliteStore

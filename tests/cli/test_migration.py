@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tercet.cli import main
-from tercet.cluster.bus_errors import BusUnreachable
+from tercet.cluster.peers import BusUnreachable
 from tercet.locale import LANGUAGES, Words, words
 from tercet.results.database.postgres import open_postgres_results
 from tercet.server.settings import Settings

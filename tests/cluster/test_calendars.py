@@ -11,7 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tercet.server import maintenance
+from tercet.server.upkeep import maintenance
 from tercet.store.port import TableId
 from tercet.store.postgres.store import open_postgres
 from tests.cluster.patience import patience

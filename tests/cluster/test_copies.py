@@ -13,7 +13,7 @@ import asyncpg
 import pytest
 
 from tercet.cli import main
-from tercet.server import clustering
+from tercet.server.startup import cluster_membership
 from tests.cluster.patience import patience
 from tests.nats import shared_nats
 from tests.postgres import binaries, shared_postgres
@@ -30,7 +30,7 @@ def _patience() -> Iterator[None]:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the servers log of each other."""
     said: list[str] = []
-    monkeypatch.setattr(clustering, "log_event", lambda what, **_: said.append(what))
+    monkeypatch.setattr(cluster_membership, "log_event", lambda what, **_: said.append(what))
     return said
 
 
@@ -126,7 +126,7 @@ def test_a_node_is_one_of_ours_by_its_lease_in_our_database(
     tmp_path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A copy of the files of a whole PostgreSQL cannot be told from the original, except by who has a lease in it."""
-    monkeypatch.setattr(clustering, "STRANGE_SECONDS", 1.0)
+    monkeypatch.setattr(cluster_membership, "STRANGE_SECONDS", 1.0)
     url, twin = shared_postgres().url(), shared_postgres().url()
     bus = shared_nats().url
 

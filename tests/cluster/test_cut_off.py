@@ -15,7 +15,7 @@ from tercet.cli import main
 from tercet.cluster.bus import PING_SECONDS
 from tercet.locale import LANGUAGES, words
 from tercet.store.port import TableId
-from tercet.store.postgres import cluster_status
+from tercet.store.postgres import node_leases
 from tests.cluster.patience import patience
 from tests.cluster.processes import Proxy
 from tests.nats import RealNats, shared_nats
@@ -122,7 +122,7 @@ def test_without_a_bus_for_anybody_each_node_goes_on_with_its_own_tables(tmp_pat
 def test_nodes_on_different_buses_are_shown_by_cluster_status(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cluster_status, "SETTLED", 1_500.0)
+    monkeypatch.setattr(node_leases, "SETTLED", 1_500.0)
     url = shared_postgres().url()
 
     def asked(*more: str) -> str:

@@ -22,7 +22,7 @@ from tercet.store.postgres import schema
 from tercet.store.postgres import store as postgres_store
 from tercet.store.postgres.database import ANSWER_SECONDS
 from tercet.store.postgres.heads import Group
-from tercet.store.postgres.ownership import NodeId, Owner
+from tercet.store.postgres.node_leases import NodeId, Owner
 from tercet.store.postgres.store import PostgresStore, open_postgres
 from tests.cluster.processes import Proxy
 from tests.postgres import shared_postgres

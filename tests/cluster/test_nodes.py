@@ -10,17 +10,16 @@ from pathlib import Path
 import pytest
 
 from tercet.cluster.bus import LEAST_PAYLOAD
-from tercet.cluster.bus_errors import BusUnreachable
 from tercet.cluster.leases import Leases
-from tercet.cluster.peers import read_news
+from tercet.cluster.peers import BusUnreachable, read_news
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.identity import Identity
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
-from tercet.server.clustering import MOST_SPENT
 from tercet.server.context import ServerContext
-from tercet.server.guests import revocation_mark
-from tercet.server.limits import Allowances
+from tercet.server.guards.guest_tokens import revocation_mark
+from tercet.server.guards.limits import Allowances
+from tercet.server.startup.cluster_membership import MOST_SPENT
 from tercet.store.port import TableId, Unavailable
 from tests.cluster.patience import patience
 from tests.nats import shared_nats

@@ -10,10 +10,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from tercet.cluster.claims import LeaseOwnership
 from tercet.cluster.leases import CLAIM_RETRIES
-from tercet.cluster.ownership import LeaseOwnership
 from tercet.store.port import StoreError, TableId, Unavailable, VersionConflict
-from tercet.store.postgres import ownership
+from tercet.store.postgres import node_leases
 from tercet.store.postgres import store as postgres_store
 from tercet.tables.dependencies import OwnedElsewhere
 from tests.cluster.test_leases import NEVER, Node, end_lease, node
@@ -75,7 +75,7 @@ def test_the_tables_of_a_dead_node_are_taken_over_in_few_statements_each_once(
                 await append(dead.store, code, an_entry(0))
             await end_lease(url, dead.leases.node)
             for name in ("_claim", "_holders"):
-                monkeypatch.setattr(ownership, name, counted(getattr(ownership, name)))
+                monkeypatch.setattr(node_leases, name, counted(getattr(node_leases, name)))
             heirs = [Heir(one) for one in (a, b, c)]
             for heir in heirs:
                 for code in random.Random(heir.node.leases.node).sample(codes, len(codes)):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tercet.client import RemoteTable, connect, introduce, make_table
-from tercet.cluster.node import MOST_TOLD, ClusterNode
+from tercet.cluster.node import MOST_VERSIONS_LOGGED, ClusterNode
 from tercet.cluster.packets import VERSION, ForeignPacket, OpenLink, decode_packet, encode_packet
 from tests.cluster.processes import NodeProcess
 from tests.nats import shared_nats
@@ -49,7 +49,7 @@ def test_packets_that_are_not_understood_are_ignored_and_the_log_says_so_once(
     node.receive(VERSION + b"nonsense")
     for number in range(3, 200):
         node.receive(bytes((number, 0)))
-    assert len(caplog.records) <= MOST_TOLD
+    assert len(caplog.records) <= MOST_VERSIONS_LOGGED
     assert not any(record.exc_info for record in caplog.records)
     assert (sent, node.relayed_here) == ([], 0)
     node.receive(whole)

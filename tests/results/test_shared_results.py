@@ -14,7 +14,7 @@ from tercet.core.identity import Identity
 from tercet.results.database.memory import MemoryResults
 from tercet.results.database.postgres import PostgresResults, open_postgres_results
 from tercet.results.port import GameFilter
-from tercet.server.result_writer import ResultWriter
+from tercet.server.upkeep.result_writer import ResultWriter
 from tercet.store.memory import MemoryStore
 from tercet.store.port import Unavailable
 from tests.postgres import RealPostgres, shared_postgres

@@ -13,16 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from tercet.server import addresses
-from tercet.server.addresses import is_loopback, network_hosts, reachable, terminal_code
 from tercet.server.settings import Settings
+from tercet.server.startup import network_addresses
+from tercet.server.startup.network_addresses import is_loopback, network_hosts, reachable, terminal_code
 from tests.server.serving import PATIENCE, running
 
 
 @pytest.fixture
 def two_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A computer that stands in two networks, whatever this one does."""
-    monkeypatch.setattr(addresses, "network_hosts", lambda: ("192.0.2.7", "198.51.100.3", "127.0.1.1", "169.254.3.4"))
+    monkeypatch.setattr(
+        network_addresses, "network_hosts", lambda: ("192.0.2.7", "198.51.100.3", "127.0.1.1", "169.254.3.4")
+    )
 
 
 def settings(folder: Path, **terms: str) -> Settings:

@@ -24,7 +24,7 @@ from tercet.core.seating.commands import Close, Ready
 from tercet.results.board import BoardNote
 from tercet.results.daily_results import Streak, percentile, streak_of
 from tercet.results.from_logs.reading import read_table
-from tercet.server.limits import Allowances
+from tercet.server.guards.limits import Allowances
 from tercet.server.main import open_context, open_port
 from tercet.server.settings import Limits, Settings
 from tercet.store.port import History, TableId

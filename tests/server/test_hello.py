@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tercet.core.identity import bot_identity, guest_identity, kind_of
 from tercet.core.seating.commands import Leave
-from tercet.server.guests import Guest, GuestTokens
+from tercet.server.guards.guest_tokens import Guest, GuestTokens
 from tercet.server.settings import DAY, Limits
 from tercet.store.port import Moment, TableId
 from tercet.tables.event_log import RECENT

@@ -17,7 +17,7 @@ from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.seating.commands import Close
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
-from tercet.server.guests import BadToken, GuestTokens, load_key
+from tercet.server.guards.guest_tokens import BadToken, GuestTokens, load_key
 from tercet.store.port import Moment, Unavailable
 from tercet.wire.field_types import PROTOCOL
 from tests.server.serving import Running, play_on, run, running, start

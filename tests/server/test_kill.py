@@ -25,7 +25,7 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.identity import Identity
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
-from tercet.server.guests import KEY_BYTES, GuestTokens, load_key
+from tercet.server.guards.guest_tokens import KEY_BYTES, GuestTokens, load_key
 from tercet.store.port import History, Moment, Store, TableId, answered
 from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore

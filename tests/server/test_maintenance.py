@@ -12,8 +12,8 @@ import pytest
 
 from tercet.cli import main
 from tercet.locale import LANGUAGES
-from tercet.server import maintenance
 from tercet.server.clock import LoopClock
+from tercet.server.upkeep import maintenance
 from tercet.store.port import Moment, TableId
 from tests.server.serving import run, running
 

@@ -12,7 +12,7 @@ from tercet.client import CommandRefused
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
-from tercet.server.maintenance import delete_old_tables_once
+from tercet.server.upkeep.maintenance import delete_old_tables_once
 from tests.postgres import RealPostgres, shared_postgres
 from tests.server.serving import play_on, run, running, start
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.server import maintenance
+from tercet.server.upkeep import maintenance
 from tercet.store.port import Damaged, Unavailable
 from tercet.store.sqlite.backup import backup, restore
 from tests.server.serving import play_on, run, running, start

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from tercet.results.database.memory import MemoryResults
 from tercet.results.database.sqlite import open_results
 from tercet.results.from_logs.reading import read_table
-from tercet.server.result_process import LARGEST, ResultProcess
-from tercet.server.result_writer import MANY, ResultWriter
+from tercet.server.upkeep.result_process import LARGEST, ResultProcess
+from tercet.server.upkeep.result_writer import MANY, ResultWriter
 from tercet.store.memory import MemoryStore
 from tercet.store.port import History
 from tests.results.finished import NOON, card_game, solved_puzzle, store_histories

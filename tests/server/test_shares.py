@@ -12,11 +12,11 @@ from tercet.core.cardgame.commands import CallSet
 from tercet.core.engine.game import Millis
 from tercet.core.identity import Identity
 from tercet.core.seating.commands import Close, Ready, Sit, WithdrawReady
-from tercet.server import maintenance
-from tercet.server.limits import Allowances
-from tercet.server.log_growth import LogGrowth
+from tercet.server.guards.limits import Allowances
+from tercet.server.guards.log_growth import LogGrowth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
+from tercet.server.upkeep import maintenance
 from tercet.server.websocket.connection import RETRY, Connection
 from tercet.server.websocket.pings import FIRST, PLAYING, UNSURE
 from tercet.store.port import TableId

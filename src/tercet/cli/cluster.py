@@ -13,7 +13,7 @@ from tercet.cli.server import database_url
 from tercet.locale import Words
 
 if TYPE_CHECKING:
-    from tercet.store.postgres.cluster_status import ClusterStatus
+    from tercet.store.postgres.node_leases import ClusterStatus
 
 
 def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -25,7 +25,7 @@ def _status(args: argparse.Namespace, words: Words) -> int:
     if not args.store:
         raise BadInput(words("cluster-no-store"))
     from tercet.store.port import StoreError
-    from tercet.store.postgres.cluster_status import cluster_status
+    from tercet.store.postgres.node_leases import cluster_status
 
     try:
         status = asyncio.run(cluster_status(args.store))

@@ -77,7 +77,7 @@ def _ask(args: argparse.Namespace, words: Words, token: str, method: str, path: 
 
 def _operator_token(args: argparse.Namespace, words: Words) -> str:
     """Follows from the key of the server's data, so only its owner has it."""
-    from tercet.server.guests import GuestTokens
+    from tercet.server.guards.guest_tokens import GuestTokens
     from tercet.server.settings import Settings
     from tercet.store.port import StoreError
     from tercet.store.user_folder import data_folder

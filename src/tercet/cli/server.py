@@ -151,7 +151,7 @@ def _bus_url(words: Words) -> Callable[[str], str]:
 
 def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, store: str = "") -> str:
     """Why it did not work, in the reader's language for common problems."""
-    from tercet.cluster.bus_errors import BusUnreachable
+    from tercet.cluster.peers import BusUnreachable
     from tercet.server.main import CannotListen
     from tercet.store.port import InUse, NotABackup, StoreError, TooNew
 
@@ -175,7 +175,7 @@ def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, s
 
 def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool) -> Iterator[str]:
     """What to print at the server's terminal: where to open it, also on phones."""
-    from tercet.server.addresses import terminal_code
+    from tercet.server.startup.network_addresses import terminal_code
 
     yield words("server-open", address=address)
     if not others:

@@ -15,7 +15,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 import nats
-from tercet.cluster.bus_errors import BusError, BusUnreachable
+from tercet.cluster.peers import BusError, BusUnreachable
 
 SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 5

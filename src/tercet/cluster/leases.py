@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Final, Protocol
 
 from tercet.store.port import NoSuchTable, StoreError, TableId, Unavailable
-from tercet.store.postgres.ownership import NodeId, NodeStatus, Owner
+from tercet.store.postgres.node_leases import NodeId, NodeStatus, Owner
 
 BEAT_SECONDS: Final = 1.0
 LEASE_SECONDS: Final = 5.0

@@ -1,17 +1,17 @@
-"""One of several servers: finds tables wherever they are, and carries its connections over when an owner changes."""
+"""One of several servers: finds tables wherever they are, and keeps the links to the nodes that own them."""
 
 from __future__ import annotations
 
 import itertools
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from secrets import token_hex
 from typing import Final
 
 import msgspec
 
-from tercet.cluster.edge import EdgeMember, OwnerLink, RelayedTable
+from tercet.cluster.edge import OwnerLink
+from tercet.cluster.failover import PATIENCE, PAUSE, Failover, PortFound, RelayCounters
 from tercet.cluster.link import Link
 from tercet.cluster.packets import (
     AnyItem,
@@ -27,34 +27,14 @@ from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables.dependencies import OwnedElsewhere
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
-from tercet.tables.table_port import TablePort
 
-PATIENCE: Final = 8_000.0
-"""For so many milliseconds a table is looked for whose owner does not answer: longer than a lease lasts."""
 OPENING: Final = 500.0
 """For so many milliseconds a node may be silent before it is asked in the database again whose the table is."""
-PAUSE: Final = 100.0
-"""Milliseconds between two attempts."""
 
-MOST_TOLD: Final = 16
+MOST_VERSIONS_LOGGED: Final = 16
 """Of so many other versions at most the log says that their packets are ignored."""
 
 _logger = logging.getLogger("tercet.cluster")
-
-PortFound = Callable[[TablePort | StoreError], None]
-
-
-@dataclass(slots=True)
-class RelayCounters:
-    """What is counted for the metrics."""
-
-    links_broken: int = 0
-    moved: int = 0
-    """Connections that went on with another owner."""
-    given_up: int = 0
-    """Connections that were told to reconnect because no owner was found in time."""
-    bad_packets: int = 0
-    """Packets that were not understood, such as those of other versions."""
 
 
 class _Opening:
@@ -104,8 +84,7 @@ class ClusterNode:
         """By session, in both roles."""
         self._owners: dict[str, _Opening] = {}
         self._edges: dict[str, EdgeLink] = {}
-        self._lost: dict[EdgeMember, float] = {}
-        """Connections whose table is being looked for, or that were not welcomed there yet, and since when."""
+        self._failover = Failover(self._clock, self.counters, self._find)
 
     @property
     def relayed_here(self) -> int:
@@ -166,7 +145,7 @@ class ClusterNode:
 
     def _open(self, name: str) -> _Opening:
         session = token_hex(8)
-        owner = OwnerLink(name, self._clock, lambda: next(self._numbers), self._follow, self._settled)
+        owner = OwnerLink(name, self._clock, lambda: next(self._numbers), self._failover.follow, self._failover.settled)
         opening = self._owners[name] = _Opening(owner, self._report_error)
 
         def heard() -> None:
@@ -211,37 +190,6 @@ class ClusterNode:
         self._links[session] = link
         return link
 
-    # Connections whose table moves
-
-    def _follow(self, former: RelayedTable, member: EdgeMember) -> None:
-        """A connection's table has no owner that answers: it is looked for again, and the client only waits."""
-        now = self._clock.now()
-        again = member in self._lost
-        until = self._lost.setdefault(member, now) + PATIENCE
-
-        def found(port: TablePort | StoreError) -> None:
-            if member.table is not former:
-                self._lost.pop(member, None)  # the client has left, or gone somewhere else
-            elif not isinstance(port, StoreError):
-                if not isinstance(port, RelayedTable):
-                    self._lost.pop(member, None)
-                self.counters.moved += 1
-                member.moved(port)
-            else:
-                self._lost.pop(member, None)
-                self.counters.given_up += 1
-                member.bye("restart" if isinstance(port, Unavailable) else "no-table")
-
-        if now > until:
-            found(Unavailable("no owner"))
-        elif again:
-            self._clock.call_at(now + PAUSE, lambda: self._find(former.id, found, until))
-        else:
-            self._find(former.id, found, until)
-
-    def _settled(self, member: EdgeMember) -> None:
-        self._lost.pop(member, None)
-
     # What comes from the bus
 
     def receive(self, data: bytes) -> None:
@@ -250,7 +198,7 @@ class ClusterNode:
             packet = decode_packet(data)
         except ForeignPacket as error:
             self.counters.bad_packets += 1
-            if error.version not in self._other_versions and len(self._other_versions) < MOST_TOLD:
+            if error.version not in self._other_versions and len(self._other_versions) < MOST_VERSIONS_LOGGED:
                 self._other_versions.add(error.version)
                 _logger.warning("packets of another node are ignored: %s", error)
             return

@@ -1,4 +1,4 @@
-"""What nodes ask each other about tables and guests, and what each tells all others once a second."""
+"""What nodes ask each other about tables and guests, what each tells the others once a second, and bus errors."""
 
 from __future__ import annotations
 
@@ -91,3 +91,16 @@ encode = msgspec.json.encode
 
 def raw(value: Any) -> msgspec.Raw:
     return msgspec.Raw(encode(value))
+
+
+class BusError(ConnectionError):
+    """There is no bus, or nobody answered."""
+
+
+class BusUnreachable(BusError):
+    """A server could not connect to NATS when it was started."""
+
+    def __init__(self, bus: str, problem: str) -> None:
+        super().__init__(f"NATS at {bus} cannot be reached: {problem}")
+        self.bus = bus
+        self.problem = problem

@@ -17,13 +17,13 @@ from tercet.api.services import Services
 from tercet.cluster.peers import AskContinuation, AskErasure
 from tercet.core.identity import NO_IDENTITY, Identity
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated
-from tercet.server.guests import GuestTokens, revocation_mark
-from tercet.server.limits import Allowances, Occupancy
-from tercet.server.log_growth import free_bytes
+from tercet.server.guards.guest_tokens import GuestTokens, revocation_mark
+from tercet.server.guards.limits import Allowances, Occupancy
+from tercet.server.guards.log_growth import free_bytes
 from tercet.server.logging import log_event
 from tercet.server.metrics import Metrics
-from tercet.server.result_writer import ResultWriter
 from tercet.server.settings import DAY, Settings
+from tercet.server.upkeep.result_writer import ResultWriter
 from tercet.server.websocket.connections import Connections
 from tercet.store.port import (
     CountsCommits,
@@ -39,7 +39,7 @@ from tercet.store.port import (
 from tercet.tables.table import Table
 
 if TYPE_CHECKING:
-    from tercet.server.clustering import Cluster
+    from tercet.server.startup.cluster_membership import Cluster
 
 NOBODY_NAME: Final = "—"
 """Replaces the name of a deleted guest in logs."""

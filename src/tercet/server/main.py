@@ -24,22 +24,22 @@ from tercet.api.daily_attempts import DailyAttempts
 from tercet.api.services import new_code
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis
-from tercet.server.addresses import reachable, shown_host
 from tercet.server.clock import LoopClock
-from tercet.server.configured_store import OpenStore, configured_results, join_cluster, open_store
 from tercet.server.context import ServerContext
-from tercet.server.guests import GuestTokens, load_key
+from tercet.server.guards.guest_tokens import GuestTokens, load_key
+from tercet.server.guards.limits import Allowances, Occupancy
+from tercet.server.guards.request_pace import http_protocol
 from tercet.server.http.app import make_app
-from tercet.server.http.guard import http_protocol
 from tercet.server.http.identity import is_secure
 from tercet.server.http.static import StaticFiles
-from tercet.server.limits import Allowances, Occupancy
 from tercet.server.logging import LoopErrors, log_event, report_error
-from tercet.server.maintenance import delete_old_tables, read_revocations, take_backups, watch_growth
 from tercet.server.metrics import Metrics
-from tercet.server.result_process import ResultProcess
-from tercet.server.result_writer import ResultWriter
 from tercet.server.settings import Settings
+from tercet.server.startup.configured_store import OpenStore, configured_results, join_cluster, open_store
+from tercet.server.startup.network_addresses import reachable, shown_host
+from tercet.server.upkeep.maintenance import delete_old_tables, read_revocations, take_backups, watch_growth
+from tercet.server.upkeep.result_process import ResultProcess
+from tercet.server.upkeep.result_writer import ResultWriter
 from tercet.server.websocket.connections import Connections
 from tercet.server.websocket.upgrade import websocket_protocol
 from tercet.store.port import Record, Store, TimesCommits
@@ -131,7 +131,7 @@ async def open_context(
     chores: list[asyncio.Task[None]] = []
     try:
         if cluster is not None:
-            from tercet.server.cluster_answers import begin_cluster
+            from tercet.server.startup.cluster_answers import begin_cluster
 
             await begin_cluster(context, cluster)
         opened.watch(context.store_available)

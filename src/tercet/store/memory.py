@@ -28,8 +28,8 @@ from tercet.store.port import (
     TablesInUse,
     Unavailable,
     VersionConflict,
+    running,
 )
-from tercet.store.uptime import running
 
 
 @dataclass(slots=True)

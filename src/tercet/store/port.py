@@ -7,6 +7,7 @@ deciding it does; and a simulation can drive callbacks in virtual time without a
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final, NewType, Protocol, TypeVar, runtime_checkable
@@ -331,3 +332,8 @@ async def answered(ask: Callable[[Callable[[ResultT | StoreError], None]], None]
 async def durable(ask: Callable[[OnDurable], None]) -> None:
     """Waits until something is on the disk: `await durable(lambda done: log.append(table, entry, done))`."""
     await answered(ask)
+
+
+def running() -> float:
+    """Monotonic milliseconds from an arbitrary start; on most systems they stop while the machine is suspended."""
+    return time.monotonic() * 1000

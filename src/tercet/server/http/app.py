@@ -17,10 +17,9 @@ from tercet.api.bodies import ErrorBody
 from tercet.api.endpoint import Endpoint
 from tercet.api.errors import HttpError
 from tercet.server.context import ServerContext
-from tercet.server.http.errors import answer_error, json_response
 from tercet.server.http.identity import client_address
 from tercet.server.http.previews import preview_of
-from tercet.server.http.requests import HttpRequest, http_response, too_many, turn
+from tercet.server.http.requests import HttpRequest, answer_error, http_response, json_response, too_many, turn
 from tercet.server.http.routes.endpoints import ENDPOINTS, build_documents
 from tercet.server.http.static import SECURITY, StaticFiles
 

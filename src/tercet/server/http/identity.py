@@ -10,9 +10,8 @@ from starlette.responses import Response
 
 from tercet.api.errors import HttpError
 from tercet.server.context import ServerContext
-from tercet.server.guests import BadToken, Guest
-from tercet.server.http.cookies import COOKIE, cookie_token
-from tercet.server.limits import neighbourhood
+from tercet.server.guards.guest_tokens import COOKIE, BadToken, Guest, cookie_token
+from tercet.server.guards.limits import neighbourhood
 from tercet.server.settings import Settings
 from tercet.server.websocket.connections import forwarded
 

@@ -1,12 +1,13 @@
-"""Requests that came by HTTP: who asks, their bodies, limits, and replies as responses."""
+"""Requests that came by HTTP: who asks, their bodies and limits, and replies as Starlette's responses."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
+import msgspec
 from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -16,8 +17,8 @@ from tercet.api.errors import HttpError
 from tercet.api.requests import ApiReply, decoded_body
 from tercet.core.identity import Identity
 from tercet.server.context import ServerContext
+from tercet.server.guards.limits import Occupancy
 from tercet.server.http.identity import client_address, require_guest
-from tercet.server.limits import Occupancy
 
 ResultT = TypeVar("ResultT")
 
@@ -117,3 +118,16 @@ class ClosingStream(StreamingResponse):
         finally:
             if done is not None:
                 await done()
+
+
+def json_response(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A value as JSON; private unless stated otherwise."""
+    return Response(
+        msgspec.json.encode(value), status, {"cache-control": "no-store", **(headers or {})}, "application/json"
+    )
+
+
+def answer_error(_: Request, error: Exception) -> Response:
+    """Called by Starlette for an HttpError."""
+    assert isinstance(error, HttpError)
+    return json_response(error.body, error.status, error.headers)

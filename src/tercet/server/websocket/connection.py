@@ -10,10 +10,9 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import NO_IDENTITY, Identity
-from tercet.server.websocket import message_costs as costs
+from tercet.server.guards import limits as costs
 from tercet.server.websocket.connection_host import ConnectionHost
-from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, UNSURE, WAITING
-from tercet.server.websocket.tcp_info import shortest_round_trip
+from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, UNSURE, WAITING, shortest_round_trip
 from tercet.tables.command_queue import refused
 from tercet.tables.races import UNMEASURED, Latency
 from tercet.tables.rate_limit import Bucket

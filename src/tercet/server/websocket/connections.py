@@ -13,11 +13,10 @@ from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithLis
 
 from tercet.core.identity import Identity
 from tercet.server.clock import LoopClock
-from tercet.server.guests import BadToken, Guest, GuestTokens
-from tercet.server.http.allowed_hosts import Hosts
-from tercet.server.http.cookies import cookie_token
-from tercet.server.limits import Allowances, Occupancy, neighbourhood
-from tercet.server.log_growth import LogGrowth
+from tercet.server.guards.allowed_hosts import Hosts
+from tercet.server.guards.guest_tokens import BadToken, Guest, GuestTokens, cookie_token
+from tercet.server.guards.limits import Allowances, Occupancy, neighbourhood
+from tercet.server.guards.log_growth import LogGrowth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
 from tercet.server.websocket.connection import RETRY, Connection

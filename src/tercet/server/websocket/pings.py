@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import sys
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 TICK: Final = 0.025
 """Short, so few are pinged at once: a hundred pings and their pongs in one go would hold up everybody's calls."""
@@ -93,3 +95,20 @@ class PingSchedule:
         if ticks is not None:
             self._spread += 1
             self.add(connection, ticks - self._spread % (1 + ticks // SPREAD))
+
+
+_MIN_RTT: Final = 148
+"""Where Linux's tcp_info holds the shortest round trip of the last minutes, in microseconds."""
+_UNKNOWN_RTT: Final = 0xFFFFFFFF
+
+
+def shortest_round_trip(sock: Any) -> float | None:
+    """The shortest round trip that the system has measured, in milliseconds; None where it does not say."""
+    if sys.platform != "linux":
+        return None
+    try:
+        info: bytes = sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _MIN_RTT + 4)
+    except OSError:
+        return None
+    shortest = int.from_bytes(info[_MIN_RTT:], sys.byteorder)
+    return None if len(info) < _MIN_RTT + 4 or shortest == _UNKNOWN_RTT else shortest / 1000

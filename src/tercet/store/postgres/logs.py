@@ -17,7 +17,7 @@ from tercet.core.identity import Identity
 from tercet.store.log_encoding import JoinedEntries, decoded_chapter, encoded_chapter, rewritten_chapter
 from tercet.store.port import Damaged, Entry, EraseGuest, History, Moment, Record, TableId
 from tercet.store.postgres import queries
-from tercet.store.postgres.ownership import HOLDS
+from tercet.store.postgres.node_leases import HOLDS
 from tercet.store.postgres.schema import hold
 from tercet.store.postgres.writer import LifeClock
 

@@ -27,13 +27,13 @@ from tercet.store.port import (
     TableId,
     TablesInUse,
     Unavailable,
+    running,
 )
-from tercet.store.postgres import logs, ownership, queries
+from tercet.store.postgres import logs, node_leases, queries
 from tercet.store.postgres.database import Database
 from tercet.store.postgres.heads import Head
-from tercet.store.postgres.ownership import NodeId, NodeStatus, Owner
+from tercet.store.postgres.node_leases import NodeId, NodeStatus, Owner
 from tercet.store.postgres.writer import CommitWriter, DatabaseWork
-from tercet.store.uptime import running
 
 ResultT = TypeVar("ResultT")
 
@@ -156,24 +156,24 @@ class PostgresStore:
         `heard` are the nodes that we hear over the bus; None without a connection to it.
         """
         async with self._leases.reader() as db:
-            life = await ownership.begin_life(db, name, seconds, heard)
+            life = await node_leases.begin_life(db, name, seconds, heard)
         self._writer.begin_life(life)
         return life
 
     async def renew_lease(self, node: NodeId, seconds: float, heard: Sequence[str] | None = ()) -> bool:
         """Whether it lasts for so many seconds more; one that has run out does not."""
         async with self._leases.reader() as db:
-            return await ownership.renew(db, node, seconds, self._writer.uptime.now(), heard)
+            return await node_leases.renew(db, node, seconds, self._writer.uptime.now(), heard)
 
     async def peers(self, name: str) -> dict[str, bool]:
         """The other nodes that have a lease, and whether each has a connection to the bus."""
         async with self._leases.reader() as db:
-            return await ownership.peers(db, name)
+            return await node_leases.peers(db, name)
 
     async def end_life(self, node: NodeId) -> None:
         """Gives a lease back, and with it all tables."""
         async with self._leases.reader() as db:
-            await ownership.end_life(db, node)
+            await node_leases.end_life(db, node)
 
     def drop_lease_connections(self) -> None:
         """The next lease is asked for on a new connection: those so far may be silent for good."""
@@ -183,7 +183,7 @@ class PostgresStore:
         """True for tables that are ours from now on, or their owners; false if that must be asked again. Tables that
         do not exist are left out."""
         async with self._leases.reader() as db:
-            found = await ownership.claim_free(db, tables, node)
+            found = await node_leases.claim_free(db, tables, node)
         answer: dict[TableId, Owner | bool] = {}
         for table, claimed in found.items():
             if isinstance(claimed, Head):
@@ -201,15 +201,15 @@ class PostgresStore:
         for table in tables:
             self._writer.heads.pop(table, None)
         async with self._leases.reader() as db:
-            await ownership.release(db, tables, node)
+            await node_leases.release(db, tables, node)
 
     async def owners(self, tables: Sequence[TableId]) -> dict[TableId, str]:
         """The names of the nodes that own these tables now; those that nobody owns are left out."""
-        return await self._query(lambda db: ownership.owners(db, tables))
+        return await self._query(lambda db: node_leases.owners(db, tables))
 
     async def nodes(self) -> tuple[NodeStatus, ...]:
         """All nodes that have a lease now."""
-        return await self._query(ownership.nodes)
+        return await self._query(node_leases.nodes)
 
     async def record(self, table: TableId) -> Record:
         return await self._query(lambda db: queries.record(db, table))

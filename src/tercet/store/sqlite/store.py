@@ -29,6 +29,7 @@ from tercet.store.port import (
     TablesInUse,
     Unavailable,
     answered,
+    running,
 )
 from tercet.store.sqlite import backup, queries
 from tercet.store.sqlite.deletion import GuestErasure, OldTableDeletion
@@ -36,7 +37,6 @@ from tercet.store.sqlite.event_rows import TABLES_PER_SETTLING, Journal, LogRead
 from tercet.store.sqlite.reader import Reader
 from tercet.store.sqlite.schema import transaction
 from tercet.store.sqlite.writer import LATER, Later, Work, Writer
-from tercet.store.uptime import running
 
 ResultT = TypeVar("ResultT")
 

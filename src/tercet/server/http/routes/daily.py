@@ -19,9 +19,8 @@ from tercet.core.seating.refusals import BadName
 from tercet.results.board import BOARD_NOTE, BoardNote
 from tercet.results.port import DailyEntry
 from tercet.server.context import ServerContext
-from tercet.server.http.errors import json_response
 from tercet.server.http.identity import client_site, is_operator, require_guest, require_operator
-from tercet.server.http.requests import HttpRequest, body, http_response
+from tercet.server.http.requests import HttpRequest, body, http_response, json_response
 from tercet.store.port import TableId
 
 MOST_LINES: Final = 100

@@ -11,10 +11,9 @@ from tercet.api.guest_names import guest_name
 from tercet.api.requests import store_answer
 from tercet.core.engine.game import Refusal
 from tercet.server.context import ServerContext
-from tercet.server.guests import Guest
-from tercet.server.http.errors import json_response
+from tercet.server.guards.guest_tokens import Guest
 from tercet.server.http.identity import client_address, forget_cookie, give_cookie, require_guest
-from tercet.server.http.requests import body, too_many
+from tercet.server.http.requests import body, json_response, too_many
 
 
 async def new_guest(request: Request, context: ServerContext) -> Response:

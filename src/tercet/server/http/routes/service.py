@@ -14,9 +14,9 @@ from tercet.api.bodies import (
     HealthStatus,
 )
 from tercet.api.errors import HttpError
-from tercet.server.addresses import is_loopback
 from tercet.server.context import ServerContext
-from tercet.server.http.errors import json_response
+from tercet.server.http.requests import json_response
+from tercet.server.startup.network_addresses import is_loopback
 from tercet.wire.field_types import PROTOCOL
 
 

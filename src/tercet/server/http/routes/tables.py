@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from tercet.api.bodies import TableList
 from tercet.server.context import ServerContext
-from tercet.server.http.errors import json_response
 from tercet.server.http.open_tables import listed, merged
+from tercet.server.http.requests import json_response
 
 
 async def open_tables(request: Request, context: ServerContext) -> Response:

@@ -19,16 +19,16 @@ import msgspec
 from tercet.api.bodies import TableSummary
 from tercet.api.errors import HttpError
 from tercet.cluster.bus import Bus
-from tercet.cluster.bus_errors import BusError
+from tercet.cluster.claims import LeaseOwnership
 from tercet.cluster.leases import Leases, LeaseStore
 from tercet.cluster.node import ClusterNode
-from tercet.cluster.ownership import LeaseOwnership
 from tercet.cluster.packets import VERSION, version_name
 from tercet.cluster.peers import (
     AnyQuestion,
     AskRemoval,
     AskRevocation,
     AskSummaries,
+    BusError,
     DatabasePresence,
     News,
     encode,
@@ -38,7 +38,7 @@ from tercet.cluster.peers import (
     read_presence,
 )
 from tercet.core.identity import Identity
-from tercet.server.limits import Allowances, Occupancy
+from tercet.server.guards.limits import Allowances, Occupancy
 from tercet.server.logging import log_event
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables.registry import TableRegistry

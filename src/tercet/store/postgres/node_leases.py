@@ -1,7 +1,8 @@
-"""Which node owns which table, as the database has it and by its clock."""
+"""Which node owns which table, by the database's clock: leases, claims, takeovers, and the state of the cluster."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final, NewType
 
@@ -9,8 +10,9 @@ import msgspec
 
 from tercet.core.engine.game import Version
 from tercet.store.port import TableId
-from tercet.store.postgres.database import ERRORS
+from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.heads import Head
+from tercet.store.postgres.schema import LOCK_KEY, SOLE_LOCK, require_current
 
 NodeId = NewType("NodeId", int)
 """One life of one server; a node whose lease has run out comes back as another."""
@@ -167,3 +169,56 @@ async def nodes(db: Any) -> tuple[NodeStatus, ...]:
         )
         for row in rows
     )
+
+
+_LEFT: Final = f"""
+SELECT count(*) FROM heads
+WHERE owner <> 0 AND NOT EXISTS (SELECT 1 FROM lives WHERE id = owner AND {HOLDS})
+    AND EXISTS (SELECT 1 FROM lives WHERE id = owner AND expires IS NOT NULL)
+"""
+_ALONE: Final = f"""
+SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock' AND granted
+    AND objsubid = 1
+    AND (classid::bigint << 32) | objid::bigint = {LOCK_KEY}
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+"""
+
+
+SETTLED: Final = 5_000.0
+"""Milliseconds after which a node hears the others, and they hear it."""
+
+
+class ClusterStatus(msgspec.Struct, frozen=True):
+    """Who uses a database."""
+
+    nodes: tuple[NodeStatus, ...]
+    left: int
+    """Tables of nodes whose lease has run out: whoever asks for one next owns it."""
+    alone: bool
+    """Whether one server without a bus has the database for itself."""
+    answer: float
+    """Seconds that the database took to answer a question."""
+
+    def unheard(self, node: NodeStatus) -> list[str]:
+        """The nodes that one does not hear although it should: they may be on different NATS servers."""
+        if node.heard is None or node.ran < SETTLED:
+            return []
+        return [
+            other.name for other in self.nodes if other.ran >= SETTLED and other.name not in (node.name, *node.heard)
+        ]
+
+
+async def cluster_status(url: str) -> ClusterStatus:
+    """Looks, and changes nothing."""
+    database = Database(url)
+    db = await database.connect()
+    try:
+        await require_current(db, database)
+        begun = time.monotonic()
+        await db.fetchval("SELECT 1")
+        answer = time.monotonic() - begun
+        return ClusterStatus(await nodes(db), await db.fetchval(_LEFT), await db.fetchval(_ALONE, SOLE_LOCK), answer)
+    except ERRORS as error:
+        raise database.explained(error) from error
+    finally:
+        db.terminate()

@@ -16,7 +16,7 @@ from tercet.results.database.rebuild import with_notes
 from tercet.results.from_logs.reading import read_table
 from tercet.results.port import FinishedTable, Results
 from tercet.server.logging import log_event
-from tercet.server.result_process import ResultProcess
+from tercet.server.upkeep.result_process import ResultProcess
 from tercet.store.port import History, Moment, Store, StoreError, TableId
 
 REST: Final = 1.0

@@ -15,8 +15,8 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tercet.api.bodies import ErrorBody
-from tercet.server.http.cookies import COOKIE_BYTES
-from tercet.server.limits import Occupancy, neighbourhood
+from tercet.server.guards.guest_tokens import COOKIE_BYTES
+from tercet.server.guards.limits import Occupancy, neighbourhood
 from tercet.server.websocket.connections import Connections
 
 HEAD_SECONDS: Final = 10.0

@@ -11,7 +11,7 @@ from typing import Final
 from tercet.core.engine.game import Millis
 from tercet.results.port import date_of, start_of_day
 from tercet.server.context import ServerContext
-from tercet.server.log_growth import SECONDS, free_bytes
+from tercet.server.guards.log_growth import SECONDS, free_bytes
 from tercet.server.logging import log_event
 from tercet.server.settings import DAY
 from tercet.store.port import Moment, StoreDate

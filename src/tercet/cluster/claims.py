@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tercet.cluster.leases import ClaimAnswer, Leases
 from tercet.store.port import StoreError, TableId, Unavailable
-from tercet.store.postgres.ownership import Owner
+from tercet.store.postgres.node_leases import Owner
 from tercet.tables.dependencies import OwnedElsewhere
 
 CLAIMS_IN_FLIGHT: Final = 3

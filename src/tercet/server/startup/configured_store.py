@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from tercet.results.database.sqlite import open_results
 from tercet.results.port import Results
 from tercet.server.clock import LoopClock
-from tercet.server.guests import KEY_BYTES, load_key
+from tercet.server.guards.guest_tokens import KEY_BYTES, load_key
 from tercet.server.settings import Settings
 from tercet.store.port import Store, StoreError
 from tercet.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
-    from tercet.server.clustering import Cluster
+    from tercet.server.startup.cluster_membership import Cluster
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
     """The cluster that the settings name; None for a server on its own."""
     if not settings.bus:
         return None
-    from tercet.server.clustering import Cluster
+    from tercet.server.startup.cluster_membership import Cluster
     from tercet.store.postgres.store import PostgresStore
 
     if not isinstance(opened.store, PostgresStore):

@@ -21,10 +21,10 @@ from tercet.cluster.peers import (
     raw,
     read_question,
 )
-from tercet.server.clustering import Cluster
 from tercet.server.context import ServerContext
 from tercet.server.http.open_tables import listed
 from tercet.server.logging import log_event
+from tercet.server.startup.cluster_membership import Cluster
 
 
 async def answer_peer(context: ServerContext, data: bytes) -> bytes:

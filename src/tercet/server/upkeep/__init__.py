@@ -1,0 +1,1 @@
+"""What keeps a running server clean: old games deleted, results written, files checked."""
