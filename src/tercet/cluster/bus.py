@@ -1,4 +1,4 @@
-"""Messages between nodes over NATS core: they come at most once, mostly in order, and may get lost."""
+"""Messages between nodes over NATS core: delivered at most once, mostly in order, and sometimes lost."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 5
 PING_SECONDS: Final = 0.75
 MOST_PINGS: Final = 2
-"""Pings without an answer: a connection that died silently is noticed after two to three intervals."""
+"""Unanswered pings before a connection counts as dead: it is noticed after two to three intervals."""
 REOPEN_SECONDS: Final = 1.0
-"""Between two looks whether the connection was closed for good, and is to be replaced."""
+"""Seconds between checks for a connection that closed for good and has to be replaced."""
 MOST_WAITING: Final = 16 * 2**20
-"""Bytes that may wait to be sent; any more are lost, as they would be on the way."""
+"""Bytes that may wait to be sent; more are dropped, as if lost on the way."""
 LEAST_PAYLOAD: Final = 2**20
-"""Bytes that one message must be able to hold, which is what NATS allows by default."""
+"""Bytes that one message must be able to hold: NATS's default."""
 MOST_REQUESTS: Final = 64
-"""Requests of other nodes that are answered at the same time; any more are not."""
+"""Requests from other nodes to answer at the same time; others are ignored."""
 
 _logger = logging.getLogger("tercet.cluster")
 
 
 class Bus:
-    """A connection to NATS that comes back by itself; while it is lost, nothing is sent or heard."""
+    """A connection to NATS that reconnects automatically; meanwhile nothing is sent or received."""
 
     def __init__(self, url: str, name: str, on_lost: Callable[[], None] = lambda: None) -> None:
         self._url = url
         self._name = name
         self._on_lost = on_lost
         self._client = Client()
-        """Replaced by another when it is closed for good."""
+        """Replaced when it is closed for good."""
         self._subscriptions: list[tuple[str, Callable[[Msg], Awaitable[None]]]] = []
         self._keeper: asyncio.Task[None] | None = None
         self._waiting: deque[tuple[str, bytes]] = deque()
@@ -53,10 +53,10 @@ class Bus:
         self.sent = 0
         self.received = 0
         self.dropped = 0
-        """Messages that were not sent: there was no connection, or too many were waiting."""
+        """Messages not sent, because there was no connection or too many were waiting."""
 
     def __str__(self) -> str:
-        """The addresses without a password."""
+        """The addresses without the password."""
         found = [urlsplit(url) for url in self._url.split(",")]
         return ", ".join(f"{parts.hostname}:{parts.port or 4222}" for parts in found)
 
@@ -65,7 +65,7 @@ class Bus:
         return self._client.is_connected
 
     async def open(self) -> None:
-        """Connects, or says why that cannot be."""
+        """Connects, or raises an error that says why not."""
         await self._connect()
         self._sender = asyncio.create_task(self._send_all())
         self._keeper = asyncio.create_task(self._keep_open())
@@ -77,7 +77,7 @@ class Bus:
         async def failed(error: Exception) -> None:
             nonlocal problem
             before, problem = problem, str(error) or type(error).__name__
-            if problem != before:  # it is tried again several times a second
+            if problem != before:  # retried several times a second
                 _logger.warning("NATS: %s", problem)
 
         async def lost() -> None:
@@ -119,7 +119,7 @@ class Bus:
         self._client = client
 
     async def _keep_open(self) -> None:
-        """Connects anew where the library has given up, as it does when a password is refused."""
+        """Reconnects when the library has given up, as it does when a password is refused."""
         while True:
             await asyncio.sleep(REOPEN_SECONDS)
             if self._client.is_closed:
@@ -155,7 +155,7 @@ class Bus:
         self._wanted.set()
 
     async def subscribe(self, subject: str, received: Callable[[bytes], None]) -> None:
-        """Calls a function with each message."""
+        """Calls a function for each message."""
 
         async def take(message: Msg) -> None:
             self.received += 1
@@ -164,7 +164,7 @@ class Bus:
         await self._subscribe(subject, take)
 
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
-        """The answer to a question; BusError if there is none in time."""
+        """Asks a question and returns the answer; BusError if none comes in time."""
         try:
             answer = await self._client.request(subject, data, timeout=seconds)
         except (nats.errors.Error, OSError, TimeoutError) as error:
@@ -172,7 +172,7 @@ class Bus:
         return answer.data
 
     async def answer(self, subject: str, handler: Callable[[bytes], Awaitable[bytes]]) -> None:
-        """Answers questions, each in a task of its own."""
+        """Answers questions, each in its own task."""
 
         async def reply(message: Msg) -> None:
             try:

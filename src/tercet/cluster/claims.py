@@ -1,4 +1,7 @@
-"""Tables are claimed in the database before they are woken, and given back when they sleep."""
+"""Claims tables in the database before they are woken, and releases them when they sleep.
+
+A table whose owner has died is free once its lease has run out: the first node to claim it is the next owner.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,9 @@ from tercet.store.postgres.node_leases import Owner
 from tercet.tables.dependencies import OwnedElsewhere
 
 CLAIMS_IN_FLIGHT: Final = 3
-"""Statements that claim tables at the same time; the lease is renewed beside them."""
+"""Concurrent claim statements; the lease is renewed on another connection."""
 TABLES_PER_CLAIM: Final = 500
-"""Tables that one of them claims."""
+"""Tables per claim statement."""
 
 OnClaimed = Callable[[StoreError | None], None]
 
@@ -23,26 +26,26 @@ _logger = logging.getLogger("tercet.cluster")
 
 
 class LeaseOwnership:
-    """What this node owns by its lease."""
+    """The tables that this node owns under its lease."""
 
     def __init__(self, leases: Leases, give_up: Callable[[TableId, object], None]) -> None:
         self._leases = leases
         self._give_up = give_up
-        """Puts a table to sleep that is another's by now."""
+        """Puts a table to sleep that now belongs to another node."""
         self._wanted: dict[TableId, list[OnClaimed]] = {}
         """Tables to claim, with the callbacks of those who wait for them."""
         self._claiming = 0
         self._releasing = asyncio.Lock()
         self._released: set[TableId] = set()
-        """Tables that are about to be given back."""
+        """Tables about to be released."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.claimed = 0
-        """How many were claimed, for the metrics."""
+        """How many tables were claimed, for the metrics."""
         self.disputes = 0
 
     def claim(self, table: TableId, report: OnClaimed) -> None:
-        """Claims a table, together with all that are asked for in this turn of the loop, or while others are claimed:
-        after a crash those are many."""
+        """Claims a table, together with all others requested in this turn of the loop or while a claim is running:
+        after a crash there are many."""
         self._released.discard(table)
         self._wanted.setdefault(table, []).append(report)
         if self._claiming < CLAIMS_IN_FLIGHT and len(self._wanted) == 1:
@@ -54,7 +57,7 @@ class LeaseOwnership:
             while self._wanted:
                 if self._releasing.locked():
                     async with self._releasing:
-                        pass  # what is being given back may be among them
+                        pass  # tables being released may be among them
                 some = {table: self._wanted.pop(table) for table in list(self._wanted)[:TABLES_PER_CLAIM]}
                 if some:
                     await self._claim(some)
@@ -92,11 +95,11 @@ class LeaseOwnership:
                 try:
                     await self._leases.release(tables)
                 except StoreError as error:
-                    _logger.warning("tables not given back: %s", error)  # they are when the lease ends
+                    _logger.warning("tables not given back: %s", error)  # they end with the lease anyway
 
     def disputed(self, table: TableId, event_log: object) -> None:
         self.disputes += 1
-        # not at once: the event log is in the middle of handling what was refused
+        # later, because the event log is still handling the refusal
         asyncio.get_running_loop().call_soon(self._give_up, table, event_log)
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:

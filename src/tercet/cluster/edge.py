@@ -1,4 +1,4 @@
-"""The edge's side of a link: tables that another node owns, as connections here see them."""
+"""The edge's side of a link: tables owned by another node, as connections here see them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Ask, ChangeSettings, Do, Message, SeatBot, SendChat
 
 UNUSED: Final = 10_000.0
-"""Milliseconds after which a table is forgotten that nobody joined."""
+"""Milliseconds after which a table that nobody joined is forgotten."""
 
 
 class EdgeMember(Member, Protocol):
@@ -43,14 +43,14 @@ class EdgeMember(Member, Protocol):
     table: TablePort | None
 
     def seated(self, seat: Seat | None) -> None:
-        """It acts for this seat from now on."""
+        """From now on it acts for this seat."""
 
     def moved(self, table: TablePort) -> None:
-        """Its table has another owner: it goes on with that, by another clock."""
+        """Its table has a new owner, with another clock."""
 
 
 class Attached(msgspec.Struct):
-    """A connection at a table elsewhere, and what its owner was told of it."""
+    """A connection at a table elsewhere, and what its owner knows about it."""
 
     no: MemberNo
     member: EdgeMember
@@ -77,24 +77,24 @@ class OwnerLink:
         self.name = name
         self.clock = clock
         self.link: Link
-        """Set by whoever makes both."""
+        """Set by the creator of both."""
         self.tables: dict[TableId, RelayedTable] = {}
         self._numbers = numbers
         self.lost = lost
-        """Is given a connection whose table has to be looked for again."""
+        """Called with a connection whose table has to be found again."""
         self._settled = settled
-        """Is told of a connection that has got its first frame, or is at its table no more."""
+        """Called with a connection that has received its first frame, or has left its table."""
         self._members: dict[MemberNo, Attached] = {}
 
     def __len__(self) -> int:
         return len(self._members)
 
     def table(self, code: TableId) -> RelayedTable:
-        """A table of that node; the same one while anybody here is at it."""
+        """A table of that node; the same object while anybody here is at it."""
         known = self.tables.get(code)
         if known is None:
             known = self.tables[code] = made = RelayedTable(code, self)
-            # whoever wanted it may have left by now
+            # whoever wanted it may have left
             self.clock.call_at(self.clock.now() + UNUSED, made.forget_unused)
         return known
 
@@ -126,7 +126,7 @@ class OwnerLink:
             self._settled(attached.member)
 
     def receive(self, item: AnyItem) -> None:
-        """Something the owner says."""
+        """Handles an item from the owner."""
         match item:
             case Frame(members=members, frame=frame):
                 known = self._members
@@ -156,7 +156,7 @@ class OwnerLink:
                         attached.member.bye(code)
 
     def broken(self) -> None:
-        """The link is broken: everybody looks for their table again."""
+        """The link is broken: every connection looks for its table again."""
         everybody = list(self._members.values())
         self._members.clear()
         self.tables.clear()
@@ -166,8 +166,11 @@ class OwnerLink:
 
 
 class RelayedTable:
-    """A table of another node, for the connections here. What is asked while its owner is being replaced is dropped:
-    a client asks again whatever was not answered when it is welcomed anew."""
+    """A table of another node, for the connections here.
+
+    Requests that arrive while its owner is being replaced are dropped: after the next welcome, a client sends again
+    whatever was not answered.
+    """
 
     __slots__ = ("_attached", "_clock_at", "_clock_known", "_code", "_owner", "status")
 
@@ -176,7 +179,7 @@ class RelayedTable:
         self._owner = owner
         self._clock_at = 0.0
         self._clock_known = False
-        """Whether the owner has said what its clock shows."""
+        """Whether the owner has sent its clock."""
         self.status = TableStatus(self._now)
         self._attached: dict[Member, Attached] = {}
 
@@ -191,19 +194,19 @@ class RelayedTable:
         return owner.clock.now() + owner.link.latency.offset - self._clock_at
 
     def publish(self, status: Status) -> None:
-        """What the owner publishes."""
+        """Handles what the owner publishes about the table."""
         mine = self.status
         self._clock_known = True
         mine.clock_stands, self._clock_at = status.stands, status.clock
         mine.pace, mine.members, mine.events = status.pace, status.members, status.events
 
     def forget(self, member: Member) -> None:
-        """The owner no longer knows a connection."""
+        """The owner no longer knows this connection."""
         self._attached.pop(member, None)
         self.forget_unused()
 
     def forget_unused(self) -> None:
-        """Is no longer found once nobody here is at it."""
+        """Forgets the table once nobody here is at it."""
         if not self._attached:
             self._clock_at, self.status.clock_stands = self._now(), True
             if self._owner.tables.get(self._code) is self:
@@ -257,7 +260,7 @@ class RelayedTable:
             self._owner.link.put(Say(attached.no, arrived, frame), len(frame))
 
     def _describe(self, attached: Attached) -> None:
-        """Tells the owner what is new about a connection."""
+        """Tells the owner what has changed about a connection."""
         member, link = attached.member, self._owner.link
         latency = member.latency
         if latency is not attached.latency:

@@ -1,11 +1,11 @@
-"""A node's lease, renewed once a second, and the tables that it owns by it.
+"""A node's lease, renewed once a second, and the tables it owns under it.
 
-The lease saves work: while it lasts nobody else asks for this node's tables. The lock is epoch and version, checked by
-the database with every commit: an owner that was paused beyond its lease and wakes can write nothing. By its own clock
-a node gives up its tables before the database's clock lets others have them.
+The lease saves work: while it lasts, nobody else claims this node's tables. The actual lock is the epoch and version
+that the database checks with every commit, so an owner that was paused beyond its lease can write nothing when it
+wakes. By its own clock, a node gives up its tables before the database's clock lets others have them.
 
-A node that has lost the bus, while another has not, can be of no use to anybody: it gives its lease back until the bus
-is there again. Where all have lost it, each goes on with its own tables.
+A node that has lost the bus while others have not is useless: it gives its lease back until the bus returns. If all
+nodes have lost the bus, each goes on with its own tables.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from tercet.store.postgres.node_leases import NodeId, NodeStatus, Owner
 BEAT_SECONDS: Final = 1.0
 LEASE_SECONDS: Final = 5.0
 MARGIN: Final = 0.1
-"""The share of a lease that we do not count on: our clock and the database's do not run quite alike."""
+"""The share of a lease we do not rely on, because our clock and the database's may run at different speeds."""
 CLOSE_SECONDS: Final = 2.0
-"""How long giving it back may take; then it is left to run out."""
+"""Timeout for giving a lease back; after that it expires."""
 CLAIM_RETRIES: Final = 5
-"""How often a table is asked for that others claim, or whose owner changes, while we ask."""
+"""Retries when claims race."""
 
 ClaimAnswer = Owner | StoreError | None
-"""None for a table that is ours from now on, else the node whose it is, or why nobody can say."""
+"""None if the table is now ours, else the node that owns it, or why that is unknown."""
 
 _logger = logging.getLogger("tercet.cluster")
 
 
 class LeaseStore(Protocol):
-    """What leases need of a store that several nodes share."""
+    """What leases need from a store that several nodes share."""
 
     takeovers: int
-    """Tables that were claimed from a node whose lease had run out."""
+    """Tables claimed from a node whose lease had run out."""
 
     async def begin_life(self, name: str, seconds: float, heard: Sequence[str] | None = ()) -> NodeId: ...
 
@@ -63,12 +63,12 @@ class LeaseStore(Protocol):
 
 
 class LeaseLost(Unavailable):
-    """This node has no lease now, and so owns nothing."""
+    """This node has no lease now, so it owns nothing."""
 
 
 class Leases:
-    """This node's lease. `on_lost` is told when its tables are no longer its own; a new lease follows by itself, and
-    `on_back` is told."""
+    """This node's lease. `on_lost` is called when its tables are no longer its own; it then gets a new lease
+    automatically and calls `on_back`."""
 
     def __init__(
         self,
@@ -87,18 +87,18 @@ class Leases:
         self._on_lost = on_lost
         self._on_back = on_back
         self._hears = hears
-        """The nodes that we hear over the bus; None while we have no connection to it."""
+        """The nodes we hear on the bus; None while disconnected from it."""
         self.peers: dict[str, bool] = {}
-        """The other nodes that have a lease, and whether each has a connection to the bus."""
+        """The other nodes with a lease, and whether each is connected to the bus."""
         self.is_cut_off = False
-        """Whether we have lost the bus, and others have not: then they serve everybody."""
+        """Whether we have lost the bus while others have not: then they serve everybody."""
         self._deaf_since: float | None = None
         self._awaited = asyncio.Event()
         self._beat = beat
         self._seconds = seconds
         self._monotonic = monotonic
         self.node = NodeId(0)
-        """Who we are; 0 while we have no lease."""
+        """Our id; 0 while we have no lease."""
         self._good_until = 0.0
         self._renewed = monotonic()
         self._expiry: asyncio.TimerHandle | None = None
@@ -107,12 +107,12 @@ class Leases:
         """How many leases were lost, for the metrics."""
 
     async def open(self) -> None:
-        """Begins with a lease, or says why there is none."""
+        """Gets the first lease, or raises an error that says why not."""
         await self._begin()
         self._task = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
-        """Gives the lease back, and with it all tables."""
+        """Gives the lease back, and all tables with it."""
         node, self.node = self.node, NodeId(0)
         if self._expiry is not None:
             self._expiry.cancel()
@@ -125,32 +125,32 @@ class Leases:
                     await self._store.end_life(node)
 
     def beat_now(self) -> None:
-        """Does not wait for the next beat, to tell others at once that we have lost the bus."""
+        """Renews now instead of waiting for the next beat, so that others learn at once that we have lost the bus."""
         self._awaited.set()
 
     @property
     def holds(self) -> bool:
-        """Whether we can count on the lease at this moment."""
+        """Whether the lease is reliable at this moment."""
         return bool(self.node) and self._monotonic() < self._good_until
 
     @property
     def age(self) -> float:
-        """How many seconds ago the lease was renewed; growing while it cannot be."""
+        """Seconds since the lease was last renewed."""
         return self._monotonic() - self._renewed
 
     @property
     def remaining(self) -> float:
-        """For how many seconds we can."""
+        """For how many more seconds the lease is reliable."""
         return max(self._good_until - self._monotonic(), 0.0) if self.node else 0.0
 
     async def claim(self, tables: Sequence[TableId]) -> dict[TableId, ClaimAnswer]:
-        """Makes tables ours, each in a new epoch, and says so of each."""
+        """Claims tables, each in a new epoch; returns the answer for each."""
         return {table: answer async for some in self.claims(tables) for table, answer in some.items()}
 
     async def claims(self, tables: Sequence[TableId]) -> AsyncIterator[dict[TableId, ClaimAnswer]]:
-        """The same, a few tables at a time, as soon as it is known whose they are.
+        """The same, yielding answers as they become known, a few tables at a time.
 
-        Rows that others have locked are not waited for, except for one: when that is free, most of the others are.
+        Skips locked rows, then waits for one: when that is free, most others are too.
         """
         asked, rounds = list(tables), CLAIM_RETRIES
         while asked and rounds:
@@ -163,11 +163,11 @@ class Leases:
                 yield answer
                 asked = others + again
                 if isinstance(answer.get(first), Unavailable):
-                    rounds = 1  # it was waited for long enough
+                    rounds = 1  # it has been waited for long enough
         yield {table: Unavailable(f"nobody knows whose table {table} is") for table in asked}
 
     async def _ask(self, asked: list[TableId]) -> tuple[dict[TableId, ClaimAnswer], list[TableId]]:
-        """What is known of tables, and which of them must be asked for again."""
+        """The answers so far, and the tables to ask about again."""
         if not self.holds:
             return dict.fromkeys(asked, LeaseLost("this node has no lease")), []
         try:
@@ -189,13 +189,13 @@ class Leases:
         self._count_on(sent)
 
     def _count_on(self, sent: float) -> None:
-        """It lasts from when the database wrote it; that was not before we asked."""
+        """A lease lasts from when the database wrote it, which was not before we asked."""
         self._good_until = sent + self._seconds * (1 - MARGIN)
         self._renewed = sent
         self._watch_expiry()
 
     def _watch_expiry(self) -> None:
-        """Whatever the database is being asked meanwhile, and however long it takes."""
+        """Watches the clock, whatever we are asking the database meanwhile and however long that takes."""
         if self._expiry is not None:
             self._expiry.cancel()
         self._expiry = asyncio.get_running_loop().call_later(max(self.remaining, 0.001), self._check_expiry)
@@ -224,8 +224,10 @@ class Leases:
                 _logger.warning("other nodes not looked up: %s", error)
 
     async def _look_around(self) -> None:
-        """Who else has a lease, and whether they have what we lack. Those who lost the bus with us are given a beat to
-        say so."""
+        """Checks who else has a lease, and whether they have the bus that we lack.
+
+        Nodes that lost the bus together with us get one beat to say so.
+        """
         self.peers = await self._store.peers(self._name)
         now = self._monotonic()
         if self._hears() is not None:
@@ -259,9 +261,9 @@ class Leases:
             self._good_until = 0.0
 
     def _lose(self, why: str) -> None:
-        """Nothing is ours any more; what we come back as has another number."""
+        """We own nothing any more; the next lease has another id."""
         _logger.error(why)
         self.node = NodeId(0)
         self.lost += 1
-        self._store.drop_lease_connections()  # they may be the reason
+        self._store.drop_lease_connections()  # they may be the cause
         self._on_lost()

@@ -1,8 +1,8 @@
-"""A link: items go from one node to another in order, each once, over a bus that may lose messages.
+"""A link carries items from one node to another, in order and once each, over a bus that may lose messages.
 
-Every packet has a number and is kept until the other side has it. A gap is noticed by the next packet or the next beat,
-and everything from there on is sent again. A link that is silent for too long, or has too much to keep, is broken for
-good: both sides then act as if the other were gone.
+Every packet has a number and is kept until the other side confirms it. The next packet or beat reveals a gap, and
+everything from there on is sent again. A link that is silent for too long, or has too much to keep, is broken for good:
+both sides then act as if the other were gone.
 """
 
 from __future__ import annotations
@@ -27,25 +27,24 @@ from tercet.tables.dependencies import Clock, Timer
 from tercet.tables.races import GRACE, UNMEASURED
 
 BEAT: Final = 500.0
-"""Milliseconds between two signs of life."""
+"""Milliseconds between beats."""
 FIRST_BEATS: Final = 8
-"""At the beginning so many are answered at once, so that the clocks are known soon."""
+"""How many beats are answered at once at the beginning, so that the clocks are known soon."""
 SILENCE: Final = 2_500.0
-"""Milliseconds after which a link is broken: without anything from the other side, or without its confirming what was
-sent to it before, such as a packet that the bus does not take."""
+"""Milliseconds after which a link is broken: without anything from the other side, or without a confirmation of what
+was sent, such as a packet that the bus does not take."""
 MOST_KEPT: Final = 16 * 2**20
-"""Bytes that are kept for a node that does not confirm them; with more, the link is broken."""
+"""Bytes to keep for a node that does not confirm them; with more, the link breaks."""
 ASK_AGAIN: Final = 100.0
-"""Milliseconds after which what is missing is asked for once more."""
+"""Milliseconds after which missing packets are requested again."""
 MOST_AGAIN: Final = 64
-"""Packets that are sent again at once."""
+"""Packets to send again in one go."""
 MOST_UNCONFIRMED: Final = MOST_KEPT // (2 * MOST_BYTES)
-"""Packets received without sending anything ourselves, after which they are confirmed: long before the other side has
-too much to keep."""
+"""Packets to receive before confirming them on their own: long before the other side has too much to keep."""
 
 
 class Link:
-    """One end of one session."""
+    """One end of a session."""
 
     def __init__(
         self,
@@ -66,12 +65,12 @@ class Link:
         self._received = received
         self._broken = broken
         self._heard = heard
-        """Called with every beat of the other side."""
+        """Called with every beat from the other side."""
         self.open = True
         self.latency = UNMEASURED
-        """The other node's clock and distance, measured as a client's are."""
+        """The other node's clock and distance, measured like a client's."""
         self.before_flush: Callable[[], None] | None = None
-        """Called before items are sent, to add the last."""
+        """Called before items are sent, to add the last ones."""
         self._outbox: list[AnyItem] = []
         self._outbox_bytes = 0
         self._last_frame: bytes | None = None
@@ -79,25 +78,25 @@ class Link:
         self._flushing = False
         self._sent = 0
         self._kept: deque[tuple[int, bytes, float]] = deque()
-        """Packets that were not confirmed yet: number, content, and when they were first sent."""
+        """Unconfirmed packets: number, content, and when they were first sent."""
         self._kept_bytes = 0
         self._got = 0
         self._unconfirmed = 0
         self._asked_at = 0.0
         self._heard_at = clock.now()
         self._echo: tuple[float, float] | None = None
-        """The other's clock in its last beat, and when that came."""
+        """The other side's clock in its last beat, and when that arrived."""
         self._at_once = FIRST_BEATS
         self._timer: Timer | None = None
         self._beat()
 
     @property
     def relay(self) -> float:
-        """How many milliseconds a message takes to the other node, when it is slow."""
+        """How many milliseconds a message takes to the other node, at worst."""
         return max(self.latency.wait - GRACE, 0.0)
 
     def put(self, item: AnyItem, size: int = 32) -> None:
-        """Sends an item, together with whatever else comes in this turn of the loop."""
+        """Sends an item, together with everything else from this turn of the loop."""
         if not self.open:
             return
         self._outbox.append(item)
@@ -105,7 +104,7 @@ class Link:
         self._fill(size)
 
     def put_frame(self, member: MemberNo, frame: bytes) -> None:
-        """Sends a frame to one connection; the same frame to the next one costs only its number."""
+        """Sends a frame to one connection; for further connections, only their numbers are added."""
         if not self.open:
             return
         if frame is self._last_frame:
@@ -125,7 +124,7 @@ class Link:
             self._send_items()
 
     def flush(self) -> None:
-        """Sends what has come together."""
+        """Sends what has accumulated."""
         self._flushing = False
         if self.before_flush is not None:
             self.before_flush()
@@ -148,7 +147,7 @@ class Link:
         self._transmit(packet)
 
     def take(self, packet: AnyPacket) -> None:
-        """A packet of this session has come."""
+        """Handles a packet of this session."""
         if not self.open:
             return
         self._heard_at = self._clock.now()
@@ -169,7 +168,7 @@ class Link:
 
     def _take_items(self, number: int, items: tuple[AnyItem, ...]) -> None:
         if number <= self._got:
-            return  # it came twice
+            return  # a duplicate
         if number > self._got + 1:
             self._ask()
             return
@@ -188,7 +187,7 @@ class Link:
 
     def _send_again(self, number: int) -> None:
         if number <= self._sent and (not self._kept or self._kept[0][0] > number):
-            self.fail()  # it was confirmed once: the other side is not who it was
+            self.fail()  # it was confirmed before: the other side is a different session
             return
         again = [packet for kept, packet, _ in self._kept if kept >= number]
         for packet in again[:MOST_AGAIN]:
@@ -202,7 +201,7 @@ class Link:
     def _measure(self, beat: Beat) -> None:
         now = self._clock.now()
         if beat.echo is not None:
-            # as if the other had answered at once: what it held the beat for is taken off
+            # subtract how long the other side held the beat
             self.latency = self.latency.heard(beat.echo, beat.clock - beat.held, now - beat.held)
         self._echo = (beat.clock, now)
         if self._at_once:
@@ -226,7 +225,7 @@ class Link:
         self._transmit(encode_packet(Beat(self.session, self._sender, self._sent, self._got, now, echo, held)))
 
     def close(self) -> None:
-        """Ends the session from this side, without a word."""
+        """Ends the session from this side, silently."""
         self.open = False
         if self._timer is not None:
             self._timer.cancel()
@@ -234,7 +233,7 @@ class Link:
         self._outbox = []
 
     def fail(self) -> None:
-        """The link is broken for good."""
+        """Breaks the link for good."""
         if self.open:
             self.close()
             self._broken()

@@ -29,16 +29,16 @@ from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 OPENING: Final = 500.0
-"""For so many milliseconds a node may be silent before it is asked in the database again whose the table is."""
+"""Milliseconds a node may be silent before we look up the owner in the database again."""
 
 MOST_VERSIONS_LOGGED: Final = 16
-"""Of so many other versions at most the log says that their packets are ignored."""
+"""Log at most this many foreign versions."""
 
 _logger = logging.getLogger("tercet.cluster")
 
 
 class _Opening:
-    """A link to an owner, and who waits for it."""
+    """A link to an owner that may not be up yet, and who waits for it."""
 
     def __init__(self, owner: OwnerLink, report_error: Callable[[str, Exception], None]) -> None:
         self.owner = owner
@@ -52,12 +52,12 @@ class _Opening:
         for told in waiting:
             try:
                 told(up)
-            except Exception as error:  # the others are told all the same
+            except Exception as error:  # the others still get their answers
                 self._report_error("reaching owner", error)
 
 
 class ClusterNode:
-    """The links of this node, and tables on other nodes."""
+    """This node's links, and tables on other nodes."""
 
     def __init__(
         self,
@@ -73,15 +73,15 @@ class ClusterNode:
         self._clock = registry.dependencies.clock
         self._report_error = registry.dependencies.report_error
         self._publish = publish
-        """Sends a packet to a node of this name; it may get lost."""
+        """Sends a packet to the node with this name; it may get lost."""
         self._soon = soon
         self._is_foreign = is_foreign
-        """Whether a node of this name has packets of another version."""
+        """Whether the node with this name uses another version of packets."""
         self._other_versions: set[bytes] = set()
-        """Of which packets were ignored, as was said once."""
+        """Foreign versions already logged."""
         self._numbers = itertools.count(1)
         self._links: dict[str, Link] = {}
-        """By session, in both roles."""
+        """By session, as edge or as owner."""
         self._owners: dict[str, _Opening] = {}
         self._edges: dict[str, EdgeLink] = {}
         self._failover = Failover(self._clock, self.counters, self._find)
@@ -98,13 +98,13 @@ class ClusterNode:
 
     @property
     def slowest_link(self) -> float:
-        """How many milliseconds a message takes to the farthest node, when it is slow."""
+        """How many milliseconds a message takes to the farthest node, at worst."""
         return max((link.relay for link in self._links.values()), default=0.0)
 
     # Finding tables
 
     def find(self, table: TableId, found: PortFound) -> None:
-        """Finds a table here or elsewhere; Unavailable if nobody owns it who can be reached."""
+        """Finds a table here or elsewhere; Unavailable if its owner cannot be reached."""
         self._find(table, found, self._clock.now() + PATIENCE)
 
     def _find(self, table: TableId, found: PortFound, until: float) -> None:
@@ -133,7 +133,7 @@ class ClusterNode:
         self._registry.find(table, here)
 
     def _reach(self, name: str, told: Callable[[OwnerLink | None], None]) -> None:
-        """Calls back with a link to a node that answers, or without one."""
+        """Calls back with a link to the node once it answers, or with None."""
         opening = self._owners.get(name)
         if opening is None:
             opening = self._open(name)
@@ -180,7 +180,7 @@ class ClusterNode:
         def isolated(item: AnyItem) -> None:
             try:
                 received(item)
-            except Exception as error:  # one bad item must not keep the others from being heard
+            except Exception as error:  # one bad item must not stop the others
                 self._report_error(type(item).__name__, error)
 
         def transmit(packet: bytes) -> None:
@@ -193,7 +193,7 @@ class ClusterNode:
     # What comes from the bus
 
     def receive(self, data: bytes) -> None:
-        """A packet has come for this node."""
+        """Handles a packet for this node."""
         try:
             packet = decode_packet(data)
         except ForeignPacket as error:
@@ -227,7 +227,7 @@ class ClusterNode:
         self._edges[session] = edge
 
     def close(self) -> None:
-        """No more is sent or heard."""
+        """Stops sending and receiving."""
         for link in list(self._links.values()):
             link.close()
         self._links.clear()

@@ -1,5 +1,8 @@
-"""What nodes send each other. On each link one node is the edge, which has the sockets, and the other the owner, which
-decides; two nodes may have a link in either direction."""
+"""What nodes send each other.
+
+On each link, one node is the edge, which has the sockets, and the other the owner, which decides. Two nodes may have a
+link in either direction.
+"""
 
 from __future__ import annotations
 
@@ -16,25 +19,25 @@ from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import ByeCode
 
 FORMAT: Final = 1
-"""The version of the packets: it grows whenever a node of the version before could misread one."""
+"""The version of the packets; increased whenever a node of the previous version could misread one."""
 VERSION: Final = bytes((FORMAT, PROTOCOL))
-"""What every packet begins with; the frames of clients in it have a version of their own."""
+"""What every packet begins with: our version and that of the clients' frames inside."""
 MOST_BYTES: Final = 256 * 1024
-"""Roughly how much goes into one packet; the bus takes up to a megabyte."""
+"""Roughly the most bytes per packet; the bus takes up to a megabyte."""
 
 MemberNo = int
-"""The number of a connection, given by its edge."""
+"""The number of a connection, assigned by its edge."""
 
 
 class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One thing among those in a packet."""
+    """One item of a packet."""
 
 
 # From the edge
 
 
 class Latencies(Item, frozen=True, tag=1):
-    """What the edge has measured of a client, with the way from the edge to the owner added."""
+    """What the edge has measured of a client, plus the way from the edge to the owner."""
 
     member: MemberNo
     offset: float
@@ -56,17 +59,18 @@ class Attach(Item, frozen=True, tag=2):
     resume_token: str
     muted: tuple[Seat, ...]
     came: float
-    """When it came to the table, by the owner's clock: this may be late, and a seat belongs to whoever came last."""
+    """When it joined the table, by the owner's clock: this item may arrive late, and a seat belongs to the newest
+    connection."""
 
 
 class Detach(Item, frozen=True, tag=3):
-    """A connection is gone."""
+    """A connection has left."""
 
     member: MemberNo
 
 
 class Say(Item, frozen=True, tag=4):
-    """A client's message, and when it arrived by the table's clock, if the edge knows what that shows."""
+    """A client's message, and when it arrived by the table's clock, if the edge knows that clock."""
 
     member: MemberNo
     arrived: float | None
@@ -74,7 +78,7 @@ class Say(Item, frozen=True, tag=4):
 
 
 class Heard(Item, frozen=True, tag=5):
-    """A player's device was heard from."""
+    """A player's device has shown a sign of life."""
 
     member: MemberNo
     hidden: bool | None
@@ -91,7 +95,7 @@ class Muted(Item, frozen=True, tag=6):
 
 
 class Frame(Item, frozen=True, tag=20):
-    """One frame for some of the edge's connections."""
+    """A frame for some of the edge's connections."""
 
     members: list[MemberNo]
     frame: bytes
@@ -105,19 +109,19 @@ class Seated(Item, frozen=True, tag=21):
 
 
 class SendAway(Item, frozen=True, tag=22):
-    """A connection is no longer at the table; `restart`: the table is to be looked for again."""
+    """A connection is no longer at the table; `restart` means that it has to look for the table again."""
 
     member: MemberNo
     code: ByeCode
 
 
 class Status(Item, frozen=True, tag=23):
-    """What a table publishes."""
+    """What a table publishes about itself."""
 
     table: TableId
     stands: bool
     clock: float
-    """What its clock shows while it stands; else what the owner's clock showed when this one would have shown zero."""
+    """The table's clock if it is stopped; else the owner's clock at the moment when the table's clock was zero."""
     pace: Pace
     members: int
     events: int
@@ -127,7 +131,7 @@ AnyItem = Latencies | Attach | Detach | Say | Heard | Muted | Frame | Seated | S
 
 
 class Packet(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one message of the bus holds, of one session of a link."""
+    """One message on the bus, belonging to one session of a link."""
 
     session: str
 
@@ -139,7 +143,7 @@ class OpenLink(Packet, frozen=True, tag=1):
 
 
 class Data(Packet, frozen=True, tag=2):
-    """Some items, in order; `ack` is the number of the last packet that was received."""
+    """Items in order; `ack` is the number of the last packet received."""
 
     number: int
     ack: int
@@ -147,27 +151,27 @@ class Data(Packet, frozen=True, tag=2):
 
 
 class Beat(Packet, frozen=True, tag=3):
-    """A sign of life, by which clocks are compared and losses at the end are noticed."""
+    """A sign of life, used to compare clocks and to notice losses at the end."""
 
     sender: str
     sent: int
-    """The number of the last packet with items that was sent."""
+    """The number of the last data packet sent."""
     ack: int
     clock: float
     """The sender's clock."""
     echo: float | None
-    """The receiver's clock as of its last beat, and how long ago that came."""
+    """The receiver's clock in its last beat, and how long ago that arrived."""
     held: float
 
 
 class Missing(Packet, frozen=True, tag=4):
-    """Asks for all packets from this number on once more."""
+    """Asks for all packets from this number on again."""
 
     number: int
 
 
 class Unknown(Packet, frozen=True, tag=5):
-    """There is no such session here, or no longer."""
+    """There is no such session here."""
 
 
 AnyPacket = OpenLink | Data | Beat | Missing | Unknown
@@ -177,7 +181,7 @@ _decode: Callable[[memoryview], AnyPacket] = msgspec.msgpack.Decoder(AnyPacket).
 
 
 class ForeignPacket(ValueError):
-    """A packet of a node with another version of Tercet."""
+    """A packet from a node with another version of Tercet."""
 
     def __init__(self, version: bytes) -> None:
         super().__init__(f"version {version_name(version)}, and not {version_name(VERSION)}")
@@ -185,7 +189,7 @@ class ForeignPacket(ValueError):
 
 
 def version_name(version: bytes) -> str:
-    """As nodes tell it to each other, and in logs."""
+    """A version as shown in logs and news."""
     return ".".join(map(str, version))
 
 
@@ -194,7 +198,7 @@ def encode_packet(packet: AnyPacket) -> bytes:
 
 
 def decode_packet(data: bytes) -> AnyPacket:
-    """ForeignPacket if it comes from another version of Tercet, MsgspecError if it is no packet."""
+    """Decodes a packet; ForeignPacket if it comes from another version, MsgspecError if it is malformed."""
     if not data.startswith(VERSION):
         raise ForeignPacket(data[: len(VERSION)])
     return _decode(memoryview(data)[len(VERSION) :])

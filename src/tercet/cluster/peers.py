@@ -11,17 +11,17 @@ from tercet.store.port import Record, TableId
 
 
 class PeerQuestion(msgspec.Struct, frozen=True, tag_field="ask"):
-    """Something that only another node can answer."""
+    """A question that only another node can answer."""
 
 
 class AskSummaries(PeerQuestion, frozen=True):
-    """What these tables look like from outside, as far as they are awake there."""
+    """Summaries of these tables, as far as they are awake there."""
 
     tables: tuple[TableId, ...]
 
 
 class AskContinuation(PeerQuestion, frozen=True):
-    """The table where the players of a finished game continue: this one, unless there is one already."""
+    """The table where the players of a finished game continue; this one, unless there already is one."""
 
     former: TableId
     guest: Identity
@@ -30,20 +30,20 @@ class AskContinuation(PeerQuestion, frozen=True):
 
 
 class AskErasure(PeerQuestion, frozen=True):
-    """Makes a guest leave a table, nameless."""
+    """Makes a guest leave a table and removes their name."""
 
     table: TableId
     guest: Identity
 
 
 class AskRevocation(PeerQuestion, frozen=True):
-    """A guest is deleted: their identity is no longer valid, and they are sent away. Answered with where they sit."""
+    """A guest was deleted: revokes their identity and disconnects them. The answer says where they sit."""
 
     guest: Identity
 
 
 class AskRemoval(PeerQuestion, frozen=True):
-    """These tables have been deleted: whoever is there is told."""
+    """These tables were deleted: tells anyone still there."""
 
     tables: tuple[TableId, ...]
 
@@ -52,7 +52,7 @@ AnyQuestion = AskSummaries | AskContinuation | AskErasure | AskRevocation | AskR
 
 
 class PeerAnswer(msgspec.Struct, frozen=True):
-    """The answer to a question, or an error as HTTP would give it."""
+    """The answer to a question, or an error as HTTP would report it."""
 
     said: msgspec.Raw = msgspec.Raw(b"null")
     status: int = 200
@@ -61,25 +61,25 @@ class PeerAnswer(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """What a node tells all others once a second."""
+    """What a node broadcasts once a second."""
 
     node: str
     listed: msgspec.Raw
     """The open tables that it owns, as in the list of tables."""
     spent: dict[str, dict[str, float]]
-    """Of each limit, what addresses or guests have taken from it since the last news."""
+    """For each limit, what addresses or guests have used since the last news."""
     connections: dict[str, int]
-    """How many WebSockets addresses with many of them hold there."""
+    """How many WebSockets each address with many of them has there."""
     packets: str = ""
-    """The version of its packets; those of another version cannot be read."""
+    """The version of its packets; other versions cannot be read."""
 
 
 class DatabasePresence(msgspec.Struct, frozen=True):
-    """What a node tells everybody on the bus, whatever their database."""
+    """What a node tells everybody on the bus, whichever database they use."""
 
     database: str
     family: str
-    """The same in a database and all its copies."""
+    """The same for a database and all its copies."""
 
 
 read_presence = msgspec.json.Decoder(DatabasePresence).decode
@@ -98,7 +98,7 @@ class BusError(ConnectionError):
 
 
 class BusUnreachable(BusError):
-    """A server could not connect to NATS when it was started."""
+    """A server could not connect to NATS when it started."""
 
     def __init__(self, bus: str, problem: str) -> None:
         super().__init__(f"NATS at {bus} cannot be reached: {problem}")

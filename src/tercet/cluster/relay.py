@@ -30,7 +30,7 @@ from tercet.wire.codec import BadMessage, read_client
 from tercet.wire.messages import Ask, ByeCode, ChangeSettings, Do, SeatBot, SendChat
 
 _MEASURED: Final = (Sample(0.0, 0.0, 0.0),)
-"""Stands for what the edge has measured."""
+"""A stand-in for what the edge has measured."""
 MOST_WAITING: Final = 32
 """Messages of one connection that may wait until its table is awake."""
 
@@ -63,7 +63,7 @@ class RemoteMember:
         self.muted = frozenset(attach.muted)
         self.table: Table | None = None
         self.waiting: list[AnyItem] = []
-        """What it said before its table was awake."""
+        """What it sent before its table was awake."""
         self._seat: Seat | None = None
 
     @property
@@ -87,13 +87,13 @@ class RemoteMember:
 
 
 class EdgeLink:
-    """The link to a node that has connections at tables here."""
+    """The link to a node with connections at tables here."""
 
     def __init__(
         self, registry: TableRegistry, report_error: Callable[[str, Exception], None], ended: Callable[[], None]
     ) -> None:
         self.link: Link
-        """Set by whoever makes both."""
+        """Set by the creator of both."""
         self.touched: set[Table] = set()
         """Tables that have sent something in this turn of the loop."""
         self._registry = registry
@@ -101,14 +101,14 @@ class EdgeLink:
         self._ended = ended
         self._members: dict[MemberNo, RemoteMember] = {}
         self._here: Counter[TableId] = Counter()
-        """How many of them are at each table."""
+        """How many connections are at each table."""
         self._published: dict[TableId, Status] = {}
 
     def __len__(self) -> int:
         return len(self._members)
 
     def receive(self, item: AnyItem) -> None:
-        """Something the edge says."""
+        """Handles an item from the edge."""
         if isinstance(item, Attach):
             self._attach(item)
             return
@@ -159,7 +159,7 @@ class EdgeLink:
                 try:
                     self._say(member, table, arrived, message)
                 except BadMessage as error:
-                    self._report_error("relay", error)  # the nodes are of different versions
+                    self._report_error("relay", error)  # the nodes have different versions
             case Heard(hidden=hidden):
                 table.heard(member, hidden=hidden)
             case Latencies(offset=offset, delay=delay, reach=reach, wait=wait):
@@ -181,7 +181,7 @@ class EdgeLink:
                 table.seat_bot(member, message)
 
     def send_away(self, member: RemoteMember, code: ByeCode) -> None:
-        """The table has no more to do with a connection."""
+        """A connection no longer belongs to the table."""
         if self._members.pop(member.no, None) is not None:
             self.link.put(SendAway(member.no, code))
             self._left(member)
@@ -200,7 +200,7 @@ class EdgeLink:
         touched, self.touched = self.touched, set()
         for table in touched:
             if table.id not in self._here:
-                continue  # whoever was there has left
+                continue  # everybody who was there has left
             status = table.status
             events = status.events or 0
             now = Status(table.id, status.clock_stands, table.clock_origin, status.pace, status.members, events)

@@ -1,1 +1,1 @@
-"""The store in PostgreSQL, for servers of more than one process."""
+"""The store in PostgreSQL, which several server processes may share."""

@@ -1,4 +1,4 @@
-"""A whole PostgreSQL database to be copied from, as it is at one moment, or into, in one transaction."""
+"""Copying a whole PostgreSQL database: reading it as of one moment, or replacing it in one transaction."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.schema import join_servers, require_current, require_data
 
 TABLES_PER_FETCH: Final = 100
-"""Tables that are fetched at once."""
+"""Tables per query."""
 COPY_SECONDS: Final = 600.0
-"""How long the database may take for one of our questions, such as the commit of everything."""
+"""Timeout for a single statement, including the final commit."""
 COPIED_LIFE: Final = 0
-"""The life in which all entries of a copy were written, as far as their clocks know."""
+"""The life to which all copied entries belong."""
 _EVERYTHING: Final = "tables, heads, chapters, players, lives, revoked, notes, keys, calendar"
 
 
 class PostgresCopy:
-    """A database inside a transaction; made with `postgres_source` or `postgres_target`."""
+    """A database inside a transaction; opened with `postgres_source` or `postgres_target`."""
 
     def __init__(self, db: Any, transaction: Any) -> None:
         self._db = db
         self._transaction = transaction
         self._former_revocations: tuple[Revocation, ...] = ()
-        """Of a database that is replaced: whoever was deleted remains so, whatever the copy says."""
+        """Revocations of a database that is being replaced: a deleted guest stays deleted, whatever the copy says."""
 
     async def count(self) -> int:
         found: int = await self._db.fetchval("SELECT count(*) FROM tables")
@@ -120,14 +120,14 @@ class PostgresCopy:
 
 @asynccontextmanager
 async def postgres_source(url: str, *, sole: bool) -> AsyncIterator[PostgresCopy]:
-    """A database as it is now; a server may go on using it, unless we are to be the only one."""
+    """Opens a database for reading; servers may go on using it, unless `sole` is asked for."""
     async with _opened(url, sole=sole, isolation="repeatable_read", readonly=True) as copy:
         yield copy
 
 
 @asynccontextmanager
 async def postgres_target(url: str, *, replace: bool) -> AsyncIterator[PostgresCopy]:
-    """A database that no server uses, and in which there is nothing; or everything in it is replaced."""
+    """Opens an empty database that no server uses, or one whose whole content is replaced."""
     async with _opened(url, sole=True) as copy:
         if replace:
             await copy.empty()
@@ -152,11 +152,11 @@ async def _opened(url: str, *, sole: bool, **transaction: Any) -> AsyncIterator[
                 await require_data(db, database)
             await join_servers(db, database, shared=False)
         else:
-            # a server may be using it, and perhaps one that is not as new as we are
+            # a server may be using it, perhaps an older one
             await require_current(db, database)
         begun = db.transaction(**transaction)
         await begun.start()
-        await db.fetchval("SELECT 1")  # from here on a transaction that only reads sees nothing new
+        await db.fetchval("SELECT 1")  # from here on, a read-only transaction sees nothing new
         copy = PostgresCopy(db, begun)
         try:
             yield copy

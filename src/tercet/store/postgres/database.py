@@ -17,14 +17,15 @@ from tercet.store.port import Damaged, StoreError, Unavailable
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 SCHEMA: Final = "tercet"
-"""Where our tables are, unless the address names another `search_path`."""
+"""The schema of our tables, unless the address names another `search_path`."""
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""The moment by the database's clock: nothing else tells what is old, because the calendars of nodes may differ."""
+"""The current moment by the database's clock. Nothing else decides what is old, because the nodes' calendars may
+differ."""
 CONNECT_SECONDS: Final = 10.0
 READERS: Final = 4
-"""Connections for whatever is only looked up."""
+"""Connections for reading."""
 ANSWER_SECONDS: Final = 30.0
-"""How long the database may take for anything that is not a commit; a dead connection is noticed much sooner."""
+"""Timeout for anything but a commit; a dead connection is noticed much sooner."""
 BY_KEY: Final = {
     "plan_cache_mode": "force_generic_plan",
     "enable_seqscan": "off",
@@ -32,17 +33,17 @@ BY_KEY: Final = {
     "enable_mergejoin": "off",
     "jit": "off",
 }
-"""For a connection all of whose statements look rows up by their keys: each is planned once, whatever the tables hold
-then. Planning takes the database as long as the rest of a small commit."""
+"""For a connection whose statements all look up rows by key: each is planned once, whatever the tables contain.
+Planning takes as long as the rest of a small commit."""
 _KEEPALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
-"""So that the database notices within seconds that a machine is gone, and lets go of its locks."""
+"""Lets the database notice within seconds that a machine is gone, and release its locks."""
 
 
 _logger = logging.getLogger("tercet.store")
 
 
 class Database:
-    """Where the database is, and connections to it; `name` is by which it knows this process."""
+    """The address of a database and connections to it; `name` is what the database calls this process."""
 
     def __init__(self, url: str, *, readers: int = READERS, answer_seconds: float = ANSWER_SECONDS) -> None:
         self._url = url
@@ -56,12 +57,12 @@ class Database:
         self._pool: Any = None
 
     def __str__(self) -> str:
-        """The address without a password."""
+        """The address without the password."""
         parts = urlsplit(self._url)
         return f"{parts.hostname or 'the local socket'}{parts.path}"
 
     async def connect(self, answer_seconds: float | None = None, settings: Mapping[str, str] | None = None) -> Any:
-        """A new connection; Unavailable where there is none to be had, or later where no answer comes in time."""
+        """Opens a connection; Unavailable if that fails, or later if an answer takes too long."""
         try:
             db = await asyncpg.connect(
                 self._url,
@@ -80,7 +81,7 @@ class Database:
 
     @asynccontextmanager
     async def reader(self) -> AsyncIterator[Any]:
-        """One of a few connections that are kept for looking things up and for long work."""
+        """One of a few connections for reading and for long work."""
         try:
             if self._pool is None:
                 self._pool = asyncpg.create_pool(
@@ -93,19 +94,19 @@ class Database:
                     command_timeout=self._answer_seconds,
                 )
             await self._pool
-            # the time limit holds also for giving it back: a question that was cancelled may never be answered
+            # the timeout also covers returning the connection: a cancelled query may never be answered
             async with self._pool.acquire(timeout=self._answer_seconds) as db:
                 yield db
         except StoreError:
             raise
         except Exception as error:
-            # of a connection that is cut in the middle of a question the driver may say anything, even AttributeError
+            # if a connection is cut during a query, the driver may raise anything, even AttributeError
             if not isinstance(error, ERRORS):
                 _logger.warning("query failed: %r", error)
             raise self.explained(error) from error
 
     def drop_readers(self) -> None:
-        """The database was lost: whoever waits for an answer gets none, and the next connection is a new one."""
+        """The database was lost: pending queries fail, and the next ones use new connections."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.terminate()
@@ -120,7 +121,7 @@ class Database:
                 pool.terminate()
 
     def explained(self, error: Exception) -> StoreError:
-        """An error of the driver as one of ours."""
+        """A driver's error as one of ours."""
         if isinstance(error, StoreError):
             return error
         if isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError):
@@ -135,21 +136,21 @@ class Database:
 ERRORS: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a connection that is cut in the middle of a question may be in no state for another
+    asyncpg.InternalClientError,  # a connection that was cut during a query may be unusable
     OSError,
     TimeoutError,
 )
-"""What may go wrong between us and the database."""
+"""What can go wrong between us and the database."""
 
 
 async def _commit_synchronously(db: Any) -> None:
-    """Makes a commit wait for the disk, whatever the database's default."""
+    """Makes commits wait for the disk, whatever the database's default."""
     if await db.fetchval("SHOW synchronous_commit") == "off":
         await db.execute("SET synchronous_commit = on")
 
 
 def is_answer(error: Exception) -> bool:
-    """Whether the database itself refused something, and goes on; else the connection, or all of it, is gone."""
+    """Whether the database refused a statement and works on; else the connection or the whole database is gone."""
     lost = asyncpg.PostgresConnectionError | asyncpg.AdminShutdownError | asyncpg.CrashShutdownError
     return isinstance(error, asyncpg.PostgresError) and not isinstance(error, lost | asyncpg.CannotConnectNowError)
 

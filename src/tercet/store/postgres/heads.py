@@ -1,4 +1,4 @@
-"""How far each table's log has come: what an append is checked against, by us first and by the database for good."""
+"""How far each table's log has come: what every append is checked against, first by us and finally by the database."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SELECT no, version, following, $8, $9, crc, data FROM moved
 RETURNING no
 """
 APPEND: Final = _APPEND.format(more="")
-"""Adds entries to many logs at once, to each only where its epoch and version are as expected; gives those it did."""
+"""Appends to many logs at once, to each only if its epoch and version are as expected; returns those it appended to."""
 APPEND_AND_MARK: Final = _APPEND.format(
     more=f""", sat AS (
     INSERT INTO players (no, guest)
@@ -37,7 +37,7 @@ APPEND_AND_MARK: Final = _APPEND.format(
     WHERE tables.no = over.no
 )"""
 )
-"""The same, and notes who sat down and which games ended."""
+"""The same, and records who sat down and which games ended."""
 _CLAIM: Final = """
 UPDATE heads SET epoch = epoch + 1, owner = $2
 FROM tables WHERE tables.no = heads.no AND tables.code = ANY ($1) AND ($3 OR owner = $2)
@@ -47,25 +47,25 @@ RETURNING tables.code, heads.no, heads.epoch, heads.version
 
 @dataclass(slots=True)
 class Head:
-    """Where a log ends, and the epoch in which we may add to it."""
+    """Where a log ends, and the epoch in which we may append to it."""
 
     no: int
     epoch: int
     version: Version
     loose: int = 0
-    """How many rows were written since the log was settled, as far as we know."""
+    """Rows written since the log was last compacted, as far as we know."""
     former: int = 0
-    """Whose the table was before this epoch; 0 if nobody's."""
+    """The owner before this epoch; 0 for nobody."""
 
 
 class Group:
-    """The entries of one commit: those that may go, each table's together, and those that are refused."""
+    """The entries of one commit: those to append, table by table, and those to refuse."""
 
     def __init__(self, jobs: Iterable[Append], heads: dict[TableId, Head], *, shared: bool) -> None:
         self._heads = heads
         self._shared = shared
         self.written: dict[TableId, Head] = {}
-        """The heads that this commit moves on; what the writer knows may change before it returns."""
+        """The heads after this commit; what the writer knows may change before it returns."""
         self.good: list[Append] = []
         self.refused: list[tuple[Append, StoreError]] = []
         self._entries: dict[TableId, list[Entry]] = {}
@@ -87,9 +87,9 @@ class Group:
         return None if job.entry.version == version else VersionConflict(job.table, job.entry.version, version)
 
     async def write(self, db: Any, now: Moment | None, life: int, clock: int) -> None:
-        """One statement, which is its own transaction; whatever the database does not accept is refused.
+        """Runs one statement, its own transaction, and refuses what the database did not accept.
 
-        Without `now`, the database's clock says when it was written, and when games ended.
+        Without `now`, the database's clock dates the entries and the end of games.
         """
         heads = list(self.written.values())
         packed = [encoded_entries(entries) for entries in self._entries.values()]
@@ -131,9 +131,9 @@ class Group:
 
 
 async def claim(db: Any, tables: Sequence[TableId], owner: int, *, others: bool) -> dict[TableId, Head]:
-    """Begins a new epoch of these tables, in which only we can write; those that do not exist are left out.
+    """Begins a new epoch of these tables, in which only we can write; unknown tables are left out.
 
-    With `others` also of tables that were another's, which is right where there is one server.
+    With `others`, also takes tables that belonged to somebody else, which is right when there is only one server.
     """
     rows = await db.fetch(_CLAIM, list(tables), owner, others)
     return {TableId(code): Head(no, epoch, Version(version)) for code, no, epoch, version in rows}

@@ -1,7 +1,7 @@
-"""Logs in PostgreSQL: read whole, put together into chapters, rewritten, deleted; beside the commits, never among them.
+"""Logs in PostgreSQL: reading, compacting, rewriting and deleting them, apart from the commits.
 
-A log that is put together, rewritten or deleted is held by an advisory lock of its table, which appends do not ask for:
-they only add rows, and so nobody at any table waits for this.
+A log being compacted, rewritten or deleted is protected by an advisory lock that appends never request: they only add
+rows, so nobody at a table ever waits for this.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from tercet.store.postgres.schema import hold
 from tercet.store.postgres.writer import LifeClock
 
 CHAPTER: Final = 256
-"""How many entries one chapter holds at most."""
+"""The most entries in a chapter."""
 LONG: Final = 64 * 1024
-"""From so many bytes on a log is decoded in a thread."""
+"""Decode logs of at least this many bytes in a thread."""
 SLICE_SECONDS: Final = 0.02
-"""After so many seconds a slice of long work ends, and others have the connection and the disk."""
+"""After this many seconds a slice of long work ends, and others get the connection and the disk."""
 TABLES_PER_SLICE: Final = 16
-"""Tables that one slice deletes."""
+"""Tables deleted per slice."""
 
 
 async def read(db: Any, table: TableId, uptime: LifeClock) -> History:
-    """A table's record and log as they are at one moment."""
+    """A table's record and log as of one moment."""
     async with db.transaction(isolation="repeatable_read", readonly=True):
         no, record = await queries.numbered_record(db, table)
         version = await db.fetchval("SELECT version FROM heads WHERE no = $1", no)
@@ -53,7 +53,7 @@ async def read(db: Any, table: TableId, uptime: LifeClock) -> History:
 
 
 async def read_finished(db: Any, tables: Sequence[TableId]) -> tuple[History, ...]:
-    """The records and logs of finished games as they are at one moment, without those that are damaged."""
+    """The records and logs of finished games as of one moment, without damaged ones."""
     async with db.transaction(isolation="repeatable_read", readonly=True):
         records = await db.fetch(
             f"SELECT no, version, {queries.RECORD} FROM tables JOIN heads USING (no)"
@@ -81,7 +81,7 @@ def _histories(records: Sequence[Any], chapters: Mapping[int, Sequence[tuple[int
 def join_chapters(
     table: TableId, chapters: Sequence[tuple[int, bytes]], version: Version, *, resting: bool
 ) -> tuple[Entry, ...]:
-    """All entries of a log, without a gap and up to its end."""
+    """All entries of a log, checked for gaps and for its end."""
     found = JoinedEntries(table, resting=resting)
     for crc, data in chapters:
         found.add_chapter(crc, data)
@@ -90,13 +90,13 @@ def join_chapters(
 
 
 async def settle(db: Any, table: TableId, no: int) -> None:
-    """Puts the rows of many commits together into chapters, compressed to less than a quarter."""
+    """Compacts the rows of many commits into chapters, compressed to less than a quarter."""
     async with db.transaction():
         await hold(db, no)
         rows = await db.fetch(
             "SELECT version, following, life, clock, crc, data FROM chapters WHERE no = $1 ORDER BY version", no
         )
-        # chapters that are full already stay as they are
+        # full chapters stay as they are
         while rows and rows[0]["following"] - rows[0]["version"] >= CHAPTER:
             rows = rows[1:]
         if len(rows) < 2:
@@ -130,10 +130,10 @@ class LogRewriting:
         self._reached: dict[int, int] = {}
         """Up to which version each table is rewritten."""
         self._until: dict[int, int] = {}
-        """Up to which version that is done in slices; what came after is done in one go, or it might go on for ever."""
+        """Up to which version that is done in slices; later entries are rewritten in one go, or it might never end."""
 
     async def run(self, db: Any) -> bool:
-        """One slice; says whether anything is left."""
+        """Runs one slice; returns whether anything is left."""
         found = await db.fetchrow(
             f"SELECT no, {queries.RECORD} FROM players JOIN tables USING (no) WHERE guest = $1 ORDER BY no LIMIT 1",
             self._guest,
@@ -165,8 +165,8 @@ class LogRewriting:
         self._reached[no] = reached
 
     async def _rewrite_rows(self, db: Any, no: int, record: Record, reached: int, most: int | None) -> int:
-        """Rewrites the next rows; says up to which version that is."""
-        # by where a row ends: one that was put together meanwhile begins before, and is looked at again
+        """Rewrites the next rows; returns the version reached."""
+        # ordered by where a row ends: a row compacted meanwhile begins earlier and is read again
         rows = await db.fetch(
             "SELECT version, following, crc, data FROM chapters WHERE no = $1 AND following > $2"
             " ORDER BY version LIMIT $3",
@@ -189,7 +189,7 @@ _UNUSED: Final = f"code <> ALL ($3) AND NOT EXISTS (SELECT 1 FROM lives WHERE id
 
 
 async def sweep(db: Any, finished_before: Moment, idle_before: Moment, in_use: Collection[TableId]) -> list[TableId]:
-    """Deletes some tables that are old and that nobody uses, and says which; none are left when it says none."""
+    """Deletes some old, unused tables and returns them; an empty result means that none are left."""
     arguments = (finished_before, idle_before, list(in_use))
     async with db.transaction():
         found = await db.fetch(
@@ -201,7 +201,7 @@ async def sweep(db: Any, finished_before: Moment, idle_before: Moment, in_use: C
         )
         for (no,) in sorted(found):
             await hold(db, no)
-        # what was written to or claimed meanwhile is kept: its row is looked at once more when it is free
+        # a table written to or claimed meanwhile is kept: its row is checked again once it is free
         rows = await db.fetch(
             "SELECT no, code FROM tables JOIN heads USING (no) WHERE no = ANY ($4)"
             f" AND (finished < $1 OR (finished IS NULL AND touched < $2)) AND {_UNUSED} ORDER BY no FOR UPDATE",

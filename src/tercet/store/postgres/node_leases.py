@@ -15,11 +15,11 @@ from tercet.store.postgres.heads import Head
 from tercet.store.postgres.schema import LOCK_KEY, SOLE_LOCK, require_current
 
 NodeId = NewType("NodeId", int)
-"""One life of one server; a node whose lease has run out comes back as another."""
+"""One life of one server; a node whose lease has run out comes back with another id."""
 
 HOLDS: Final = "expires > clock_timestamp() AND expires <= clock_timestamp() + lease + interval '1 second'"
-"""Whether a lease holds. One that reaches further than its length has expired: the database's clock was set back. A
-second is tolerated, so that setting it right by a little moves no table."""
+"""Whether a lease holds. One that ends later than its length allows has expired: the database's clock was set back. One
+second is tolerated, so that small corrections move no table."""
 _BEGIN: Final = """
 INSERT INTO lives (name, lease, expires, heard)
 VALUES ($1, make_interval(secs => $2), clock_timestamp() + make_interval(secs => $2), $3) RETURNING id
@@ -42,7 +42,7 @@ RETURNING free.code, heads.no, heads.epoch, heads.version, free.owner AS former
 """
 _CLAIM_ONE: Final = _CLAIM.format(more="")
 _CLAIM_MANY: Final = _CLAIM.format(more=" SKIP LOCKED")
-"""Does not wait for rows that somebody else has locked: two that wait for each other's would wait for ever."""
+"""Skips rows locked by others, since two claims waiting for each other would deadlock."""
 _HOLDERS: Final = f"""
 SELECT code, owner, coalesce(name, '') AS name, coalesce({HOLDS}, false) AS lives
 FROM tables JOIN heads USING (no) LEFT JOIN lives ON lives.id = owner WHERE code = ANY ($1)
@@ -63,18 +63,18 @@ FROM lives WHERE {HOLDS} ORDER BY id
 
 
 class NodeStatus(msgspec.Struct, frozen=True):
-    """A node that has a lease now."""
+    """A node with a lease."""
 
     id: NodeId
     name: str
     remaining: float
-    """Seconds until its lease runs out, unless it is renewed."""
+    """Seconds until its lease runs out unless renewed."""
     tables: int
-    """How many it owns."""
+    """How many tables it owns."""
     ran: float
     """For how many milliseconds it has had this lease."""
     heard: tuple[str, ...] | None
-    """The other nodes that it hears over the bus; None while it has no connection to that."""
+    """The other nodes it hears on the bus; None while it is disconnected."""
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -85,35 +85,35 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 async def begin_life(db: Any, name: str, seconds: float, heard: Sequence[str] | None) -> NodeId:
-    """A new node, with a lease of this many seconds. `heard` are the nodes that it hears over the bus."""
+    """Registers a new node with a lease of this many seconds. `heard` are the nodes it hears on the bus."""
     return NodeId(await db.fetchval(_BEGIN, name, seconds, heard))
 
 
 async def renew(db: Any, node: NodeId, seconds: float, ran: int, heard: Sequence[str] | None) -> bool:
-    """Whether the lease was renewed; one that has run out never is."""
+    """Renews a lease and returns whether it still held; an expired lease stays expired."""
     return await db.fetchval(_RENEW, node, seconds, ran, heard) is not None
 
 
 async def peers(db: Any, name: str) -> dict[str, bool]:
-    """The other nodes that have a lease, and whether each has a connection to the bus."""
+    """The other nodes with a lease, and whether each is connected to the bus."""
     return dict(await db.fetch(f"SELECT name, heard IS NOT NULL FROM lives WHERE {HOLDS} AND name <> $1", name))
 
 
 async def end_life(db: Any, node: NodeId) -> None:
-    """The lease ends now, and with it every claim to a table."""
+    """Ends the lease now, and every claim with it."""
     await db.execute("UPDATE lives SET expires = clock_timestamp() WHERE id = $1", node)
 
 
 Claimed = Head | Owner | None
-"""A table that is ours from now on, the node whose it is, or None where it must be asked again: our own lease has run
-out, the owner changed while we asked, or somebody else is just about to claim it or to write to it."""
+"""The head of a table that is now ours, the node that owns it, or None to ask again: our lease has run out, the owner
+changed meanwhile, or somebody else is claiming or writing."""
 
 
 async def claim_free(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Claimed]:
-    """Begins a new epoch of those of these tables that nobody with a lease owns, or we do; of the others says who does.
+    """Claims the tables that are free, or ours, in a new epoch, and says who owns the others.
 
-    Tables that do not exist are left out. One statement claims all of them. It waits for a row that somebody else has
-    locked only if a single table is asked for.
+    Unknown tables are left out. One statement claims all of them; it waits for a locked row only if a single table is
+    requested.
     """
     found = await _claim(db, _CLAIM_ONE if len(tables) == 1 else _CLAIM_MANY, tables, node)
     rest = [table for table in tables if table not in found]
@@ -123,7 +123,7 @@ async def claim_free(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[T
         except ERRORS:
             if not found:
                 raise
-            found |= dict.fromkeys(rest)  # the others are ours nevertheless
+            found |= dict.fromkeys(rest)  # the claims above still count
     return found
 
 
@@ -146,17 +146,17 @@ async def _holders(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[Tab
 
 
 async def owners(db: Any, tables: Sequence[TableId]) -> dict[TableId, str]:
-    """The names of the nodes that own these tables now; those that nobody owns are left out."""
+    """The names of the nodes that own these tables; tables without an owner are left out."""
     return {TableId(code): name for code, name in await db.fetch(_OWNERS, list(tables))}
 
 
 async def release(db: Any, tables: Sequence[TableId], node: NodeId) -> None:
-    """Whoever asks next may have these tables."""
+    """Lets the next node that asks have these tables."""
     await db.execute(_RELEASE, list(tables), node)
 
 
 async def nodes(db: Any) -> tuple[NodeStatus, ...]:
-    """All nodes that have a lease now."""
+    """All nodes with a lease."""
     rows = await db.fetch(_NODES)
     return tuple(
         NodeStatus(
@@ -185,22 +185,22 @@ SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'Ex
 
 
 SETTLED: Final = 5_000.0
-"""Milliseconds after which a node hears the others, and they hear it."""
+"""Milliseconds after which a node should hear all others."""
 
 
 class ClusterStatus(msgspec.Struct, frozen=True):
-    """Who uses a database."""
+    """Who uses a database, seen from outside."""
 
     nodes: tuple[NodeStatus, ...]
     left: int
-    """Tables of nodes whose lease has run out: whoever asks for one next owns it."""
+    """Tables of nodes whose lease has run out: the next node to ask for one owns it."""
     alone: bool
-    """Whether one server without a bus has the database for itself."""
+    """Whether a single server without a bus uses the database."""
     answer: float
-    """Seconds that the database took to answer a question."""
+    """How many seconds the database took to answer."""
 
     def unheard(self, node: NodeStatus) -> list[str]:
-        """The nodes that one does not hear although it should: they may be on different NATS servers."""
+        """The nodes that this one should hear but does not: they may be on different NATS servers."""
         if node.heard is None or node.ran < SETTLED:
             return []
         return [
@@ -209,7 +209,7 @@ class ClusterStatus(msgspec.Struct, frozen=True):
 
 
 async def cluster_status(url: str) -> ClusterStatus:
-    """Looks, and changes nothing."""
+    """Reads the status without changing anything."""
     database = Database(url)
     db = await database.connect()
     try:

@@ -21,7 +21,7 @@ from tercet.store.port import (
 from tercet.store.postgres.database import NOW
 
 RECENT: Final = 64
-"""Revocations looked at every second; all of them are looked at every half minute."""
+"""Revocations read every second; all of them are read every half minute."""
 RECORD: Final = "code, game, rules, host, created, listed, chat, finished, successor"
 _SAVE: Final = f"""
 WITH saved AS (
@@ -38,11 +38,11 @@ WITH mine AS (
 UPDATE tables SET host = $2, listed = $3, chat = $4, successor = coalesce($5, successor)
 FROM mine WHERE tables.no = mine.no RETURNING tables.no
 """
-"""The lock keeps the table from getting another owner until the change is committed."""
+"""The lock keeps the owner from changing until the change is committed."""
 
 
 def is_text(text: str) -> bool:
-    """Whether the database can be asked for it: it knows no zero bytes and no halves of characters."""
+    """Whether PostgreSQL can store this text: it accepts neither zero bytes nor lone surrogates."""
     try:
         return b"\0" not in text.encode()
     except UnicodeEncodeError:
@@ -68,7 +68,7 @@ async def save(db: Any, record: Record, now: Moment | None) -> None:
 
 
 async def change(db: Any, record: Record, owner: int | None) -> None:
-    """Changes a table's record, if this is its owner."""
+    """Changes a table's record, if this node owns it."""
     changed = await db.fetchval(_CHANGE, record.table, record.host, record.listed, record.chat, record.successor, owner)
     if changed is None:
         if await db.fetchval("SELECT 1 FROM tables WHERE code = $1", record.table) is None:
@@ -139,7 +139,7 @@ async def recent_revocations(db: Any) -> frozenset[bytes]:
 
 
 async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDate:
-    """Records the date if it can be believed; the first is compared with when a table was last written to."""
+    """Stores the date if it is plausible; the first is compared with the last write to any table."""
     async with db.transaction():
         moment = await db.fetchval(f"SELECT coalesce($1, {NOW})", now)
         if await db.fetchval("SELECT NOT EXISTS (SELECT 1 FROM calendar)"):
@@ -155,10 +155,10 @@ async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDa
 
 
 async def database_id(db: Any, new: str) -> str:
-    """The name of this database, by which its nodes know each other; the new one in a copy, or where there is none.
+    """The name of this database, by which its nodes find each other; a new name for a copy or a new database.
 
-    A copy made by PostgreSQL's tools holds the name too, but for a database that is somewhere else. The leases in it
-    are of nodes that use the original.
+    A copy made by PostgreSQL's tools contains the name, but with another location. The leases in it belong to nodes
+    that use the original.
     """
     place = await db.fetchval(
         "SELECT concat_ws(' ', (SELECT system_identifier FROM pg_control_system()),"
@@ -223,7 +223,7 @@ async def hosted_by(db: Any, guest: Identity) -> tuple[TableId, ...]:
 
 
 async def identity_key(db: Any, new: bytes) -> bytes:
-    """The key that identities are signed with; the new one where there is none yet."""
+    """The key that signs identities, created if there is none."""
     await db.execute("INSERT INTO keys (id, data) VALUES (1, $1) ON CONFLICT DO NOTHING", new)
     key: bytes = await db.fetchval("SELECT data FROM keys WHERE id = 1")
     return key

@@ -83,33 +83,33 @@ MIGRATIONS: Final = (
 )
 """Each brings a database from one version to the next. A step that has been released is never changed."""
 COMPATIBLE: Final[frozenset[int]] = frozenset()
-"""Versions whose tables servers of the version before can go on using: a node brings them while older ones play."""
+"""Versions that servers of the previous version can work with: a node may upgrade to them while older ones play."""
 
 LOCK_KEY: Final = "hashtextextended(current_setting('search_path'), $1)"
-"""The number of an advisory lock: PostgreSQL's hold for a whole database, and ours for one schema in it. The table of
-the same number as a lock is what it holds; others are negative."""
+"""The key of an advisory lock: PostgreSQL's locks cover a whole database, ours one schema. A positive number is the
+table that is locked; the others are negative."""
 SCHEMA_LOCK: Final = -1
 SOLE_LOCK: Final = -2
 RESULTS_TURN_LOCK: Final = -3
 RESULTS_WRITE_LOCK: Final = -4
 LOCK_SECONDS: Final = 10.0
-"""For so long we wait for a server that is just stopping, or for a dead connection, to let go."""
+"""How long to wait for a stopping server, or a dead connection, to release its lock."""
 _LOCK_PAUSE: Final = 0.1
 MIGRATION_SECONDS: Final = 3600.0
-"""How long one step may take, in a database of any size."""
+"""Timeout for one migration step, whatever the size of the database."""
 
 
 class DataVersion(NamedTuple):
     """The version of the tables inside a database."""
 
     number: int
-    """0 where there are none."""
+    """0 if there are none."""
     least: int
-    """The oldest one whose servers can go on working with them."""
+    """The oldest version whose servers can work with these tables."""
 
 
 async def data_version(db: Any) -> DataVersion:
-    """Which version there is; asks for no lock, and changes nothing. Raises Unreleased for a database from before 1."""
+    """The version of the tables, read without locks or changes; Unreleased for a database from before version 1."""
     if await db.fetchval("SELECT to_regclass('data_version') IS NOT NULL"):
         raise Unreleased(await db.fetchval("SELECT current_database() || '/' || current_schema()"))
     if await db.fetchval("SELECT to_regclass('schema_version') IS NULL"):
@@ -119,10 +119,10 @@ async def data_version(db: Any) -> DataVersion:
 
 
 async def join_servers(db: Any, place: object, *, shared: bool) -> None:
-    """Becomes the only server of these data, or, with `shared`, one of several; then upgrades the tables if need be.
+    """Becomes the only server of a database, or with `shared` one of several, and upgrades the tables if necessary.
 
-    Only whoever is alone changes tables, except by steps that servers of the version before do not mind. The place is
-    held while `db` is open.
+    Only a sole server changes tables, except in steps that servers of the previous version tolerate. The place is held
+    while `db` is open.
     """
     until = time.monotonic() + LOCK_SECONDS
     while True:
@@ -151,12 +151,12 @@ _AMONG_OTHERS: Final = f"SELECT pg_try_advisory_lock_shared({LOCK_KEY})"
 
 
 async def hold(db: Any, lock: int, seconds: float | None = None) -> None:
-    """Waits for a lock, and keeps it until the end of the transaction."""
+    """Waits for a lock and holds it until the transaction ends."""
     await db.execute(f"SELECT pg_advisory_xact_lock({LOCK_KEY})", lock, timeout=seconds)
 
 
 async def require_data(db: Any, place: object) -> DataVersion:
-    """Makes sure that there is something in a database, of whatever version."""
+    """Requires a database with data, of any version."""
     version = await data_version(db)
     if not version.number:
         raise Unavailable(f"there is no Tercet data in {place}", "missing", place=place)
@@ -164,7 +164,7 @@ async def require_data(db: Any, place: object) -> DataVersion:
 
 
 async def require_current(db: Any, place: object) -> None:
-    """Makes sure that the tables are exactly as we know them, and changes nothing."""
+    """Requires tables of exactly our version, and changes nothing."""
     version = await require_data(db, place)
     if version.number > len(MIGRATIONS):
         raise _too_new(version.number)
@@ -178,7 +178,7 @@ async def require_current(db: Any, place: object) -> None:
 
 
 async def prepare(db: Any) -> None:
-    """Makes the tables, or brings them to the current version; several servers may do so at once."""
+    """Creates the tables or upgrades them; several servers may do so at once."""
     server = db.get_server_version()
     if server.major < OLDEST_SERVER:
         running = f"{server.major}.{server.minor}"
@@ -198,9 +198,9 @@ async def prepare(db: Any) -> None:
 
 
 async def make_namespace(db: Any) -> None:
-    """Makes the schema that our tables are in, where there is none."""
+    """Creates the schema of our tables if it does not exist."""
     schema = await db.fetchval("SELECT current_setting('search_path')")
-    # asked first: with IF NOT EXISTS alone, a user who may not make them is refused also where they are there
+    # checked first: with IF NOT EXISTS alone, a user without the right to create it is refused even if it exists
     if await db.fetchval("SELECT to_regnamespace($1) IS NULL", schema):
         await db.execute(f"CREATE SCHEMA {schema}")
 

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: one connection that appends, and a few for everything else."""
+"""The store in PostgreSQL: one connection appends, a few serve everything else."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ from tercet.store.postgres.writer import CommitWriter, DatabaseWork
 ResultT = TypeVar("ResultT")
 
 SETTLING_REST: Final = 2
-"""For how many times as long as it took to put a log together nothing more of the kind is done."""
+"""After compacting a log, pause this many times as long as it took."""
 LONGEST_REST: Final = 0.1
 LAST_SETTLING: Final = 1.0
-"""For so many seconds a store that is closed goes on putting logs together."""
+"""Compaction grace period on close, in seconds."""
 LEASE_READERS: Final = 5
-"""Connections for leases: more than claims and releases take at the same time, so that one is left to renew it."""
+"""Connections for leases: one more than concurrent claims and releases need, so that renewing never waits."""
 LEASE_ANSWER_SECONDS: Final = 2.0
-"""How long the database may take for them; a lease lasts little longer."""
+"""Timeout on these connections; a lease lasts little longer."""
 
 _logger = logging.getLogger("tercet.store")
 
 
 class PostgresStore:
-    """A store in a database; made with `open_postgres`."""
+    """A store in a database; opened with `open_postgres`."""
 
     def __init__(
         self,
@@ -63,19 +63,19 @@ class PostgresStore:
     ) -> None:
         self._database = Database(url)
         self._leases = Database(url, readers=LEASE_READERS, answer_seconds=LEASE_ANSWER_SECONDS)
-        """Connections of its own: a heart must beat while everything else is busy."""
+        """Separate connections, so that leases are renewed however busy everything else is."""
         self._now = now
         self._writer = CommitWriter(self._database, now, running, shared=shared)
         self._writer.on_loose = self._settle_soon
         self._tasks: set[asyncio.Task[None]] = set()
         self._loose: dict[TableId, int] = {}
-        """Tables, and their numbers, whose logs are to be put together."""
+        """Tables whose logs should be compacted, with their numbers."""
         self._settling: asyncio.Task[None] | None = None
         self.takeovers = 0
-        """Tables that were claimed from a node whose lease had run out."""
+        """Tables claimed from a node whose lease had run out."""
 
     async def open(self) -> None:
-        """Connects, or says why that cannot be."""
+        """Connects, or raises an error that says why not."""
         await self._writer.open()
 
     @property
@@ -94,19 +94,19 @@ class PostgresStore:
         return self._writer.is_available
 
     def time_commits(self, observe: Callable[[float], None]) -> None:
-        """`observe` is called with how many seconds each commit took."""
+        """`observe` is called with the seconds that each commit took."""
         self._writer.on_commit = observe
 
     def watch(self, told: Callable[[bool], None]) -> None:
-        """`told` is called when the database is lost (false), and when it is back."""
+        """Calls a function with False when the database is lost, and with True when it is back."""
         self._writer.on_available = told
 
     async def identity_key(self, new: bytes) -> bytes:
-        """The key that identities are signed with; the new one where there is none yet."""
+        """The key that signs identities; the given one if there is none yet."""
         return await self._writer.run(lambda db: queries.identity_key(db, new))
 
     async def database_id(self, new: str) -> str:
-        """The name of this database, which no copy of it has; the new one where there is none yet."""
+        """The name of this database, which none of its copies has; the given one if there is none yet."""
         return await self._writer.run(lambda db: queries.database_id(db, new))
 
     def save(self, record: Record, done: OnDurable) -> None:
@@ -129,7 +129,7 @@ class PostgresStore:
 
     def read(self, table: TableId, found: OnHistory) -> None:
         async def begin(_: Any) -> None:
-            """All that was asked for before is done: the rest happens while others commit."""
+            """Everything requested before is done: the rest happens while others commit."""
             await self._writer.settle_doubts(table)
             self._start(self._read(table, found))
 
@@ -146,14 +146,14 @@ class PostgresStore:
     def record_uptime(self) -> None:
         life, ran = self._writer.uptime.life, self._writer.uptime.now()
         if not life:
-            return  # a node without a lease has no time of its own
+            return  # a node without a lease has no clock
         statement = "UPDATE lives SET ran = $2 WHERE id = $1"
         self._writer.put(DatabaseWork(lambda db: db.execute(statement, life, ran), lambda _: None))
 
     async def begin_life(self, name: str, seconds: float, heard: Sequence[str] | None = ()) -> NodeId:
-        """Makes us a new node with a lease; nothing that an earlier one owned is ours.
+        """Makes us a new node with a lease; it owns nothing that an earlier one did.
 
-        `heard` are the nodes that we hear over the bus; None without a connection to it.
+        `heard` are the nodes we hear on the bus; None while disconnected from it.
         """
         async with self._leases.reader() as db:
             life = await node_leases.begin_life(db, name, seconds, heard)
@@ -161,34 +161,34 @@ class PostgresStore:
         return life
 
     async def renew_lease(self, node: NodeId, seconds: float, heard: Sequence[str] | None = ()) -> bool:
-        """Whether it lasts for so many seconds more; one that has run out does not."""
+        """Renews the lease for this many seconds; returns False if it has run out."""
         async with self._leases.reader() as db:
             return await node_leases.renew(db, node, seconds, self._writer.uptime.now(), heard)
 
     async def peers(self, name: str) -> dict[str, bool]:
-        """The other nodes that have a lease, and whether each has a connection to the bus."""
+        """The other nodes with a lease, and whether each is connected to the bus."""
         async with self._leases.reader() as db:
             return await node_leases.peers(db, name)
 
     async def end_life(self, node: NodeId) -> None:
-        """Gives a lease back, and with it all tables."""
+        """Gives a lease back, and all tables with it."""
         async with self._leases.reader() as db:
             await node_leases.end_life(db, node)
 
     def drop_lease_connections(self) -> None:
-        """The next lease is asked for on a new connection: those so far may be silent for good."""
+        """Uses new connections for the next lease: the current ones may never answer."""
         self._leases.drop_readers()
 
     async def claim(self, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Owner | bool]:
-        """True for tables that are ours from now on, or their owners; false if that must be asked again. Tables that
-        do not exist are left out."""
+        """True for tables that are now ours, or their owner; False if the claim has to be repeated. Unknown tables are
+        left out."""
         async with self._leases.reader() as db:
             found = await node_leases.claim_free(db, tables, node)
         answer: dict[TableId, Owner | bool] = {}
         for table, claimed in found.items():
             if isinstance(claimed, Head):
                 self.takeovers += claimed.former not in (0, node)
-                if node == self._writer.uptime.life:  # else we are another by now
+                if node == self._writer.uptime.life:  # otherwise we are another node by now
                     self._writer.heads[table] = claimed
                 answer[table] = True
             else:
@@ -196,7 +196,7 @@ class PostgresStore:
         return answer
 
     async def release(self, tables: Sequence[TableId], node: NodeId) -> None:
-        """Lets other nodes have these tables, once all that was asked for before is done."""
+        """Lets other nodes have these tables, once everything requested before is done."""
         await self._writer.caught_up()
         for table in tables:
             self._writer.heads.pop(table, None)
@@ -204,11 +204,11 @@ class PostgresStore:
             await node_leases.release(db, tables, node)
 
     async def owners(self, tables: Sequence[TableId]) -> dict[TableId, str]:
-        """The names of the nodes that own these tables now; those that nobody owns are left out."""
+        """The names of the nodes that own these tables; tables without an owner are left out."""
         return await self._query(lambda db: node_leases.owners(db, tables))
 
     async def nodes(self) -> tuple[NodeStatus, ...]:
-        """All nodes that have a lease now."""
+        """All nodes with a lease."""
         return await self._query(node_leases.nodes)
 
     async def record(self, table: TableId) -> Record:
@@ -228,7 +228,7 @@ class PostgresStore:
         return await self._query(lambda db: queries.revoked(db, since))
 
     async def recent_revocations(self) -> frozenset[bytes]:
-        """Those that were added last, by whichever node."""
+        """The latest revocations, from any node."""
         return await self._query(queries.recent_revocations)
 
     async def games_of(
@@ -285,7 +285,7 @@ class PostgresStore:
         raise Unavailable("a database is not restored while a server uses it")
 
     async def close(self) -> None:
-        """Commits what has queued up, then closes the connections."""
+        """Commits what is queued, then closes the connections."""
         await self._writer.close()
         if self._settling is not None:
             with contextlib.suppress(TimeoutError):
@@ -306,7 +306,7 @@ class PostgresStore:
             return await query(db)
 
     async def _in_slices(self, some: Callable[[], Awaitable[bool]]) -> None:
-        """Runs slices until nothing is left to do, and leaves the database to others in between."""
+        """Runs slices until nothing is left, letting others use the database in between."""
         while True:
             begun = time.monotonic()
             if not await some():
@@ -319,7 +319,7 @@ class PostgresStore:
             self._settling = asyncio.create_task(self._settle_all())
 
     async def _settle_all(self) -> None:
-        """One after the other, with pauses: tables that are played at alike have come as far at the same moment."""
+        """Compacts logs one after the other, with pauses: tables in play reach the limit at about the same time."""
         while self._loose:
             table = next(iter(self._loose))
             no = self._loose.pop(table)
@@ -327,7 +327,7 @@ class PostgresStore:
             try:
                 await self._look(partial(logs.settle, table=table, no=no))
             except StoreError as error:
-                # nothing depends on it: the log is as good in many pieces
+                # optional: the log is just as good in many pieces
                 _logger.warning("log not compacted: %s", error)
             if not self._writer.is_closed:
                 await asyncio.sleep(min(SETTLING_REST * (time.monotonic() - begun), LONGEST_REST))
@@ -345,9 +345,9 @@ async def open_postgres(
     *,
     shared: bool = False,
 ) -> PostgresStore:
-    """A store in the database at this address, ready to be used: alone, or shared with other nodes.
+    """Opens the store in the database at this address, alone or shared with other nodes.
 
-    `now` stands in for the database's clock, which a test cannot set.
+    `now` replaces the database's clock, which a test cannot set.
     """
     store = PostgresStore(url, now, running, shared=shared)
     await store.open()

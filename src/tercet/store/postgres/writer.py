@@ -1,7 +1,7 @@
-"""Writing into PostgreSQL: one connection that commits in groups, and comes back by itself when it is lost.
+"""Writing to PostgreSQL: one connection that commits in groups and reconnects automatically.
 
-Whatever has queued up is committed as soon as the last commit has returned. A group is one statement, whatever the
-number of tables: measured, 5 µs of our time and 13 of the database's for an entry in groups of fifty.
+Everything queued is committed as soon as the previous commit has returned. A group is one statement for any number of
+tables: 5 µs of our time and 13 µs of the database's per entry, measured with groups of fifty.
 """
 
 from __future__ import annotations
@@ -24,28 +24,27 @@ from tercet.store.postgres.schema import join_servers
 ResultT = TypeVar("ResultT")
 
 COMMIT_SECONDS: Final = 10.0
-"""How long the database may take for a commit; then the connection counts as dead."""
+"""Timeout for a commit; after that the connection counts as dead."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 1.0
-"""Seconds between two attempts to connect: twice as long each time in a row."""
+"""The longest pause between attempts to reconnect, in seconds; it doubles after each failure."""
 MOST_HEADS: Final = 20_000
-"""So many tables are remembered that were written to; one that was forgotten is claimed anew."""
+"""Heads cached; evicted tables are claimed again."""
 LOOSE_ROWS: Final = 256
-"""From so many rows of single commits on a log is put together into chapters: as many as one holds, so that none is
-written twice while a game lasts."""
+"""Compact a log at this many rows: a full chapter's worth, so that no entry is written twice during a game."""
 
 _logger = logging.getLogger("tercet.store")
 
 
 class DatabaseWork(msgspec.Struct, frozen=True):
-    """Anything else that is done on the writer's connection, between two commits."""
+    """Anything else that runs on the writer's connection, between two commits."""
 
     run: Callable[[Any], Awaitable[Any]]
     done: Callable[[Any], None]
 
 
 class LifeClock:
-    """For how many milliseconds this process has had the database: its life, as the log's clock counts it (C20)."""
+    """How many milliseconds this process has had the database: its life, as the log's clock counts it (C20)."""
 
     def __init__(self, running: Callable[[], float]) -> None:
         self._running = running
@@ -57,10 +56,10 @@ class LifeClock:
 
 
 class CommitWriter:
-    """The only connection that appends; what is asked of it while it is lost is refused at once.
+    """The only connection that appends; while it is down, requests are refused at once.
 
-    After it was lost nobody knows whether the last commit counts. So a table that was written to is claimed anew before
-    anything of it is read or written: once that is done, nothing sent before can come in any more.
+    After it was lost, nobody knows whether the last commit counts. So every table written to is claimed again before it
+    is read or written: after that, nothing sent earlier can still arrive.
     """
 
     def __init__(
@@ -70,20 +69,20 @@ class CommitWriter:
         self._now = now
         self._running = running
         self._shared = shared
-        """Whether there are other servers, and a table is only written to after it was asked for."""
+        """Whether there are other servers, so that a table must be claimed before it is written to."""
         self.uptime = LifeClock(running)
         self.heads: dict[TableId, Head] = {}
         self.on_available: Callable[[bool], None] | None = None
-        """Is told when the database is lost, and when it is back."""
+        """Called when the database is lost, and when it is back."""
         self.on_loose: Callable[[TableId, int], None] | None = None
-        """Is told of a table, and its number, whose log is in many small pieces."""
+        """Called with a table and its number when its log is in many small pieces."""
         self.on_commit: Callable[[float], None] | None = None
-        """Is told how many seconds each commit took."""
+        """Called with the seconds that each commit took."""
         self.commits = 0
         self.appended = 0
         self.is_closed = False
         self._doubtful: set[TableId] = set()
-        """Tables whose last entries were sent, and never answered."""
+        """Tables whose last entries were sent but never answered."""
         self._db: Any = None
         self._jobs: list[Append | DatabaseWork] = []
         self._wanted = asyncio.Event()
@@ -91,13 +90,13 @@ class CommitWriter:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connects, or says why that cannot be."""
+        """Connects, or raises an error that says why not."""
         await self._connect()
         self._task = asyncio.create_task(self._write_all())
 
     @property
     def owner(self) -> int | None:
-        """Whose a table must be for us to write to it; None if there are no other servers."""
+        """The node that must own a table for us to write to it; None if there are no other servers."""
         return self.uptime.life if self._shared else None
 
     @property
@@ -105,7 +104,7 @@ class CommitWriter:
         return self._db is not None
 
     def put(self, job: Append | DatabaseWork) -> None:
-        """Queues a job; while the database is lost, and after closing, it is refused."""
+        """Queues a job, or refuses it while the database is lost and after closing."""
         if self.is_closed:
             self._soon(job.done, Unavailable("the store is closed"))
         elif self._db is None:
@@ -119,7 +118,7 @@ class CommitWriter:
         return await answered(lambda done: self.put(DatabaseWork(run, done)))
 
     async def caught_up(self) -> None:
-        """Waits until all that was asked for before is done."""
+        """Waits until everything requested before is done."""
 
         async def nothing(_: Any) -> None:
             pass
@@ -127,7 +126,7 @@ class CommitWriter:
         await self.run(nothing)
 
     async def close(self) -> None:
-        """Commits what has queued up, then closes the connection."""
+        """Commits what is queued, then closes the connection."""
         if not self.is_closed:
             self.is_closed = True
             self._closing.set()
@@ -136,13 +135,13 @@ class CommitWriter:
             await self._task
 
     def begin_life(self, life: int) -> None:
-        """We are another from now on: what the former one owned is no longer ours."""
+        """We are a new node: what the previous one owned is no longer ours."""
         self.uptime = LifeClock(self._running)
         self.uptime.life = life
         self.heads.clear()
 
     async def settle_doubts(self, table: TableId) -> None:
-        """Begins a new epoch of a table if the last one ended in doubt; on the writer's connection."""
+        """Begins a new epoch of a table if the last one ended in doubt; runs on the writer's connection."""
         if table in self._doubtful:
             self.heads |= await claim(self._db, [table], self.uptime.life, others=not self._shared)
             self._doubtful.discard(table)
@@ -165,13 +164,13 @@ class CommitWriter:
         self._db = db
 
     def _ended(self, db: Any) -> None:
-        """The connection was cut: that is noticed also while nobody writes."""
+        """The connection was cut, perhaps while nobody was writing."""
         if db is self._db:
             self._lose(Unavailable(f"{self._database} has closed the connection"))
             self._wanted.set()
 
     async def _end_lost_connections(self, db: Any) -> None:
-        """A lost connection of our own may still hold our place, as far as the database knows."""
+        """Ends our own lost connections, which may still hold our place in the database."""
         await db.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE application_name = $1 AND pid <> pg_backend_pid()",
@@ -179,7 +178,7 @@ class CommitWriter:
         )
 
     def _lose(self, error: StoreError) -> None:
-        """The connection is of no use any more."""
+        """Gives up the connection."""
         db, self._db = self._db, None
         if not db.is_closed():
             db.terminate()
@@ -281,7 +280,7 @@ class CommitWriter:
                 self.on_loose(job.table, head.no)
 
     async def _tried(self, run: Callable[[], Awaitable[Any]]) -> Any:
-        """What came of it, or a StoreError; a connection that fails is given up."""
+        """The result, or a StoreError; a connection that fails is given up."""
         if self._db is None:
             return Unavailable(f"{self._database} cannot be reached", "silent", place=self._database)
         try:
