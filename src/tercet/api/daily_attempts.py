@@ -18,7 +18,7 @@ from tercet.results.port import date_of
 from tercet.store.port import History, Moment, NoSuchTable, Record, Store, TableExists, TableId, answered
 
 Pay = Callable[[float], object]
-"""Charges whoever asks for so many requests."""
+"""Charges the sender for a number of requests."""
 
 
 class FirstAttempt(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ class DailyAttempts:
             closed += 1
 
     async def _opened(self, guest: Identity, date: str, size: str, number: int, pay: Pay) -> FirstAttempt | None:
-        """The table that was opened for a puzzle after so many others had been closed unstarted."""
+        """The table opened for a puzzle after this many others were closed unstarted."""
         for ranked in (True, False):
             code = attempt_code(guest, date, size, number, ranked=ranked)
             try:
@@ -123,7 +123,7 @@ class DailyAttempts:
             on_its_day = date_of(now) == date
             ranked = first is None and on_its_day and counts()
             game, rules = daily_rules(date, size)
-            # a first attempt has a name of its own even where it does not count, so that it is found again
+            # even an unranked first attempt has its own code, so that it is found again
             name = attempt_code(guest, date, size, closed, ranked=ranked or not on_its_day)
             code = name if first is None else self._new_code()
             try:

@@ -35,10 +35,10 @@ class ApiRequest(Protocol):
         """Who asks; an HttpError if nobody knows."""
 
     def charge(self, requests: float) -> bool:
-        """Charges whoever asks for more than one request; says whether they had as much left."""
+        """Charges the sender for further requests; returns whether they had enough left."""
 
     def afford_table(self, cost: float = 1.0) -> None:
-        """An HttpError if whoever asks may not have another table now."""
+        """Raises an HttpError if the sender may not have another table now."""
 
     def attempt_counts(self) -> bool:
         """Whether a first attempt at a day's puzzle that is made now is ranked."""
@@ -87,7 +87,7 @@ def player_if_any(request: ApiRequest) -> Identity | None:
 
 
 async def read_log(request: ApiRequest, store: Store, code: TableId) -> History:
-    """The whole log of a table; its length is charged to whoever asked, so that long ones are not fetched for ever."""
+    """The whole log of a table; its length is charged to the sender, so that nobody fetches long logs forever."""
     history: History = await store_answer(answered(lambda found: store.read(code, found)))
     request.charge(history.version / EVENTS_PER_REQUEST)
     return history

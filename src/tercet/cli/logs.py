@@ -94,7 +94,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
 
 
 def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | None:
-    """The seat of whoever reads: the one they name, or that of the only person who played."""
+    """The reader's seat: the one they name, or that of the only person who played."""
     names: dict[Seat, str] = {}
     people: set[Seat] = set()
     for event in log.events:

@@ -94,7 +94,7 @@ class OwnerLink:
         known = self.tables.get(code)
         if known is None:
             known = self.tables[code] = made = RelayedTable(code, self)
-            # whoever wanted it may have left
+            # nobody may want it any more
             self.clock.call_at(self.clock.now() + UNUSED, made.forget_unused)
         return known
 

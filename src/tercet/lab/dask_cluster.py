@@ -22,7 +22,7 @@ CONNECT_SECONDS: Final = 10.0
 WORKERS_SECONDS: Final = 30.0
 """How long to wait for the first worker of a cluster that has none."""
 CLOSE_SECONDS: Final = 1.0
-"""How long to wait for a scheduler to say goodbye; one that hangs must not hold up whoever pressed Ctrl-C."""
+"""How long to wait for a scheduler to say goodbye; one that hangs must not hold up Ctrl-C."""
 COUNTED_EVERY: Final = 1.0
 """Seconds: workers may come and go."""
 
@@ -83,13 +83,13 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
 
 
 def _aside(work: Callable[[], Result], seconds: float | None = None) -> Result:
-    """The result of something that may hang: after Ctrl-C, or so many seconds, nobody waits for it any more."""
+    """The result of something that may hang: after Ctrl-C, or this many seconds, it is abandoned."""
     future: Future[Result] = Future()
 
     def run() -> None:
         try:
             future.set_result(work())
-        except BaseException as error:  # whoever waits is told
+        except BaseException as error:  # for the thread that waits
             future.set_exception(error)
 
     threading.Thread(target=run, daemon=True).start()

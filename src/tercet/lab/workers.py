@@ -1,4 +1,4 @@
-"""Work in chunks, done by whoever is in a pool; Ctrl-C keeps the results so far."""
+"""Work in chunks, done by a pool of workers; Ctrl-C keeps the results so far."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class WorkersLost(UserWarning):
 
 @dataclass(frozen=True)
 class WorkerPool:
-    """Whoever does the work."""
+    """What does the work."""
 
     executor: Executor
     cores: Callable[[], int]

@@ -135,7 +135,8 @@ class ServerContext(Services):
         return await self.store.revoked(Moment(round(now - self.settings.token_days * DAY)))
 
     async def learn_revocations(self, marks: frozenset[bytes]) -> None:
-        """Guests were deleted on other nodes, perhaps without this one being told: whoever of them is here leaves."""
+        """Guests were deleted on other nodes, perhaps without this one hearing of it: any of them connected here are
+        removed."""
         new = marks - self.guest_tokens.revoked
         self.guest_tokens.revoked |= new
         if new:
@@ -183,7 +184,7 @@ class ServerContext(Services):
             await self.cluster.ask(owner, AskErasure(code, guest))
 
     async def erase_at(self, code: TableId, guest: Identity) -> str | None:
-        """Makes a guest leave a table that is ours; if it is not, returns whose it is."""
+        """Makes a guest leave a table that is ours; otherwise returns the node that owns it."""
         try:
             if self.registry.awake(code) is None and (await self.store.record(code)).finished is not None:
                 return None
@@ -193,7 +194,7 @@ class ServerContext(Services):
             found.erase_guest(guest, NOBODY_NAME)
             lost = Unavailable("the store lost that a guest has left")
             log = found.event_log
-            # whoever asked goes through the logs next, and must find it there
+            # the caller rewrites the logs next, and must find this entry in them
             await durable(lambda done: log.later(lambda: done(None), lambda: done(lost)))
         except NoSuchTable:
             pass  # it was deleted as too old in the meantime

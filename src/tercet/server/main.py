@@ -56,17 +56,15 @@ BACKLOG: Final = 2048
 ACCEPTS_PER_TURN: Final = 16
 """Connections accepted in one turn of the loop, so surplus connections are closed before more are accepted."""
 RETRY_SOON: Final = Millis(100)
-"""When clients are told to reconnect if another server takes over."""
+"""How soon clients reconnect when another server takes over."""
 
 
 @asynccontextmanager
 async def open_context(
     settings: Settings, store: Store | None = None, calendar: Callable[[], float] = time.time
 ) -> AsyncIterator[ServerContext]:
-    """Everything except the port: opened in order, closed in order.
-
-    `calendar` gives seconds since 1970; a test may be tomorrow.
-    """
+    """Opens everything except the port, in order, and closes it in order. `calendar` gives seconds since 1970, so that
+    a test can be tomorrow."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop, calendar)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -96,7 +94,7 @@ async def open_context(
         apart = ResultProcess(loop, dependencies.report_error, settings.results)
 
     async def make(record: Record) -> None:
-        with suppress(OwnedElsewhere):  # another node was asked for the same one a moment ago
+        with suppress(OwnedElsewhere):  # another node was asked for the same table a moment ago
             await context.make(record)
 
     result_writer = ResultWriter(store, results, apart)
@@ -160,7 +158,7 @@ async def _finish(context: ServerContext) -> None:
     """Finishes and acknowledges pending writes, then tells everybody to reconnect."""
     deadline = context.connections.seconds() + 5
     if context.cluster is not None:
-        # others are there at once
+        # others take over at once
         context.connections.retry = RETRY_SOON
     while context.registry.hand_over() and context.connections.seconds() < deadline:
         await asyncio.sleep(0.005)
@@ -171,7 +169,7 @@ async def _finish(context: ServerContext) -> None:
 
 @asynccontextmanager
 async def open_port(context: ServerContext) -> AsyncIterator[str]:
-    """The port, with HTTP and WebSocket behind it; yields its address."""
+    """Opens the port, with HTTP and WebSocket behind it; yields its address."""
     settings = context.settings
     pages = StaticFiles(settings.client, lambda request: is_secure(request, settings))
     config = uvicorn.Config(
@@ -193,7 +191,7 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
-    listening.listen(BACKLOG)  # the loop has set it to the number it accepts at once
+    listening.listen(BACKLOG)  # the loop has set it to the number of connections per turn
     port = listening.getsockname()[1]
     address = f"http://{shown_host(settings.host)}:{port}/"
     context.addresses = reachable(settings, port)
@@ -260,7 +258,7 @@ _LISTEN_PROBLEMS: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "denied"}
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; CannotListen where that is impossible."""
+    """A listening socket; CannotListen if that is impossible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

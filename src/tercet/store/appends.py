@@ -43,7 +43,7 @@ class Pacing:
         """Entries a second."""
 
     def wait_after(self, entries: int) -> float:
-        """How many seconds to wait before the next commit, after one of so many entries."""
+        """How many seconds to wait before the next commit, given the number of entries in the last."""
         now = self._clock()
         passed = max(now - self._at, 1e-6)
         self._at = now
@@ -53,7 +53,7 @@ class Pacing:
 
 
 def answer_appends(good: Sequence[Append], refused: Sequence[tuple[Append, StoreError]]) -> None:
-    """Tells everybody what came of their entries."""
+    """Reports the outcome of each append."""
     for job in good:
         try:
             job.done(None)

@@ -61,9 +61,9 @@ def rewritten_chapter(record: Record, crc: int, data: bytes, change: EraseGuest)
 
 
 class JoinedEntries:
-    """Chapters put together again, without a gap.
+    """Joins chapters, checking for gaps.
 
-    Decoding a chapter keeps the interpreter's lock, so a thread is to rest for as long between two of them.
+    Decoding a chapter holds the interpreter's lock, so a thread should pause for as long between two of them.
     """
 
     def __init__(self, table: TableId, *, resting: bool) -> None:

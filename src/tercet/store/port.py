@@ -260,7 +260,7 @@ class Archive(Protocol):
         """Rewrites every entry of the tables where a guest had a seat and removes them from the lists; returns how many
         tables.
 
-        Analyses of those games are deleted. Of a damaged log, whatever can still be read is rewritten.
+        Notes about those games are deleted. Of a damaged log, what can still be read is rewritten.
         """
 
     async def check_date(self, *, confirmed: bool = False) -> StoreDate:

@@ -16,7 +16,7 @@ from tercet.wire.messages import Events
 
 
 def broadcast(commit: Commit, show_at: Millis | None, members: Iterable[Member]) -> Frames:
-    """Sends what happened to everybody, each as much as they may see; gives back what was sent."""
+    """Sends everybody as much of what happened as they may see; returns what was sent."""
     for event in commit.events:
         if event.seen_by(None) is not event:  # nobody may see less than a watcher
             frames = private_frames(commit, show_at)

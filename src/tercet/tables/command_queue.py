@@ -51,7 +51,7 @@ ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
 LATE: Final = 1_000.0
 """Milliseconds; a deadline carried out later than this was held up by the store."""
 NEAR_MISS: Final = 2000
-"""Whoever loses a race is told by how much only if the winner was at most this many milliseconds ahead."""
+"""The loser of a race is told by how much only if the winner was at most this many milliseconds ahead."""
 
 
 class Submission(msgspec.Struct, gc=False):

@@ -38,20 +38,20 @@ class OwnedElsewhere(Unavailable):
 
 
 class Ownership(Protocol):
-    """Which tables this process may write to. One that has its store to itself may write to all of them."""
+    """Which tables this process may write to. A process with a store to itself may write to all of them."""
 
     def claim(self, table: TableId, report: Callable[[StoreError | None], None]) -> None:
-        """Makes a table ours before it is read: None if it is now, else why not."""
+        """Makes a table ours before it is read; reports None, or why that failed."""
 
     def release(self, table: TableId) -> None:
-        """A table sleeps, with nothing under way: another process may have it."""
+        """A table has gone to sleep with nothing pending: another process may have it."""
 
     def disputed(self, table: TableId, event_log: object) -> None:
-        """The store refused an entry of this event log because somebody else has written to the table."""
+        """The store refused an entry of this event log because another process has written to the table."""
 
 
 class SoleOwnership:
-    """There is one process, and every table is its own."""
+    """A single process, which owns every table."""
 
     def claim(self, table: TableId, report: Callable[[StoreError | None], None]) -> None:
         report(None)
@@ -73,11 +73,11 @@ class Dependencies:
     draw: Callable[[], float]
     """A random number from 0 to 1, to decide between equal moments."""
     grace: float = 4_000.0
-    """For this many milliseconds a lost connection does not count as absence: time to reload a page."""
+    """How many milliseconds a lost connection does not count as absence: time to reload a page."""
     return_patience: float = 10_000.0
-    """For this many milliseconds a table that wakes with something under way waits for those who were there (C20)."""
+    """How many milliseconds a table that wakes during play waits for those who were there (C20)."""
     retry: float = 500.0
-    """How many milliseconds to wait before asking a store that failed again."""
+    """Milliseconds before trying a failed store again."""
     ownership: Ownership = field(default_factory=SoleOwnership)
     counters: Counters = field(default_factory=Counters)
     report_error: Callable[[str, Exception], None] = lambda what, error: None

@@ -89,7 +89,7 @@ class Members:
         return before
 
     def held_since(self, seat: Seat | None) -> float:
-        """When the connection came that acts for a seat; long ago if there is none."""
+        """When the connection that acts for a seat joined; long ago if there is none."""
         holder = None if seat is None else self._holders.get(seat)
         return float("-inf") if holder is None else self._arrived.get(holder, 0.0)
 

@@ -49,7 +49,7 @@ class Presence:
         self._clock = clock
         self._seating = seating
         self._carry_out = carry_out
-        """Carries out a command of the table itself; says whether anything came of it."""
+        """Carries out a command of the table itself; returns whether it had any effect."""
         self._grace = grace
         self._patience = patience
         self._heard: dict[Seat, float] = {}

@@ -7,7 +7,7 @@ Limit = tuple[float, float]
 
 
 class Bucket:
-    """Allows so many at once, and refills at so many a second."""
+    """Allows a number of things at once, and refills at a number per second."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 

@@ -115,7 +115,8 @@ class TableRegistry:
                 self.dependencies.ownership.release(table)
 
     def give_up(self, table: TableId, event_log: object) -> None:
-        """A table with this event log is another's by now: whoever is here is told to reconnect, and finds it there."""
+        """A table with this event log now belongs to another node: people here are told to reconnect, and find it
+        there."""
         awake = self._awake.get(table)
         if awake is None:
             self._stopped.pop(table, None)
@@ -200,7 +201,7 @@ class TableRegistry:
             self.dependencies.report_error(what, error)
 
     def _may_wake(self, asked: int) -> bool:
-        """Whether a table may wake that was asked for after so many suspensions."""
+        """Whether a table requested after this many suspensions may wake."""
         return not self._suspended and asked == self._suspensions
 
     def _claimed(self, table: TableId, asked: int, error: StoreError | None) -> None:

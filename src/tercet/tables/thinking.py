@@ -73,7 +73,7 @@ class BotInstances:
     def __init__(self, make: Callable[[str, str, str], Bot] = make_bot, secret: str | None = None) -> None:
         self._make = make
         self._secret = token_hex(16) if secret is None else secret
-        """Part of every bot's seed: whoever added a bot knows its name, and could otherwise predict what it will do."""
+        """Part of every bot's seed: people know the name of a bot they added, and could otherwise predict its moves."""
         self._bots: dict[str, Bot] = {}
 
     def answer(self, question: BotQuestion | BackgroundWork) -> Any:

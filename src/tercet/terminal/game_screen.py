@@ -74,7 +74,7 @@ class GameScreen(ActionScreen):
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         super().__init__(session, settings)
         self.starts_at_once = True
-        """Whether a game at one keyboard starts by itself."""
+        """Whether a game at one keyboard starts automatically."""
         self.names = PlayerNames(session, self.words)
         self._log = LogPanel(settings)
         self._bar_line = TextLines(id="bar")

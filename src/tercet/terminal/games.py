@@ -64,7 +64,7 @@ class TerminalGame:
     fewest: int = 1
     """How many players are needed."""
     starts_at_once: bool = True
-    """Whether a game at one keyboard starts by itself: not where the clock begins with it."""
+    """Whether a game at one keyboard starts automatically: not if the clock starts with it."""
     is_solitary: bool = False
     """Whether one player has a table of their own."""
 

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from tercet.terminal.display import DisplaySettings
 
 LEAVE_KEYS: Final = ("enter", "f10", "ctrl+q", "ctrl+c")
-"""Asked once, whoever presses the same key again means it."""
+"""Pressing the same key again confirms."""
 
 
 class LeaveScreen(ModalScreen[bool]):

@@ -46,7 +46,7 @@ class LogPanel(RichLog):
             self.clear()
             self._write(tuple(self._lines_shown), is_at_end=True)
         elif self.scroll_offset.y + self._height >= self.virtual_size.height:
-            # whoever read the last lines goes on doing so when there is less room for them
+            # keep showing the last lines when there is less room
             self.scroll_end(animate=False, immediate=True)
         self._height = self.size.height
 

@@ -163,7 +163,7 @@ class PlayerNames:
 
     @property
     def reader(self) -> Seat | None:
-        """The seat of whoever reads along; None for a watcher, and for two at one keyboard."""
+        """The seat of the person reading along; None for a watcher, and for two at one keyboard."""
         seats = self._session.seats
         return seats[0] if len(seats) == 1 else None
 

@@ -90,7 +90,7 @@ def too_many(
 
 @contextmanager
 def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterator[BackgroundTask]:
-    """One of the places that an address has for long replies; whoever sends the response releases it."""
+    """One of an address's places for long replies; sending the response releases it."""
     address = client_address(request, context.settings)
     if not at_once.enter(address):
         raise too_many(context)

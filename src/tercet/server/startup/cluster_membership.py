@@ -44,32 +44,32 @@ from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables.registry import TableRegistry
 
 ANSWER_SECONDS: Final = 3.0
-"""How long another node may take to answer a question."""
+"""Timeout for questions to other nodes."""
 EVERYBODY: Final = "tercet.databases"
-"""The subject of what is told to servers of any database."""
+"""The subject for servers of any database."""
 NEWS_SECONDS: Final = 1.0
 FORGOTTEN_SECONDS: Final = 4.0
-"""A node that has told nothing for so long is not counted any more."""
+"""A node that has sent no news for this long is not counted."""
 WORTH_TELLING: Final = 1 / 8
-"""Others are told who took at least this share of what is refilled in the same time: most people take much less."""
+"""Report addresses that used at least this share of what refills meanwhile: most use much less."""
 MOST_SPENT: Final = 1_000
-"""So many addresses of each limit are told to others: those that took most; and so many of those with many
-connections. All of it together must fit into one message."""
+"""How many addresses to report per limit, heaviest first, and as many of those with many connections. Everything has to
+fit into one message."""
 STRANGE_SECONDS: Final = 10.0
-"""For how long a node may have a lease and not be heard, or be heard without a lease, before the log says so."""
+"""How long a node may have a lease without being heard, or be heard without a lease, before it is logged."""
 MOST_UNKNOWN: Final = 64
 MOST_DATABASES: Final = 16
 """Log at most this many other databases on the bus."""
 MANY_CONNECTIONS: Final = 16
-"""From so many connections on, others are told how many an address holds."""
+"""Report addresses with at least this many connections."""
 
 
 class Cluster:
-    """What a server has that is not alone."""
+    """What a server needs that is not alone."""
 
     def __init__(self, bus_url: str, store: LeaseStore, key: bytes, database: str) -> None:
         self.name = f"{host_label()}-{token_hex(4)}"
-        # servers that share NATS but not the database are another cluster, also if one database is a copy of the other
+        # servers that share NATS but not the database are another cluster, even if one database is a copy of the other
         self._presence = DatabasePresence(database, blake2b(key, digest_size=8).hexdigest())
         self._subject = f"tercet.{database}"
         self.bus = Bus(bus_url, self.name, self._bus_lost)
@@ -79,21 +79,21 @@ class Cluster:
         self._store = store
         self._registry: TableRegistry
         self._news: dict[str, tuple[float, News, tuple[TableSummary, ...]]] = {}
-        """The last news of each other node, when it came, and the open tables in it."""
+        """The latest news of each node, when it arrived, and the open tables in it."""
         self._unknown: deque[tuple[float, bytes]] = deque(maxlen=MOST_UNKNOWN)
-        """News of nodes that have just come, or that are none of ours, and when they came."""
+        """News from nodes that are new or not ours, and when it arrived."""
         self._strange: dict[str, float] = {}
-        """Nodes that are heard without a lease, or have one and are not heard, and since when."""
+        """Nodes heard without a lease, or with a lease and not heard, and since when."""
         self._databases: set[str] = set()
         """Other databases whose servers are on the bus."""
         self._foreign: set[str] = set()
-        """Nodes of other versions, with which no packets are exchanged."""
+        """Nodes of other versions; no packets are exchanged with them."""
         self._limits: Mapping[str, Allowances] = {}
         self._occupancy: Occupancy | None = None
         self._listed: Callable[[], Sequence[TableSummary]] = lambda: ()
 
     async def open(self, registry: TableRegistry) -> None:
-        """From now on this node can be reached, and may own tables."""
+        """From now on this node can be reached and may own tables."""
         self._registry = registry
         nodes = f"{self._subject}.node."
 
@@ -110,11 +110,11 @@ class Cluster:
         await self.leases.open()
 
     async def answer(self, handler: Callable[[bytes], Any]) -> None:
-        """Answers the questions of other nodes."""
+        """Answers other nodes' questions."""
         await self.bus.answer(f"{self._subject}.ask.{self.name}", handler)
 
     async def close(self) -> None:
-        """Gives all tables to whoever asks for them."""
+        """Lets others have all tables."""
         await self.leases.close()
         self.node.close()
         await self.bus.close()
@@ -152,14 +152,14 @@ class Cluster:
         self.leases.beat_now()
 
     def _hears(self) -> Sequence[str] | None:
-        """The nodes that we hear; None without a connection to the bus."""
+        """The nodes we hear; None while disconnected from the bus."""
         return self.others() if self.bus.is_connected else None
 
     def _give_up(self, table: TableId, event_log: object) -> None:
         self._registry.give_up(table, event_log)
 
     def _lost(self) -> None:
-        """Others may own the tables from now on."""
+        """From now on others may own the tables."""
         self._registry.suspend("lease")
         self._registry.forget_clocks()
 
@@ -169,7 +169,7 @@ class Cluster:
     # Questions
 
     async def ask(self, node: str, question: AnyQuestion, kind: Any = None) -> Any:
-        """What another node answers; Unavailable if it does not, HttpError if it refuses."""
+        """Another node's answer; Unavailable if there is none, HttpError if it refuses."""
         try:
             said = await self.bus.request(f"{self._subject}.ask.{node}", encode(question), ANSWER_SECONDS)
         except BusError as error:
@@ -180,12 +180,12 @@ class Cluster:
         return msgspec.json.decode(answer.said, type=kind)
 
     async def other_owner(self, table: TableId) -> str | None:
-        """Which other node owns a table."""
+        """The name of the other node that owns a table."""
         owner = (await self._store.owners([table])).get(table)
         return None if owner == self.name else owner
 
     async def summaries(self, tables: Sequence[TableId]) -> list[TableSummary]:
-        """Those of these tables that are awake on other nodes; a node that does not answer is left out."""
+        """Those of these tables that are awake on other nodes; nodes that do not answer are left out."""
         try:
             owners = await self._store.owners(list(tables))
         except StoreError:
@@ -199,18 +199,18 @@ class Cluster:
         return [summary for answer in answers if not isinstance(answer, BaseException) for summary in answer]
 
     async def revoke(self, guest: Identity) -> list[TableId]:
-        """Tells every node that a guest is deleted; returns at which tables they still have a seat.
+        """Tells every node that a guest was deleted; returns the tables where they still have a seat.
 
-        A node that cannot be told reads it from the database.
+        A node that cannot be reached reads it from the database.
         """
         return [table for some in await self._ask_all(AskRevocation(guest), list[TableId]) for table in some]
 
     async def recent_revocations(self) -> frozenset[bytes]:
-        """The marks of guests who were deleted last, on whichever node."""
+        """The marks of the guests deleted last, on any node."""
         return await self._store.recent_revocations()
 
     async def removed(self, tables: Sequence[TableId]) -> None:
-        """Tells every node that these tables have been deleted."""
+        """Tells every node that these tables were deleted."""
         await self._ask_all(AskRemoval(tuple(tables)))
 
     async def _ask_all(self, question: AnyQuestion, kind: Any = None) -> list[Any]:
@@ -223,24 +223,24 @@ class Cluster:
     def share(
         self, limits: Mapping[str, Allowances], occupancy: Occupancy, listed: Callable[[], Sequence[TableSummary]]
     ) -> None:
-        """What is told to others from now on, once a second."""
+        """Sets what to tell the others once a second."""
         self._limits, self._occupancy, self._listed = limits, occupancy, listed
         for limit in limits.values():
             limit.spent = {}
 
     def others(self) -> list[str]:
-        """The other nodes of this database that were heard lately."""
+        """The other nodes of this database heard recently."""
         oldest = monotonic() - FORGOTTEN_SECONDS
         self._news = {node: news for node, news in self._news.items() if news[0] >= oldest}
         return list(self._news)
 
     def listed(self) -> list[tuple[TableSummary, ...]]:
-        """The open tables of the others."""
+        """The other nodes' open tables."""
         self.others()
         return [tables for _, _, tables in self._news.values()]
 
     async def tell_news(self) -> None:
-        """As long as the server runs."""
+        """Sends news for as long as the server runs."""
         while True:
             await asyncio.sleep(NEWS_SECONDS)
             try:
@@ -269,17 +269,17 @@ class Cluster:
         self._look_for_strangers()
 
     def _heard(self, data: bytes, first: float | None = None) -> None:
-        """News of a node; `first` is when they came, if we did not know yet whether it is one of ours."""
+        """Handles a node's news; `first` is when it arrived, if we did not yet know whether the node is ours."""
         try:
             news = read_news(data)
             tables = msgspec.json.decode(news.listed, type=tuple[TableSummary, ...])
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            return  # from another version, whose packets say so
+            return  # from another version, as its packets say too
         if news.packets != version_name(VERSION) and news.node not in self._foreign:
             self._foreign.add(news.node)
             log_event("node of another version", level=logging.WARNING, node=news.node, packets=news.packets)
         if news.node not in self.leases.peers:
-            # a node is one of ours by its lease in our database; this one has lost it, or uses a copy of the database
+            # a node of ours has a lease in our database; this one has lost it, or uses a copy of the database
             self._strange.setdefault(news.node, monotonic())
             if first is None or monotonic() - first < FORGOTTEN_SECONDS:
                 self._unknown.append((first or monotonic(), data))
@@ -292,7 +292,7 @@ class Cluster:
                     limit.spent_elsewhere(who, cost)
 
     def _met(self, data: bytes) -> None:
-        """A server of any database is on the bus."""
+        """A server of some database is on the bus."""
         try:
             presence = read_presence(data)
         except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -307,7 +307,7 @@ class Cluster:
             log_event(f"servers of {what} are on the same bus", level=logging.WARNING, database=database)
 
     def _look_for_strangers(self) -> None:
-        """Logs nodes that ought to hear each other and do not."""
+        """Logs nodes that should hear each other but do not."""
         now = monotonic()
         heard = set(self.others())
         unheard = self.leases.peers.keys() - heard if self.bus.is_connected else set()
@@ -335,5 +335,5 @@ class Cluster:
 
 
 def host_label() -> str:
-    """This computer's name, as it may be part of a subject."""
+    """This computer's name, in a form that fits into a subject."""
     return re.sub(r"[^a-z0-9]+", "-", socket.gethostname().lower()).strip("-")[:40] or "node"

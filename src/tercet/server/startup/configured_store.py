@@ -1,4 +1,4 @@
-"""The store that the settings name, with the key and the results that belong to it."""
+"""Opens the store that the settings name, with its key and its results."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OpenStore:
-    """A store, and the key that its guests' identities are signed with."""
+    """A store, and the key that signs its guests' identities."""
 
     store: Store
     key: bytes
     database: str = ""
-    """The name of a database that several servers share, which no copy of it has."""
+    """The name of a shared database; its copies have other names."""
     watch: Callable[[Callable[[bool], None]], None] = lambda told: None
-    """Takes a function that is told when the store cannot be reached (false), and when it can be again."""
+    """Takes a function to call with False when the store is unreachable, and with True when it is back."""
 
 
 def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
-    """The cluster that the settings name; None for a server on its own."""
+    """The cluster that the settings name; None for a single server."""
     if not settings.bus:
         return None
     from tercet.server.startup.cluster_membership import Cluster
@@ -45,7 +45,7 @@ def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
 
 
 async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
-    """The store of a server, or why it cannot be used."""
+    """Opens a server's store, or raises an error that says why it cannot be used."""
     if not settings.store:
         loop = asyncio.get_running_loop()
         key = load_key(settings.key)
@@ -54,7 +54,7 @@ async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
 
     store = await open_postgres(settings.store, shared=bool(settings.bus))
     try:
-        # with several machines the key is theirs together, and lies where their logs do
+        # several machines share the key, so it is stored with their logs
         key = await store.identity_key(secrets.token_bytes(KEY_BYTES))
         database = await store.database_id(secrets.token_hex(8))
     except BaseException:
@@ -64,7 +64,7 @@ async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
 
 
 async def configured_results(settings: Settings) -> Results:
-    """Results are where the logs are, so that all who share these share them too."""
+    """Results are stored where the logs are, so that all servers sharing the logs share them too."""
     if not settings.store:
         return open_results(settings.results)
     from tercet.results.database.postgres import open_postgres_results

@@ -11,7 +11,7 @@ from typing import Final
 from tercet.server.settings import Settings
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address reserved for documentation. Nothing is sent there: the system only tells which route it would take."""
+"""An address reserved for documentation. Nothing is sent there: the system only reports the route it would take."""
 OPEN_HOSTS: Final = frozenset({"0.0.0.0", "::"})
 """Listening here means listening on every address of this computer."""
 

@@ -1,1 +1,1 @@
-"""What keeps a running server clean: old games deleted, results written, files checked."""
+"""What keeps a running server clean: deleting old games, writing results, switching to a backup."""

@@ -21,23 +21,23 @@ DELETION_SECONDS: Final = 6 * 3600.0
 FIRST_DELETION_SECONDS: Final = 600.0
 """A machine may start with a wrong date that is corrected a little later."""
 CALENDAR_JUMP: Final = 3600 * 1000.0
-"""Milliseconds by which the date may have been set between two deletions."""
+"""How many milliseconds the date may jump between two deletions."""
 REST: Final = Millis(60_000)
 """How long a guest who has written too much has to stay away."""
 REVOCATION_SECONDS: Final = 1.0
 REVOCATION_LOOKS: Final = 30
-"""How many looks at the last revocations come before one at all of them."""
+"""How many reads of the latest revocations come before a read of all of them."""
 DATE_SECONDS: Final = 60.0
-"""How often to look whether the date can be believed."""
+"""How often to check whether the date is plausible."""
 LOOK_SECONDS: Final = 1.0
 """How often to check for a backup to restore."""
 
 
 async def delete_old_tables(context: ServerContext) -> None:
-    """Deletes data that is old enough, as long as the date can be believed.
+    """Deletes old data, as long as the date is plausible.
 
-    A date that has just been changed by more than an hour must last until the next deletion. One that is more than a
-    week beyond the last must be confirmed.
+    A date that has just changed by more than an hour must last until the next deletion. One more than a week ahead of
+    the last must be confirmed.
     """
     due = monotonic() + FIRST_DELETION_SECONDS
     before: float | None = None
@@ -64,7 +64,7 @@ async def delete_old_tables(context: ServerContext) -> None:
 
 
 async def look_at_date(context: ServerContext) -> StoreDate:
-    """The date, and whether it can be believed; a change is logged, and shown in `/api/health`."""
+    """The date, and whether it is plausible; a change is logged and shown in `/api/health`."""
     date = await context.store.check_date()
     if date.has_jumped != context.date_has_jumped:
         context.date_has_jumped = date.has_jumped
@@ -82,9 +82,9 @@ async def look_at_date(context: ServerContext) -> StoreDate:
 
 
 async def delete_old_tables_once(context: ServerContext) -> None:
-    """Deletes what is old by the last date that was believed, and that nobody uses."""
+    """Deletes what is old by the last plausible date and not in use."""
     now = (await context.store.check_date()).believed
-    # whole days, by which facts are counted: so what is left of them is what the logs that are left tell
+    # whole days, because facts are stored per day: the results left are those of the logs left
     finished_before = start_of_day(Moment(round(now - context.settings.keep_finished_days * DAY)))
     deleted = await context.store.delete_old_tables(
         finished_before=finished_before,
@@ -101,7 +101,7 @@ async def delete_old_tables_once(context: ServerContext) -> None:
 
 
 async def watch_growth(context: ServerContext) -> None:
-    """Disconnects for a while those who have written more than their share, and logs when the disk is getting full."""
+    """Disconnects people who have written more than their share, for a while, and logs when the disk is filling up."""
     had_space = True
     while True:
         await asyncio.sleep(SECONDS)
@@ -122,7 +122,7 @@ async def watch_growth(context: ServerContext) -> None:
 
 
 async def read_revocations(context: ServerContext) -> None:
-    """Learns of guests who were deleted on another node that could not tell us."""
+    """Reads which guests were deleted on nodes that could not tell us."""
     for count in itertools.count(1):
         await asyncio.sleep(REVOCATION_SECONDS)
         try:
@@ -132,7 +132,7 @@ async def read_revocations(context: ServerContext) -> None:
 
 
 async def take_backups(context: ServerContext) -> None:
-    """Switches to a backup that `tercet restore` has put beside the data, and reports the result to it."""
+    """Switches to a backup that `tercet restore` has put beside the data, and reports the outcome."""
     database = context.settings.database
     backup.forget_incoming(database)
     while True:

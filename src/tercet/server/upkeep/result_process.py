@@ -1,4 +1,4 @@
-"""The separate process in which results are worked out when many games end at once: there the tables do not wait."""
+"""A separate process that reads results when many games end at once, so that tables do not wait."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from tercet.tables.bot_process import ProcessThinker, ReportError, think_on
 from tercet.tables.thinking import BackgroundWork, Failed
 
 LARGEST: Final = 96 * 1024
-"""Bytes of logs in one question: half of what a socket holds on Linux, so that nobody waits until they are read."""
+"""Bytes of logs per request: half of what a socket buffers on Linux, so that sending never blocks."""
 HUNG: Final = 30.0
-"""Seconds without an answer after which the results are worked out elsewhere: deletions wait for them."""
+"""Seconds without an answer after which results are read in the server's own process: deletions wait for them."""
 KNOWN_GAMES: Final = frozenset(READINGS)
-"""Games that are there as soon as this module is; others are registered in the server's process only."""
+"""Games that this module registers; others exist in the server's process only."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(History).decode
 
 
 class ResultProcess:
-    """Writes results into a file that the server writes to as well; it starts when it is first needed."""
+    """Writes results into a file that the server also writes to; it starts when first needed."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, report_error: ReportError, path: Path) -> None:
         self._thinker = ProcessThinker(loop, report_error, result_process, name="tercet-results", hung=HUNG)
@@ -41,7 +41,7 @@ class ResultProcess:
         return self._thinker.pid
 
     async def write(self, histories: Sequence[History]) -> tuple[int, list[History]]:
-        """How many games were new, and those that are still to be written elsewhere."""
+        """How many games were new, and which logs still have to be read elsewhere."""
         written, left = 0, []
         for some, data in _packed(histories):
             answer = None if data is None else await self._ask(data)
@@ -67,7 +67,7 @@ class ResultProcess:
 
 
 def _packed(histories: Sequence[History]) -> Iterator[tuple[list[History], list[bytes] | None]]:
-    """Logs, a few at a time, with what is sent of them; None for one that is too long, or of another game."""
+    """Logs in batches with their encoding; None for one that is too long, or of an unknown game."""
     some: list[History] = []
     packed: list[bytes] = []
     size = 0
@@ -87,12 +87,13 @@ def _packed(histories: Sequence[History]) -> Iterator[tuple[list[History], list[
 
 
 def write_results(given: tuple[str, list[bytes]]) -> int:
-    """Reads some logs, and keeps what they come to; says how many were new."""
+    """Reads some logs and stores their results; returns how many were new."""
     path, data = given
     found = [one for one in map(read_table, map(_decode, data)) if one is not None]
     return add_to_file(Path(path), found)
 
 
 def result_process(pipe: Connection[Any, Any]) -> None:
-    """The process's main loop; a function of this module, so that all it needs is loaded before it is asked."""
+    """The process's main loop; a function of this module, so that everything it needs is loaded before the first
+    request."""
     think_on(pipe)

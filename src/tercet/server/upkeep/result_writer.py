@@ -1,4 +1,4 @@
-"""Writes down what finished games come to, one after the other, when nobody waits for it."""
+"""Writes the results of finished games in the background."""
 
 from __future__ import annotations
 
@@ -20,27 +20,28 @@ from tercet.server.upkeep.result_process import ResultProcess
 from tercet.store.port import History, Moment, Store, StoreError, TableId
 
 REST: Final = 1.0
-"""Seconds between two writes, unless somebody waits: games that end meanwhile are written together, for less."""
+"""Seconds between writes, unless somebody is waiting: games that end meanwhile are written together, which costs
+less."""
 TABLES_PER_WRITE: Final = 32
-"""Games that are written together."""
+"""Games per write."""
 BACKLOG_REST: Final = 3
-"""For how many times as long as older games took nothing more is done about them."""
+"""After writing older games, pause this many times as long as it took."""
 AGAIN_SECONDS: Final = 5.0
-"""After a failure of the store or the results."""
+"""Seconds to wait after a failure of the store or the results."""
 MANY: Final = 4
-"""Games that end within a second: from here on they are read in another process."""
+"""Read this many games or more in the separate process."""
 TABLES_PER_CATCH_UP: Final = 8
-"""Older games that are written together, while nobody waits for others."""
+"""Older games per write, when nobody is waiting."""
 LOOKED_THROUGH: Final = 200
-"""Finished games that are looked up at once for what was missed."""
+"""Finished games to look up at once when searching for missing results."""
 LONG_READING: Final = 0.002
 LONGEST_PAUSE: Final = 0.05
 PATIENCE: Final = 20.0
-"""Seconds that whoever asks waits for games that have just ended."""
+"""How many seconds a request waits for games that have just ended."""
 
 
 class ResultWriter:
-    """A queue of finished tables; what a crash leaves out is found again at the next start."""
+    """A queue of finished tables; games missed in a crash are found at the next start."""
 
     def __init__(self, store: Store, results: Results, process: ResultProcess | None = None) -> None:
         self._store = store
@@ -54,7 +55,7 @@ class ResultWriter:
         self._hurry = asyncio.Event()
         self._catching_up: asyncio.Task[None] | None = None
         self._failing = False
-        """Whether the last attempt to write failed: nobody waits for the next one."""
+        """Whether the last write failed, so that nobody waits for the next."""
         self.written = 0
 
     def finished(self, table: TableId) -> None:
@@ -64,7 +65,7 @@ class ResultWriter:
         self._wakes.set()
 
     async def settled(self) -> None:
-        """Waits a little until the games that have ended by now are written down."""
+        """Waits a little until the games that have ended by now have results."""
         mark = self._queued
         if self._done >= mark or self._failing:
             return
@@ -79,7 +80,7 @@ class ResultWriter:
             self._asked -= 1
 
     async def run(self) -> None:
-        """As long as the server runs: first what was missed before, then what ends."""
+        """Runs as long as the server: first catches up, then writes results as games end."""
         self._catching_up = asyncio.create_task(self._catch_up())
         try:
             while True:
@@ -100,7 +101,7 @@ class ResultWriter:
                 self._catching_up.cancel()
 
     async def _rest(self, seconds: float) -> None:
-        """Waits, but not while somebody else waits for what is written, unless it cannot be."""
+        """Pauses, but not while somebody is waiting for a result, unless writing fails."""
         if self._asked and not self._failing:
             return
         self._hurry.clear()
@@ -110,7 +111,7 @@ class ResultWriter:
 
     @asynccontextmanager
     async def starting_over(self) -> AsyncIterator[None]:
-        """Throws everything away, and reads all logs again once they are others, as after a restored backup."""
+        """Discards all results, and reads all logs again afterwards, as after restoring a backup."""
         if self._catching_up is not None:
             self._catching_up.cancel()
         try:
@@ -121,7 +122,7 @@ class ResultWriter:
             self._catching_up = asyncio.create_task(self._catch_up())
 
     async def delete_old(self, before: Moment) -> None:
-        """Removes games from before a day, of which the logs are gone."""
+        """Removes games from before a day, whose logs have been deleted."""
         async with self._results.turn():
             await self._results.delete_old(before)
 
@@ -131,8 +132,8 @@ class ResultWriter:
             await self._results.erase_player(guest, name)
 
     async def _write(self, tables: Sequence[TableId], *, here: bool = False) -> bool:
-        """Says whether it is done, or can never be. What may be cancelled half-way is written here: the other process
-        would go on."""
+        """Returns whether it is done or can never be. With `here`, it is written in this process, which can be
+        cancelled: the other one would go on."""
         try:
             async with self._results.turn():
                 histories: Sequence[History] = await self._store.finished_logs(tables)
@@ -147,12 +148,12 @@ class ResultWriter:
             return False
         except Exception as error:
             log_event("results not written", level=logging.ERROR, tables=len(tables), error=repr(error))
-            if len(tables) > 1:  # one of them cannot be: the others can
+            if len(tables) > 1:  # one of them fails: write the others
                 return all([await self._write((table,)) for table in tables])
         return True
 
     async def _catch_up(self) -> None:
-        """Writes down what ended while results were not written: after a crash, or before there were any."""
+        """Writes results that are missing, after a crash or in a database without results."""
         after = (Moment(0), TableId(""))
         while True:
             try:
@@ -177,7 +178,7 @@ class ResultWriter:
 
 
 def _read(histories: Iterable[History]) -> list[FinishedTable]:
-    """A thread that reads a long log leaves the others as much time as it took."""
+    """Reads logs in a thread that, after a long one, yields for as long as it took."""
     found = []
     for history in histories:
         begun = monotonic()

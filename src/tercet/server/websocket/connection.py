@@ -285,7 +285,7 @@ class Connection(WSListener):
         self._pings.clear()
 
     def _expect_ping(self) -> None:
-        """Whoever plays expects to hear from us, soon if their latency must be known."""
+        """Players expect to hear from us, soon if their latency has to be measured."""
         if self._measured and not self.latency.measured:
             self._connections.measure(self)
         elif self.plays:

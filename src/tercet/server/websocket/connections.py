@@ -284,9 +284,9 @@ def _without_port(address: str) -> str:
 
 
 def proxy_round_trip(headers: Sequence[str]) -> float | None:
-    """The client's round trip in milliseconds, as the proxy in front measured it; None where it does not say.
+    """The client's round trip in milliseconds, as measured by the proxy in front; None if it sends none.
 
-    It can only lower what a client may claim, so a client that sends one through a proxy that does not gains nothing.
+    It can only lower what a client may claim, so a client gains nothing by sending the header itself.
     """
     said = headers[-1].strip() if headers else ""
     return int(said) / 1000 if said.isascii() and said.isdigit() and len(said) <= ROUND_TRIP_DIGITS else None

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 TICK: Final = 0.025
 """Short, so few are pinged at once: a hundred pings and their pongs in one go would hold up everybody's calls."""
 RESTING: Final = 0.25
-"""A longer tick for when nobody is to be pinged, so an empty server costs nothing."""
+"""A longer tick for when there is nobody to ping, so an empty server costs nothing."""
 QUICK: Final = 10
 """The first pings to a player come a quarter of a second apart, to learn their latency soon."""
 FIRST: Final = 6
@@ -103,7 +103,7 @@ _UNKNOWN_RTT: Final = 0xFFFFFFFF
 
 
 def shortest_round_trip(sock: Any) -> float | None:
-    """The shortest round trip that the system has measured, in milliseconds; None where it does not say."""
+    """The shortest round trip that the system has measured, in milliseconds; None if unknown."""
     if sys.platform != "linux":
         return None
     try:

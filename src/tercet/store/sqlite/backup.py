@@ -69,7 +69,7 @@ def restore(source: Path, target: Path, patience: float = PATIENCE, *, derived: 
 
 
 def _keep_revocations(target: Path, part: Path) -> None:
-    """Whoever was deleted since the backup remains so; of a damaged database nothing can be kept."""
+    """Guests deleted since the backup stay deleted; a damaged database has nothing to keep."""
     if not target.exists():
         return
     try:

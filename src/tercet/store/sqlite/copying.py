@@ -20,7 +20,7 @@ from tercet.store.sqlite.uptime import Uptime
 
 
 class SqliteCopy:
-    """A file and the key beside it; made with `sqlite_source` or `sqlite_target`."""
+    """A file and the key beside it; opened with `sqlite_source` or `sqlite_target`."""
 
     def __init__(self, path: Path, key: Path, target: Path | None = None) -> None:
         self.db = open_database(path, thorough=True)

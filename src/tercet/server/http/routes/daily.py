@@ -1,4 +1,4 @@
-"""The boards of the days' puzzles: who is listed in public, and what the person who runs the server says (Z8)."""
+"""The public boards of daily puzzles: who is listed, and what the operator decides (Z8)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_LINES: Final = 100
 
 
 async def board_place(request: Request, context: ServerContext) -> Response:
-    """Puts the guest's time of a day on its public board under a name, or takes it off it."""
+    """Puts the guest's time on the day's public board under a name, or takes it off."""
     guest = require_guest(request, context)
     asked = HttpRequest(request, context)
     date, size = day_of(asked, context), size_of(asked)
@@ -46,7 +46,7 @@ async def board_place(request: Request, context: ServerContext) -> Response:
 
 
 async def board_decision(request: Request, context: ServerContext) -> Response:
-    """Confirms a time that waits for the person who runs the server, removes one, or takes that back."""
+    """Confirms or removes a time, or undoes that."""
     require_operator(request, context)
     wish = await body(request, context, BoardDecision)
     await context.settled()
@@ -55,7 +55,7 @@ async def board_decision(request: Request, context: ServerContext) -> Response:
 
 
 async def _note(context: ServerContext, table: TableId, **changes: str) -> BoardNote:
-    """Changes what is noted about a time: beside its log, which is the truth, and in the results."""
+    """Changes the note about a time, in the store, which is authoritative, and in the results."""
     async with context.results.turn():
         known = await store_answer(context.results.note_of(table))
         if known is None:
@@ -67,7 +67,7 @@ async def _note(context: ServerContext, table: TableId, **changes: str) -> Board
 
 
 async def day_board(request: Request, context: ServerContext) -> Response:
-    """The best times of a day; with `among=1` of the guest and those they have played with."""
+    """The best times of a day; with `among=1`, those of the guest and everybody they have played with."""
     asked = HttpRequest(request, context)
     date, size = day_of(asked, context), size_of(asked)
     operator = is_operator(request, context)

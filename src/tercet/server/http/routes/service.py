@@ -21,9 +21,9 @@ from tercet.wire.field_types import PROTOCOL
 
 
 async def health(request: Request, context: ServerContext) -> Response:
-    """Whether the server is healthy; a node without a lease is not, since it can find nobody's table.
+    """Whether the server is healthy; a node without a lease is not, since it cannot find tables.
 
-    One that has lost the bus says so; only if others have not, should everybody go to them.
+    One that has lost the bus reports it, but is unhealthy only if others still have the bus and can serve everybody.
     """
     cluster = context.cluster
     status: HealthStatus = "date-jumped" if context.date_has_jumped else "ok"
