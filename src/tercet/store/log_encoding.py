@@ -49,11 +49,11 @@ def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:
 
 
 def rewritten_chapter(record: Record, crc: int, data: bytes, change: EraseGuest) -> tuple[int, bytes] | None:
-    """A chapter with each entry changed; None where nothing changes, or where nobody can read it any more."""
+    """A chapter with each entry changed; None if nothing changes or the chapter is unreadable."""
     try:
         entries = decoded_chapter(record.table, crc, data)
     except Damaged as error:
-        # nobody else can read it either; the guest is still erased everywhere else
+        # it is unreadable for everybody; the guest is still erased everywhere else
         _logger.error("guest not erased from a damaged log: %s", error)
         return None
     changed = tuple(change(record, entry) for entry in entries)
@@ -74,14 +74,14 @@ class JoinedEntries:
         self.entries: list[Entry] = []
 
     def add_chapter(self, crc: int, data: bytes) -> None:
-        """The chapter that follows."""
+        """Adds the next chapter."""
         if self._begun and self._resting:
             time.sleep(min(time.monotonic() - self._begun, LONGEST_REST))
         self._begun = time.monotonic()
         self.add(decoded_chapter(self._table, crc, data))
 
     def add(self, entries: Sequence[Entry]) -> None:
-        """The entries that follow; Damaged if others are missing between."""
+        """Adds the next entries; Damaged if any are missing in between."""
         version = self.next
         for entry in entries:
             if entry.version != version:
@@ -92,7 +92,7 @@ class JoinedEntries:
         self.entries += entries
 
     def require(self, version: Version) -> None:
-        """Damaged unless the log reaches this version."""
+        """Raises Damaged unless the log reaches this version."""
         if self.next != version:
             message = f"the log of table {self._table} is damaged: it ends at {self.next}, not {version}"
             raise Damaged(message, "log", table=self._table)

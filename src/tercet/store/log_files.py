@@ -16,7 +16,7 @@ LONGEST: Final = 64 * 2**20
 
 
 def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) -> GameLog[RulesT, StateT]:
-    """The game in a file; a damaged one, or one of another game than `game`, is a LogError that names the line.
+    """Reads a game from a file; a damaged one, or one of another game than `game`, is a LogError that names the line.
 
     A file that never was a game is a NotALog.
     """

@@ -1,4 +1,4 @@
-"""Everything that one store holds, copied into another and compared there: from SQLite to PostgreSQL and back."""
+"""Copies everything from one store to another and compares the two: from SQLite to PostgreSQL and back."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tercet.core.identity import Identity
 from tercet.store.port import Damaged, Entry, Moment, Record, TableId
 
 LIFE: Final = 1 << 40
-"""How many milliseconds the life of a server lasted that tables are copied from, as the copy has it; their stamps are
-so much before its end as their server ran on (C20)."""
+"""How many milliseconds the life of the copied server lasted, in the copy. A table's stamp lies before its end by as
+long as its server ran on (C20)."""
 TOLD_EVERY: Final = 100
-"""Tables between two calls that tell how far it has come."""
+"""Tables between two reports of progress."""
 
 OnProgress = Callable[[int, int], None]
-"""Is told how many tables are done, and of how many."""
+"""Called with how many tables are done, and how many there are."""
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a store knows of one table."""
+    """Everything a store knows about one table."""
 
     record: Record
     touched: Moment
@@ -31,7 +31,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     notes: dict[str, bytes]
     entries: tuple[Entry, ...]
     ran: int
-    """For how many milliseconds its server ran on after the last entry."""
+    """How many milliseconds its server ran on after the last entry."""
 
 
 class Revocation(msgspec.Struct, frozen=True, order=True):
@@ -42,7 +42,7 @@ class Revocation(msgspec.Struct, frozen=True, order=True):
 
 
 class CopySource(Protocol):
-    """A store to copy from; what it gives does not change while it is open."""
+    """A store to copy from; it does not change while it is open."""
 
     async def count(self) -> int:
         """How many tables there are."""
@@ -54,18 +54,18 @@ class CopySource(Protocol):
         """All of them, in order."""
 
     async def key(self) -> bytes | None:
-        """What identities are signed with."""
+        """The key that signs identities."""
 
 
 class CopyTarget(CopySource, Protocol):
-    """A store to copy into; nothing of it is kept unless `keep` is called."""
+    """A store to copy into; nothing is kept unless `keep` is called."""
 
     async def add(self, table: StoredTable) -> None: ...
 
     async def add_identities(self, revocations: Sequence[Revocation], key: bytes | None) -> None: ...
 
     async def keep(self) -> None:
-        """Makes all that was added durable, at once."""
+        """Makes everything added durable, at once."""
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ class Copied(msgspec.Struct, frozen=True):
 
 
 async def copy_everything(source: CopySource, target: CopyTarget, told: OnProgress = lambda done, of: None) -> Copied:
-    """Copies everything, compares it with what it was, and only then keeps it."""
+    """Copies everything, compares it with the original, and only then keeps it."""
     number = await source.count()
     done = entries = 0
     async for table in source.tables():
@@ -93,7 +93,7 @@ async def copy_everything(source: CopySource, target: CopyTarget, told: OnProgre
 
 
 async def _compare(source: CopySource, target: CopyTarget) -> None:
-    """Reads both once more, table by table."""
+    """Reads both again, table by table."""
     copies = target.tables()
     async for table in source.tables():
         copy = await anext(copies, None)

@@ -62,11 +62,11 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 CALENDAR_TRUST: Final = 7 * 24 * 3600 * 1000
-"""Milliseconds by which the date may be beyond the last one before somebody has to confirm it."""
+"""Milliseconds by which the date may be ahead of the last one before somebody has to confirm it."""
 
 
 class StoreDate(msgspec.Struct, frozen=True):
-    """The date by which a store tells what is old: its own, or its database's."""
+    """The date that decides what is old: the store's own, or its database's."""
 
     now: Moment
     believed: Moment
@@ -74,7 +74,7 @@ class StoreDate(msgspec.Struct, frozen=True):
 
     @property
     def has_jumped(self) -> bool:
-        """Whether the date may be wrong, and nothing may be deleted by it."""
+        """Whether the date may be wrong, so that nothing may be deleted by it."""
         return self.now > self.believed + CALENDAR_TRUST
 
 
@@ -87,12 +87,12 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """Why the store did not do what was asked: for the log in English, and for people by the message `store-REASON`."""
+    """Why the store failed: in English for the log, and by the message `store-REASON` for people."""
 
     def __init__(self, message: str = "", reason: str = "", **details: object) -> None:
         super().__init__(message)
         self.reason = reason
-        """Part of a message's name; empty if there is none, because no command of ours leads to it."""
+        """Part of a message's name; empty if no command of ours leads to it."""
         self.details = {name: str(value) for name, value in details.items()}
 
 
@@ -105,7 +105,7 @@ class VersionConflict(StoreError):
 
 
 class NotOwner(StoreError):
-    """The table belongs to another process by now, which alone may write to it."""
+    """The table now belongs to another process, which alone may write to it."""
 
     def __init__(self, table: TableId) -> None:
         super().__init__(f"table {table} is another's to write to")
@@ -185,9 +185,9 @@ class Log(Protocol):
         """Creates a table; TableExists if there is one with this code."""
 
     def change(self, record: Record, done: OnDurable) -> None:
-        """Changes what the host of a table may change; `successor` is never removed.
+        """Changes what a table's host may change; `successor` is never removed.
 
-        Of a table that has been deleted nothing is written, nor of one that another process owns by now.
+        Nothing is written for a deleted table, or for one that another process owns.
         """
 
     def append(
@@ -212,7 +212,7 @@ class Log(Protocol):
 
 
 TablesInUse = Callable[[], Collection[TableId]]
-"""Says which tables somebody uses now."""
+"""Returns the tables that are in use."""
 EraseGuest = Callable[[Record, Entry], Entry]
 """Rewrites an entry without a guest."""
 
@@ -238,14 +238,15 @@ class Archive(Protocol):
     async def games_of(
         self, guest: Identity, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
-        """A guest's finished games, the latest first: `limit` of them, and all that ended with the last of these."""
+        """A guest's finished games, latest first: `limit` of them, and any others that ended at the same moment as the
+        last."""
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
-        """Finished games of everybody in the order in which they ended, then of their codes, after one of them."""
+        """Everybody's finished games, ordered by when they ended and then by code, after a given one."""
 
     async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
-        """The records and logs of several finished games, read together; without `ran`, and without those that are not
-        finished, gone or damaged."""
+        """The records and logs of several finished games, read together; without `ran`, and without those that are
+        unfinished, deleted or damaged."""
 
     async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
         """Every table where a guest ever had a seat, finished or not."""
@@ -264,15 +265,15 @@ class Archive(Protocol):
         """
 
     async def check_date(self, *, confirmed: bool = False) -> StoreDate:
-        """The date now, recorded as believed if it follows the last one within a week, or is confirmed."""
+        """The current date, recorded as believed if it follows the last one within a week or is confirmed."""
 
     async def delete_old_tables(
         self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple
     ) -> tuple[TableId, ...]:
-        """Deletes games that ended, and unfinished tables last written to, before these moments; returns which.
+        """Deletes games that ended, and unfinished tables last written to, before these moments; returns their codes.
 
-        Tables in use here are kept, and those of a node that has a lease. `in_use` may be called from another thread.
-        Works in small slices, as `erase_guest` does, so that writes do not wait for it.
+        Tables in use here, or owned by a node with a lease, are kept. `in_use` may be called from another thread. Works
+        in small slices, like `erase_guest`, so that writes do not wait.
         """
 
     async def backup(self, path: Path) -> None:
@@ -291,7 +292,7 @@ class Store(Log, Archive, Protocol):
 
 @runtime_checkable
 class CountsCommits(Protocol):
-    """A store that counts for the metrics what it writes."""
+    """A store that counts its writes for the metrics."""
 
     @property
     def commits(self) -> int:
@@ -304,10 +305,10 @@ class CountsCommits(Protocol):
 
 @runtime_checkable
 class TimesCommits(Protocol):
-    """A store that times what it writes."""
+    """A store that times its writes."""
 
     def time_commits(self, observe: Callable[[float], None]) -> None:
-        """`observe` is called with how many seconds each commit took."""
+        """`observe` is called with the seconds that each commit took."""
 
 
 ResultT = TypeVar("ResultT")

@@ -73,7 +73,7 @@ class Presence:
         self._hidden.pop(seat, None)
 
     def heard(self, seat: Seat, *, hidden: bool | None = None) -> None:
-        """The device was heard from, if only by an answer to a ping; `hidden` tells of its page, if it said so."""
+        """The device gave a sign of life, if only by answering a ping; `hidden` is about its page, if it said so."""
         now = self._clock.now()
         if seat not in self._tended:
             if hidden:

@@ -44,11 +44,11 @@ class TableRegistry:
         self._waking: dict[TableId, list[Found]] = {}
         self._fold_queue = FoldQueue(dependencies.clock)
         self._stopped: dict[TableId, float] = {}
-        """What the clocks of tables showed that were put to sleep with something under way."""
+        """The clocks of tables that were put to sleep during play."""
         self._suspended: set[str] = set()
         """Why no table may wake now."""
         self._suspensions = 0
-        """A table that was asked for before the last one does not wake: what is known of it may be out of date."""
+        """A table requested before the last suspension does not wake: what is known about it may be out of date."""
         self._ticks = 0
         self._set_tick()
 
@@ -111,7 +111,7 @@ class TableRegistry:
                 self._stopped[table] = stopped
             awake.close("restart")
             if stopped is None or hand_over:
-                # one that was stopped in the middle of something goes on where its clock is known
+                # a table stopped during play continues, since its clock is known
                 self.dependencies.ownership.release(table)
 
     def give_up(self, table: TableId, event_log: object) -> None:
@@ -132,7 +132,7 @@ class TableRegistry:
             awake.close("closed")
 
     def hand_over(self) -> int:
-        """The server stops: no table wakes any more, and those with nothing on its way to the store are left to others;
+        """The server stops: no table wakes any more, and tables with nothing pending in the store are left to others;
         returns how many remain."""
         self._suspended.add("stopping")
         idle = [table for table, awake in self._awake.items() if not awake.event_log.is_busy]
@@ -149,7 +149,7 @@ class TableRegistry:
         self._isolated("record_uptime", self.dependencies.log.record_uptime)
 
     def suspend(self, why: str = "restore") -> None:
-        """The data tables are woken from cannot be reached: all of them sleep, and none wakes until `resume`."""
+        """The data that tables are woken from is unreachable: all of them sleep, and none wakes until `resume`."""
         self._suspended.add(why)
         self._suspensions += 1
         self.close()

@@ -35,10 +35,10 @@ from tercet.wire.messages import ByeCode, ChangeSettings, Message, Replied, Seat
 _SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
 """The events that turn a watcher into a player, or a player into a watcher."""
 SAME_MOMENT: Final = 50.0
-"""Milliseconds; of two connections that came so close together the one counts as newer that is heard of last: nodes do
-not know each other's clocks more precisely than that."""
+"""Milliseconds; of two connections this close together, the one reported last counts as newer, since nodes do not know
+each other's clocks more precisely."""
 LONGEST_RELAY: Final = 1_000.0
-"""Milliseconds; a command that another node says to have received longer ago counts as received then."""
+"""Milliseconds; a command that another node claims to have received earlier than this counts as received then."""
 
 
 class Table:

@@ -16,7 +16,7 @@ from tercet.tables.members import Member
 from tercet.wire.messages import ChangeSettings, SeatBot, SendChat
 
 Pace = Literal["waiting", "playing", "over"]
-"""How soon a press may come: not before the game begins, at any moment, or no more because it is over."""
+"""How soon somebody may press: not before the game begins, at any moment, or never again because it is over."""
 
 
 @dataclass(slots=True)
@@ -44,8 +44,8 @@ class TablePort(Protocol):
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
         """A connection joins; it is sent a welcome, and gets its guest's seat if they have one.
 
-        `age` is for how many milliseconds it has been here, if it is heard of late or the table had another owner
-        before: a seat belongs to the newest connection of its guest.
+        `age` is how many milliseconds ago it joined, if that is reported late or the table had another owner: a seat
+        belongs to its guest's newest connection.
         """
 
     def detach(self, member: Member) -> None:
@@ -64,10 +64,10 @@ class TablePort(Protocol):
         """Changes settings that are not rules; only the host may."""
 
     def seat_bot(self, member: Member, message: SeatBot) -> None:
-        """Seats a bot, where this server has any."""
+        """Seats a bot, if this server has any."""
 
     def heard(self, member: Member, *, hidden: bool | None = None) -> None:
         """A player's device was heard from."""
 
     def remeasured(self, member: Member) -> None:
-        """A connection's latency has changed without its being heard from."""
+        """A connection's latency has changed without a message from it."""
