@@ -3,14 +3,18 @@ export class Ticking {
   #now = $state(0);
   #read: () => number;
 
-  constructor(read: () => number, every: () => number | null) {
+  /** `every` is how often it ticks; after `last`, if there is such a moment, nothing changes and it stands still. */
+  constructor(read: () => number, every: () => number | null, last: () => number | null = () => null) {
     this.#read = read;
     this.#now = read();
     $effect(() => {
-      const pause = every();
+      const [pause, end] = [every(), last()];
       if (pause === null) return;
       this.#now = this.#read();
-      const timer = setInterval(() => (this.#now = this.#read()), pause);
+      const timer = setInterval(() => {
+        this.#now = this.#read();
+        if (end !== null && this.#now >= end) clearInterval(timer);
+      }, pause);
       return () => clearInterval(timer);
     });
   }

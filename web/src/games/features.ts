@@ -28,6 +28,6 @@ export function valueOf(card: number, feature: Feature): string {
   return VALUES[feature][digit(card, feature)];
 }
 
-function digit(card: number, feature: Feature): 0 | 1 | 2 {
+export function digit(card: number, feature: Feature): 0 | 1 | 2 {
   return (Math.floor(card / WEIGHTS[feature]) % 3) as 0 | 1 | 2;
 }

@@ -180,7 +180,7 @@ export function badNumber(game: Game): string {
 }
 
 /** What was chosen for the next table, except its seats, which depend on who comes. */
-export function chosenRules(game: Game): Pick<NewTable, "edition" | "overrides"> {
+export function chosenRules(game: Game, against: "people" | "bots" = "people"): Pick<NewTable, "edition" | "overrides"> {
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
   const others = Object.entries(options.others[game]).filter(([, value]) => value !== undefined);
@@ -192,6 +192,8 @@ export function chosenRules(game: Game): Pick<NewTable, "edition" | "overrides">
     ...(options.style === "edition" ? {} : { style: options.style }),
     ...(options.noSet === "edition" ? {} : { no_set: options.noSet }),
     ...(printed ? counting(printed) : {}),
+    // against bots nobody takes turns to deal: one deal, whichever book is played by
+    ...(against === "bots" && printed?.deals === 0 ? { deals: 1 } : {}),
     ...Object.fromEntries(numbers.filter(([rule, value]) => printed?.[rule as keyof CardRules] !== value)),
     ...Object.fromEntries(others),
     ...(options.hints && !options.rated ? { hints: true } : {}),

@@ -23,6 +23,12 @@ export function keyLabel(code: string): string {
   return printedOn(code, keyboard());
 }
 
+/** The key for an action as assistive technology is told: apart from the button's name, which a label on it would become part of. */
+export function keyShortcut(action: Action): string {
+  const code = keyFor(action, settings.keys);
+  return code === "Space" || code === "Escape" ? code : printedOn(code, keyboard());
+}
+
 /** The label of the key for an action, or nothing if the player does not want to see keys. */
 export function actionLabel(action: Action, across = false): string {
   return settings.showKeys ? keyLabel(keyFor(action, settings.keys, across)) : "";

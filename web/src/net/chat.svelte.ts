@@ -7,6 +7,8 @@ export interface Remark {
   readonly watcher: Watcher | null;
   readonly phrase: NonNullable<ChatMessage["phrase"]> | null;
   readonly text: string | null;
+  /** Who said it, if that was at an earlier table of the same people, where seats were others'. */
+  readonly name?: string;
 }
 
 /** As much as anybody scrolls back. */
@@ -35,12 +37,21 @@ export class Chat {
     if (!own) this.#tell(remark, 1);
   }
 
-  /** Takes over what the server remembers, on joining and on reconnecting; then what was missed is news, except from some seats. */
+  /** Takes over what the page before this one had heard. */
+  carryOver(remarks: readonly Remark[]): void {
+    this.remarks = remarks.map((remark) => ({ ...remark, key: ++this.#count }));
+  }
+
+  /**
+   * Adds what the server remembers, on joining and on reconnecting; then what was missed is news, except from some seats.
+   * The server remembers less than was said here, and nothing once it was restarted: what is known stays.
+   */
   restore(talk: readonly ChatMessage[], unheard: readonly number[] = []): void {
-    const before = this.remarks.filter((remark) => !this.isMuted(remark));
-    this.remarks = talk.flatMap((said) => this.#remark(said) ?? []);
-    const now = this.remarks.filter((remark) => !this.isMuted(remark));
-    const missed = now.slice(overlap(before, now)).filter((remark) => remark.seat === null || !unheard.includes(remark.seat));
+    const remembered = talk.flatMap((said) => this.#remark(said) ?? []).filter((remark) => !this.isMuted(remark));
+    const heard = this.remarks.filter((remark) => !this.isMuted(remark));
+    const added = remembered.slice(overlap(heard, remembered));
+    this.remarks = [...this.remarks, ...added].slice(-KEPT);
+    const missed = added.filter((remark) => remark.seat === null || !unheard.includes(remark.seat));
     const newest = missed.at(-1);
     if (this.#here && newest) this.#tell(newest, missed.length);
     this.#here = true;

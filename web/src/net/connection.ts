@@ -99,6 +99,12 @@ export class Connection {
     this.#cancelWatch = this.sockets.later(() => this.#lost(), millis);
   }
 
+  /** The browser says that there is no network: it is lost at once, unless the server is on this device and answers. */
+  doubt(): void {
+    if (this.state !== "up") return;
+    this.#lost();
+  }
+
   /** The device has a network again, or the page is visible again: no need to wait. */
   hurry(): void {
     if (this.state === "lost" && this.#cancelRetry) this.connect();

@@ -1,3 +1,5 @@
+import type { Remark } from "./chat.svelte";
+
 /** What a page knew about a table when it was left, for the next page loaded in the same tab. */
 export interface SavedSession {
   /** The server's own id for how long what was seen counts. */
@@ -5,6 +7,8 @@ export interface SavedSession {
   readonly view: { readonly version: number };
   /** What the game wants to save besides the view: the calls that can be read again. */
   readonly feed: unknown;
+  /** What has been said, as far as it was heard here; also what was said before a rematch. */
+  readonly chat: readonly Remark[];
   readonly mutedSeats: readonly number[];
   readonly mutedWatchers: readonly number[];
 }
@@ -18,7 +22,7 @@ export function savedSession(table: string): Partial<SavedSession> {
   }
 }
 
-export function saveSession(table: string, session: SavedSession): void {
+export function saveSession(table: string, session: Partial<SavedSession>): void {
   try {
     sessionStorage.setItem(`session ${table}`, JSON.stringify(session));
   } catch {

@@ -110,6 +110,7 @@ export class Session<View extends Versioned> {
     this.#saved = savedSession(code);
     this.muted = this.#saved.mutedSeats ?? [];
     this.chat.muted = this.#saved.mutedWatchers ?? [];
+    this.chat.carryOver(this.#saved.chat ?? []);
     this.#connection = new Connection(
       {
         opened: () => this.#hello(),
@@ -134,12 +135,15 @@ export class Session<View extends Versioned> {
       if (!document.hidden) hurry();
     };
     const keep = (): void => this.#keep();
+    const cut = (): void => this.#connection.doubt();
+    addEventListener("offline", cut);
     addEventListener("online", hurry);
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", look);
     this.#connection.connect();
     return () => {
       keep();
+      removeEventListener("offline", cut);
       removeEventListener("online", hurry);
       removeEventListener("pagehide", keep);
       document.removeEventListener("visibilitychange", look);
@@ -154,7 +158,7 @@ export class Session<View extends Versioned> {
   #keep(): void {
     if (!this.view) return;
     const [view, feed] = [this.view, this.#playable?.save?.()];
-    saveSession(this.code, { resumeToken: this.#resumeToken, view, feed, mutedSeats: this.muted, mutedWatchers: this.chat.muted });
+    saveSession(this.code, { resumeToken: this.#resumeToken, view, feed, chat: this.chat.remarks, mutedSeats: this.muted, mutedWatchers: this.chat.muted });
   }
 
   /** The table's clock. */
@@ -233,7 +237,13 @@ export class Session<View extends Versioned> {
 
   async #prepare(message: Welcome): Promise<void> {
     this.#inbox = [message];
-    this.#playable = await this.game(message.table);
+    try {
+      this.#playable = await this.game(message.table);
+    } catch {
+      // the page has said so; a table that nobody can see needs no connection
+      this.#connection.leave(null);
+      return;
+    }
     // whoever has left meanwhile has left
     if (this.#stopped) return;
     const inbox = this.#inbox;

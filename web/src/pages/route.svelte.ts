@@ -2,6 +2,8 @@
 class Route {
   path = $state(location.pathname);
   search = $state(location.search);
+  /** How often the page has changed since it was loaded. */
+  changes = $state(0);
   /** The table that the player left for another page without leaving the game; the way back leads there. */
   table = $state<string | null>(null);
 
@@ -35,6 +37,7 @@ class Route {
     const from = this.path;
     this.path = location.pathname;
     this.search = location.search;
+    if (from !== this.path) this.changes += 1;
     if (this.path === "/") this.table = null;
     else if (from.startsWith("/t/")) this.table = from;
   }

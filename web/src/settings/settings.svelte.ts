@@ -71,6 +71,7 @@ export function keepSettings(): void {
   $effect(() => {
     const root = document.documentElement;
     root.dataset.theme = isDark() ? "dark" : "light";
+    colourBrowser(getComputedStyle(root).getPropertyValue("--table").trim());
     root.dataset.motion = isStill() ? "still" : "moving";
     root.dataset.palette = settings.palette;
     root.style.setProperty("--text-size", TEXT_SIZES[settings.textSize]);
@@ -83,6 +84,15 @@ export function keepSettings(): void {
   $effect(() => {
     keep(PLACE, JSON.stringify(settings));
   });
+  // what is changed in one tab is changed in all: otherwise the next change in another would undo it
+  addEventListener("storage", (event) => {
+    if (event.key === PLACE && event.newValue !== null) Object.assign(settings, PLAIN, sound(keptObject(PLACE)));
+  });
+}
+
+/** The browser's own bars have the colour of the chosen theme; the page brings a colour for each of the system's. */
+function colourBrowser(colour: string): void {
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) if (colour) tag.content = colour;
 }
 
 /** The player's name, cut to what a table accepts; the server removes what cannot be shown. */

@@ -3,17 +3,21 @@ import type { Session } from "../net/session.svelte";
 import { BOT_LEVELS } from "../generated/http";
 import type { Seating } from "../generated/table";
 import { botLevel } from "../i18n/names";
+import { saveSession } from "../net/saved_session";
 import { goTo, makeTable } from "./new_table";
+import { speaker } from "./remarks";
 
 interface Again {
   readonly edition: string;
   readonly seats: number;
 }
 
-/** Goes along to the table where the others continue. */
-export function come(table: string): void {
-  // with others, everybody says for themselves when they are ready
-  goTo(table, false);
+/** Goes along to the table where the others continue, with what was said here; that is also to say that one is ready. */
+export function come(session: Session<Versioned & { readonly seating: Seating }>, table: string): void {
+  const seating = session.view?.seating;
+  if (seating) saveSession(table, { chat: session.chat.remarks.map((remark) => ({ ...remark, name: speaker(remark, seating) })) });
+  const people = seating?.chairs.filter((chair) => !chair.bot && !chair.left && !chair.away) ?? [];
+  goTo(table, session.seat !== null, people.length);
 }
 
 /**
@@ -36,6 +40,6 @@ export async function again(session: Session<Versioned & { readonly seating: Sea
     ...(bots.length > 0 ? { bots } : {}),
     ...(company && session.info ? { after: session.info.code } : {}),
   });
-  if (company) come(table.code);
+  if (company) come(session, table.code);
   else goTo(table.code, true);
 }

@@ -5,13 +5,16 @@ import { drop, keep, kept } from "../settings/memory";
 interface Intent {
   readonly code: string;
   readonly ready: boolean;
+  /** How many people are expected, oneself included: before that one is not ready, or those who are quick would leave the rest behind. */
+  readonly company: number;
 }
 
 const LAST = "tercet.last";
+const PLAYED = "tercet.played";
 let intent: Intent | null = null;
 
-export function intend(code: string, ready: boolean): void {
-  intent = { code, ready };
+export function intend(code: string, ready: boolean, company = 1): void {
+  intent = { code, ready, company };
 }
 
 /** The intent for a table, once. */
@@ -21,9 +24,15 @@ export function takeIntent(code: string): Intent | null {
   return found;
 }
 
-/** Remembers on this device the table where the player last sat. */
+/** Remembers on this device the table where the player last sat, and that they have played. */
 export function rememberTable(code: string): void {
   keep(LAST, code);
+  keep(PLAYED, "yes");
+}
+
+/** Whether anybody has ever taken a seat on this device. */
+export function hasPlayed(): boolean {
+  return kept(PLAYED) !== null || kept(LAST) !== null;
 }
 
 export function lastTable(): string | null {

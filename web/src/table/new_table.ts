@@ -10,8 +10,8 @@ export async function makeTable(...order: Parameters<typeof newTable>): ReturnTy
   return newTable(...order);
 }
 
-/** Goes to a table to take a seat there, and to start at once if `ready`. */
-export function goTo(code: string, ready: boolean): void {
-  intend(code, ready);
+/** Goes to a table to take a seat there, and, if `ready`, to start as soon as this many people are there. */
+export function goTo(code: string, ready: boolean, company = 1): void {
+  intend(code, ready, company);
   route.go(`/t/${code}`);
 }

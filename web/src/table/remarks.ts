@@ -5,7 +5,7 @@ import { t } from "../i18n/words.svelte";
 
 /** Who wrote a message, by the name that they have now. */
 export function speaker(remark: Remark, seating: Seating): string {
-  return remark.watcher?.name ?? chairName(seating.chairs[remark.seat ?? -1]);
+  return remark.name ?? remark.watcher?.name ?? chairName(seating.chairs[remark.seat ?? -1]);
 }
 
 /** The message; a phrase in the reader's own language. */

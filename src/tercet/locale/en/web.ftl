@@ -283,7 +283,7 @@ web-deal = Deal { $deal } of { $deals }
 web-line-up = Connected
 web-line-delay = Connected: { $millis } ms each way
 web-line-joining = Connecting…
-web-line-lost = Connection lost, trying again…
+web-line-lost = Connection lost. Your game is safe; reconnecting…
 web-line-over = Disconnected
 web-menu = Menu
 web-close = Close
@@ -349,6 +349,10 @@ web-outcome-left =
        *[no] { $name } left during the call
     }
 web-outcome-gain = +{ $points }
+web-outcome-same = { $count ->
+        [0] Every feature is different on all three.
+       *[other] The same on all three: { $features }. The rest is different on all three.
+    }
 web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->

@@ -282,7 +282,7 @@ web-deal = Mano { $deal } de { $deals }
 web-line-up = Conexión activa
 web-line-delay = Conexión activa: { $millis } ms por trayecto
 web-line-joining = Conectando…
-web-line-lost = Sin conexión, reintentando…
+web-line-lost = Conexión perdida. Tu partida está a salvo; reconectando…
 web-line-over = Conexión cerrada
 web-menu = Menú
 web-close = Cerrar
@@ -348,6 +348,10 @@ web-outcome-left =
        *[no] { $name } ha salido sin elegir
     }
 web-outcome-gain = +{ $points }
+web-outcome-same = { $count ->
+        [0] Todas las características son distintas en las tres.
+       *[other] Igual en las tres: { $features }. Lo demás, distinto en las tres.
+    }
 web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->

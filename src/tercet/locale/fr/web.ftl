@@ -282,7 +282,7 @@ web-deal = Manche { $deal } sur { $deals }
 web-line-up = En ligne
 web-line-delay = En ligne : { $millis } ms dans chaque sens
 web-line-joining = Connexion…
-web-line-lost = Connexion perdue, nouvel essai…
+web-line-lost = Connexion perdue. Votre partie est en sécurité ; reconnexion…
 web-line-over = Hors ligne
 web-menu = Menu
 web-close = Fermer
@@ -348,6 +348,10 @@ web-outcome-left =
        *[no] { $name } a quitté la table pendant son annonce
     }
 web-outcome-gain = +{ $points }
+web-outcome-same = { $count ->
+        [0] Chaque caractéristique est différente sur les trois.
+       *[other] Identique sur les trois : { $features }. Le reste est différent sur les trois.
+    }
 web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->

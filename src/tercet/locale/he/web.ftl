@@ -290,7 +290,7 @@ web-deal = סיבוב { $deal } מתוך { $deals }
 web-line-up = יש חיבור
 web-line-delay = יש חיבור: { $millis } אלפיות שנייה לכל כיוון
 web-line-joining = מתחברים…
-web-line-lost = החיבור אבד, מנסים שוב…
+web-line-lost = החיבור אבד. המשחק שלך שמור; מתחברים מחדש…
 web-line-over = אין חיבור
 web-menu = תפריט
 web-close = לסגור
@@ -356,6 +356,10 @@ web-outcome-left =
        *[no] עזיבה בלי סימון: { $name }
     }
 web-outcome-gain = +{ $points }
+web-outcome-same = { $count ->
+        [0] כל המאפיינים שונים בשלושתם.
+       *[other] זהה בשלושתם: { $features }. כל השאר שונה בשלושתם.
+    }
 web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->

@@ -282,7 +282,7 @@ web-deal = Rodada { $deal } de { $deals }
 web-line-up = Conexão ativa
 web-line-delay = Conexão ativa: { $millis } ms em cada sentido
 web-line-joining = Conectando…
-web-line-lost = Sem conexão, tentando de novo…
+web-line-lost = Conexão perdida. Sua partida está a salvo; reconectando…
 web-line-over = Conexão encerrada
 web-menu = Menu
 web-close = Fechar
@@ -348,6 +348,10 @@ web-outcome-left =
        *[no] { $name } saiu durante o anúncio
     }
 web-outcome-gain = +{ $points }
+web-outcome-same = { $count ->
+        [0] Todas as características são diferentes nas três.
+       *[other] Igual nas três: { $features }. O resto é diferente nas três.
+    }
 web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->

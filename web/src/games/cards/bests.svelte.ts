@@ -33,8 +33,9 @@ export function keepBest(kind: string, result: SoloResult, table: string): "best
   return before ? "best" : "first";
 }
 
-/** Every wrong call and refused vote counts as ten seconds. */
+/** Fewer cards left are better; with as many, less time, in which every wrong call and refused vote counts as ten seconds. */
 function isBetter(a: SoloResult, b: SoloResult): boolean {
+  if (a.left !== b.left) return a.left < b.left;
   const worth = (result: SoloResult): number => result.millis + 10_000 * (result.wrong + result.denied);
   return worth(a) < worth(b);
 }

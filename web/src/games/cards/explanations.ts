@@ -1,13 +1,29 @@
 import type { Outcome } from "./news";
 import { raceText } from "../race";
 import { cardName, findings } from "../../i18n/cards";
-import { isolated, t } from "../../i18n/words.svelte";
+import { isolated, t, words } from "../../i18n/words.svelte";
 import { cell } from "./arrange";
 
 /** Whose call it was and what came of it. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
   const who = { name: isolated(name), mine: mine ? "yes" : "no" };
   return t(`web-outcome-${outcome.right ? "right" : (outcome.reason ?? "wrong")}`, who);
+}
+
+/** What a call has won or cost; empty if nothing. */
+export function priceText(outcome: Outcome): string {
+  if (outcome.right) return outcome.gained > 0 ? t("web-outcome-gain", { points: outcome.gained }) : "";
+  return outcome.lost > 0 ? t("web-outcome-loss", { points: outcome.lost }) : "";
+}
+
+/** The result in a line: of a wrong call what failed, of a right one which features are the same; and how the race was won. */
+export function outcomeInShort(outcome: Outcome, name: string, mine: boolean): { text: string; more: string; price: string } {
+  const lines = outcome.check.length > 0 ? findings(outcome.cards, outcome.check) : [];
+  const failing = lines.filter((line) => line.verdict === "mixed").map((line) => line.text);
+  const same = lines.filter((line) => line.verdict === "same").map((line) => line.name);
+  const list = new Intl.ListFormat(words.language, { type: "conjunction" });
+  const features = failing.length > 0 || lines.length === 0 ? failing : [t("web-outcome-same", { features: list.format(same), count: same.length })];
+  return { text: outcomeTitle(outcome, name, mine), more: [...features, raceText(outcome)].filter(Boolean).join(" · "), price: priceText(outcome) };
 }
 
 /** Cards by name and place, for screen readers. */

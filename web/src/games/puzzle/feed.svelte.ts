@@ -6,11 +6,13 @@ import { outcomeOf } from "./picks";
 
 const OUTCOME = 9000;
 const SHAKE = 1500;
+/** How many picks can be read again. */
+const PICKS = 40;
 
 /** What has just happened in a puzzle, while it is worth showing. */
 export class PuzzleFeed {
   outcome = $state.raw<Outcome | null>(null);
-  /** All picks, the latest first. */
+  /** The last picks, the latest first. */
   picks = $state.raw<readonly Outcome[]>([]);
   /** Cards that were wrongly picked a moment ago. */
   failed = $state.raw<readonly number[]>([]);
@@ -29,7 +31,7 @@ export class PuzzleFeed {
     const outcome = outcomeOf(before, event);
     if (outcome) {
       this.outcome = outcome;
-      this.picks = [outcome, ...this.picks];
+      this.picks = [outcome, ...this.picks].slice(0, PICKS);
       this.failed = outcome.right ? [] : outcome.cards;
       this.#after("outcome", OUTCOME, () => (this.outcome = null));
       this.#after("failed", SHAKE, () => (this.failed = []));

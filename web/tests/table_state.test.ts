@@ -1,0 +1,182 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import App from "../src/App.svelte";
+import { applyToCards } from "../src/games/cards/projection";
+import { bestOf, keepBest } from "../src/games/cards/bests.svelte";
+import { CardFeed } from "../src/games/cards/feed.svelte";
+import Check from "../src/games/cards/Check.svelte";
+import Table from "../src/games/cards/Table.svelte";
+import { outcomeInShort } from "../src/games/cards/explanations";
+import { hasHints } from "../src/games/cards/legal";
+import { PuzzleFeed } from "../src/games/puzzle/feed.svelte";
+import type { CardEvent } from "../src/generated/cardevents";
+import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
+import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
+import { PROTOCOL, type ServerMessage } from "../src/generated/wire";
+import { Session } from "../src/net/session.svelte";
+import { forgetSettings, settings } from "../src/settings/settings.svelte";
+import { come } from "../src/table/again";
+import { keepLevel, usualLevel } from "../src/table/bot_level";
+import { rememberTable, takeIntent } from "../src/table/intent";
+import { one, put, settled, withPage } from "./mounted";
+import { Network } from "./sockets";
+
+withPage();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const SEATED: CardView = ["Ana", "Ben"].reduce<CardView>((view, name, seat) => applyToCards(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }), NEW_VIEW);
+const IN_PLAY: CardView = { ...SEATED, phase: "play", deal: 1, dealer: 0, dealt_in: [0, 1], layout: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], pile_count: 69 };
+const INFO = { code: "abc", game: "cards", listed: false, chat: true, successor: null };
+const WRONG = { key: 1, seat: 1, right: false, reason: "wrong", cards: [0, 1, 4], check: ["same", "mixed", "same", "mixed"], lost: 3, gained: 0, lead: null, tie: false } as const;
+
+function welcome(view: CardView, more: object = {}): ServerMessage {
+  return { type: "welcome", protocol: PROTOCOL, table: INFO, seat: 0, version: view.version, now: 0, permissions: [], resume_token: "w", view, ...more };
+}
+
+async function joined(view: CardView): Promise<{ network: Network; session: Session<CardView> }> {
+  const network = new Network();
+  const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
+  session.start();
+  network.last.accept();
+  network.last.say(welcome(view));
+  await settled();
+  return { network, session };
+}
+
+describe("the one line about a table's state", () => {
+  it("says at once that the connection is lost where the browser knows it, before anything else", async () => {
+    const { network, session } = await joined(IN_PLAY);
+    put(Table, { session, feed: new CardFeed(), view: IN_PLAY });
+    expect(document.querySelector("[data-state=lost]")).toBeNull();
+    dispatchEvent(new Event("offline"));
+    flushSync();
+    expect(one(".last [data-state]").dataset.state).toBe("lost");
+    expect(one(".last [data-state]").textContent).toContain("Your game is safe");
+    expect(one(".said").textContent).toContain("Connection lost");
+    network.wait(400);
+    network.last.accept();
+    network.last.say(welcome(IN_PLAY));
+    flushSync();
+    expect(one(".last [data-state]").dataset.state).toBe("status");
+  });
+
+  it("leads from a mistake to all four features, with pictures", () => {
+    const { text, more, price } = outcomeInShort(WRONG, "Ben", false);
+    expect([text, more, price]).toEqual([expect.stringContaining("Ben"), expect.stringMatching(/red.* · /), "−3"]);
+    put(Check, { outcome: WRONG, name: "Ben" });
+    expect(document.querySelectorAll("li .three")).toHaveLength(4);
+    expect(document.querySelectorAll("li .odd")).toHaveLength(2);
+  });
+
+  it("says of a SET in words what is the same", () => {
+    const right = { ...WRONG, right: true, reason: null, lost: 0, gained: 3 };
+    expect(outcomeInShort({ ...right, check: ["same", "different", "same", "different"] }, "Ana", true).more).toContain("The same on all three: number and fill");
+    expect(outcomeInShort({ ...right, check: ["different", "different", "different", "different"] }, "Ana", true).more).toContain("Every feature is different");
+  });
+});
+
+describe("a clock at a card table", () => {
+  it("stands still once a lock-out is over", async () => {
+    vi.useFakeTimers();
+    try {
+      const players = IN_PLAY.players.map((player, seat) => (seat === 1 ? { ...player, locked_until: 3000 } : player));
+      const network = new Network();
+      const session = new Session<CardView>("abc", () => ({ apply: (before) => before }), network);
+      put(Table, { session, feed: new CardFeed(), view: { ...IN_PLAY, players } });
+      expect(vi.getTimerCount()).toBeGreaterThan(0);
+      network.time = 4000;
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("the chat", () => {
+  const said = (seat: number, text: string): object => ({ type: "chat-message", seat, text });
+
+  it("keeps what was heard when the server remembers less", async () => {
+    const { session } = await joined(SEATED);
+    session.chat.restore([said(1, "one"), said(0, "two")] as never);
+    session.chat.restore([]);
+    session.chat.restore([said(0, "two"), said(1, "three")] as never);
+    expect(session.chat.remarks.map((remark) => remark.text)).toEqual(["one", "two", "three"]);
+  });
+
+  it("goes along to a rematch, with the names of those who spoke, and survives a reload there", async () => {
+    const { session } = await joined(SEATED);
+    session.chat.restore([said(1, "again?")] as never);
+    come(session, "next");
+    const next = new Session<CardView>("next", () => ({ apply: (before) => before }), new Network());
+    expect(next.chat.remarks).toMatchObject([{ text: "again?", name: "Ben" }]);
+    next.chat.restore([said(0, "yes")] as never);
+    expect(next.chat.remarks.map((remark) => remark.text)).toEqual(["again?", "yes"]);
+  });
+});
+
+describe("a rematch", () => {
+  it("waits for everybody who played before those who are quick are ready", async () => {
+    const { session } = await joined(SEATED);
+    come(session, "next");
+    expect(takeIntent("next")).toEqual({ code: "next", ready: true, company: 2 });
+  });
+});
+
+describe("what a device remembers", () => {
+  it("offers the easiest bot to those who have never played, then what they chose last", () => {
+    expect([usualLevel("cards"), usualLevel("dice")]).toEqual(["learner", "beginner"]);
+    rememberTable("abc");
+    expect(usualLevel("cards")).toBe("novice");
+    keepLevel("cards", "expert");
+    expect(usualLevel("cards")).toBe("expert");
+  });
+
+  it("a table cleared slowly is better than one left with cards quickly", () => {
+    const result = { left: 6, millis: 60_000, wrong: 0, denied: 0, hints: 0 };
+    expect(keepBest("full-12", result, "a")).toBe("first");
+    expect(keepBest("full-12", { ...result, left: 0, millis: 900_000 }, "b")).toBe("best");
+    expect(keepBest("full-12", { ...result, millis: 1000 }, "c")).toBeNull();
+    expect(bestOf("full-12")?.left).toBe(0);
+  });
+
+  it("keeps no endless list of a puzzle's picks", () => {
+    const feed = new PuzzleFeed();
+    const event = { type: "PickFailed", at: 0, seat: 0, cards: [0, 1, 4], check: WRONG.check, reason: "wrong" };
+    for (let i = 0; i < 100; i++) feed.shown(NEW_PUZZLE, event as never);
+    expect(feed.picks.length).toBeLessThan(50);
+  });
+});
+
+describe("a game whose page cannot be loaded", () => {
+  it("keeps no connection open", async () => {
+    const network = new Network();
+    const session = new Session<CardView>("abc", () => Promise.reject(new Error("not there")), network);
+    session.start();
+    network.last.accept();
+    network.last.say(welcome(SEATED));
+    await settled();
+    expect(network.last.readyState).toBe(WebSocket.CLOSED);
+  });
+});
+
+describe("hints", () => {
+  it("are there for somebody who plays against bots alone, unless it is rated (C13)", () => {
+    const withBot = { ...IN_PLAY, seating: { ...IN_PLAY.seating, chairs: IN_PLAY.seating.chairs.map((chair, i) => ({ ...chair, bot: i === 1 })) } };
+    expect([hasHints(IN_PLAY, 0), hasHints(withBot, 0), hasHints({ ...withBot, rules: { ...withBot.rules, rated: true } }, 0)]).toEqual([false, true, false]);
+  });
+});
+
+describe("settings", () => {
+  it("that another tab has changed are not undone here", () => {
+    put(App, {});
+    localStorage.setItem("tercet.settings", JSON.stringify({ ...settings, name: "Ana", theme: "dark" }));
+    dispatchEvent(new StorageEvent("storage", { key: "tercet.settings", newValue: "changed" }));
+    flushSync();
+    expect([settings.name, document.documentElement.dataset.theme]).toEqual(["Ana", "dark"]);
+    forgetSettings();
+  });
+});
