@@ -1,7 +1,8 @@
 import type { Proposed } from "./proposed";
 import type { Session } from "../../net/session.svelte";
 import type { SaveDraft, Placing } from "../../generated/dicecommands";
-import type { DiceView, Explanation, FaceChoice } from "../../generated/dicegame";
+import type { DiceView, Explanation } from "../../generated/dicegame";
+import type { FaceChoice } from "../../generated/wire";
 import type { HeldDie } from "../../generated/diceevents";
 import { WILD } from "../../generated/faces";
 import { type DraftStore, newest } from "./drafts";
