@@ -40,6 +40,8 @@ def of_type(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.tuples(*map(of_type, items))
         case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
             return st.lists(of_type(item), min_size=least or 0, max_size=min(most or 5, 6)).map(tuple)
+        case inspect.DictType(key_type=key, value_type=value):
+            return st.dictionaries(of_type(key), of_type(value), max_size=3)
     raise NotImplementedError(f"no values for {kind}")
 
 

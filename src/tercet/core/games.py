@@ -12,8 +12,11 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Game
 from tercet.core.puzzle.game import PUZZLE
+from tercet.core.room.game import room_game
 
-_games: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (CARD_GAME, DICE_GAME, PUZZLE)}
+_PLAYED_IN_ROOMS: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (CARD_GAME, DICE_GAME, PUZZLE)}
+ROOM: Final = room_game(_PLAYED_IN_ROOMS)
+_games: dict[str, Game[Any, Any, Any]] = {**_PLAYED_IN_ROOMS, ROOM.name: ROOM}
 _dependents: list[Callable[[], None]] = []
 
 GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = _games

@@ -9,7 +9,7 @@ import msgspec
 from tercet.core.engine.seats import NOBODY, Seat, Seating
 from tercet.core.seating.refusals import NotHost, NotSeated
 
-Permission = Literal["start", "seat-bots", "close-seats", "remove", "hand-over", "change-settings", "close"]
+Permission = Literal["start", "seat-bots", "close-seats", "remove", "hand-over", "change-settings", "close", "run-room"]
 
 
 class SeatHolder(msgspec.Struct, frozen=True, tag="seat"):
@@ -24,10 +24,17 @@ class TableOwner(msgspec.Struct, frozen=True, tag="owner"):
     seat: Seat = NOBODY
 
 
-Authority: TypeAlias = SeatHolder | TableOwner
+class RoomOwner(msgspec.Struct, frozen=True, tag="room"):
+    """The owner of a room, in the room and at each of its tables, and their seat, if they have taken one (R4)."""
+
+    seat: Seat = NOBODY
+
+
+Authority: TypeAlias = SeatHolder | TableOwner | RoomOwner
 """What the sender of a command is at its table."""
 
-_HOST: Final[frozenset[Permission]] = frozenset(get_args(Permission))
+_ROOM_OWNER: Final[frozenset[Permission]] = frozenset(get_args(Permission))
+_HOST: Final = _ROOM_OWNER - {"run-room"}
 _STAND_IN: Final[frozenset[Permission]] = frozenset({"start", "seat-bots", "close-seats"})
 
 
@@ -37,6 +44,8 @@ def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]
     The host may do everything: the table's owner until they take a seat or hand it over, then the host's seat. While
     the host is away or has no seat, the longest-seated person present stands in, so that nobody is stuck (C17).
     """
+    if isinstance(authority, RoomOwner):
+        return _ROOM_OWNER
     if isinstance(authority, TableOwner) and (seating.host_unseated or not seating.chairs):
         return _HOST
     if not seating.is_taken(authority.seat):

@@ -1,0 +1,98 @@
+"""Who sits at which table in a round: pure functions of the people, the standings and who has met (R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from hashlib import blake2b
+from typing import Literal
+
+from tercet.core.engine.seats import Seat
+
+Arrangement = Literal["same", "shuffled", "neighbours"]
+"""Who sits together: as in the round before, anybody, or neighbours in the standings (R5)."""
+FEWEST = 2
+"""Nobody sits at a table alone unless they are alone in the room."""
+Groups = tuple[tuple[Seat, ...], ...]
+Pair = tuple[Seat, Seat]
+
+
+def table_sizes(people: int, size: int, most: int) -> tuple[int, ...]:
+    """How many people sit at each table: as equal as possible, at most `most`, and nobody alone if that can be helped.
+
+    A table holds one or two more than `size` where smaller ones would leave somebody alone.
+    """
+    if not people:
+        return ()
+    if size == 1:
+        return (1,) * people
+    wanted = -(-people // size)
+    needed = -(-people // most)
+    tables = max(min(wanted, people // FEWEST), needed, 1)
+    small, larger = divmod(people, tables)
+    return tuple(small + (i < larger) for i in range(tables))
+
+
+def shuffled_groups(people: Sequence[Seat], sizes: Sequence[int], seed: str) -> Groups:
+    """Anybody with anybody: an order that follows from the seed alone."""
+
+    def key(seat: Seat) -> bytes:
+        return blake2b(f"{seed}/{seat}".encode(), digest_size=16).digest()
+
+    return _cut(sorted(people, key=key), sizes)
+
+
+def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[Pair, int]) -> Groups:
+    """Neighbours in the standings together, and people who have met as seldom as possible.
+
+    From the best down, each table takes the best who is left, then each time the one who has met those at the table
+    least, and of these the best.
+    """
+    left = list(ranked)
+    groups = []
+    for size in sizes:
+        group = [left.pop(0)]
+        while len(group) < size:
+            chosen = min(left, key=lambda seat: sum(met.get(pair(seat, other), 0) for other in group))
+            left.remove(chosen)
+            group.append(chosen)
+        groups.append(tuple(group))
+    return tuple(groups)
+
+
+def same_groups(former: Groups, people: Collection[Seat], most: int) -> Groups:
+    """The tables of the round before without those who have left; newcomers go where fewest sit."""
+    groups = [[seat for seat in group if seat in people] for group in former]
+    seated = {seat for group in groups for seat in group}
+    for seat in people:
+        if seat not in seated:
+            open_groups = [group for group in groups if len(group) < most]
+            if not open_groups:
+                open_groups = [[]]
+                groups += open_groups
+            min(open_groups, key=len).append(seat)
+    return _without_lone_people([group for group in groups if group], most)
+
+
+def pair(a: Seat, b: Seat) -> Pair:
+    return (a, b) if a < b else (b, a)
+
+
+def _without_lone_people(groups: list[list[Seat]], most: int) -> Groups:
+    """Somebody left alone joins the smallest table; if all are full, somebody from the largest joins them."""
+    while len(groups) > 1 and (lone := next((group for group in groups if len(group) == 1), None)) is not None:
+        others = [group for group in groups if group is not lone]
+        smallest, largest = min(others, key=len), max(others, key=len)
+        if len(smallest) < most:
+            smallest += lone
+            groups = others
+        else:
+            lone.append(largest.pop())
+    return tuple(map(tuple, groups))
+
+
+def _cut(people: Sequence[Seat], sizes: Sequence[int]) -> Groups:
+    groups, start = [], 0
+    for size in sizes:
+        groups.append(tuple(people[start : start + size]))
+        start += size
+    return tuple(groups)

@@ -1,0 +1,150 @@
+"""What the people in a room and its owner may request (R)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+from msgspec import Meta
+
+from tercet.core.engine.game import Command, TableCommand, UncheckedSeat
+from tercet.core.engine.seats import Seat
+from tercet.core.room.arrangement import Arrangement
+from tercet.core.room.terms import RoomTerms
+from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
+from tercet.core.seating.commands import Digest, GivenName, HostCommand
+
+Secret = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{32,64}$")]
+TableNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+
+
+class ChangeTerms(HostCommand, frozen=True, kw_only=True):
+    """The owner changes what the next round is played by, and who may join (R2)."""
+
+    terms: RoomTerms
+
+
+class StartRound(HostCommand, frozen=True, kw_only=True):
+    """The owner starts the next round (R5)."""
+
+    arrangement: Arrangement = "shuffled"
+    minutes: Annotated[float, Meta(ge=0.5, le=180)] | None = None
+    """After how long the round ends for everybody, finished or not."""
+
+
+class EndRound(HostCommand, frozen=True, kw_only=True):
+    """The owner ends the round: unfinished deals count as they stand (R7)."""
+
+
+class ExpireRound(TableCommand, frozen=True, kw_only=True):
+    """The round's time is up (R7)."""
+
+
+class ExpireRoom(TableCommand, frozen=True, kw_only=True):
+    """The room's day is over (R3)."""
+
+
+class RecordTable(TableCommand, frozen=True, kw_only=True):
+    """A table of the round has ended: what its log says each of its people scored (R8)."""
+
+    table: str
+    scores: tuple[tuple[Seat, int, int], ...]
+    """The person's seat in the room, their points, and how many SETs they took."""
+
+
+class PauseTables(HostCommand, frozen=True, kw_only=True):
+    """Eyes on me: every table stops (R6)."""
+
+
+class ResumeTables(HostCommand, frozen=True, kw_only=True):
+    """Every table goes on (R6)."""
+
+
+class MovePerson(HostCommand, frozen=True, kw_only=True):
+    """The owner moves somebody to another table of the round, by its number (R5)."""
+
+    who: UncheckedSeat
+    table: TableNumber
+
+
+class RenamePerson(HostCommand, frozen=True, kw_only=True):
+    """The owner gives somebody another name (R4)."""
+
+    who: UncheckedSeat
+    name: GivenName
+
+
+class ShowNames(HostCommand, frozen=True, kw_only=True):
+    """The owner allows or forbids names on the projector (R4)."""
+
+    shown: bool
+
+
+class ReplaceOwnerLink(HostCommand, frozen=True, kw_only=True):
+    """The owner makes a secret link for further devices; the former one, and every device that used it, is no longer
+    the owner's (R4)."""
+
+    link: Digest
+    """The SHA-256 of the secret, which only the owner's devices know."""
+
+
+class BecomeOwner(Command, frozen=True, kw_only=True):
+    """A further device of the owner's shows the secret of the link (R4)."""
+
+    secret: Secret
+
+
+class AdmitOwnerDevice(TableCommand, frozen=True, kw_only=True):
+    """The sender's device is the owner's, as recorded in a log."""
+
+
+class ClaimName(Command, frozen=True, kw_only=True):
+    """Somebody on a new device says which person in the room they are (R4)."""
+
+    who: UncheckedSeat
+    proof: Digest
+    """The SHA-256 of a secret that this device will show to take the seat."""
+
+
+class AnswerClaim(HostCommand, frozen=True, kw_only=True):
+    """The owner confirms or rejects who somebody on a new device says they are (R4)."""
+
+    claim: Annotated[int, Meta(ge=0, le=2**31)]
+    confirmed: bool
+
+
+class TakeClaimedSeat(Command, frozen=True, kw_only=True):
+    """The new device takes the seat that the owner has confirmed; its client sends this without being asked (R4)."""
+
+    automatic: ClassVar[bool] = True
+
+    claim: Annotated[int, Meta(ge=0, le=2**31)]
+    secret: Secret
+
+
+class AdmitClaimant(TableCommand, frozen=True, kw_only=True):
+    """The seat that was claimed is the sender's, as recorded in a log."""
+
+    claim: int
+
+
+COMMANDS: Final = (
+    *SEATING_COMMANDS,
+    ChangeTerms,
+    StartRound,
+    EndRound,
+    ExpireRound,
+    ExpireRoom,
+    RecordTable,
+    PauseTables,
+    ResumeTables,
+    MovePerson,
+    RenamePerson,
+    ShowNames,
+    ReplaceOwnerLink,
+    BecomeOwner,
+    AdmitOwnerDevice,
+    ClaimName,
+    AnswerClaim,
+    TakeClaimedSeat,
+    AdmitClaimant,
+)

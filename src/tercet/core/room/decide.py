@@ -1,0 +1,379 @@
+"""What commands lead to in a room, and which command explains an event (R)."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Command, Event, Game, Millis, millis
+from tercet.core.engine.ruleset import RuleError
+from tercet.core.engine.seats import Seat
+from tercet.core.engine.transition import Rule, Transition
+from tercet.core.room import commands, events, refusals
+from tercet.core.room.arrangement import Arrangement, neighbour_groups, same_groups, shuffled_groups, table_sizes
+from tercet.core.room.standings import standings
+from tercet.core.room.state import RoomState, Round, evolve, times_met
+from tercet.core.room.terms import LARGEST_TABLE, MOST_ROUNDS, MOST_TABLES, RoomTerms, table_rules
+from tercet.core.seating.authority import RoomOwner, require_permission
+from tercet.core.seating.commands import Open, Remove, Sit, SitAs
+from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
+from tercet.core.seating.infer_command import infer_seating_command
+from tercet.core.seating.lobby import TableSeats, decider
+from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges
+from tercet.core.seating.rules import commit_seed, distinct_name
+
+LIFETIME: Final = millis(24 * 3600)
+"""How long a room lives (R3)."""
+MOST_CLAIMS: Final = 400
+Games = Mapping[str, Game[Any, Any, Any]]
+
+
+def deadline(state: RoomState) -> tuple[Millis, Command] | None:
+    """The end of the round's time, or of the room's day."""
+    if state.phase == "over" or not state.seating.people():
+        return None
+    closes = Millis(state.opened_at + LIFETIME)
+    current = state.round
+    if current is not None and not current.is_over and current.ends_at is not None and current.ends_at < closes:
+        return current.ends_at, commands.ExpireRound()
+    return closes, commands.ExpireRoom()
+
+
+class RoomSeats(TableSeats[RoomState]):
+    """The people of a room, and what its owner may do."""
+
+    seat_commands = (*TableSeats.seat_commands, Remove)
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    def command_rules(self) -> dict[type[Command], Rule[Any]]:
+        """The commands that a room understands."""
+        return {
+            **super().command_rules(),
+            Open: self.open,
+            commands.ChangeTerms: self.change_terms,
+            commands.StartRound: self.start_round,
+            commands.EndRound: self.end_round,
+            commands.ExpireRound: self.expire_round,
+            commands.ExpireRoom: self.expire_room,
+            commands.RecordTable: self.record_table,
+            commands.PauseTables: self.pause,
+            commands.ResumeTables: self.resume,
+            commands.MovePerson: self.move,
+            commands.RenamePerson: self.rename,
+            commands.ShowNames: self.show_names,
+            commands.ReplaceOwnerLink: self.replace_owner_link,
+            commands.BecomeOwner: self.become_owner,
+            commands.AdmitOwnerDevice: self.admit_owner_device,
+            commands.ClaimName: self.claim_name,
+            commands.AnswerClaim: self.answer_claim,
+            commands.TakeClaimedSeat: self.take_claimed_seat,
+            commands.AdmitClaimant: self.admit_claimant,
+        }
+
+    def reserves_seats(self, state: RoomState) -> bool:
+        """A person keeps their place in the standings all day."""
+        return True
+
+    def revealed_seed(self, state: RoomState) -> str:
+        return state.seed
+
+    def require_admission(self, state: RoomState, command: Command) -> None:
+        if isinstance(command, Sit | SitAs) and not state.terms.joining:
+            raise refusals.NotJoining()
+
+    def open(self, transition: Transition[RoomState], command: Open) -> None:
+        """The codes of all tables follow from a seed that nobody else knows."""
+        if not transition.state.commitment:
+            transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
+
+    def change_seats(self, transition: Transition[RoomState], command: Command) -> None:
+        """Somebody who comes late sits where fewest sit, or plays from the next round (R5)."""
+        if isinstance(command, Remove):
+            self._require_owner(transition.state, command)
+        if isinstance(command, Sit) and transition.state.terms.names == "given":
+            command = Sit(seat=command.seat, at=command.at, name=str(len(transition.state.seating.chairs) + 1))
+        super().change_seats(transition, command)
+        for event in tuple(transition.events):
+            if isinstance(event, PlayerSeated):
+                self._place(transition, event.seat)
+
+    def _place(self, transition: Transition[RoomState], seat: Seat) -> None:
+        current = _current(transition.state)
+        if current is None:
+            return
+        most = self._largest_table(current.terms)
+        free = [i for i, table in enumerate(current.tables) if current.scores[i] is None and len(table.seats) < most]
+        if free:
+            fewest = min(free, key=lambda i: len(current.tables[i].seats))
+            transition.add(events.PersonPlaced(at=transition.at, seat=seat, table=fewest))
+
+    # Rounds
+
+    def change_terms(self, transition: Transition[RoomState], command: commands.ChangeTerms) -> None:
+        """What cannot be played is refused before it is part of a round (R2)."""
+        self._require_owner(transition.state, command)
+        self._largest_table(command.terms)
+        if command.terms == transition.state.terms:
+            raise NothingChanges()
+        transition.add(events.TermsChanged(at=command.at, terms=command.terms))
+
+    def start_round(self, transition: Transition[RoomState], command: commands.StartRound) -> None:
+        """Everybody who is present gets a table; each is named before any of them exists (R5)."""
+        state = transition.state
+        self._require_owner(state, command)
+        if _current(state) is not None:
+            raise refusals.RoundUnderWay()
+        if len(state.rounds) >= MOST_ROUNDS:
+            raise refusals.MostRounds(most=MOST_ROUNDS)
+        people = state.seating.people()
+        if not people:
+            raise refusals.NobodyHere()
+        number = len(state.rounds) + 1
+        tables = tuple(
+            events.RoomTable(_table_code(state.seed, number, i), group)
+            for i, group in enumerate(self._groups(state, people, command.arrangement, number))
+        )
+        ends_at = None if command.minutes is None else Millis(command.at + millis(60 * command.minutes))
+        transition.add(
+            events.RoomRoundStarted(
+                at=command.at,
+                number=number,
+                tables=tables,
+                terms=state.terms,
+                arrangement=command.arrangement,
+                ends_at=ends_at,
+            )
+        )
+
+    def _groups(
+        self, state: RoomState, people: tuple[Seat, ...], arrangement: Arrangement, number: int
+    ) -> tuple[tuple[Seat, ...], ...]:
+        most = self._largest_table(state.terms)
+        former = state.round
+        if arrangement == "same" and former is not None:
+            return same_groups(former.groups, people, most)
+        sizes = table_sizes(len(people), max(state.terms.table_size, -(-len(people) // MOST_TABLES)), most)
+        if arrangement == "neighbours":
+            ranked = [line.seat for line in standings(state) if line.seat in people]
+            return neighbour_groups(ranked, sizes, times_met(state.rounds))
+        return shuffled_groups(people, sizes, f"{state.seed}/{number}")
+
+    def _largest_table(self, terms: RoomTerms) -> int:
+        """How many may sit at one table by these terms; refuses terms that cannot be played."""
+        try:
+            table_rules(self._games, terms, terms.table_size)
+        except RuleError as error:
+            raise refusals.RoomRuleImpossible(reason=str(error)) from error
+        for seats in range(LARGEST_TABLE, terms.table_size, -1):
+            try:
+                table_rules(self._games, terms, seats)
+            except RuleError:
+                continue
+            return seats
+        return terms.table_size
+
+    def end_round(self, transition: Transition[RoomState], command: commands.EndRound) -> None:
+        self._require_owner(transition.state, command)
+        self._end(transition)
+
+    def expire_round(self, transition: Transition[RoomState], command: commands.ExpireRound) -> None:
+        self._end(transition)
+
+    def _end(self, transition: Transition[RoomState]) -> None:
+        if _current(transition.state) is None:
+            raise refusals.NoRound()
+        transition.add(events.RoomRoundEnded(at=transition.at, number=len(transition.state.rounds)))
+
+    def expire_room(self, transition: Transition[RoomState], command: commands.ExpireRoom) -> None:
+        transition.add(TableClosed(at=command.at, seed=transition.state.seed))
+
+    def record_table(self, transition: Transition[RoomState], command: commands.RecordTable) -> None:
+        """What a finished log says counts once, however often it is read (R8)."""
+        state = transition.state
+        latest = state.round
+        if latest is None:
+            raise refusals.NoRound()
+        codes = [table.code for table in latest.tables]
+        if command.table not in codes:
+            raise refusals.NoSuchTableHere()
+        index = codes.index(command.table)
+        if latest.scores[index] is not None:
+            return
+        points = [score for _, score, _ in command.scores]
+        scores = tuple(
+            events.PersonScore(seat, score, sets, 1 + sum(other > score for other in points))
+            for seat, score, sets in command.scores
+        )
+        transition.add(events.TableRecorded(at=command.at, table=index, scores=scores))
+        after = transition.state.round
+        if after is not None and not after.is_over and None not in after.scores:
+            self._end(transition)
+
+    # All tables at once
+
+    def pause(self, transition: Transition[RoomState], command: commands.PauseTables) -> None:
+        state = transition.state
+        self._require_owner(state, command)
+        if _current(state) is None:
+            raise refusals.NoRound()
+        if state.paused:
+            raise refusals.TablesStopped()
+        transition.add(events.TablesPaused(at=command.at))
+
+    def resume(self, transition: Transition[RoomState], command: commands.ResumeTables) -> None:
+        self._require_owner(transition.state, command)
+        if not transition.state.paused:
+            raise refusals.TablesGoOn()
+        transition.add(events.TablesResumed(at=command.at))
+
+    # People
+
+    def move(self, transition: Transition[RoomState], command: commands.MovePerson) -> None:
+        """Somebody sits at another table from its next deal on (R5)."""
+        state = transition.state
+        self._require_owner(state, command)
+        if not state.seating.is_taken(command.who):
+            raise NotHere()
+        current = _current(state)
+        if current is None:
+            raise refusals.NoRound()
+        if not 0 <= command.table < len(current.tables) or current.scores[command.table] is not None:
+            raise refusals.NoSuchTableHere()
+        if current.table_of(command.who) == command.table:
+            raise NothingChanges()
+        transition.add(events.PersonPlaced(at=command.at, seat=Seat(command.who), table=command.table))
+
+    def rename(self, transition: Transition[RoomState], command: commands.RenamePerson) -> None:
+        state = transition.state
+        self._require_owner(state, command)
+        if not 0 <= command.who < len(state.seating.chairs):
+            raise NotHere()
+        who = Seat(command.who)
+        name = distinct_name(state.seating, command.name, but=who)
+        transition.add(PlayerRenamed(at=command.at, seat=who, name=name))
+
+    def show_names(self, transition: Transition[RoomState], command: commands.ShowNames) -> None:
+        self._require_owner(transition.state, command)
+        if command.shown == transition.state.names_shown:
+            raise NothingChanges()
+        transition.add(events.NamesShown(at=command.at, shown=command.shown))
+
+    # Further devices
+
+    def replace_owner_link(self, transition: Transition[RoomState], command: commands.ReplaceOwnerLink) -> None:
+        self._require_owner(transition.state, command)
+        transition.add(events.OwnerLinkReplaced(at=command.at, link=command.link))
+
+    def become_owner(self, transition: Transition[RoomState], command: commands.BecomeOwner) -> None:
+        state = transition.state
+        if state.phase == "over":
+            raise GameOver()
+        if not state.owner_link or not hmac.compare_digest(_digest(command.secret), state.owner_link):
+            raise refusals.WrongOwnerLink()
+        self.admit_owner_device(transition, command)
+
+    def admit_owner_device(self, transition: Transition[RoomState], command: Command) -> None:
+        transition.add(events.OwnerDeviceAdded(at=command.at))
+
+    def claim_name(self, transition: Transition[RoomState], command: commands.ClaimName) -> None:
+        state = transition.state
+        if state.phase == "over" or len(state.claims) >= MOST_CLAIMS:
+            raise GameOver()
+        if not state.seating.is_taken(command.who) or state.seating.is_taken(command.seat):
+            raise NotHere()
+        event = events.NameClaimed(at=command.at, claim=len(state.claims), seat=Seat(command.who), proof=command.proof)
+        transition.add(event)
+
+    def answer_claim(self, transition: Transition[RoomState], command: commands.AnswerClaim) -> None:
+        state = transition.state
+        self._require_owner(state, command)
+        if command.claim >= len(state.claims) or state.claims[command.claim].confirmed is not None:
+            raise refusals.NoSuchClaim()
+        transition.add(events.ClaimAnswered(at=command.at, claim=command.claim, confirmed=command.confirmed))
+
+    def take_claimed_seat(self, transition: Transition[RoomState], command: commands.TakeClaimedSeat) -> None:
+        claims = transition.state.claims
+        if command.claim >= len(claims) or not hmac.compare_digest(
+            _digest(command.secret), claims[command.claim].proof
+        ):
+            raise refusals.NoSuchClaim()
+        self.admit_claimant(transition, command)
+
+    def admit_claimant(
+        self, transition: Transition[RoomState], command: commands.TakeClaimedSeat | commands.AdmitClaimant
+    ) -> None:
+        """A confirmed claim gives a seat once."""
+        claim = transition.state.claims[command.claim]
+        if not claim.confirmed or claim.is_spent:
+            raise refusals.NoSuchClaim()
+        transition.add(events.SeatClaimed(at=command.at, claim=command.claim, seat=claim.seat))
+
+    def _require_owner(self, state: RoomState, command: Any) -> None:
+        require_permission(state.seating, command.issuer, "run-room")
+        if state.phase == "over":
+            raise GameOver()
+
+
+def _current(state: RoomState) -> Round | None:
+    """The round under way."""
+    latest = state.round
+    return None if latest is None or latest.is_over else latest
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def _table_code(seed: str, number: int, index: int) -> str:
+    """The code of a table: nobody finds it by guessing, and deciding again finds the same."""
+    name = f"table/{number}/{index}".encode()
+    return hmac.digest(bytes.fromhex(seed), name, "sha256").hex()[:26]
+
+
+def room_decider(games: Games) -> Callable[[RoomState, Command, Chance], tuple[Event, ...]]:
+    """`decide` of a room whose tables may play these games."""
+    return decider(evolve, RoomSeats(games).command_rules())
+
+
+def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
+    """The command that leads to the first of these events, in the state before it."""
+    event, owner = ahead[0], RoomOwner()
+    at = event.at
+    match event:
+        case events.TermsChanged(terms=terms):
+            return commands.ChangeTerms(at=at, terms=terms, authority=owner)
+        case events.RoomRoundStarted():
+            minutes = None if event.ends_at is None else (event.ends_at - at) / 60_000
+            return commands.StartRound(at=at, arrangement=event.arrangement, minutes=minutes, authority=owner)
+        case events.PersonPlaced(seat=seat, table=table):
+            return commands.MovePerson(at=at, who=seat, table=table, authority=owner)
+        case events.TableRecorded(table=table, scores=scores) if state.round is not None:
+            told = tuple((score.seat, score.points, score.sets) for score in scores)
+            return commands.RecordTable(at=at, table=state.round.tables[table].code, scores=told)
+        case events.RoomRoundEnded():
+            return commands.ExpireRound(at=at)
+        case events.TablesPaused():
+            return commands.PauseTables(at=at, authority=owner)
+        case events.TablesResumed():
+            return commands.ResumeTables(at=at, authority=owner)
+        case events.NamesShown(shown=shown):
+            return commands.ShowNames(at=at, shown=shown, authority=owner)
+        case events.OwnerLinkReplaced(link=link):
+            return commands.ReplaceOwnerLink(at=at, link=link, authority=owner)
+        case events.NameClaimed(seat=seat, proof=proof):
+            return commands.ClaimName(at=at, who=seat, proof=proof)
+        case events.ClaimAnswered(claim=claim, confirmed=confirmed):
+            return commands.AnswerClaim(at=at, claim=claim, confirmed=confirmed, authority=owner)
+        case events.OwnerDeviceAdded():
+            return commands.AdmitOwnerDevice(at=at)
+        case events.SeatClaimed(claim=claim):
+            return commands.AdmitClaimant(at=at, claim=claim)
+        case TableClosed():
+            return commands.ExpireRoom(at=at)
+        case _:
+            return infer_seating_command(state.seating, ahead)

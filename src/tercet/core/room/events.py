@@ -1,0 +1,146 @@
+"""What can happen in a room, with all consequences (R)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.seats import Seat
+from tercet.core.room.arrangement import Arrangement
+from tercet.core.room.terms import RoomTerms
+from tercet.core.seating.events import EVENTS as SEATING_EVENTS
+
+
+class RoomTable(msgspec.Struct, frozen=True):
+    """A table of a round."""
+
+    code: str
+    seats: tuple[Seat, ...]
+    """Who plays there, by their seats in the room, in the order in which they sit down."""
+
+
+class PersonScore(msgspec.Struct, frozen=True):
+    """What one person has scored at one table."""
+
+    seat: Seat
+    """Their seat in the room."""
+    points: int
+    sets: int
+    """How many SETs they took."""
+    place: int
+    """1 for the best at the table."""
+
+
+class TermsChanged(Event, frozen=True, kw_only=True):
+    terms: RoomTerms
+
+
+class RoomRoundStarted(Event, frozen=True, kw_only=True):
+    """A round begins: it names every table before any of them exists (R5)."""
+
+    number: int
+    """Counted from 1."""
+    tables: tuple[RoomTable, ...]
+    terms: RoomTerms
+    """What it is played by."""
+    arrangement: Arrangement
+    ends_at: Millis | None = None
+    """When it ends for everybody."""
+
+
+class PersonPlaced(Event, frozen=True, kw_only=True):
+    """Somebody sits at a table of the round from now on: a newcomer, or somebody whom the owner has moved (R5)."""
+
+    seat: Seat
+    table: int
+    """Its number in the round, counted from 0."""
+
+
+class TableRecorded(Event, frozen=True, kw_only=True):
+    """A table of the round has ended, and this is what its log says (R8)."""
+
+    table: int
+    scores: tuple[PersonScore, ...]
+
+
+class RoomRoundEnded(Event, frozen=True, kw_only=True):
+    """The round is over: its tables close, and unfinished deals count as they stand (R7)."""
+
+    number: int
+
+
+class TablesPaused(Event, frozen=True, kw_only=True):
+    """Every table stops (R6)."""
+
+
+class TablesResumed(Event, frozen=True, kw_only=True):
+    """Every table goes on (R6)."""
+
+
+class NamesShown(Event, frozen=True, kw_only=True):
+    """Whether the projector shows names (R4)."""
+
+    shown: bool
+
+
+class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
+    """There is a new secret link for the owner's devices; those that used the former one are no longer the owner's
+    (R4)."""
+
+    disowns: ClassVar[bool] = True
+
+    link: str = ""
+    """The SHA-256 of the secret; only the table knows it."""
+
+    def seen_by(self, seat: Seat | None) -> OwnerLinkReplaced:
+        return replace(self, link="")
+
+
+class OwnerDeviceAdded(Event, frozen=True, kw_only=True):
+    """The sender's device is the owner's too (R4)."""
+
+    makes_owner: ClassVar[bool] = True
+
+
+class NameClaimed(Event, frozen=True, kw_only=True):
+    """Somebody on a new device says which person they are (R4)."""
+
+    claim: int
+    seat: Seat
+    proof: str
+    """The SHA-256 of a secret that only this device knows."""
+
+
+class ClaimAnswered(Event, frozen=True, kw_only=True):
+    """The owner has confirmed or rejected it (R4)."""
+
+    claim: int
+    confirmed: bool
+
+
+class SeatClaimed(Event, frozen=True, kw_only=True):
+    """A person's seat belongs to the sender, their new device, from now on (R4)."""
+
+    claim: int
+    seat: Seat
+
+
+EVENTS: Final = (
+    *SEATING_EVENTS,
+    TermsChanged,
+    RoomRoundStarted,
+    PersonPlaced,
+    TableRecorded,
+    RoomRoundEnded,
+    TablesPaused,
+    TablesResumed,
+    NamesShown,
+    OwnerLinkReplaced,
+    OwnerDeviceAdded,
+    NameClaimed,
+    ClaimAnswered,
+    SeatClaimed,
+)

@@ -1,0 +1,49 @@
+"""Why something cannot be done in a room now."""
+
+from __future__ import annotations
+
+from tercet.core.engine.game import Refusal
+
+
+class NotJoining(Refusal):
+    """The owner lets nobody else join."""
+
+
+class NobodyHere(Refusal):
+    """There is nobody to play."""
+
+
+class RoundUnderWay(Refusal):
+    """It has to wait until the round is over."""
+
+
+class NoRound(Refusal):
+    """No round is under way."""
+
+
+class MostRounds(Refusal):
+    """The room has had as many rounds as it may."""
+
+
+class TablesStopped(Refusal):
+    """All tables are stopped already."""
+
+
+class TablesGoOn(Refusal):
+    """No table is stopped."""
+
+
+class NoSuchTableHere(Refusal):
+    """The round has no table with this number, or it has ended."""
+
+
+class WrongOwnerLink(Refusal):
+    """The owner's link was replaced, or is another room's."""
+
+
+class NoSuchClaim(Refusal):
+    """Nobody has claimed a name with this number, or it has been answered."""
+
+
+class RoomRuleImpossible(Refusal):
+    """The terms contain a rule that cannot be played by."""

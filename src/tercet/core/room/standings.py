@@ -1,0 +1,52 @@
+"""Who stands where in a room: sums over the tables that have ended, never counted along (R8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from tercet.core.engine.seats import Seat
+from tercet.core.room.events import PersonScore
+from tercet.core.room.state import RoomView, Round
+
+Counted = Literal["points", "places", "sets"]
+"""What decides: points, places at the tables (the best of four gets four), or SETs."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One line of the standings."""
+
+    seat: Seat
+    rank: int
+    """1 for the best; equal people share a rank."""
+    total: int
+    """By what is counted."""
+    points: int
+    sets: int
+    tables: int
+    """At how many tables they played to the end."""
+
+
+def standings(room: RoomView, counted: Counted = "points") -> tuple[Standing, ...]:
+    """Everybody who is or was in the room, the best first."""
+    lines = [_line(room.rounds, Seat(seat), counted) for seat, _ in enumerate(room.seating.chairs)]
+    lines.sort(key=lambda line: -line.total)
+    return tuple(
+        msgspec.structs.replace(line, rank=1 + sum(other.total > line.total for other in lines)) for line in lines
+    )
+
+
+def _line(rounds: Sequence[Round], seat: Seat, counted: Counted) -> Standing:
+    played = [
+        (score, scores) for one in rounds for scores in one.scores if scores for score in scores if score.seat == seat
+    ]
+    points, sets = sum(score.points for score, _ in played), sum(score.sets for score, _ in played)
+    places = sum(_place_points(score, scores) for score, scores in played)
+    total = {"points": points, "places": places, "sets": sets}[counted]
+    return Standing(seat, 0, total, points, sets, len(played))
+
+
+def _place_points(score: PersonScore, scores: Sequence[PersonScore]) -> int:
+    return len(scores) - score.place + 1

@@ -1,0 +1,165 @@
+"""The state of a room, and how events carry it forward (R)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.core.engine.evolution import Changes, EventChanges, evolution
+from tercet.core.engine.game import Event, Millis, Version
+from tercet.core.engine.seats import Seat, Seating
+from tercet.core.room import events
+from tercet.core.room.arrangement import Pair, pair
+from tercet.core.room.terms import RoomRules, RoomTerms
+from tercet.core.seating import events as seating_events
+from tercet.core.seating.state import evolve_seating, seed_committed
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Somebody on a new device says which person they are (R4)."""
+
+    seat: Seat
+    proof: str
+    """The SHA-256 of a secret that only this device knows."""
+    confirmed: bool | None = None
+    """None until the owner has answered."""
+    is_spent: bool = False
+    """Whether the device has taken the seat."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """The tables of one round and, once they have ended, what was scored there."""
+
+    terms: RoomTerms
+    tables: tuple[events.RoomTable, ...]
+    scores: tuple[tuple[events.PersonScore, ...] | None, ...]
+    """For each table, once it has ended."""
+    ends_at: Millis | None = None
+    is_over: bool = False
+
+    @property
+    def groups(self) -> tuple[tuple[Seat, ...], ...]:
+        return tuple(table.seats for table in self.tables)
+
+    def table_of(self, seat: int) -> int | None:
+        """The number of the table at which somebody sits."""
+        return next((i for i, table in enumerate(self.tables) if seat in table.seats), None)
+
+
+class RoomView(msgspec.Struct, frozen=True, kw_only=True):
+    """A room as everybody in it knows it."""
+
+    rules: RoomRules
+    version: Version = Version(0)
+    seating: Seating = Seating()
+    phase: Literal["lobby", "play", "pause", "over"] = "lobby"
+    """`pause` between rounds."""
+    commitment: str = ""
+    terms: RoomTerms = RoomTerms()
+    rounds: tuple[Round, ...] = ()
+    paused: bool = False
+    """Whether the owner has stopped all tables (R6)."""
+    names_shown: bool = False
+    """Whether the projector may show names (R4)."""
+    claims: tuple[Claim, ...] = ()
+    opened_at: Millis = Millis(0)
+
+    @property
+    def round(self) -> Round | None:
+        """The latest round."""
+        return self.rounds[-1] if self.rounds else None
+
+
+class RoomState(RoomView, frozen=True, kw_only=True):
+    """With what only the table knows."""
+
+    seed: str = ""
+    """The codes of tables follow from it."""
+    owner_link: str = ""
+    """The SHA-256 of the secret in the owner's link."""
+
+
+def times_met(rounds: tuple[Round, ...]) -> dict[Pair, int]:
+    """How often any two people have sat at one table."""
+    met: dict[Pair, int] = {}
+    for one in rounds:
+        for table in one.tables:
+            for i, seat in enumerate(table.seats):
+                for other in table.seats[i + 1 :]:
+                    both = pair(seat, other)
+                    met[both] = met.get(both, 0) + 1
+    return met
+
+
+def _round_started(room: RoomView, event: events.RoomRoundStarted) -> Changes:
+    new = Round(event.terms, event.tables, (None,) * len(event.tables), event.ends_at)
+    return {"phase": "play", "rounds": (*room.rounds, new)}
+
+
+def _with_round(room: RoomView, **changes: Any) -> tuple[Round, ...]:
+    return (*room.rounds[:-1], replace(room.rounds[-1], **changes))
+
+
+def _placed(room: RoomView, event: events.PersonPlaced) -> Changes:
+    def placed(number: int, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        others = tuple(seat for seat in seats if seat != event.seat)
+        return (*others, event.seat) if number == event.table else others
+
+    tables = enumerate(room.rounds[-1].tables)
+    return {"rounds": _with_round(room, tables=tuple(replace(one, seats=placed(i, one.seats)) for i, one in tables))}
+
+
+def _recorded(room: RoomView, event: events.TableRecorded) -> Changes:
+    scores = list(room.rounds[-1].scores)
+    scores[event.table] = event.scores
+    return {"rounds": _with_round(room, scores=tuple(scores))}
+
+
+def _round_ended(room: RoomView, event: events.RoomRoundEnded) -> Changes:
+    return {"phase": "pause", "rounds": _with_round(room, is_over=True), "paused": False}
+
+
+def _claim_answered(room: RoomView, event: events.ClaimAnswered) -> Changes:
+    return _with_claim(room, event.claim, confirmed=event.confirmed)
+
+
+def _with_claim(room: RoomView, claim: int, **changes: Any) -> Changes:
+    claims = list(room.claims)
+    claims[claim] = replace(claims[claim], **changes)
+    return {"claims": tuple(claims)}
+
+
+def _seats_changed(room: RoomView, event: Event) -> Changes:
+    return {"seating": evolve_seating(room.seating, event)}
+
+
+def _opened(room: RoomView, event: seating_events.SeedCommitted) -> Changes:
+    return seed_committed(room, event) | {"opened_at": event.at}
+
+
+_CHANGES: Final[EventChanges] = {
+    **dict.fromkeys(seating_events.EVENTS, _seats_changed),
+    seating_events.SeedCommitted: _opened,
+    seating_events.TableClosed: lambda room, event: {"phase": "over", "paused": False},
+    events.TermsChanged: lambda room, event: {"terms": event.terms},
+    events.RoomRoundStarted: _round_started,
+    events.PersonPlaced: _placed,
+    events.TableRecorded: _recorded,
+    events.RoomRoundEnded: _round_ended,
+    events.TablesPaused: lambda room, event: {"paused": True},
+    events.TablesResumed: lambda room, event: {"paused": False},
+    events.NamesShown: lambda room, event: {"names_shown": event.shown},
+    events.OwnerLinkReplaced: lambda room, event: {},
+    events.OwnerDeviceAdded: lambda room, event: {},
+    events.NameClaimed: lambda room, event: {"claims": (*room.claims, Claim(event.seat, event.proof))},
+    events.ClaimAnswered: _claim_answered,
+    events.SeatClaimed: lambda room, event: _with_claim(room, event.claim, is_spent=True),
+}
+_SECRET_CHANGES: Final[EventChanges] = {
+    seating_events.SeedCommitted: lambda room, event: {"seed": event.seed},
+    events.OwnerLinkReplaced: lambda room, event: {"owner_link": event.link},
+}
+
+evolve: Final = evolution(RoomState, _CHANGES, _SECRET_CHANGES)

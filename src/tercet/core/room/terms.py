@@ -1,0 +1,57 @@
+"""What a room plays and whom it admits: terms its owner may change between rounds (R2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tercet.core.engine.game import Game
+from tercet.core.engine.ruleset import GameRules, RuleError
+
+MOST_PEOPLE = 100
+MOST_TABLES = 40
+MOST_ROUNDS = 50
+LARGEST_TABLE = 12
+
+RuleValue = bool | int | float | Annotated[str, Meta(max_length=32)] | None
+
+
+class RoomRules(GameRules, frozen=True, kw_only=True):
+    """What is fixed for every room."""
+
+    seats: Annotated[int, Meta(ge=1, le=MOST_PEOPLE)] = MOST_PEOPLE
+    """How many people a room holds (R9)."""
+    away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
+    """After this long hidden or silent, a person is away."""
+
+
+class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """What the next round is played by, and who may join."""
+
+    game: Annotated[str, Meta(max_length=16)] = "cards"
+    edition: Annotated[str, Meta(max_length=16)] | None = None
+    rules: dict[Annotated[str, Meta(max_length=32)], RuleValue] = {}
+    """The owner's changes to the edition."""
+    table_size: Annotated[int, Meta(ge=1, le=LARGEST_TABLE)] = 4
+    """How many people sit at a table, as far as it works out."""
+    names: Literal["chosen", "given"] = "chosen"
+    """Whether people choose their names or are given numbers."""
+    joining: bool = True
+    """Whether newcomers may join."""
+    chat: bool = False
+    """Whether free text is allowed at the tables."""
+
+
+def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seats: int) -> GameRules:
+    """The rules of a table in the next round; impossible terms raise a RuleError that says why."""
+    game = games.get(terms.game)
+    if game is None:
+        names = ", ".join(games)
+        raise RuleError(
+            f"game: no game is called '{terms.game}'; there are {names}", "game", name=terms.game, names=names
+        )
+    rules: GameRules = game.rules_from(terms.edition, {**terms.rules, "seats": seats})
+    return rules

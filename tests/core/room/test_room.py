@@ -1,0 +1,270 @@
+"""A room by its clauses (R)."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Event, Millis, Refusal, fold
+from tercet.core.engine.log_verification import check_events
+from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.games import ROOM
+from tercet.core.room import commands, events, refusals
+from tercet.core.room.decide import LIFETIME
+from tercet.core.room.standings import standings
+from tercet.core.room.state import RoomState, RoomView
+from tercet.core.room.terms import RoomRules, RoomTerms
+from tercet.core.seating.authority import RoomOwner
+from tercet.core.seating.commands import Close, GoAway, Leave, Open, Remove, Return, Sit
+from tercet.core.seating.refusals import GameOver, NotHost, NotSeated, WasRemoved
+
+SECRET = "ab" * 16
+DIGEST = hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+
+
+class Room:
+    """A room in memory: the owner's commands, and those of its people by seat."""
+
+    def __init__(self) -> None:
+        self.chance = FairChance(seeds_from("room"))
+        self.state: RoomState = ROOM.initial(RoomRules())
+        self.events: list[Event] = []
+        self.at = Millis(0)
+        self.do(Open(hosted=True))
+
+    def do(self, command: Command) -> tuple[Event, ...]:
+        self.at = Millis(self.at + 1000)
+        happened = ROOM.decide(self.state, replace(command, at=self.at), self.chance)
+        before: Any = {seat: ROOM.view(self.state, seat) for seat in (None, Seat(0))}
+        for seat, view in before.items():
+            seen = fold(ROOM, view, [event.seen_by(seat) for event in happened])
+            assert seen == ROOM.view(fold(ROOM, self.state, happened), seat), "a view follows from what it is sent"
+        self.state = fold(ROOM, self.state, happened)
+        self.events += happened
+        return happened
+
+    def own(self, command: Any) -> tuple[Event, ...]:
+        return self.do(replace(command, authority=RoomOwner()))
+
+    def join(self, *names: str) -> None:
+        for name in names:
+            self.do(Sit(seat=NOBODY, name=name))
+
+    def record(self, table: int, *scores: tuple[int, int, int]) -> tuple[Event, ...]:
+        current = self.state.round
+        assert current is not None
+        told = tuple((Seat(seat), points, sets) for seat, points, sets in scores)
+        return self.do(commands.RecordTable(table=current.tables[table].code, scores=told))
+
+
+@pytest.fixture
+def room() -> Room:
+    room = Room()
+    room.join("Ana", "Ben", "Cleo", "Dov", "Eva", "Fay")
+    return room
+
+
+def test_R5_a_round_names_every_table_before_any_exists(room: Room) -> None:
+    (started,) = room.own(commands.StartRound())
+    assert isinstance(started, events.RoomRoundStarted)
+    assert sorted(seat for table in started.tables for seat in table.seats) == list(range(6))
+    assert [len(table.seats) for table in started.tables] == [3, 3]
+    assert len({table.code for table in started.tables}) == 2
+    assert all(len(table.code) == 26 for table in started.tables)
+
+
+def test_R5_one_round_at_a_time(room: Room) -> None:
+    room.own(commands.StartRound())
+    with pytest.raises(refusals.RoundUnderWay):
+        room.own(commands.StartRound())
+
+
+def test_R4_only_the_owner_runs_a_room(room: Room) -> None:
+    for command in (
+        commands.StartRound(),
+        commands.PauseTables(),
+        commands.ChangeTerms(terms=RoomTerms(table_size=2)),
+        commands.RenamePerson(who=Seat(1), name="Zoe"),
+        commands.ReplaceOwnerLink(link=DIGEST),
+        Remove(who=Seat(1)),
+        Close(),
+    ):
+        with pytest.raises(NotHost):
+            room.do(replace(command, seat=Seat(0)))
+        with pytest.raises(NotSeated):
+            room.do(replace(command, seat=NOBODY))
+
+
+def test_R8_a_table_counts_once_and_the_last_one_ends_the_round(room: Room) -> None:
+    room.own(commands.StartRound(arrangement="same"))
+    assert room.state.round is not None
+    first, second = (table.seats for table in room.state.round.tables)
+    room.record(0, *((seat, 3 * i, i) for i, seat in enumerate(first)))
+    assert room.record(0, *((seat, 100, 9) for seat in first)) == ()
+    assert not room.state.rounds[0].is_over
+    room.record(1, *((seat, 6, 2) for seat in second))
+    assert room.state.phase == "pause"
+    lines = standings(room.state)
+    assert [(line.rank, line.points) for line in lines] == [(1, 6)] * 4 + [(5, 3), (6, 0)]
+    assert {line.seat for line in lines[:4]} == {first[2], *second}
+    assert standings(room.state, "places")[0].total == 3
+
+
+def test_R5_latecomers_sit_where_fewest_sit(room: Room) -> None:
+    room.do(Leave(seat=Seat(5)))
+    room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
+    room.own(commands.StartRound())
+    assert room.state.round is not None
+    sizes = [len(table.seats) for table in room.state.round.tables]
+    assert sizes == [3, 2]
+    room.join("Gil")
+    assert len(room.state.round.tables[1].seats) == 3
+    room.record(1)
+    room.join("Hana")
+    assert [len(table.seats) for table in room.state.round.tables] == [4, 3]
+
+
+def test_R5_somebody_who_is_away_gets_no_table(room: Room) -> None:
+    room.do(GoAway(seat=Seat(2)))
+    room.own(commands.StartRound())
+    assert room.state.round is not None
+    assert room.state.round.table_of(2) is None
+    room.own(commands.MovePerson(who=Seat(2), table=0))
+    assert room.state.round.table_of(2) == 0
+    with pytest.raises(refusals.NoSuchTableHere):
+        room.own(commands.MovePerson(who=Seat(2), table=2))
+
+
+def test_R2_impossible_terms_are_refused_with_the_reason(room: Room) -> None:
+    for terms in (
+        RoomTerms(game="chess"),
+        RoomTerms(game="room"),
+        RoomTerms(game="dice", table_size=5),
+        RoomTerms(rules={"point_seconds": 1000}),
+        RoomTerms(edition="de"),
+    ):
+        with pytest.raises(refusals.RoomRuleImpossible) as refused:
+            room.own(commands.ChangeTerms(terms=terms))
+        assert refused.value.details["reason"]
+
+
+def test_R2_nobody_joins_a_closed_room_but_those_who_were_there_return(room: Room) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(joining=False)))
+    with pytest.raises(refusals.NotJoining):
+        room.join("Gil")
+    room.do(Leave(seat=Seat(0)))
+    room.do(Return(seat=Seat(0)))
+    assert room.state.seating.chairs[0].present
+
+
+def test_R4_who_was_removed_does_not_come_back(room: Room) -> None:
+    room.own(Remove(who=Seat(0)))
+    with pytest.raises(WasRemoved):
+        room.do(Return(seat=Seat(0)))
+
+
+def test_R4_names_are_given_where_the_owner_wants_it() -> None:
+    room = Room()
+    room.own(commands.ChangeTerms(terms=RoomTerms(names="given")))
+    room.join("rude word", "another")
+    assert [chair.name for chair in room.state.seating.chairs] == ["1", "2"]
+
+
+def test_R4_a_replaced_link_makes_nobody_an_owner(room: Room) -> None:
+    with pytest.raises(refusals.WrongOwnerLink):
+        room.do(commands.BecomeOwner(secret=SECRET))
+    room.own(commands.ReplaceOwnerLink(link=DIGEST))
+    (added,) = room.do(commands.BecomeOwner(secret=SECRET))
+    assert isinstance(added, events.OwnerDeviceAdded)
+    room.own(commands.ReplaceOwnerLink(link=hashlib.sha256(b"other").hexdigest()))
+    with pytest.raises(refusals.WrongOwnerLink):
+        room.do(commands.BecomeOwner(secret=SECRET))
+
+
+def test_R4_a_new_device_gets_its_seat_once_the_owner_has_confirmed_it(room: Room) -> None:
+    room.do(commands.ClaimName(who=Seat(3), proof=DIGEST))
+    with pytest.raises(refusals.NoSuchClaim):
+        room.do(commands.TakeClaimedSeat(claim=0, secret=SECRET))
+    room.own(commands.AnswerClaim(claim=0, confirmed=True))
+    with pytest.raises(refusals.NoSuchClaim):
+        room.do(commands.TakeClaimedSeat(claim=0, secret="cd" * 16))
+    (claimed,) = room.do(commands.TakeClaimedSeat(claim=0, secret=SECRET))
+    assert isinstance(claimed, events.SeatClaimed)
+    assert claimed.seat == 3
+    with pytest.raises(refusals.NoSuchClaim):
+        room.do(commands.TakeClaimedSeat(claim=0, secret=SECRET))
+
+
+def test_R6_all_tables_stop_and_go_on(room: Room) -> None:
+    with pytest.raises(refusals.NoRound):
+        room.own(commands.PauseTables())
+    room.own(commands.StartRound())
+    with pytest.raises(refusals.TablesGoOn):
+        room.own(commands.ResumeTables())
+    room.own(commands.PauseTables())
+    with pytest.raises(refusals.TablesStopped):
+        room.own(commands.PauseTables())
+    room.own(commands.ResumeTables())
+    assert not room.state.paused
+
+
+def test_R7_a_round_ends_at_its_time_and_a_room_after_a_day(room: Room) -> None:
+    due = ROOM.deadline(room.state)
+    assert due is not None
+    assert due == (Millis(room.state.opened_at + LIFETIME), commands.ExpireRoom())
+    room.own(commands.StartRound(minutes=5))
+    due = ROOM.deadline(room.state)
+    assert due == (Millis(room.at + 300_000), commands.ExpireRound())
+    room.do(commands.ExpireRound())
+    assert room.state.phase == "pause"
+    room.do(commands.ExpireRoom())
+    with pytest.raises(GameOver):
+        room.own(commands.StartRound())
+    with pytest.raises(GameOver):
+        room.join("Gil")
+
+
+def test_a_room_with_nobody_present_may_sleep(room: Room) -> None:
+    for seat in range(6):
+        room.do(GoAway(seat=Seat(seat)))
+    assert ROOM.deadline(room.state) is None
+
+
+def test_a_room_s_log_is_decided_again(room: Room) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
+    room.own(commands.StartRound(minutes=3))
+    room.join("Gil")
+    room.own(commands.PauseTables())
+    room.own(commands.ResumeTables())
+    room.own(commands.MovePerson(who=Seat(6), table=1))
+    room.own(commands.ReplaceOwnerLink(link=DIGEST))
+    room.do(commands.BecomeOwner(secret=SECRET))
+    room.do(commands.ClaimName(who=Seat(1), proof=DIGEST))
+    room.own(commands.AnswerClaim(claim=0, confirmed=True))
+    room.do(commands.TakeClaimedSeat(claim=0, secret=SECRET))
+    for table in range(3):
+        room.record(table, (0, 3, 1), (1, 6, 2))
+    room.own(commands.StartRound(arrangement="neighbours"))
+    room.own(commands.ShowNames(shown=True))
+    room.own(commands.EndRound())
+    room.do(commands.ExpireRoom())
+    problems = [checked.problem for checked in check_events(ROOM, RoomRules(), room.events) if checked.problem]
+    assert not problems
+
+
+def test_no_view_has_the_secrets_of_a_room(room: Room) -> None:
+    room.own(commands.ReplaceOwnerLink(link=DIGEST))
+    view = ROOM.view(room.state, Seat(0))
+    assert type(view) is RoomView
+    assert not hasattr(view, "owner_link")
+    assert not hasattr(view, "seed")
+
+
+@pytest.mark.parametrize("command", [commands.StartRound(), commands.EndRound()])
+def test_a_room_without_people_plays_nothing(command: Command) -> None:
+    with pytest.raises(Refusal):
+        Room().own(command)
