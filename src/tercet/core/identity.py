@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final, Literal, NewType
 
-Kind = Literal["bot", "guest"]
+Kind = Literal["bot", "guest", "room"]
 Identity = NewType("Identity", str)
 """A kind and an id. It is kept as it is stored and sent, as `kind:id`; never shown to others."""
 NO_IDENTITY: Final = Identity("")
 """The table itself, or somebody who has been erased."""
 _BOT: Final = "bot:"
+_ROOM: Final = "room:"
 
 
 def guest_identity(id: str) -> Identity:  # noqa: A002
@@ -26,9 +27,16 @@ def bot_identity(level: str, mark: str = "") -> Identity:
     return Identity(f"{_BOT}{level}:{mark}" if mark else f"{_BOT}{level}")
 
 
+def room_identity(code: str) -> Identity:
+    """A room, which gives orders at its tables (R4)."""
+    return Identity(f"{_ROOM}{code}")
+
+
 def kind_of(identity: Identity) -> Kind | None:
     """None for nobody."""
-    return None if not identity else "bot" if identity.startswith(_BOT) else "guest"
+    if not identity:
+        return None
+    return "bot" if identity.startswith(_BOT) else "room" if identity.startswith(_ROOM) else "guest"
 
 
 def is_bot(identity: Identity) -> bool:

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from tercet.core.engine.game import Event, Game, Millis, Version, fold
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import NOBODY, Seat
-from tercet.core.identity import Identity
-from tercet.core.seating.authority import Authority, SeatHolder, TableOwner
-from tercet.core.seating.events import PlayerLeft, PlayerReplaced, PlayerSeated
+from tercet.core.identity import Identity, kind_of
+from tercet.core.seating.authority import Authority, RoomOwner, SeatHolder, TableOwner
 from tercet.store.port import Damaged, Entry, History, NoSuchTable, Record, StoreError, VersionConflict
 from tercet.tables.answers import Answers
 from tercet.tables.dependencies import Dependencies
@@ -23,8 +22,6 @@ RECENT: Final = 64
 """How many recent commits are kept for clients that reconnect; a client that missed more gets the whole view."""
 
 _encode = msgspec.json.Encoder().encode
-_OWNERS: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft})
-"""The events that say who owns a seat, or who may not have one."""
 
 
 class Commit(msgspec.Struct):
@@ -54,6 +51,8 @@ class Fold:
         self.guests: dict[Identity, Seat] = {}
         self.removed: set[Identity] = set()
         """Guests whom the host removed, even if somebody else has their seat by now."""
+        self.owners: frozenset[Identity] = frozenset()
+        """Further devices of the table's owner (R4)."""
         self.answers = Answers()
         self.last_at = Millis(0)
         self._decoder = event_decoder(game)
@@ -79,22 +78,25 @@ class Fold:
         seated: Sequence[Identity] = ()
         for event in events:
             state = evolve(state, event)
-            if type(event) in _OWNERS and self._own(event, guest):
+            if event.changes_owners and self._own(event, guest):
                 seated = (guest,)
         self.state = state
         self.last_at = max(self.last_at, event.at)
         return seated
 
-    def _own(self, event: Event, guest: Identity) -> bool:
-        """Records who owns a seat; returns whether it belongs to this guest from now on."""
-        match event:
-            case PlayerLeft(seat=seat, removed=True):
-                self.removed |= {former for former, owned in self.guests.items() if owned == seat}
-            case PlayerSeated(seat=seat) | PlayerReplaced(seat=seat):
-                self.guests = {former: owned for former, owned in self.guests.items() if owned != seat}
-                if guest:
-                    self.guests[guest] = seat
-                return bool(guest)
+    def _own(self, event: Any, guest: Identity) -> bool:
+        """Records who owns a seat or the table; returns whether a seat belongs to this guest from now on."""
+        if event.gives_seat:
+            self.guests = {former: owned for former, owned in self.guests.items() if owned != event.seat}
+            if guest:
+                self.guests[guest] = event.seat
+            return bool(guest)
+        if event.makes_owner:
+            self.owners |= {guest}
+        elif event.revokes_owners:
+            self.owners = frozenset()
+        elif event.removed:
+            self.removed |= {former for former, owned in self.guests.items() if owned == event.seat}
         return False
 
 
@@ -145,7 +147,7 @@ class EventLog(Fold):
     def _adopt(self, fold: Fold) -> None:
         """Continues from a completed fold."""
         self.state, self.last_at = fold.state, fold.last_at
-        self.guests, self.removed, self.answers = fold.guests, fold.removed, fold.answers
+        self.guests, self.removed, self.owners, self.answers = fold.guests, fold.removed, fold.owners, fold.answers
 
     def rename(self, seat: Seat, name: str) -> None:
         """Renames a seat without an event; the store changes the name in what is already written."""
@@ -158,7 +160,9 @@ class EventLog(Fold):
 
     def authority(self, guest: Identity, seat: Seat | None) -> Authority:
         """What a guest is at this table while they act for this seat, or for none."""
-        kind = TableOwner if guest == self.record.host else SeatHolder
+        kind: type[Authority] = SeatHolder
+        if guest in self.owners or (guest and guest == self.record.host):
+            kind = RoomOwner if self.game.gathers_tables or kind_of(guest) == "room" else TableOwner
         return kind(NOBODY if seat is None else seat)
 
     def disown(self, guest: Identity) -> None:

@@ -26,9 +26,9 @@ class PermissionNotices:
         seating = self._event_log.shown.seating
         return self._set(member, permissions(seating, self._event_log.authority(member.guest, member.seat)))
 
-    def announce(self, seating: Seating) -> None:
-        """The seats may have changed: tells everybody who may do something else now."""
-        if seating is self._seating:
+    def announce(self, seating: Seating, *, owners_changed: bool = False) -> None:
+        """Seats or owners may have changed: tells everybody who may do something else now."""
+        if seating is self._seating and not owners_changed:
             return
         self._seating = seating
         for member in self._members.welcomed:

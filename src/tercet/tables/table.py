@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tercet.core.engine.game import Command, Game, Millis, Question, Refusal, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity, is_bot
 from tercet.core.seating.commands import ContinuePlay, InterruptPlay, Open
-from tercet.core.seating.events import PlayerLeft, PlayerReplaced, PlayerReturned, PlayerSeated
+from tercet.core.seating.events import PlayerLeft, PlayerReplaced, PlayerReturned
 from tercet.store.port import History, TableId
 from tercet.tables.alarms import TableClock
 from tercet.tables.broadcast import broadcast, missed_frames
@@ -32,8 +32,6 @@ from tercet.wire.codec import encode
 from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import ByeCode, ChangeSettings, Message, Replied, SeatBot, SendChat, Welcome, YourSeat
 
-_SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
-"""The events that turn a watcher into a player, or a player into a watcher."""
 SAME_MOMENT: Final = 50.0
 """Milliseconds; of two connections this close together, the one reported last counts as newer, since nodes do not know
 each other's clocks more precisely."""
@@ -266,6 +264,10 @@ class Table:
 
     # Commands
 
+    def carry_out_own(self, command: Command) -> bool:
+        """Carries out a command that only the table may issue; returns whether it had any effect."""
+        return self._queue.carry_out_own(command)
+
     def submit(
         self,
         member: Member,
@@ -330,16 +332,16 @@ class Table:
             if event.reveals:
                 moment = self._show_at(now, event.not_before)
                 self._queue.shown_at = now if moment is None else moment
-            if type(event) in _SEATING:
+            if event.changes_owners or type(event) is PlayerReturned:
                 seats_change = True
                 self.watchers.changed()
-                if isinstance(event, PlayerSeated):
-                    self._give_seat(entry.by, event.seat)
-                elif isinstance(event, PlayerReplaced):
+                if isinstance(event, PlayerReplaced):
                     self._free_seat(event.seat)
+                elif event.gives_seat:
+                    self._give_seat(entry.by, cast("PlayerReplaced", event).seat)
                 elif isinstance(event, PlayerLeft) and event.removed:
                     leavers.append(event.seat)
-        self._permissions.announce(commit.state.seating)
+        self._permissions.announce(commit.state.seating, owners_changed=seats_change)
         members = self.members.welcomed
         frames = broadcast(commit, moment, members)
         counters = self._counters
@@ -381,6 +383,9 @@ class Table:
             if guest and not member.watching:
                 self._take_seat(member, seat)
                 member.send(encode(YourSeat(seat=seat)))
+        if not is_bot(guest) and self.members.holder(seat) is None:
+            # a room has seated somebody who is not here yet
+            self._presence.disconnected(seat)
 
     def _free_seat(self, seat: Seat) -> None:
         """A bot has the seat now; a player who left it and is still here is told that they are watching."""

@@ -93,6 +93,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     """Whether the outcome of the game, or who played it, may depend on it."""
     replaces_score: ClassVar[bool] = False
     """Whether it says what its seat has then, whatever it had before: only the last one of each seat counts."""
+    changes_owners: ClassVar[bool] = False
+    """Whether it says who owns a seat or the table, or who may not."""
+    gives_seat: ClassVar[bool] = False
+    """Whether its `seat` belongs to the sender of the command from now on."""
+    makes_owner: ClassVar[bool] = False
+    """Whether the sender owns the table, too, from now on (R4)."""
+    revokes_owners: ClassVar[bool] = False
+    """Whether only the table's creator owns it from now on (R4)."""
 
     at: Millis
 
@@ -251,6 +259,8 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """What a seat may play at a moment: every command of the game itself that would not be refused."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
     """A class derived from `Playthrough` with short forms of the commands; None if there are none."""
+    gathers_tables: bool = False
+    """Whether it is a room: its owner runs it and all its tables (R4)."""
     questions: tuple[type[Question], ...] = ()
     replies: tuple[type[Reply], ...] = ()
     answer: Callable[[StateT, Any], Reply] = _no_answer

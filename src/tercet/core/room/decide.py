@@ -32,14 +32,12 @@ Games = Mapping[str, Game[Any, Any, Any]]
 
 
 def deadline(state: RoomState) -> tuple[Millis, Command] | None:
-    """The end of the round's time, or of the room's day."""
-    if state.phase == "over" or not state.seating.people():
-        return None
+    """The end of the round's time, or of the room's day; a room that nobody is in may sleep through its end."""
     closes = Millis(state.opened_at + LIFETIME)
-    current = state.round
-    if current is not None and not current.is_over and current.ends_at is not None and current.ends_at < closes:
+    current = _current(state)
+    if current is not None and current.ends_at is not None and current.ends_at < closes:
         return current.ends_at, commands.ExpireRound()
-    return closes, commands.ExpireRoom()
+    return (closes, commands.ExpireRoom()) if state.phase != "over" and state.seating.people() else None
 
 
 class RoomSeats(TableSeats[RoomState]):
@@ -194,24 +192,20 @@ class RoomSeats(TableSeats[RoomState]):
 
     def record_table(self, transition: Transition[RoomState], command: commands.RecordTable) -> None:
         """What a finished log says counts once, however often it is read (R8)."""
-        state = transition.state
-        latest = state.round
-        if latest is None:
-            raise refusals.NoRound()
-        codes = [table.code for table in latest.tables]
-        if command.table not in codes:
+        found = _table_named(transition.state, command.table)
+        if found is None:
             raise refusals.NoSuchTableHere()
-        index = codes.index(command.table)
-        if latest.scores[index] is not None:
+        number, table = found
+        if transition.state.rounds[number - 1].scores[table] is not None:
             return
         points = [score for _, score, _ in command.scores]
         scores = tuple(
             events.PersonScore(seat, score, sets, 1 + sum(other > score for other in points))
             for seat, score, sets in command.scores
         )
-        transition.add(events.TableRecorded(at=command.at, table=index, scores=scores))
-        after = transition.state.round
-        if after is not None and not after.is_over and None not in after.scores:
+        transition.add(events.TableRecorded(at=command.at, number=number, table=table, scores=scores))
+        current = _current(transition.state)
+        if current is not None and None not in current.scores:
             self._end(transition)
 
     # All tables at once
@@ -325,6 +319,15 @@ def _current(state: RoomState) -> Round | None:
     return None if latest is None or latest.is_over else latest
 
 
+def _table_named(state: RoomState, code: str) -> tuple[int, int] | None:
+    """The round, counted from 1, and the number of a table in it."""
+    for number, one in enumerate(state.rounds, 1):
+        for i, table in enumerate(one.tables):
+            if table.code == code:
+                return number, i
+    return None
+
+
 def _digest(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
@@ -352,9 +355,9 @@ def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
             return commands.StartRound(at=at, arrangement=event.arrangement, minutes=minutes, authority=owner)
         case events.PersonPlaced(seat=seat, table=table):
             return commands.MovePerson(at=at, who=seat, table=table, authority=owner)
-        case events.TableRecorded(table=table, scores=scores) if state.round is not None:
+        case events.TableRecorded(number=number, table=table, scores=scores):
             told = tuple((score.seat, score.points, score.sets) for score in scores)
-            return commands.RecordTable(at=at, table=state.round.tables[table].code, scores=told)
+            return commands.RecordTable(at=at, table=state.rounds[number - 1].tables[table].code, scores=told)
         case events.RoomRoundEnded():
             return commands.ExpireRound(at=at)
         case events.TablesPaused():

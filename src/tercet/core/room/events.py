@@ -62,6 +62,8 @@ class PersonPlaced(Event, frozen=True, kw_only=True):
 class TableRecorded(Event, frozen=True, kw_only=True):
     """A table of the round has ended, and this is what its log says (R8)."""
 
+    number: int
+    """Of the round, counted from 1."""
     table: int
     scores: tuple[PersonScore, ...]
 
@@ -90,7 +92,8 @@ class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
     """There is a new secret link for the owner's devices; those that used the former one are no longer the owner's
     (R4)."""
 
-    disowns: ClassVar[bool] = True
+    changes_owners: ClassVar[bool] = True
+    revokes_owners: ClassVar[bool] = True
 
     link: str = ""
     """The SHA-256 of the secret; only the table knows it."""
@@ -102,6 +105,7 @@ class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
 class OwnerDeviceAdded(Event, frozen=True, kw_only=True):
     """The sender's device is the owner's too (R4)."""
 
+    changes_owners: ClassVar[bool] = True
     makes_owner: ClassVar[bool] = True
 
 
@@ -123,6 +127,9 @@ class ClaimAnswered(Event, frozen=True, kw_only=True):
 
 class SeatClaimed(Event, frozen=True, kw_only=True):
     """A person's seat belongs to the sender, their new device, from now on (R4)."""
+
+    changes_owners: ClassVar[bool] = True
+    gives_seat: ClassVar[bool] = True
 
     claim: int
     seat: Seat

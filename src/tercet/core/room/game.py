@@ -48,4 +48,5 @@ def room_game(games: Mapping[str, Game[Any, Any, Any]]) -> Game[RoomRules, RoomS
         deadline=deadline,
         infer_command=infer_command,
         outcome=outcome,
+        gathers_tables=True,
     )

@@ -112,9 +112,11 @@ def _placed(room: RoomView, event: events.PersonPlaced) -> Changes:
 
 
 def _recorded(room: RoomView, event: events.TableRecorded) -> Changes:
-    scores = list(room.rounds[-1].scores)
+    rounds = list(room.rounds)
+    scores = list(rounds[event.number - 1].scores)
     scores[event.table] = event.scores
-    return {"rounds": _with_round(room, scores=tuple(scores))}
+    rounds[event.number - 1] = replace(rounds[event.number - 1], scores=tuple(scores))
+    return {"rounds": tuple(rounds)}
 
 
 def _round_ended(room: RoomView, event: events.RoomRoundEnded) -> Changes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -28,6 +28,9 @@ class SeedCommitted(InterimEvent, frozen=True, kw_only=True):
 
 
 class PlayerSeated(Event, frozen=True, kw_only=True):
+    changes_owners: ClassVar[bool] = True
+    gives_seat: ClassVar[bool] = True
+
     seat: Seat
     name: str
     bot: bool = False
@@ -41,6 +44,8 @@ class PlayerRenamed(Event, frozen=True, kw_only=True):
 
 
 class PlayerLeft(Event, frozen=True, kw_only=True):
+    changes_owners: ClassVar[bool] = True
+
     seat: Seat
     removed: bool = False
 
@@ -61,6 +66,9 @@ class PlayerReturned(Event, frozen=True, kw_only=True):
 
 class PlayerReplaced(Event, frozen=True, kw_only=True):
     """A bot takes over the seat of a player who left; the seat is the bot's from now on."""
+
+    changes_owners: ClassVar[bool] = True
+    gives_seat: ClassVar[bool] = True
 
     seat: Seat
     name: str

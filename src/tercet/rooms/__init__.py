@@ -1,0 +1,1 @@
+"""Rooms at work: what a room has decided is carried out at its tables."""

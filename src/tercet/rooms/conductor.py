@@ -1,0 +1,158 @@
+"""Carries out what rooms decide: opens the tables of a round, seats people, and records what finished logs say.
+
+Everything here may happen twice, or stop half-way: the room's log says what is to be done, tables carry out an order
+once, and a room that wakes begins again from its log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from tercet.core.engine.game import Game
+from tercet.core.games import GAMES
+from tercet.core.identity import Identity, room_identity
+from tercet.core.room.commands import RecordTable
+from tercet.core.room.events import RoomTable
+from tercet.core.room.state import RoomView, Round
+from tercet.core.room.terms import LARGEST_TABLE, table_rules
+from tercet.core.seating.commands import Close, Sit, Start
+from tercet.rooms.orders import Find, Order, OrderBook
+from tercet.store.port import History, Record, StoreError, TableExists, TableId
+from tercet.tables.alarms import Alarm
+from tercet.tables.event_log import Fold
+from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
+
+LOOK: Final = 2_000.0
+"""How many milliseconds apart a room looks whether its tables have ended, wherever they are."""
+
+
+class RoomConductors:
+    """Gives every room that wakes a conductor."""
+
+    def __init__(self, registry: TableRegistry, find: Find) -> None:
+        self._registry = registry
+        self._find = find
+
+    def woke(self, table: Table) -> None:
+        """Called with each table that wakes."""
+        if table.game.gathers_tables:
+            conductor = RoomConductor(table, self._registry, self._find)
+            table.on_change, table.on_close = conductor, conductor.close
+            conductor()
+
+
+class RoomConductor:
+    """One room that is awake."""
+
+    def __init__(self, room: Table, registry: TableRegistry, find: Find) -> None:
+        self._room = room
+        self._registry = registry
+        self._dependencies = registry.dependencies
+        self._clock = registry.dependencies.clock
+        self._find = find
+        self._books: dict[str, OrderBook] = {}
+        self._opened: set[str] = set()
+        self._reading: set[str] = set()
+        self._is_closed = False
+        self._alarm = Alarm(self._clock, self._look)
+
+    def __call__(self) -> None:
+        """Something happened in the room."""
+        if not self._is_closed:
+            self._alarm.set_no_later(self._clock.now())
+
+    def close(self) -> None:
+        """The room goes to sleep; whoever wakes it goes on."""
+        self._is_closed = True
+        self._alarm.clear()
+        for book in self._books.values():
+            book.close()
+
+    def _look(self) -> None:
+        unfinished = list(_unrecorded(self._room.event_log.shown))
+        for number, one, table in unfinished:
+            self._tend(number, one, table)
+        if unfinished:
+            self._alarm.set_no_later(self._clock.now() + LOOK)
+
+    def _tend(self, number: int, one: Round, table: RoomTable) -> None:
+        if table.code in self._opened:
+            self._order(number, one, table)
+            self._read(table)
+        elif table.code not in self._books:
+            self._books[table.code] = OrderBook(TableId(table.code), self._find, self._clock)
+            self._open(one, table)
+
+    def _open(self, one: Round, table: RoomTable) -> None:
+        def opened(found: Table | StoreError) -> None:
+            if isinstance(found, TableExists) or not isinstance(found, StoreError):
+                self._opened.add(table.code)
+            else:
+                del self._books[table.code]  # the next look tries again
+            self()
+
+        rules = table_rules(GAMES, one.terms, min(max(one.terms.table_size, len(table.seats)), LARGEST_TABLE))
+        record = Record(
+            table=TableId(table.code),
+            game=one.terms.game,
+            rules=msgspec.json.encode(rules),
+            host=room_identity(self._room.id),
+            created=self._clock.moment(),
+            chat=one.terms.chat,
+        )
+        self._registry.make(record, opened)
+
+    def _order(self, number: int, one: Round, table: RoomTable) -> None:
+        """Everybody sits down, the game starts, and at the end of the round it is closed."""
+        book = self._books[table.code]
+        room, owner = self._room.event_log, room_identity(self._room.id)
+        people = {seat: guest for guest, seat in room.guests.items()}
+        for seat in table.seats:
+            if seat in people:
+                name = room.shown.seating.chairs[seat].name
+                book.give(Order(people[seat], f"room-{number}-sit", Sit(name=name)))
+        book.give(Order(owner, f"room-{number}-start", Start()))
+        if one.is_over:
+            book.give(Order(owner, f"room-{number}-close", Close()))
+
+    def _read(self, table: RoomTable) -> None:
+        """Records what a finished log says (R8)."""
+        if table.code in self._reading:
+            return
+        self._reading.add(table.code)
+
+        def read(history: History | StoreError) -> None:
+            self._reading.discard(table.code)
+            if not isinstance(history, StoreError) and not self._is_closed:
+                scores = finished_scores(history, self._room.event_log.guests)
+                if scores is not None:
+                    self._room.carry_out_own(RecordTable(table=table.code, scores=scores))
+
+        self._dependencies.log.read(TableId(table.code), read)
+
+
+def finished_scores(history: History, people: dict[Identity, Any]) -> tuple[tuple[Any, int, int], ...] | None:
+    """What each person of a room scored at a table, once its game is over."""
+    game: Game[Any, Any, Any] = GAMES[history.record.game]
+    fold = Fold(game, history)
+    fold.advance(len(history.entries))
+    if fold.state.phase != "over":
+        return None
+    outcome = game.outcome(game.view(fold.state, None))
+    points = {player.seat: player.points for player in outcome.players}
+    return tuple(
+        (people[guest], points.get(seat, 0), points.get(seat, 0))
+        for guest, seat in sorted(fold.guests.items(), key=lambda item: item[1])
+        if guest in people
+    )
+
+
+def _unrecorded(room: RoomView) -> Iterator[tuple[int, Round, RoomTable]]:
+    for number, one in enumerate(room.rounds, 1):
+        for table, scores in zip(one.tables, one.scores, strict=True):
+            if scores is None and table.seats:
+                yield number, one, table

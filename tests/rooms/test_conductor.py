@@ -1,0 +1,163 @@
+"""Rooms at work in a simulated server: rounds that are opened, seated, played, recorded, and survive every stop (R)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from tercet.core.games import ROOM
+from tercet.core.identity import Identity
+from tercet.core.room import commands
+from tercet.core.room.standings import standings
+from tercet.core.room.state import RoomState
+from tercet.core.room.terms import RoomRules, RoomTerms
+from tercet.core.seating.commands import Close, Sit
+from tercet.rooms.conductor import RoomConductors
+from tercet.store.port import Record, StoreError, TableId
+from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
+from tests.tables.stage import Actor, Stage
+
+CODE = "katrm"
+PUPILS = ("ana", "ben", "cleo", "dov", "eva")
+
+
+class School(Stage):
+    """A server with a room, its teacher and pupils who are connected to the room and to their tables."""
+
+    def __init__(self, seed: str = "school") -> None:
+        super().__init__(seed)
+        self.conduct()
+        self.pupils: dict[str, Actor] = {}
+        record = Record(
+            table=TableId(CODE),
+            game=ROOM.name,
+            rules=msgspec.json.encode(RoomRules()),
+            host=Identity("teacher"),
+            created=self.clock.moment(),
+        )
+        self.registry.make(record, lambda found: None)
+        self.clock.advance(0)
+        self.gather()
+        for name in PUPILS:
+            self.do(self.pupils[name], Sit(name=name.capitalize()))
+
+    def conduct(self) -> None:
+        conductors = RoomConductors(self.registry, self.registry.find)
+        self.registry.on_wake = conductors.woke
+
+    def gather(self) -> None:
+        """Everybody connects to the room."""
+        self.wake(CODE)
+        self.teacher, *pupils = self.join("teacher", *PUPILS)
+        self.pupils = dict(zip(PUPILS, pupils, strict=True))
+
+    def stop_and_start(self) -> None:
+        """The server stops and starts; everybody comes back to the room."""
+        self.registry.close()
+        self.store.ends.append(self.clock.now())
+        self.clock.advance(5000)
+        self.registry = TableRegistry(self.dependencies)
+        self.conduct()
+        self.gather()
+
+    @property
+    def room(self) -> RoomState:
+        state: RoomState = self.table_of(CODE).event_log.shown
+        return state
+
+    def table_of(self, code: str) -> Table:
+        found: list[Table | StoreError] = []
+        self.registry.find(TableId(code), found.append)
+        self.clock.advance(0)
+        assert isinstance(found[0], Table), found[0]
+        return found[0]
+
+    def own(self, command: Any) -> None:
+        self.table = self.table_of(CODE)
+        self.do(self.teacher, command)
+        self.clock.advance(10)
+
+    def tables(self) -> list[Table]:
+        current = self.room.round
+        assert current is not None
+        return [self.table_of(table.code) for table in current.tables]
+
+    def check(self) -> None:
+        """Everybody has one seat at one table of the round, and nobody has two."""
+        current = self.room.round
+        assert current is not None
+        names = Counter(chair.name for table in self.tables() for chair in table.event_log.shown.seating.chairs)
+        assert names == Counter(name.capitalize() for name in PUPILS)
+        for table, there in zip(current.tables, self.tables(), strict=True):
+            expected = [self.room.seating.chairs[seat].name for seat in table.seats]
+            assert [chair.name for chair in there.event_log.shown.seating.chairs] == expected
+
+
+@pytest.fixture
+def school() -> School:
+    return School()
+
+
+def test_R5_a_round_opens_its_tables_and_seats_everybody(school: School) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2, rules={"deck": "solid"})))
+    school.own(commands.StartRound())
+    school.clock.advance(100)
+    school.check()
+    assert [len(table.event_log.shown.seating.chairs) for table in school.tables()] == [3, 2]
+    school.clock.advance(20_000)
+    assert {table.state.phase for table in school.tables()} == {"play"}
+
+
+@pytest.mark.parametrize("step", range(0, 60, 3))
+def test_R5_a_stop_at_any_step_of_a_start_seats_everybody_once(step: int) -> None:
+    school = School()
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
+    school.table = school.table_of(CODE)
+    school.table.submit(school.teacher, "go", commands.StartRound())
+    for _ in range(step):
+        school.clock.step()
+    school.stop_and_start()
+    school.table.submit(school.teacher, "go", commands.StartRound())
+    school.clock.advance(30_000)
+    assert len(school.room.rounds) == 1
+    school.check()
+
+
+def test_R7_at_the_end_of_a_round_unfinished_deals_count_as_they_stand(school: School) -> None:
+    school.own(commands.StartRound(minutes=1))
+    school.clock.advance(30_000)
+    assert {table.state.phase for table in school.tables()} == {"play"}
+    school.clock.advance(40_000)
+    room = school.room
+    assert room.phase == "pause"
+    assert room.round is not None
+    assert None not in room.round.scores
+    assert [line.rank for line in standings(room)] == [1] * len(PUPILS)
+
+
+def test_R8_a_table_is_recorded_once_however_often_the_server_stops(school: School) -> None:
+    school.own(commands.StartRound(minutes=1))
+    school.clock.advance(61_000)
+    for _ in range(3):
+        school.stop_and_start()
+        school.clock.advance(10_000)
+    recorded = [scores for one in school.room.rounds for scores in one.scores]
+    people = [score.seat for scores in recorded if scores for score in scores]
+    assert sorted(people) == list(range(len(PUPILS)))
+
+
+def test_R4_only_a_room_gives_orders_at_its_tables(school: School) -> None:
+    school.own(commands.StartRound())
+    school.clock.advance(100)
+    table, _ = school.tables()
+    assert table.event_log.record.host == "room:katrm"
+    stranger = Actor("katrm")
+    table.attach(stranger)
+    school.table = table
+    name = school.do(stranger, Close())
+    assert type(stranger.answer(name)).__name__ == "Refused"
+    assert not table.is_over
