@@ -35,7 +35,7 @@ from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules
 from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import GameRules, fields
-from tercet.core.games import GAMES
+from tercet.core.games import GAMES, TABLE_KINDS
 from tercet.core.sets.cards import deck_of
 from tercet.locale.bot_names import bot_title
 from tercet.render import dice_rules as dice_rules_page
@@ -63,6 +63,9 @@ HOMES: Final = {
     "tercet.core.puzzle": "puzzle",
     "tercet.core.puzzle.commands": "puzzlecommands",
     "tercet.core.puzzle.events": "puzzleevents",
+    "tercet.core.room": "room",
+    "tercet.core.room.commands": "roomcommands",
+    "tercet.core.room.events": "roomevents",
     "tercet.wire": "wire",
     "tercet.api": "http",
     "tercet.store": "http",
@@ -94,7 +97,7 @@ HTTP_BODIES: Final = (
     Timeline,
     ErrorBody,
 )
-KINDS: Final = {"cards": "Card", "dice": "Dice", "puzzle": "Puzzle"}
+KINDS: Final = {"cards": "Card", "dice": "Dice", "puzzle": "Puzzle", "room": "Room"}
 """What the types of a game are prefixed with where several games' are spoken of."""
 PRINTED: Final = {"dice": DICE_RULES}
 """The rules of a new table, where they are not what an old log without them means."""
@@ -103,7 +106,7 @@ PRINTED: Final = {"dice": DICE_RULES}
 def generated() -> dict[str, str]:
     """The text of every file."""
     pages = Pages(HOMES, incoming=(Command, NewTable, NewAttempt))
-    for game in GAMES.values():
+    for game in TABLE_KINDS.values():
         _game(pages, game)
     _rules(pages)
     _wire(pages)
@@ -142,8 +145,9 @@ def _game(pages: Pages, game: Game[Any, Any, Any]) -> None:
     pages.constant(
         events, f"{kind.upper()}_EVENT_DEFAULTS", _defaults(game), "What an older log leaves out of an event."
     )
-    player = get_type_hints(game.view_type)["players"].__args__[0]
-    pages.constant(home, "NEW_PLAYER", player(), "What a player has on sitting down.", of=player.__name__)
+    if not game.gathers_tables:
+        player = get_type_hints(game.view_type)["players"].__args__[0]
+        pages.constant(home, "NEW_PLAYER", player(), "What a player has on sitting down.", of=player.__name__)
     fresh = msgspec.to_builtins(game.view(game.initial(PRINTED.get(game.name, game.rules_type())), None))
     pages.constant(home, "NEW_VIEW", fresh, "A table before anything has happened.", of=game.view_type.__name__)
 
@@ -181,12 +185,12 @@ def _wire(pages: Pages) -> None:
     pages.stands_for(AnyReply, known.reply)
     for name, variable, hint in (("Event", AnyEvent, known.event), ("Command", AnyCommand, known.command)):
         pages.stands_for(variable, hint)
-        members = [f"{_home(game, f'{name.lower()}s')}/{KINDS[game.name]}{name}" for game in GAMES.values()]
+        members = [f"{_home(game, f'{name.lower()}s')}/{KINDS[game.name]}{name}" for game in TABLE_KINDS.values()]
         pages.alias("wire", f"Any{name}", members, hint, f"Any game's {name.lower()}.")
     pages.union("wire", "ClientMessage", CLIENT_MESSAGES, "What the client sends.")
     pages.union("wire", "ServerMessage", SERVER_MESSAGES, "What the server sends.")
     pages.constant("wire", "PROTOCOL", PROTOCOL, "The protocol that these types are of.")
-    races = tuple(dict.fromkeys(kind.__name__ for game in GAMES.values() for kind in game.commands if kind.race))
+    races = tuple(dict.fromkeys(kind.__name__ for game in TABLE_KINDS.values() for kind in game.commands if kind.race))
     pages.constant("wire", "RACE_COMMANDS", races, "Commands in which the first one wins (C16).")
     pages.constant("wire", "PHRASES", PHRASES, "What may be said at every table.")
     pages.constant("wire", "LONGEST_HOLD", LONGEST_HOLD, "Milliseconds for which events are held back at most.")

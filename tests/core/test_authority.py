@@ -20,7 +20,7 @@ from tercet.core.seating.authority import Authority, Permission, SeatHolder, Tab
 from tercet.core.seating.refusals import NotHost, NotSeated
 
 ANA, BEA, CEM, BOT = map(Seat, range(4))
-ALL = frozenset(get_args(Permission))
+ALL = frozenset(get_args(Permission)) - {"run-room"}
 STAND_IN = frozenset({"start", "seat-bots", "close-seats"})
 NOTHING: frozenset[str] = frozenset()
 _SEATS = (NOBODY, ANA, BEA, CEM, BOT, Seat(9))

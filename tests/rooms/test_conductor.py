@@ -104,7 +104,7 @@ def school() -> School:
 
 def test_R5_a_round_opens_its_tables_and_seats_everybody(school: School) -> None:
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2, rules={"deck": "solid"})))
-    school.own(commands.StartRound())
+    school.own(commands.StartRoomRound())
     school.clock.advance(100)
     school.check()
     assert [len(table.event_log.shown.seating.chairs) for table in school.tables()] == [3, 2]
@@ -117,18 +117,18 @@ def test_R5_a_stop_at_any_step_of_a_start_seats_everybody_once(step: int) -> Non
     school = School()
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     school.table = school.table_of(CODE)
-    school.table.submit(school.teacher, "go", commands.StartRound())
+    school.table.submit(school.teacher, "go", commands.StartRoomRound())
     for _ in range(step):
         school.clock.step()
     school.stop_and_start()
-    school.table.submit(school.teacher, "go", commands.StartRound())
+    school.table.submit(school.teacher, "go", commands.StartRoomRound())
     school.clock.advance(30_000)
     assert len(school.room.rounds) == 1
     school.check()
 
 
 def test_R7_at_the_end_of_a_round_unfinished_deals_count_as_they_stand(school: School) -> None:
-    school.own(commands.StartRound(minutes=1))
+    school.own(commands.StartRoomRound(minutes=1))
     school.clock.advance(30_000)
     assert {table.state.phase for table in school.tables()} == {"play"}
     school.clock.advance(40_000)
@@ -140,7 +140,7 @@ def test_R7_at_the_end_of_a_round_unfinished_deals_count_as_they_stand(school: S
 
 
 def test_R8_a_table_is_recorded_once_however_often_the_server_stops(school: School) -> None:
-    school.own(commands.StartRound(minutes=1))
+    school.own(commands.StartRoomRound(minutes=1))
     school.clock.advance(61_000)
     for _ in range(3):
         school.stop_and_start()
@@ -151,7 +151,7 @@ def test_R8_a_table_is_recorded_once_however_often_the_server_stops(school: Scho
 
 
 def test_R4_only_a_room_gives_orders_at_its_tables(school: School) -> None:
-    school.own(commands.StartRound())
+    school.own(commands.StartRoomRound())
     school.clock.advance(100)
     table, _ = school.tables()
     assert table.event_log.record.host == "room:katrm"

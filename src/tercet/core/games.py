@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+from collections import ChainMap
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -14,20 +15,21 @@ from tercet.core.engine.game import Game
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.room.game import room_game
 
-_PLAYED_IN_ROOMS: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (CARD_GAME, DICE_GAME, PUZZLE)}
-ROOM: Final = room_game(_PLAYED_IN_ROOMS)
-_games: dict[str, Game[Any, Any, Any]] = {**_PLAYED_IN_ROOMS, ROOM.name: ROOM}
+_games: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (CARD_GAME, DICE_GAME, PUZZLE)}
 _dependents: list[Callable[[], None]] = []
 
 GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = _games
 """By name, in the order in which they were registered."""
+ROOM: Final = room_game(GAMES)
+TABLE_KINDS: Final[Mapping[str, Game[Any, Any, Any]]] = ChainMap({ROOM.name: ROOM}, _games)
+"""What a table may run: a game, or a room that gathers tables."""
 
 
 def register(game: Game[Any, Any, Any]) -> None:
     """Makes a game known to tables, wire, store and clients; none of its names may be taken."""
-    if _games.get(game.name, game) is not game:
+    if TABLE_KINDS.get(game.name, game) is not game:
         raise ValueError(f"there is a game called '{game.name}' already")
-    taken = {_tag(kind): kind for other in _games.values() for kind in _messages(other)}
+    taken = {_tag(kind): kind for other in TABLE_KINDS.values() for kind in _messages(other)}
     for kind in _messages(game):
         if taken.get(_tag(kind), kind) is not kind:
             raise ValueError(f"another game has something called '{_tag(kind)}' already")
@@ -48,8 +50,8 @@ def when_registered(forget: Callable[[], None]) -> None:
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
-    """A registered game."""
-    return _games[name]
+    """A registered game, or the room."""
+    return TABLE_KINDS[name]
 
 
 def _messages(game: Game[Any, Any, Any]) -> tuple[type[msgspec.Struct], ...]:

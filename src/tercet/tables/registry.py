@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from tercet.core.engine.game import Game
-from tercet.core.games import GAMES
+from tercet.core.games import TABLE_KINDS
 from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableId, Unavailable
 from tercet.tables.dependencies import Clock, Dependencies
 from tercet.tables.event_log import Fold
@@ -211,7 +211,7 @@ class TableRegistry:
             self._folded(table, asked, error)
 
     def _read(self, table: TableId, asked: int, history: History | StoreError) -> None:
-        game = GAMES.get(history.record.game) if isinstance(history, History) else None
+        game = TABLE_KINDS.get(history.record.game) if isinstance(history, History) else None
         if game is None or isinstance(history, StoreError) or len(history.entries) <= SLICE:
             self._folded(table, asked, history)
         else:
@@ -234,7 +234,7 @@ class TableRegistry:
                 self._isolated("found", waiting, found)
 
     def _wake(self, history: History, fold: Fold | None = None) -> Table | StoreError:
-        game = GAMES.get(history.record.game)
+        game = TABLE_KINDS.get(history.record.game)
         if game is None:
             return NoSuchTable(f"{history.record.table} plays {history.record.game}, which is not known here")
         try:

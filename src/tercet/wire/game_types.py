@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Union
 
 import msgspec
 
-from tercet.core.games import GAMES
+from tercet.core.games import TABLE_KINDS
 
 
 class GameTypes(NamedTuple):
@@ -22,7 +22,7 @@ class GameTypes(NamedTuple):
 
 def game_types() -> GameTypes:
     """The types of all games registered so far."""
-    games = GAMES.values()
+    games = TABLE_KINDS.values()
     return GameTypes(
         command=_any(kind for game in games for kind in game.commands if not kind.internal),
         event=_any(kind for game in games for kind in game.events),

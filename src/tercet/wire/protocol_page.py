@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tercet.core.engine.game import Command
-from tercet.core.games import GAMES
+from tercet.core.games import TABLE_KINDS
 from tercet.core.seating.commands import COMMANDS
 from tercet.wire import field_types, messages
 from tercet.wire.schema import schema_text
@@ -44,7 +44,7 @@ def _page() -> Iterator[str]:
     shared: tuple[type[Command], ...] = COMMANDS
     for command in shared:
         yield from _command(command)
-    for game in GAMES.values():
+    for game in TABLE_KINDS.values():
         yield f"## Game `{game.name}`\n"
         yield "### Commands\n"
         for command in game.commands:

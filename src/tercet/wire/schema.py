@@ -7,7 +7,7 @@ from typing import Any, Final, Union
 
 import msgspec
 
-from tercet.core.games import GAMES
+from tercet.core.games import TABLE_KINDS
 from tercet.wire.field_types import PROTOCOL
 from tercet.wire.game_types import GameTypes, game_types
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES, Ask, Do, Events, Message, Replied, Welcome
@@ -17,14 +17,14 @@ _ADDRESS: Final = "https://json-schema.org/draft/2020-12/schema"
 
 def protocol_schema() -> dict[str, Any]:
     """One document: `client` and `server` are the two directions, `$defs` holds each message, command and event."""
-    views = [game.view_type for game in GAMES.values()]
-    rules = [game.rules_type for game in GAMES.values()]
+    views = [game.view_type for game in TABLE_KINDS.values()]
+    rules = [game.rules_type for game in TABLE_KINDS.values()]
     directions = [Union[CLIENT_MESSAGES], Union[SERVER_MESSAGES]]  # noqa: UP007 (the members are known only here)
     (client, server, *others), definitions = msgspec.json.schema_components(
         [*directions, *game_types(), *views, *rules], ref_template="#/$defs/{name}"
     )
     carried, others = GameTypes(*others[: len(GameTypes._fields)]), others[len(GameTypes._fields) :]
-    named = dict(zip(GAMES, others, strict=False))
+    named = dict(zip(TABLE_KINDS, others, strict=False))
     _close(definitions, carried, named)
     return {
         "$schema": _ADDRESS,

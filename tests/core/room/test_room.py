@@ -69,7 +69,7 @@ def room() -> Room:
 
 
 def test_R5_a_round_names_every_table_before_any_exists(room: Room) -> None:
-    (started,) = room.own(commands.StartRound())
+    (started,) = room.own(commands.StartRoomRound())
     assert isinstance(started, events.RoomRoundStarted)
     assert sorted(seat for table in started.tables for seat in table.seats) == list(range(6))
     assert [len(table.seats) for table in started.tables] == [3, 3]
@@ -78,14 +78,14 @@ def test_R5_a_round_names_every_table_before_any_exists(room: Room) -> None:
 
 
 def test_R5_one_round_at_a_time(room: Room) -> None:
-    room.own(commands.StartRound())
+    room.own(commands.StartRoomRound())
     with pytest.raises(refusals.RoundUnderWay):
-        room.own(commands.StartRound())
+        room.own(commands.StartRoomRound())
 
 
 def test_R4_only_the_owner_runs_a_room(room: Room) -> None:
     for command in (
-        commands.StartRound(),
+        commands.StartRoomRound(),
         commands.PauseTables(),
         commands.ChangeTerms(terms=RoomTerms(table_size=2)),
         commands.RenamePerson(who=Seat(1), name="Zoe"),
@@ -100,7 +100,7 @@ def test_R4_only_the_owner_runs_a_room(room: Room) -> None:
 
 
 def test_R8_a_table_counts_once_and_the_last_one_ends_the_round(room: Room) -> None:
-    room.own(commands.StartRound(arrangement="same"))
+    room.own(commands.StartRoomRound(arrangement="same"))
     assert room.state.round is not None
     first, second = (table.seats for table in room.state.round.tables)
     room.record(0, *((seat, 3 * i, i) for i, seat in enumerate(first)))
@@ -117,7 +117,7 @@ def test_R8_a_table_counts_once_and_the_last_one_ends_the_round(room: Room) -> N
 def test_R5_latecomers_sit_where_fewest_sit(room: Room) -> None:
     room.do(Leave(seat=Seat(5)))
     room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
-    room.own(commands.StartRound())
+    room.own(commands.StartRoomRound())
     assert room.state.round is not None
     sizes = [len(table.seats) for table in room.state.round.tables]
     assert sizes == [3, 2]
@@ -130,7 +130,7 @@ def test_R5_latecomers_sit_where_fewest_sit(room: Room) -> None:
 
 def test_R5_somebody_who_is_away_gets_no_table(room: Room) -> None:
     room.do(GoAway(seat=Seat(2)))
-    room.own(commands.StartRound())
+    room.own(commands.StartRoomRound())
     assert room.state.round is not None
     assert room.state.round.table_of(2) is None
     room.own(commands.MovePerson(who=Seat(2), table=0))
@@ -202,7 +202,7 @@ def test_R4_a_new_device_gets_its_seat_once_the_owner_has_confirmed_it(room: Roo
 def test_R6_all_tables_stop_and_go_on(room: Room) -> None:
     with pytest.raises(refusals.NoRound):
         room.own(commands.PauseTables())
-    room.own(commands.StartRound())
+    room.own(commands.StartRoomRound())
     with pytest.raises(refusals.TablesGoOn):
         room.own(commands.ResumeTables())
     room.own(commands.PauseTables())
@@ -216,14 +216,14 @@ def test_R7_a_round_ends_at_its_time_and_a_room_after_a_day(room: Room) -> None:
     due = ROOM.deadline(room.state)
     assert due is not None
     assert due == (Millis(room.state.opened_at + LIFETIME), commands.ExpireRoom())
-    room.own(commands.StartRound(minutes=5))
+    room.own(commands.StartRoomRound(minutes=5))
     due = ROOM.deadline(room.state)
     assert due == (Millis(room.at + 300_000), commands.ExpireRound())
     room.do(commands.ExpireRound())
     assert room.state.phase == "pause"
     room.do(commands.ExpireRoom())
     with pytest.raises(GameOver):
-        room.own(commands.StartRound())
+        room.own(commands.StartRoomRound())
     with pytest.raises(GameOver):
         room.join("Gil")
 
@@ -236,7 +236,7 @@ def test_a_room_with_nobody_present_may_sleep(room: Room) -> None:
 
 def test_a_room_s_log_is_decided_again(room: Room) -> None:
     room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
-    room.own(commands.StartRound(minutes=3))
+    room.own(commands.StartRoomRound(minutes=3))
     room.join("Gil")
     room.own(commands.PauseTables())
     room.own(commands.ResumeTables())
@@ -248,7 +248,7 @@ def test_a_room_s_log_is_decided_again(room: Room) -> None:
     room.do(commands.TakeClaimedSeat(claim=0, secret=SECRET))
     for table in range(3):
         room.record(table, (0, 3, 1), (1, 6, 2))
-    room.own(commands.StartRound(arrangement="neighbours"))
+    room.own(commands.StartRoomRound(arrangement="neighbours"))
     room.own(commands.ShowNames(shown=True))
     room.own(commands.EndRound())
     room.do(commands.ExpireRoom())
@@ -264,7 +264,7 @@ def test_no_view_has_the_secrets_of_a_room(room: Room) -> None:
     assert not hasattr(view, "seed")
 
 
-@pytest.mark.parametrize("command", [commands.StartRound(), commands.EndRound()])
+@pytest.mark.parametrize("command", [commands.StartRoomRound(), commands.EndRound()])
 def test_a_room_without_people_plays_nothing(command: Command) -> None:
     with pytest.raises(Refusal):
         Room().own(command)

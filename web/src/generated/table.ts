@@ -273,12 +273,18 @@ export interface TableOwner {
   readonly seat: Seat;
 }
 
+/** The owner of a room, in the room and at each of its tables, and their seat, if they have taken one (R4). */
+export interface RoomOwner {
+  readonly type: "room";
+  readonly seat: Seat;
+}
+
 /** Takes the next free seat; without a name, under the one by which the table knows the guest. */
 export interface Sit {
   readonly type: "Sit";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
   readonly name?: string;
   readonly bot?: boolean;
 }
@@ -341,7 +347,7 @@ export interface Start {
   readonly type: "Start";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
 /** The host removes a player, or closes the seat of one who left. */
@@ -349,7 +355,7 @@ export interface Remove {
   readonly type: "Remove";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
   readonly who: Seat;
 }
 
@@ -358,7 +364,7 @@ export interface HandOver {
   readonly type: "HandOver";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
   readonly to: Seat;
 }
 
@@ -367,7 +373,7 @@ export interface Close {
   readonly type: "Close";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly authority?: SeatHolder | TableOwner | null;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
 /** Proposes starting this deal over, or ending the game early (C17). */

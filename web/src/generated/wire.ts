@@ -8,13 +8,15 @@ import type { Explanation, Square } from "./dicegame";
 import type { Face } from "./faces";
 import type { PuzzleCommand } from "./puzzlecommands";
 import type { PuzzleEvent } from "./puzzleevents";
+import type { RoomCommand } from "./roomcommands";
+import type { RoomEvent } from "./roomevents";
 import type { FeatureCheck, Millis, Seat, Version } from "./table";
 
 /** Any game's event. */
-export type AnyEvent = CardEvent | DiceEvent | PuzzleEvent;
+export type AnyEvent = CardEvent | DiceEvent | PuzzleEvent | RoomEvent;
 
 /** Any game's command. */
-export type AnyCommand = CardCommand | DiceCommand | PuzzleCommand;
+export type AnyCommand = CardCommand | DiceCommand | PuzzleCommand | RoomCommand;
 
 /** The first message: which table, and who. */
 export interface Hello {
@@ -145,7 +147,7 @@ export interface Welcome {
   readonly seat: Seat | null;
   readonly version: Version;
   readonly now: Millis;
-  readonly permissions?: readonly ("start" | "seat-bots" | "close-seats" | "remove" | "hand-over" | "change-settings" | "close")[];
+  readonly permissions?: readonly ("start" | "seat-bots" | "close-seats" | "remove" | "hand-over" | "change-settings" | "close" | "run-room")[];
   readonly resume_token?: string;
   readonly view?: unknown;
   readonly draft?: AnyCommand | null;
@@ -163,7 +165,7 @@ export interface YourSeat {
 /** What the receiver may do beyond playing, from now on; sent whenever it changes. */
 export interface YourPermissions {
   readonly type: "your-permissions";
-  readonly permissions: readonly ("start" | "seat-bots" | "close-seats" | "remove" | "hand-over" | "change-settings" | "close")[];
+  readonly permissions: readonly ("start" | "seat-bots" | "close-seats" | "remove" | "hand-over" | "change-settings" | "close" | "run-room")[];
 }
 
 /** What happened, as a whole. For the sender of the command `id` it is also the answer. */

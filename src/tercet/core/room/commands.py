@@ -23,7 +23,7 @@ class ChangeTerms(HostCommand, frozen=True, kw_only=True):
     terms: RoomTerms
 
 
-class StartRound(HostCommand, frozen=True, kw_only=True):
+class StartRoomRound(HostCommand, frozen=True, kw_only=True):
     """The owner starts the next round (R5)."""
 
     arrangement: Arrangement = "shuffled"
@@ -130,7 +130,7 @@ class AdmitClaimant(TableCommand, frozen=True, kw_only=True):
 COMMANDS: Final = (
     *SEATING_COMMANDS,
     ChangeTerms,
-    StartRound,
+    StartRoomRound,
     EndRound,
     ExpireRound,
     ExpireRoom,

@@ -54,7 +54,7 @@ class RoomSeats(TableSeats[RoomState]):
             **super().command_rules(),
             Open: self.open,
             commands.ChangeTerms: self.change_terms,
-            commands.StartRound: self.start_round,
+            commands.StartRoomRound: self.start_round,
             commands.EndRound: self.end_round,
             commands.ExpireRound: self.expire_round,
             commands.ExpireRoom: self.expire_room,
@@ -120,7 +120,7 @@ class RoomSeats(TableSeats[RoomState]):
             raise NothingChanges()
         transition.add(events.TermsChanged(at=command.at, terms=command.terms))
 
-    def start_round(self, transition: Transition[RoomState], command: commands.StartRound) -> None:
+    def start_round(self, transition: Transition[RoomState], command: commands.StartRoomRound) -> None:
         """Everybody who is present gets a table; each is named before any of them exists (R5)."""
         state = transition.state
         self._require_owner(state, command)
@@ -352,7 +352,7 @@ def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
             return commands.ChangeTerms(at=at, terms=terms, authority=owner)
         case events.RoomRoundStarted():
             minutes = None if event.ends_at is None else (event.ends_at - at) / 60_000
-            return commands.StartRound(at=at, arrangement=event.arrangement, minutes=minutes, authority=owner)
+            return commands.StartRoomRound(at=at, arrangement=event.arrangement, minutes=minutes, authority=owner)
         case events.PersonPlaced(seat=seat, table=table):
             return commands.MovePerson(at=at, who=seat, table=table, authority=owner)
         case events.TableRecorded(number=number, table=table, scores=scores):

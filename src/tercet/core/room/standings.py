@@ -15,7 +15,7 @@ Counted = Literal["points", "places", "sets"]
 """What decides: points, places at the tables (the best of four gets four), or SETs."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class RoomStanding(msgspec.Struct, frozen=True):
     """One line of the standings."""
 
     seat: Seat
@@ -29,7 +29,7 @@ class Standing(msgspec.Struct, frozen=True):
     """At how many tables they played to the end."""
 
 
-def standings(room: RoomView, counted: Counted = "points") -> tuple[Standing, ...]:
+def standings(room: RoomView, counted: Counted = "points") -> tuple[RoomStanding, ...]:
     """Everybody who is or was in the room, the best first."""
     lines = [_line(room.rounds, Seat(seat), counted) for seat, _ in enumerate(room.seating.chairs)]
     lines.sort(key=lambda line: -line.total)
@@ -38,14 +38,14 @@ def standings(room: RoomView, counted: Counted = "points") -> tuple[Standing, ..
     )
 
 
-def _line(rounds: Sequence[Round], seat: Seat, counted: Counted) -> Standing:
+def _line(rounds: Sequence[Round], seat: Seat, counted: Counted) -> RoomStanding:
     played = [
         (score, scores) for one in rounds for scores in one.scores if scores for score in scores if score.seat == seat
     ]
     points, sets = sum(score.points for score, _ in played), sum(score.sets for score, _ in played)
     places = sum(_place_points(score, scores) for score, scores in played)
     total = {"points": points, "places": places, "sets": sets}[counted]
-    return Standing(seat, 0, total, points, sets, len(played))
+    return RoomStanding(seat, 0, total, points, sets, len(played))
 
 
 def _place_points(score: PersonScore, scores: Sequence[PersonScore]) -> int:

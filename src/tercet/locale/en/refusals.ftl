@@ -81,3 +81,16 @@ refusal-too-long = That is too long: at most { $most } characters.
 refusal-bad-message = The server did not understand that.
 refusal-not-shown-yet = The cards have not been shown yet.
 refusal-already-found = You have already found this SET. It costs you nothing.
+
+# Rooms
+refusal-not-joining = This room is closed to newcomers.
+refusal-nobody-here = Nobody is here to play yet.
+refusal-round-under-way = That has to wait until this round is over.
+refusal-no-round = No round is under way.
+refusal-most-rounds = A room can have { $most } rounds at most.
+refusal-tables-stopped = All tables are paused already.
+refusal-tables-go-on = No table is paused.
+refusal-no-such-table-here = This round has no such table, or it has ended.
+refusal-wrong-owner-link = This owner’s link no longer works. Ask for the new one.
+refusal-no-such-claim = That request no longer exists.
+refusal-room-rule-impossible = These rules don’t work: { $reason }

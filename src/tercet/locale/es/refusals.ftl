@@ -80,3 +80,16 @@ refusal-too-long = Eso es demasiado largo: como mucho { $most } caracteres.
 refusal-bad-message = El servidor no ha podido entender eso.
 refusal-not-shown-yet = Las cartas aún no se han mostrado.
 refusal-already-found = Ya has encontrado este SET. No te cuesta nada.
+
+# Rooms
+refusal-not-joining = Esta sala no admite a nadie más.
+refusal-nobody-here = Todavía no hay nadie para jugar.
+refusal-round-under-way = Hay que esperar a que acabe esta ronda.
+refusal-no-round = No hay ninguna ronda en curso.
+refusal-most-rounds = Una sala puede tener { $most } rondas como máximo.
+refusal-tables-stopped = Todas las mesas están ya en pausa.
+refusal-tables-go-on = Ninguna mesa está en pausa.
+refusal-no-such-table-here = Esa mesa no existe en esta ronda o ya ha terminado.
+refusal-wrong-owner-link = Este enlace de responsable ya no vale. Pide el nuevo.
+refusal-no-such-claim = Esa solicitud ya no existe.
+refusal-room-rule-impossible = Estas reglas no son posibles: { $reason }

@@ -82,3 +82,16 @@ refusal-too-long = זה ארוך מדי: לכל היותר { $most } תווים.
 refusal-bad-message = השרת לא הצליח להבין את זה.
 refusal-not-shown-yet = הקלפים עוד לא הוצגו.
 refusal-already-found = ה־SET הזה כבר נמצא. זה לא עולה דבר.
+
+# Rooms
+refusal-not-joining = החדר סגור למצטרפים חדשים.
+refusal-nobody-here = עדיין אין כאן מי שישחק.
+refusal-round-under-way = צריך לחכות עד שהסיבוב הזה ייגמר.
+refusal-no-round = אין סיבוב פעיל.
+refusal-most-rounds = בחדר אפשר לשחק עד { $most } סיבובים.
+refusal-tables-stopped = כל השולחנות כבר מושהים.
+refusal-tables-go-on = אף שולחן אינו מושהה.
+refusal-no-such-table-here = אין שולחן כזה בסיבוב הזה, או שהוא הסתיים.
+refusal-wrong-owner-link = הקישור הזה לניהול החדר כבר לא פעיל. יש לבקש את החדש.
+refusal-no-such-claim = הבקשה הזאת כבר לא קיימת.
+refusal-room-rule-impossible = הכללים האלה אינם אפשריים: { $reason }

@@ -80,3 +80,16 @@ refusal-too-long = Isso é longo demais: no máximo { $most } caracteres.
 refusal-bad-message = O servidor não conseguiu entender isso.
 refusal-not-shown-yet = As cartas ainda não foram mostradas.
 refusal-already-found = Você já encontrou este SET. Não custa nada.
+
+# Rooms
+refusal-not-joining = Esta sala não aceita mais ninguém.
+refusal-nobody-here = Ainda não há ninguém para jogar.
+refusal-round-under-way = É preciso esperar o fim desta rodada.
+refusal-no-round = Não há nenhuma rodada em andamento.
+refusal-most-rounds = Uma sala pode ter no máximo { $most } rodadas.
+refusal-tables-stopped = Todas as mesas já estão em pausa.
+refusal-tables-go-on = Nenhuma mesa está em pausa.
+refusal-no-such-table-here = Essa mesa não existe nesta rodada ou já terminou.
+refusal-wrong-owner-link = Este link de responsável não vale mais. Peça o novo.
+refusal-no-such-claim = Esse pedido não existe mais.
+refusal-room-rule-impossible = Estas regras não são possíveis: { $reason }

@@ -1,0 +1,89 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { PersonScore, RoomTable } from "./roomevents";
+import type { Millis, Seat, Seating, Version } from "./table";
+
+/** What is fixed for every room. */
+export interface RoomRules {
+  readonly revision: number;
+  readonly seats: number;
+  readonly away_seconds: number;
+}
+
+/** What the next round is played by, and who may join. */
+export interface RoomTerms {
+  readonly game: string;
+  readonly edition: string | null;
+  readonly rules: Readonly<Record<string, boolean | number | string | null>>;
+  readonly table_size: number;
+  readonly names: "chosen" | "given";
+  readonly joining: boolean;
+  readonly chat: boolean;
+}
+
+/** The tables of one round and, once they have ended, what was scored there. */
+export interface Round {
+  readonly terms: RoomTerms;
+  readonly tables: readonly RoomTable[];
+  readonly scores: readonly (readonly PersonScore[] | null)[];
+  readonly ends_at: Millis | null;
+  readonly is_over: boolean;
+}
+
+/** Somebody on a new device says which person they are (R4). */
+export interface Claim {
+  readonly seat: Seat;
+  readonly proof: string;
+  readonly confirmed: boolean | null;
+  readonly is_spent: boolean;
+}
+
+/** A room as everybody in it knows it. */
+export interface RoomView {
+  readonly rules: RoomRules;
+  readonly version: Version;
+  readonly seating: Seating;
+  readonly phase: "lobby" | "play" | "pause" | "over";
+  readonly commitment: string;
+  readonly terms: RoomTerms;
+  readonly rounds: readonly Round[];
+  readonly paused: boolean;
+  readonly names_shown: boolean;
+  readonly claims: readonly Claim[];
+  readonly opened_at: Millis;
+}
+
+/** A table before anything has happened. */
+export const NEW_VIEW: RoomView = {
+  "rules": {
+    "revision": 1,
+    "seats": 100,
+    "away_seconds": 60.0
+  },
+  "version": 0,
+  "seating": {
+    "chairs": [],
+    "host": -1,
+    "host_unseated": false,
+    "provable": false,
+    "start": null,
+    "void_starts": [],
+    "proposal": null
+  },
+  "phase": "lobby",
+  "commitment": "",
+  "terms": {
+    "game": "cards",
+    "edition": null,
+    "rules": {},
+    "table_size": 4,
+    "names": "chosen",
+    "joining": true,
+    "chat": false
+  },
+  "rounds": [],
+  "paused": false,
+  "names_shown": false,
+  "claims": [],
+  "opened_at": 0
+};

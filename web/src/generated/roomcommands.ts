@@ -1,0 +1,155 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { RoomTerms } from "./room";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, RoomOwner, Seat, SeatHolder, Sit, Start, TableOwner, WithdrawReady } from "./table";
+
+/** The owner changes what the next round is played by, and who may join (R2). */
+export interface ChangeTerms {
+  readonly type: "ChangeTerms";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly terms: RoomTerms;
+}
+
+/** The owner starts the next round (R5). */
+export interface StartRoomRound {
+  readonly type: "StartRoomRound";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly arrangement?: "same" | "shuffled" | "neighbours";
+  readonly minutes?: number | null;
+}
+
+/** The owner ends the round: unfinished deals count as they stand (R7). */
+export interface EndRound {
+  readonly type: "EndRound";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+}
+
+/** Eyes on me: every table stops (R6). */
+export interface PauseTables {
+  readonly type: "PauseTables";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+}
+
+/** Every table goes on (R6). */
+export interface ResumeTables {
+  readonly type: "ResumeTables";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+}
+
+/** The owner moves somebody to another table of the round, by its number (R5). */
+export interface MovePerson {
+  readonly type: "MovePerson";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly who: Seat;
+  readonly table: number;
+}
+
+/** The owner gives somebody another name (R4). */
+export interface RenamePerson {
+  readonly type: "RenamePerson";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly who: Seat;
+  readonly name: string;
+}
+
+/** The owner allows or forbids names on the projector (R4). */
+export interface ShowNames {
+  readonly type: "ShowNames";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly shown: boolean;
+}
+
+/**
+ * The owner makes a secret link for further devices; the former one, and every device that used it, is no longer
+ * the owner's (R4).
+ */
+export interface ReplaceOwnerLink {
+  readonly type: "ReplaceOwnerLink";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly link: string;
+}
+
+/** A further device of the owner's shows the secret of the link (R4). */
+export interface BecomeOwner {
+  readonly type: "BecomeOwner";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly secret: string;
+}
+
+/** Somebody on a new device says which person in the room they are (R4). */
+export interface ClaimName {
+  readonly type: "ClaimName";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly who: Seat;
+  readonly proof: string;
+}
+
+/** The owner confirms or rejects who somebody on a new device says they are (R4). */
+export interface AnswerClaim {
+  readonly type: "AnswerClaim";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly claim: number;
+  readonly confirmed: boolean;
+}
+
+/** The new device takes the seat that the owner has confirmed; its client sends this without being asked (R4). */
+export interface TakeClaimedSeat {
+  readonly type: "TakeClaimedSeat";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly claim: number;
+  readonly secret: string;
+}
+
+/** Everything that a player may want. */
+export type RoomCommand = 
+  | Sit
+  | Rename
+  | Leave
+  | Return
+  | Ready
+  | WithdrawReady
+  | CommitNonce
+  | RevealNonce
+  | Start
+  | Remove
+  | HandOver
+  | Close
+  | Propose
+  | Agree
+  | Decline
+  | ChangeTerms
+  | StartRoomRound
+  | EndRound
+  | PauseTables
+  | ResumeTables
+  | MovePerson
+  | RenamePerson
+  | ShowNames
+  | ReplaceOwnerLink
+  | BecomeOwner
+  | ClaimName
+  | AnswerClaim
+  | TakeClaimedSeat;

@@ -1,0 +1,200 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { RoomTerms } from "./room";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
+
+/** A table of a round. */
+export interface RoomTable {
+  readonly code: string;
+  readonly seats: readonly Seat[];
+}
+
+/** What one person has scored at one table. */
+export interface PersonScore {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly sets: number;
+  readonly place: number;
+}
+
+export interface TermsChanged {
+  readonly type: "TermsChanged";
+  readonly at: Millis;
+  readonly terms: RoomTerms;
+}
+
+/** A round begins: it names every table before any of them exists (R5). */
+export interface RoomRoundStarted {
+  readonly type: "RoomRoundStarted";
+  readonly at: Millis;
+  readonly number: number;
+  readonly tables: readonly RoomTable[];
+  readonly terms: RoomTerms;
+  readonly arrangement: "same" | "shuffled" | "neighbours";
+  readonly ends_at: Millis | null;
+}
+
+/** Somebody sits at a table of the round from now on: a newcomer, or somebody whom the owner has moved (R5). */
+export interface PersonPlaced {
+  readonly type: "PersonPlaced";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly table: number;
+}
+
+/** A table of the round has ended, and this is what its log says (R8). */
+export interface TableRecorded {
+  readonly type: "TableRecorded";
+  readonly at: Millis;
+  readonly number: number;
+  readonly table: number;
+  readonly scores: readonly PersonScore[];
+}
+
+/** The round is over: its tables close, and unfinished deals count as they stand (R7). */
+export interface RoomRoundEnded {
+  readonly type: "RoomRoundEnded";
+  readonly at: Millis;
+  readonly number: number;
+}
+
+/** Every table stops (R6). */
+export interface TablesPaused {
+  readonly type: "TablesPaused";
+  readonly at: Millis;
+}
+
+/** Every table goes on (R6). */
+export interface TablesResumed {
+  readonly type: "TablesResumed";
+  readonly at: Millis;
+}
+
+/** Whether the projector shows names (R4). */
+export interface NamesShown {
+  readonly type: "NamesShown";
+  readonly at: Millis;
+  readonly shown: boolean;
+}
+
+/**
+ * There is a new secret link for the owner's devices; those that used the former one are no longer the owner's
+ * (R4).
+ */
+export interface OwnerLinkReplaced {
+  readonly type: "OwnerLinkReplaced";
+  readonly at: Millis;
+  readonly link: string;
+}
+
+/** The sender's device is the owner's too (R4). */
+export interface OwnerDeviceAdded {
+  readonly type: "OwnerDeviceAdded";
+  readonly at: Millis;
+}
+
+/** Somebody on a new device says which person they are (R4). */
+export interface NameClaimed {
+  readonly type: "NameClaimed";
+  readonly at: Millis;
+  readonly claim: number;
+  readonly seat: Seat;
+  readonly proof: string;
+}
+
+/** The owner has confirmed or rejected it (R4). */
+export interface ClaimAnswered {
+  readonly type: "ClaimAnswered";
+  readonly at: Millis;
+  readonly claim: number;
+  readonly confirmed: boolean;
+}
+
+/** A person's seat belongs to the sender, their new device, from now on (R4). */
+export interface SeatClaimed {
+  readonly type: "SeatClaimed";
+  readonly at: Millis;
+  readonly claim: number;
+  readonly seat: Seat;
+}
+
+/** Everything that can happen. */
+export type RoomEvent = 
+  | SeedCommitted
+  | PlayerSeated
+  | PlayerRenamed
+  | PlayerLeft
+  | PlayerLeaving
+  | PlayerReturned
+  | PlayerReplaced
+  | PlayerAway
+  | PlayerBack
+  | PlayerReady
+  | ReadyWithdrawn
+  | NonceCommitted
+  | CommitmentsAwaited
+  | CommitmentsFixed
+  | NonceRevealed
+  | NonceMissed
+  | StartVoided
+  | HostChanged
+  | ProposalMade
+  | ProposalAgreed
+  | ProposalDeclined
+  | TableClosed
+  | PlayInterrupted
+  | PlayContinued
+  | PlayVoided
+  | TermsChanged
+  | RoomRoundStarted
+  | PersonPlaced
+  | TableRecorded
+  | RoomRoundEnded
+  | TablesPaused
+  | TablesResumed
+  | NamesShown
+  | OwnerLinkReplaced
+  | OwnerDeviceAdded
+  | NameClaimed
+  | ClaimAnswered
+  | SeatClaimed;
+
+/** What an older log leaves out of an event. */
+export const ROOM_EVENT_DEFAULTS = {
+  "SeedCommitted": {
+    "seed": "",
+    "hosted": false
+  },
+  "PlayerSeated": {
+    "bot": false
+  },
+  "PlayerLeft": {
+    "removed": false
+  },
+  "PlayerLeaving": {
+    "removed": false
+  },
+  "PlayerReturned": {
+    "asked": false
+  },
+  "PlayerBack": {
+    "asked": false
+  },
+  "StartVoided": {
+    "seed": "",
+    "ready": [],
+    "asked": [],
+    "next_at": null,
+    "caused_by": [],
+    "in_a_row": 0
+  },
+  "TableClosed": {
+    "seed": ""
+  },
+  "RoomRoundStarted": {
+    "ends_at": null
+  },
+  "OwnerLinkReplaced": {
+    "link": ""
+  }
+} as const;
