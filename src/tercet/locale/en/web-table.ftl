@@ -105,3 +105,10 @@ web-agree = Agree
 web-decline = No, play on
 web-withdraw = Withdraw
 web-rename = Change name
+
+## The end of a game
+
+web-fastest = Fastest SET: { $name }, { $time }
+web-figures = All the figures
+web-verified = Shuffle verified
+web-partly-verified = Shuffle partly verified

@@ -105,3 +105,10 @@ web-agree = Aceptar
 web-decline = No, seguir jugando
 web-withdraw = Retirar la propuesta
 web-rename = Cambiar de nombre
+
+## The end of a game
+
+web-fastest = El SET más rápido: { $name }, { $time }
+web-figures = Todas las cifras
+web-verified = Mezcla verificada
+web-partly-verified = Mezcla verificada en parte

@@ -105,3 +105,10 @@ web-agree = Accepter
 web-decline = Non, continuer à jouer
 web-withdraw = Retirer la proposition
 web-rename = Changer de nom
+
+## The end of a game
+
+web-fastest = SET le plus rapide : { $name }, { $time }
+web-figures = Tous les chiffres
+web-verified = Mélange vérifié
+web-partly-verified = Mélange vérifié en partie

@@ -111,3 +111,10 @@ web-agree = להסכים
 web-decline = לא, להמשיך לשחק
 web-withdraw = לבטל את ההצעה
 web-rename = להחליף שם
+
+## The end of a game
+
+web-fastest = ה־SET המהיר ביותר: { $name }, { $time }
+web-figures = כל המספרים
+web-verified = הערבוב אומת
+web-partly-verified = הערבוב אומת חלקית

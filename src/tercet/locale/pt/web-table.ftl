@@ -105,3 +105,10 @@ web-agree = Concordar
 web-decline = Não, continuar jogando
 web-withdraw = Retirar a proposta
 web-rename = Mudar de nome
+
+## The end of a game
+
+web-fastest = SET mais rápido: { $name }, { $time }
+web-figures = Todos os números
+web-verified = Embaralhamento verificado
+web-partly-verified = Embaralhamento verificado em parte
