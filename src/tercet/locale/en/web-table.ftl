@@ -112,3 +112,8 @@ web-fastest = Fastest SET: { $name }, { $time }
 web-figures = All the figures
 web-verified = Shuffle verified
 web-partly-verified = Shuffle partly verified
+web-free-seats =
+    { $seats ->
+        [one] One free seat
+       *[other] { $seats } free seats
+    }

@@ -112,3 +112,8 @@ web-fastest = El SET más rápido: { $name }, { $time }
 web-figures = Todas las cifras
 web-verified = Mezcla verificada
 web-partly-verified = Mezcla verificada en parte
+web-free-seats =
+    { $seats ->
+        [one] Un asiento libre
+       *[other] { $seats } asientos libres
+    }

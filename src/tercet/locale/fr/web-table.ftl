@@ -112,3 +112,8 @@ web-fastest = SET le plus rapide : { $name }, { $time }
 web-figures = Tous les chiffres
 web-verified = Mélange vérifié
 web-partly-verified = Mélange vérifié en partie
+web-free-seats =
+    { $seats ->
+        [1] Une place libre
+       *[other] { $seats } places libres
+    }

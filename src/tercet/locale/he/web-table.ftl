@@ -118,3 +118,9 @@ web-fastest = ה־SET המהיר ביותר: { $name }, { $time }
 web-figures = כל המספרים
 web-verified = הערבוב אומת
 web-partly-verified = הערבוב אומת חלקית
+web-free-seats =
+    { $seats ->
+        [one] מקום פנוי אחד
+        [two] שני מקומות פנויים
+       *[other] { $seats } מקומות פנויים
+    }

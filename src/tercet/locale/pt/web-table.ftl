@@ -112,3 +112,8 @@ web-fastest = SET mais rápido: { $name }, { $time }
 web-figures = Todos os números
 web-verified = Embaralhamento verificado
 web-partly-verified = Embaralhamento verificado em parte
+web-free-seats =
+    { $seats ->
+        [1] Um lugar livre
+       *[other] { $seats } lugares livres
+    }
