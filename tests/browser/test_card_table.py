@@ -148,7 +148,7 @@ def test_C11_everybody_sees_whose_deal_it_is_and_why_a_rematch_cannot_be_opened(
     ben.page.unroute("**/api/tables")
     ben.complaints.clear()
     ben.page.get_by_role("button", name="Rematch").click()
-    ana.find(".result .main").click()
+    ana.find('.result [data-do="follow"]').click()
     for person in (ana, ben):
         expect(person.find(".lobby")).to_be_visible()
         expect(person.find(".player")).to_have_count(2)
@@ -256,6 +256,7 @@ def test_a_whole_deal_against_a_bot(people: People) -> None:
             break
         play_beside_a_bot(ana)
     expect(ana.find(".result tbody tr")).to_have_count(2)
+    ana.find(".result summary").first.click()
     taken = [int(text) for text in ana.find(".result tbody td:nth-of-type(1)").all_inner_texts()]
     assert 3 * sum(taken) + ana.find(".result .left li").count() == cards
     if LONG:
