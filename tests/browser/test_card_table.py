@@ -150,7 +150,7 @@ def test_C11_everybody_sees_whose_deal_it_is_and_why_a_rematch_cannot_be_opened(
     ben.page.get_by_role("button", name="Rematch").click()
     ana.find('.result [data-do="follow"]').click()
     for person in (ana, ben):
-        expect(person.find(".lobby")).to_be_visible()
+        expect(person.find(".slot")).to_have_count(12)
         expect(person.find(".player")).to_have_count(2)
 
 
