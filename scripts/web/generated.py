@@ -22,7 +22,10 @@ from tercet.api.bodies import (
     GuestErased,
     GuestProfile,
     NewGuest,
+    NewRoom,
     NewTable,
+    RoomSummary,
+    RoomTables,
     TableList,
     TableSummary,
 )
@@ -95,6 +98,9 @@ HTTP_BODIES: Final = (
     Statistics,
     Training,
     Timeline,
+    NewRoom,
+    RoomSummary,
+    RoomTables,
     ErrorBody,
 )
 KINDS: Final = {"cards": "Card", "dice": "Dice", "puzzle": "Puzzle", "room": "Room"}

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tercet.core.games import GAMES
+from tercet.core.room.terms import RoomTerms
 from tercet.core.seating.rules import NAME_LENGTH
 from tercet.store.port import Moment
 
@@ -74,6 +75,26 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int | None = None
     successor: str | None = None
     """The table where the same people continue."""
+
+
+class NewRoom(msgspec.Struct, frozen=True, kw_only=True):
+    """What a room plays, and who may join."""
+
+    terms: RoomTerms = RoomTerms()
+
+
+class RoomSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A room as seen from outside."""
+
+    code: str
+    """The five letters that people type."""
+
+
+class RoomTables(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables of a room's latest round, in their order."""
+
+    tables: tuple[TableSummary | None, ...]
+    """None for a table that sleeps or does not exist yet."""
 
 
 class OpponentName(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ import msgspec
 
 from tercet.api.errors import HttpError
 from tercet.core.identity import Identity
+from tercet.core.room.codes import is_room_code
 from tercet.store.port import Damaged, History, NoSuchTable, Store, StoreError, TableId, answered
 
 ResultT = TypeVar("ResultT")
@@ -84,6 +85,14 @@ def player_if_any(request: ApiRequest) -> Identity | None:
         return request.player()
     except HttpError:
         return None
+
+
+def table_code(request: ApiRequest) -> TableId:
+    """The table that a request names; what concerns a room is told only to those who are in it."""
+    code = TableId(request.path["code"])
+    if is_room_code(code):
+        raise HttpError(404, "no-table", "there is no such table")
+    return code
 
 
 async def read_log(request: ApiRequest, store: Store, code: TableId) -> History:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tercet.api.errors import HttpError
 from tercet.api.opponents import opponent_id
-from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log, store_answer, whole_number
+from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log, store_answer, table_code, whole_number
 from tercet.api.services import Services
 from tercet.api.statistics_bodies import OpponentList, OpponentRecord
 from tercet.core.games import GAMES
@@ -20,7 +20,6 @@ from tercet.results.port import DayFacts
 from tercet.results.statistics import Statistics, statistics_of
 from tercet.results.timeline import timeline_of
 from tercet.results.training import training_of
-from tercet.store.port import TableId
 
 USUAL_DAYS: Final = 365
 MOST_DAYS: Final = 3660
@@ -78,7 +77,7 @@ async def own_opponents(request: ApiRequest, services: Services) -> ApiReply:
 
 async def one_timeline(request: ApiRequest, services: Services) -> ApiReply:
     """A finished game on one line: who found what and when, and the SETs that nobody saw."""
-    code = TableId(request.path["code"])
+    code = table_code(request)
     record = await store_answer(services.store.record(code))
     if record.finished is None or record.game not in GAMES:
         raise HttpError(409, "not-finished", "the time line of a game is there when the game is over")

@@ -10,7 +10,7 @@ from tercet.api.bodies import NewTable
 from tercet.api.clearing_chance import NOT_ALONE
 from tercet.api.errors import HttpError, bad_rules
 from tercet.api.exports import log_pieces
-from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log, store_answer
+from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log, store_answer, table_code
 from tercet.api.services import Services, new_code
 from tercet.api.summaries import table_summary
 from tercet.store.port import Record, TableId
@@ -62,12 +62,12 @@ async def new_table(request: ApiRequest, services: Services) -> ApiReply:
 
 async def one_table(request: ApiRequest, services: Services) -> ApiReply:
     """What a table plays and who is there; anyone who has its code may know."""
-    return json_reply(await store_answer(services.summary(TableId(request.path["code"]))))
+    return json_reply(await store_answer(services.summary(table_code(request))))
 
 
 async def one_log(request: ApiRequest, services: Services) -> ApiReply:
     """The log of a finished game, in the `.tercet` format: one JSON object a line."""
-    code = TableId(request.path["code"])
+    code = table_code(request)
     if (await store_answer(services.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "the log is available once the game is over")
     headers = {"content-disposition": f'attachment; filename="{code}.tercet"', **KEPT}
@@ -77,7 +77,7 @@ async def one_log(request: ApiRequest, services: Services) -> ApiReply:
 
 async def one_chance(request: ApiRequest, services: Services) -> ApiReply:
     """Until when a finished solo game could have been cleared, and by which SETs."""
-    code = TableId(request.path["code"])
+    code = table_code(request)
     if (await store_answer(services.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "this is available once the game is over")
     answer = await store_answer(services.clearing_chances.of(code))

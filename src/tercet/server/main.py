@@ -24,6 +24,7 @@ from tercet.api.daily_attempts import DailyAttempts
 from tercet.api.services import new_code
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis
+from tercet.rooms.conductor import RoomConductors
 from tercet.server.clock import LoopClock
 from tercet.server.context import ServerContext
 from tercet.server.guards.guest_tokens import GuestTokens, load_key
@@ -47,6 +48,7 @@ from tercet.tables.bot_process import ProcessThinker
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Dependencies, OwnedElsewhere, SoleOwnership
 from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
 
 SWITCH_SECONDS: Final = 0.0005
 """How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is as long as a
@@ -125,7 +127,15 @@ async def open_context(
     registry.on_finish = context.result_writer.finished
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
-        registry.on_wake = context.bots.woke
+    # asked for each time: a cluster finds tables elsewhere, too
+    conductors = RoomConductors(registry, lambda code, found: connections.find(code, found))  # noqa: PLW0108
+
+    def woke(table: Table) -> None:
+        conductors.woke(table)
+        if context.bots is not None:
+            context.bots.woke(table)
+
+    registry.on_wake = woke
     chores: list[asyncio.Task[None]] = []
     try:
         if cluster is not None:

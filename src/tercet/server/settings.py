@@ -14,8 +14,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one client or one address may do. Enough for a school class behind one address. Pairs are how many a
     second, and how many at once."""
 
-    connections: int = 256
-    """Open WebSockets from one address."""
+    connections: int = 400
+    """Open WebSockets from one address: in a room of a hundred people each has one to the room and one to a table."""
     plain_connections: int = 768
     """Open connections from one address other than WebSockets; a browser holds six of them."""
     connects: tuple[float, float] = (20.0, 256.0)
@@ -34,6 +34,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """New tables of one guest."""
     daily_attempts: tuple[float, float] = (0.001, 60.0)
     """Attempts from one address at the day's puzzles whose times count; further ones do not."""
+    guest_codes: tuple[float, float] = (10 / 60, 10.0)
+    """Wrong codes of rooms that one guest may try."""
+    codes: tuple[float, float] = (2.0, 120.0)
+    """Wrong codes of rooms from one address."""
     exports: int = 2
     """Zip files that one address may download at once."""
     logs: int = 8

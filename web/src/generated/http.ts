@@ -1,5 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
+import type { RoomTerms } from "./room";
+
 /** A newcomer: a display name is all that is needed. */
 export interface NewGuest {
   readonly name: string;
@@ -337,6 +339,21 @@ export interface Timeline {
   readonly finished: number | null;
   readonly length: number;
   readonly marks: readonly TimelineMark[];
+}
+
+/** What a room plays, and who may join. */
+export interface NewRoom {
+  readonly terms: RoomTerms;
+}
+
+/** A room as seen from outside. */
+export interface RoomSummary {
+  readonly code: string;
+}
+
+/** The tables of a room's latest round, in their order. */
+export interface RoomTables {
+  readonly tables: readonly (TableSummary | null)[];
 }
 
 /** Why a request was refused. */

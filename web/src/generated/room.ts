@@ -3,13 +3,6 @@
 import type { PersonScore, RoomTable } from "./roomevents";
 import type { Millis, Seat, Seating, Version } from "./table";
 
-/** What is fixed for every room. */
-export interface RoomRules {
-  readonly revision: number;
-  readonly seats: number;
-  readonly away_seconds: number;
-}
-
 /** What the next round is played by, and who may join. */
 export interface RoomTerms {
   readonly game: string;
@@ -19,6 +12,14 @@ export interface RoomTerms {
   readonly names: "chosen" | "given";
   readonly joining: boolean;
   readonly chat: boolean;
+}
+
+/** What is fixed for every room. */
+export interface RoomRules {
+  readonly revision: number;
+  readonly seats: number;
+  readonly away_seconds: number;
+  readonly terms: RoomTerms;
 }
 
 /** The tables of one round and, once they have ended, what was scored there. */
@@ -58,7 +59,16 @@ export const NEW_VIEW: RoomView = {
   "rules": {
     "revision": 1,
     "seats": 100,
-    "away_seconds": 60.0
+    "away_seconds": 60.0,
+    "terms": {
+      "game": "cards",
+      "edition": null,
+      "rules": {},
+      "table_size": 4,
+      "names": "chosen",
+      "joining": true,
+      "chat": false
+    }
   },
   "version": 0,
   "seating": {

@@ -40,7 +40,7 @@ def room_game(games: Mapping[str, Game[Any, Any, Any]]) -> Game[RoomRules, RoomS
         view_type=RoomView,
         commands=COMMANDS,
         events=EVENTS,
-        initial=lambda rules: RoomState(rules=rules),
+        initial=lambda rules: RoomState(rules=rules, terms=rules.terms),
         decide=room_decider(games),
         evolve=evolve,
         project=evolve,

@@ -19,15 +19,6 @@ LARGEST_TABLE = 12
 RuleValue = bool | int | float | Annotated[str, Meta(max_length=32)] | None
 
 
-class RoomRules(GameRules, frozen=True, kw_only=True):
-    """What is fixed for every room."""
-
-    seats: Annotated[int, Meta(ge=1, le=MOST_PEOPLE)] = MOST_PEOPLE
-    """How many people a room holds (R9)."""
-    away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
-    """After this long hidden or silent, a person is away."""
-
-
 class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     """What the next round is played by, and who may join."""
 
@@ -43,6 +34,17 @@ class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     """Whether newcomers may join."""
     chat: bool = False
     """Whether free text is allowed at the tables."""
+
+
+class RoomRules(GameRules, frozen=True, kw_only=True):
+    """What is fixed for every room."""
+
+    seats: Annotated[int, Meta(ge=1, le=MOST_PEOPLE)] = MOST_PEOPLE
+    """How many people a room holds (R9)."""
+    away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
+    """After this long hidden or silent, a person is away."""
+    terms: RoomTerms = RoomTerms()
+    """What the first round is played by, unless the owner changes it."""
 
 
 def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seats: int) -> GameRules:

@@ -11,7 +11,9 @@ from urllib.parse import urlsplit
 
 from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
 
+from tercet.core.engine.game import Millis
 from tercet.core.identity import Identity
+from tercet.core.room.codes import is_room_code
 from tercet.server.clock import LoopClock
 from tercet.server.guards.allowed_hosts import Hosts
 from tercet.server.guards.guest_tokens import BadToken, Guest, GuestTokens, cookie_token
@@ -32,6 +34,8 @@ SPARE_FILES: Final = 256
 """Files kept free for the database, requests and the like when connections are counted."""
 COST_OF_A_REFUSAL: Final = 10.0
 """How many requests a refused one counts for; browsers send none, and clients wait before they retry."""
+CODE_REST: Final = Millis(60_000)
+"""After how many milliseconds somebody who has tried too many codes of rooms may try again."""
 GOODBYE_SECONDS: Final = 3.0
 """How long a connection that was told to close may take to read that."""
 ROUND_TRIP_HEADER: Final = "x-forwarded-rtt"
@@ -76,6 +80,8 @@ class Connections:
         self._guests = Allowances(self.limits.messages, monotonic)
         self._addresses = Allowances(self.limits.shared_messages, monotonic)
         self._phrases = Allowances(self.limits.phrases, monotonic)
+        self._guest_codes = Allowances(self.limits.guest_codes, monotonic)
+        self._codes = Allowances(self.limits.codes, monotonic)
         self.occupancy = Occupancy(self.limits.connections)
         files = open_files()
         self._guest_growth = Allowances(self.limits.guest_growth, monotonic)
@@ -96,6 +102,8 @@ class Connections:
             "guest-messages": self._guests,
             "messages": self._addresses,
             "phrases": self._phrases,
+            "guest-codes": self._guest_codes,
+            "codes": self._codes,
             "guest-growth": self._guest_growth,
             "growth": self._growth,
         }
@@ -176,6 +184,11 @@ class Connections:
             connection.bye("no-guest")
             return
 
+        guesses = self._guesses(guest.identity, connection.address) if is_room_code(hello.table) else ()
+        if not all(bucket.take(self.seconds()) for bucket in guesses):
+            connection.bye("too-fast", CODE_REST)
+            return
+
         def found(table: TablePort | StoreError) -> None:
             if isinstance(table, Unavailable):
                 connection.bye("restart")
@@ -184,6 +197,8 @@ class Connections:
             elif self._guest_tokens.is_revoked(guest.identity):
                 connection.bye("no-guest")  # deleted while the table was being found
             else:
+                for bucket in guesses:
+                    bucket.charge(-1.0)  # a right code costs nothing
                 if asleep and table is self._registry.awake(table.id):
                     connection.woke(table.status.events or 0)
                 connection.join(table, guest.identity, guest.name, hello)
@@ -194,6 +209,10 @@ class Connections:
         if self._silent.pop(connection, None) is not None:
             self._ping_schedule.add_idle(connection)
         self.find(TableId(hello.table), found)
+
+    def _guesses(self, guest: Identity, address: str) -> tuple[Bucket, ...]:
+        """How many wrong codes of rooms somebody, and everybody at their address, may still try (R3)."""
+        return self._guest_codes.of(guest), self._codes.of(address)
 
     def _guest(self, token: str) -> Guest | None:
         try:

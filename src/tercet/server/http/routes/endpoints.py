@@ -9,10 +9,21 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tercet.api.bodies import Addresses, GuestErased, GuestProfile, Health, NewGuest, TableList
+from tercet.api.bodies import (
+    Addresses,
+    GuestErased,
+    GuestProfile,
+    Health,
+    NewGuest,
+    NewRoom,
+    RoomSummary,
+    RoomTables,
+    TableList,
+)
 from tercet.api.daily_bodies import BoardDecision, BoardPlace, DailyBoard, DailyResult
 from tercet.api.endpoint import Endpoint
 from tercet.api.endpoints import SHARED_ENDPOINTS
+from tercet.api.rooms import new_room, room_standings, room_tables
 from tercet.core.games import when_registered
 from tercet.server.context import ServerContext
 from tercet.server.http.openapi import openapi_document
@@ -116,6 +127,28 @@ ENDPOINTS: Final = (
         errors=(400, 403, 404, 408, 413, 422, 429, 503),
         cost=2,
         over_http=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/rooms",
+        new_room,
+        NewRoom,
+        RoomSummary,
+        status=201,
+        errors=(400, 401, 403, 408, 413, 422, 429, 503),
+        guest=True,
+    ),
+    Endpoint(
+        "GET", "/api/rooms/{code}/tables", room_tables, returns=RoomTables, errors=(401, 404, 503), guest=True, cost=2
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{code}/standings",
+        room_standings,
+        media="text/csv; charset=utf-8",
+        errors=(401, 404, 503),
+        guest=True,
+        cost=4,
     ),
     Endpoint("GET", "/api/health", health, returns=Health, errors=(503,), over_http=True),
     Endpoint("GET", "/api/addresses", addresses, returns=Addresses, errors=(403,), over_http=True),

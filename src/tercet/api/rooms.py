@@ -1,0 +1,87 @@
+"""Rooms: creating and looking at them, their tables and their standings."""
+
+from __future__ import annotations
+
+import csv
+import io
+import secrets
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from tercet.api.bodies import NewRoom, RoomSummary, RoomTables
+from tercet.api.errors import HttpError, bad_rules
+from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log
+from tercet.api.services import Services
+from tercet.core.games import GAMES, ROOM, TABLE_KINDS
+from tercet.core.room.codes import is_room_code, read_code, room_code
+from tercet.core.room.standings import standings
+from tercet.core.room.state import RoomState
+from tercet.core.room.terms import RoomRules, table_rules
+from tercet.store.port import Record, TableExists, TableId
+from tercet.tables.event_log import Fold
+
+MOST_TRIES: Final = 20
+"""How many codes are drawn before the server gives up; of millions few are taken."""
+
+
+async def new_room(request: ApiRequest, services: Services) -> ApiReply:
+    """Creates a room; whoever creates it owns it."""
+    owner = request.player()
+    asked = await request.body(NewRoom)
+    try:
+        table_rules(GAMES, asked.terms, asked.terms.table_size)
+    except ValueError as error:
+        raise bad_rules(error) from None
+    request.afford_table()
+    rules = msgspec.json.encode(RoomRules(terms=asked.terms))
+    for _ in range(MOST_TRIES):
+        code = TableId(room_code(secrets.randbelow))
+        record = Record(table=code, game=ROOM.name, rules=rules, host=owner, created=services.clock.moment())
+        try:
+            await services.make(record)
+        except TableExists:
+            continue
+        return json_reply(RoomSummary(code=code), 201, {"location": f"/api/rooms/{code}"})
+    raise HttpError(503, "unavailable", "no code was free; try again", {"retry-after": "2"})
+
+
+async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
+    """The tables of the latest round as they are now, in their order; None for one that does not exist yet."""
+    _, state = await _room(request, services)
+    tables = () if state.round is None else state.round.tables
+    found = await services.summaries([TableId(table.code) for table in tables])
+    return json_reply(RoomTables(tables=tuple(found.get(TableId(table.code)) for table in tables)))
+
+
+async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
+    """The standings as CSV, for a spreadsheet: rank, name, points, SETs, tables."""
+    code, state = await _room(request, services)
+    text = io.StringIO()
+    lines = csv.writer(text)
+    lines.writerow(("rank", "name", "points", "sets", "tables"))
+    for line in standings(state):
+        name = state.seating.chairs[line.seat].name
+        # a spreadsheet must not take a name for a formula
+        shown = f"'{name}" if name[:1] in "=+-@\t" else name
+        lines.writerow((line.rank, shown, line.points, line.sets, line.tables))
+    headers = {"content-disposition": f'attachment; filename="{code}.csv"'}
+    return ApiReply(text.getvalue().encode("utf-8-sig"), 200, headers, "text/csv; charset=utf-8")
+
+
+async def _room(request: ApiRequest, services: Services) -> tuple[TableId, RoomState]:
+    """A room as those know it who are in it or own it; to others there is no such room, so nobody learns its code."""
+    player, code = request.player(), TableId(read_code(request.path["code"]))
+    log: Fold | None = None
+    awake = services.registry.awake(code)
+    if awake is not None:
+        log, owner = awake.event_log, awake.event_log.record.host
+    elif is_room_code(code):
+        with suppress(HttpError):
+            history = await read_log(request, services.store, code)
+            owner, log = history.record.host, Fold(TABLE_KINDS[history.record.game], history)
+            log.advance(len(history.entries))
+    if log is None or log.game is not ROOM or not (player == owner or player in log.owners or player in log.guests):
+        raise HttpError(404, "no-room", "there is no such room")
+    return code, awake.event_log.shown if awake is not None else log.state
