@@ -26,7 +26,13 @@ from tercet.core.playthrough import Playthrough
 from tercet.core.receipts import format_receipt
 from tercet.core.seating import commands
 from tercet.core.seating.events import StartVoided
-from tercet.core.seating.starting import nonce_commitment
+from tercet.core.seating.starting import (
+    COMMIT_MILLIS,
+    LONGEST_START_MILLIS,
+    REVEAL_MILLIS,
+    nonce_commitment,
+    owing,
+)
 from tercet.core.sets.cards import find_sets
 from tests.attacks.target import Target
 from tests.attacks.test_identity import do, until_event
@@ -147,6 +153,28 @@ def test_P1_P2_no_deal_that_an_operator_with_five_puppets_has_steered_is_called_
     assert all(deal.welcome for deal in first)
     play = operators[0].play
     assert GameLog(CARD_GAME, play.rules, play.events).problems(RecomputedChance) == []
+
+
+def test_P1_people_who_withhold_one_after_the_other_delay_a_start_by_sixteen_seconds() -> None:
+    """Four of them delayed it by 39 seconds."""
+    operator = Operator("withheld")
+    play, honest = operator.play, operator.honest
+    operator.gather()
+    begun, late = play.now, COMMIT_MILLIS / 1000 - 0.1
+    while play.state.seating.start is not None:
+        while honest.act():
+            pass
+        if not play.state.seating.start.seats:
+            # they commit at the last moment
+            play.wait(late)
+            commit(play, *(seat for seat in owing(play.state.seating) if seat in PUPPETS))
+        else:
+            reveal(play, *[seat for seat in play.state.seating.start.seats if seat in PUPPETS][:-1])
+            play.wait(REVEAL_MILLIS / 1000)
+    assert play.now - begun <= LONGEST_START_MILLIS == 16_000
+    voided = [event for event in play.events if isinstance(event, StartVoided)]
+    assert [event.caused_by for event in voided] == [(PUPPETS[-1],), (PUPPETS[-2],)], "nobody causes two"
+    assert (voided[-1].in_a_row, voided[-1].ready) == (2, ()), "now everybody is told, and asked again"
 
 
 def test_P1_P2_a_puppet_that_leaves_a_real_table_voids_one_start_and_is_named(tmp_path: Path, capsys: Any) -> None:

@@ -36,7 +36,7 @@ def test_the_backup_is_as_locked_in_as_the_server() -> None:
 
 def test_the_image_is_built_of_exact_parts() -> None:
     text = (ROOT / "deploy" / "Containerfile").read_text()
-    assert re.search(r"^FROM \S+:\d+\.\d+\.\d+-\S+$", text, re.MULTILINE), "one exact base"
+    assert re.search(r"^ARG PYTHON_IMAGE=\S+:\d+\.\d+\.\d+-\S+\nFROM \${PYTHON_IMAGE}$", text, re.MULTILINE), "one exact base"
     assert f"ARG VERSION={__version__}\n" in text
     assert "--require-hashes -r /tmp/server.txt" in text
     assert "*.whl /tmp" not in text
@@ -45,6 +45,23 @@ def test_the_image_is_built_of_exact_parts() -> None:
     assert {"starlette", "uvicorn", "picows", "httptools", "msgspec"} <= set(names)
     assert pins.count("--hash=sha256:") > len(names)
     assert "http" not in pins.replace("httptools", "")
+
+
+@pytest.mark.parametrize(("target", "names"), [("compose", "PYTHON"), ("cluster-compose", "PYTHON POSTGRES NATS")])
+def test_every_image_can_be_pinned_by_digest_as_documented(target: str, names: str, tmp_path: Path) -> None:
+    """The documented loop, with a program in the place of Docker that knows one digest."""
+    compose = deploy_files(target)["compose.yaml"]
+    images = re.findall(r"(?:FROM|image:) (\S+)", compose)
+    assert len(images) >= len(names.split())
+    guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    loop = guide[guide.index("for image in PYTHON=") : guide.index("done >> .env")] + "done"
+    docker = tmp_path / "docker"
+    docker.write_text("#!/bin/sh\necho sha256:0123\n")
+    docker.chmod(0o755)
+    said = subprocess.run(["sh", "-c", loop], env={"PATH": f"{tmp_path}"}, capture_output=True, text=True, check=True)
+    pinned = dict(line.split("=", 1) for line in said.stdout.splitlines())
+    found = {re.sub(r"\${(\w+):-(\S+)}", r"\1=\2@sha256:0123", image) for image in images}
+    assert found == {f"{name}_IMAGE={pinned[f'{name}_IMAGE']}" for name in names.split()}
 
 
 def test_nobody_speaks_on_the_bus_without_the_generated_password(tmp_path: Path) -> None:

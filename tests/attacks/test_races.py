@@ -13,6 +13,7 @@ import pytest
 from bench.loading import free_port
 from tercet.client import connect
 from tercet.client.table import now_millis
+from tercet.server.websocket import connection
 from tercet.server.websocket.connections import proxy_round_trip
 from tercet.server.websocket.pings import FIRST
 from tercet.store.port import TableId
@@ -36,24 +37,25 @@ BUSY = 60.0
 EXACT = 1e-6
 
 
-def delay_pongs(cheat: Any) -> None:
-    """Delays seven of eight pongs; the clock in them is right."""
+def delay_pongs(cheat: Any, *, all_of_them: bool = False) -> None:
+    """Delays seven of eight pongs, or all; the clock in them is right."""
 
     def answer(ping: Ping) -> None:
-        late = 0.0 if ping.n % 8 == 1 else LATE
+        late = 0.0 if ping.n % 8 == 1 and not all_of_them else LATE
         frame = encode(Pong(n=ping.n, clock=now_millis()))
         asyncio.get_running_loop().call_later(late, lambda: cheat._transport.send(1, frame))
 
     cheat._answer_ping = answer
 
 
-async def measured(server: Running, url: str, *, cheats: bool = True) -> Latency:
-    """What the server knows of somebody who came that way after the first pings of a game."""
+async def measured(server: Running, url: str, *, cheats: bool = True, falls_silent: bool = False) -> Latency:
+    """What the server knows of somebody who came that way after the first pings of a game; or, of a cheat who then
+    answers none, once it no longer counts."""
     anna, bert = await server.guest("Anna"), await server.guest("Bert")
     code = await server.table(anna)
     async with connect(f"{url}/t/{code}", who=anna) as one, connect(f"{server.url}/t/{code}", who=bert) as other:
         if cheats:
-            delay_pongs(one)
+            delay_pongs(one, all_of_them=falls_silent)
         await start([one, other])
         table = server.context.registry.awake(TableId(code))
         assert table is not None
@@ -62,6 +64,11 @@ async def measured(server: Running, url: str, *, cheats: bool = True) -> Latency
         assert holder is not None
         while len(holder.latency.samples) < FIRST:
             await asyncio.sleep(0.02)
+        if falls_silent:
+            assert holder.latency.reach > 100
+            one._answer_ping = lambda ping: None  # type: ignore[method-assign]
+            while holder.latency.measured:
+                await asyncio.sleep(0.02)
         return holder.latency
 
 
@@ -76,6 +83,22 @@ def test_who_delays_pongs_moves_the_cards_by_ten_milliseconds(tmp_path: Path, pr
                 assert cheat.wait > 100, "without the proxy's word nobody can tell them from a player far away"
             else:
                 assert cheat.wait + cheat.reach <= JITTER + GRACE + LOOPBACK
+
+    run(body)
+
+
+def test_who_answers_slowly_and_then_not_at_all_has_no_allowance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five seconds of slow pongs were worth 150 ms for as long as the connection lasted."""
+    monkeypatch.setattr(connection, "UNANSWERED", 1_000.0)  # the next but one ping, not the one after that
+
+    async def body() -> None:
+        # behind a proxy that tells nothing, where slow pongs gain most
+        async with running(tmp_path, bots=False, trust_proxy=True) as server:
+            silent = await measured(server, server.url, falls_silent=True)
+            assert (silent.wait, silent.reach, silent.delay) == (0, 0, 0)
+            assert silent.moment(1_000.0 - 150 + silent.offset, arrived=1_000.0) == 1_000.0, "it counts as it arrives"
 
     run(body)
 
@@ -96,9 +119,9 @@ def test_behind_our_nginx_who_delays_pongs_gains_no_more(tmp_path: Path) -> None
             before = set(server.context.connections._open)
             async with raw:
                 assert raw.status == 101
-                (connection,) = server.context.connections._open - before
-                assert connection._round_trip is not None
-                assert connection._round_trip < LOOPBACK, "nginx replaces what the client said"
+                (opened,) = server.context.connections._open - before
+                assert opened._round_trip is not None
+                assert opened._round_trip < LOOPBACK, "nginx replaces what the client said"
 
     run(body)
 
