@@ -36,7 +36,9 @@ def test_the_backup_is_as_locked_in_as_the_server() -> None:
 
 def test_the_image_is_built_of_exact_parts() -> None:
     text = (ROOT / "deploy" / "Containerfile").read_text()
-    assert re.search(r"^ARG PYTHON_IMAGE=\S+:\d+\.\d+\.\d+-\S+\nFROM \${PYTHON_IMAGE}$", text, re.MULTILINE), "one exact base"
+    assert re.search(r"^ARG PYTHON_IMAGE=\S+:\d+\.\d+\.\d+-\S+\nFROM \${PYTHON_IMAGE}$", text, re.MULTILINE), (
+        "one exact base"
+    )
     assert f"ARG VERSION={__version__}\n" in text
     assert "--require-hashes -r /tmp/server.txt" in text
     assert "*.whl /tmp" not in text

@@ -26,6 +26,17 @@ time.monotonic = lambda: running() + 1_000_000
 sys.modules["uvloop"] = None
 """
 """Makes a server one on a machine whose calendar is a minute fast, and that was started on another day."""
+SWEEPING: Final = """
+import sys
+from tercet.server import maintenance
+maintenance.FIRST_DELETION_SECONDS = maintenance.DELETION_SECONDS = maintenance.DATE_SECONDS = 0.5
+delete = maintenance.delete_old_tables_once
+async def noted(context):
+    await delete(context)
+    print("swept", file=sys.stderr, flush=True)
+maintenance.delete_old_tables_once = noted
+"""
+"""Makes a server look for old tables twice a second, and write down that it did."""
 PATIENT: Final = """
 from tercet.cluster import leases, link
 link.SILENCE = 300_000.0
@@ -43,16 +54,29 @@ HEALTH_SECONDS: Final = 1.0
 Address = tuple[str, int] | Path
 
 
+def fake_library() -> str:
+    """Debian's libfaketime, which gives a process another calendar; empty if it is not installed."""
+    return next((str(path) for path in Path("/usr/lib").glob("*/faketime/libfaketime.so.1")), "")
+
+
+def fake_calendar(days: int) -> dict[str, str]:
+    """Variables for a process whose calendar is this many days ahead; how long things take is as it was."""
+    return {"LD_PRELOAD": fake_library(), "FAKETIME": f"{days:+}d", "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+
+
 class NodeProcess:
     """A server, on one port through all its lives."""
 
-    def __init__(self, folder: Path, store: str, bus: str, *, before: str = "", patient: bool = False) -> None:
+    def __init__(
+        self, folder: Path, store: str, bus: str, *, before: str = "", patient: bool = False, days: int = 0
+    ) -> None:
         self._folder = folder
         self.store = store
         self.bus = bus
         self._before = before
         """What is run before anything is imported."""
         self._patience = PATIENT if patient else ""
+        self._environment = os.environ | (fake_calendar(days) if days else {})
         self.port = free_port()
         self.process: ForkedServer | subprocess.Popen[str] | None = None
 
@@ -67,7 +91,9 @@ class NodeProcess:
         with open(self._folder / "log", "ab") as log:
             if self._before:
                 command = [sys.executable, "-c", self._before + self._patience + MAIN, *serve]
-                self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+                self.process = subprocess.Popen(
+                    command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
+                )
             else:
                 self.process = ForkedServer(serve, stdout=subprocess.PIPE, stderr=log, before=self._patience)
         assert self.process.stdout is not None
@@ -238,13 +264,14 @@ async def _is_sick(port: int) -> bool:
 
 @asynccontextmanager
 async def cluster(
-    folder: Path, store: str, bus: str, count: int = 3, *, patient: bool = False
+    folder: Path, store: str, bus: str, count: int = 3, *, patient: bool = False, days: Sequence[int] = ()
 ) -> AsyncIterator[RealCluster]:
-    """Nodes that run, the last with clocks of its own."""
-    before = [""] * (count - 1) + [SKEWED]
+    """Nodes that run, the last with clocks of its own; or one for each of `days`, with a calendar that many days ahead,
+    that all look for old tables."""
+    before = [SWEEPING] * len(days) or [""] * (count - 1) + [SKEWED]
     nodes = [
-        NodeProcess(folder / f"n{number}", store, bus, before=code, patient=patient)
-        for number, code in enumerate(before)
+        NodeProcess(folder / f"n{number}", store, bus, before=code, patient=patient, days=ahead)
+        for number, (code, ahead) in enumerate(zip(before, days or [0] * count, strict=True))
     ]
     found = RealCluster(nodes)
     try:

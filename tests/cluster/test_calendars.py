@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, closing
@@ -58,6 +59,8 @@ def test_no_node_deletes_tables_by_its_own_calendar(tmp_path: Path) -> None:
             await db.execute("UPDATE heads SET touched = touched - 31 * 86400000::bigint")
             await maintenance.delete_old_tables_once(fast.context)
             for node, code in played:
+                # its owner would show it from memory
+                assert await db.fetchval("SELECT EXISTS (SELECT 1 FROM tables WHERE code = $1)", code)
                 assert (await node.raw("GET", f"/api/tables/{code}"))[0] == 200
             for code in asleep:
                 assert (await right.raw("GET", f"/api/tables/{code}"))[0] == 404
@@ -111,6 +114,38 @@ def test_a_guest_who_is_deleted_while_the_bus_is_away_is_unknown_everywhere(
                     await asyncio.sleep(0.05)
 
     run(body, 30)
+
+
+def test_a_guest_who_sits_on_another_node_is_deleted_once_the_bus_is_back(tmp_path: Path) -> None:
+    """Their table's owner cannot be told to let them leave: nothing is deleted by halves, and they are told so."""
+    url = shared_postgres().url()
+
+    async def body() -> None:
+        with closing(RealNats()) as nats:
+            async with (
+                running(tmp_path / "one", store=url, bus=nats.url) as one,
+                running(tmp_path / "two", store=url, bus=nats.url) as two,
+            ):
+                anna = await two.guest("Anna")
+                code = await two.table(anna)
+                async with two.join(code, anna) as table:
+                    await table.sit()
+                    await asyncio.to_thread(nats.stop)
+                    mine = f"Bearer {anna.token}"
+                    status, _, said = await one.raw("DELETE", "/api/guests/me", authorization=mine)
+                    assert (status, json.loads(said)["code"]) == (503, "unavailable")
+                    assert (await two.raw("GET", "/api/guests/me", authorization=mine))[0] == 200
+                    assert [chair.name for chair in table.view.seating.chairs] == ["Anna"]
+                    await asyncio.to_thread(nats.start)
+                    while (await one.raw("DELETE", "/api/guests/me", authorization=mine))[0] == 503:
+                        await asyncio.sleep(0.05)
+                for node in (one, two):
+                    while (await node.raw("GET", "/api/guests/me", authorization=mine))[0] != 401:
+                        await asyncio.sleep(0.05)
+                    assert (await node.request("GET", f"/api/tables/{code}"))["players"] == []
+
+    with patience():
+        run(body)
 
 
 def test_one_guest_asks_several_nodes_for_the_puzzle_of_the_day_at_once(tmp_path: Path) -> None:

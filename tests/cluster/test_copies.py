@@ -89,9 +89,9 @@ def test_a_restored_backup_or_dump_on_the_same_bus_acts_on_nobody(tmp_path: Path
             assert await asyncio.to_thread(main, ["restore", file, "--store", restored]) == 0
             assert told == [], "nobody is strange so far"
             async with running(tmp_path / "copy", store=restored, bus=bus) as copy:
-                await check_apart((one, two), copy, anna, code)
                 while told.count("servers of a copy of this database are on the same bus") < 3:
                     await asyncio.sleep(0.05)
+                await check_apart((one, two), copy, anna, code)
             assert await database_id(restored) != await database_id(url)
             # PostgreSQL's own tools copy everything, this name too: it counts only where it was given
             dump = [str(binaries() / "pg_dump"), "-h", str(postgres.folder), "-U", "tercet"]  # type: ignore[operator]
@@ -144,8 +144,8 @@ def test_a_node_is_one_of_ours_by_its_lease_in_our_database(
             await db.close()
             await original.close()
             async with one.join(code, anna), running(tmp_path / "twin", store=twin, bus=bus) as copy:
-                await check_apart((one,), copy, anna, code)
                 while sum(what.startswith("a node without a lease is on the bus") for what in told) < 2:
                     await asyncio.sleep(0.05)
+                await check_apart((one,), copy, anna, code)
 
     run(body)

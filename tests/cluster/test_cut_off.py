@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tercet.cli import main
-from tercet.cluster.bus import PING_SECONDS
+from tercet.cluster.bus import MOST_PINGS, PING_SECONDS
 from tercet.locale import LANGUAGES, words
 from tercet.store.port import TableId
 from tercet.store.postgres import node_leases
@@ -84,6 +84,11 @@ def test_a_node_that_alone_has_lost_the_bus_says_so_and_hands_its_tables_over(tm
             await way.close()
 
     run(body)
+
+
+def test_a_silent_loss_is_noticed_within_three_seconds() -> None:
+    """It took 10 to 13: the bus is given up with the first ping after so many unanswered ones."""
+    assert PING_SECONDS * (MOST_PINGS + 1) <= 3
 
 
 def test_without_a_bus_for_anybody_each_node_goes_on_with_its_own_tables(tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from tests.cluster.load import load
-from tests.cluster.processes import Proxy, cluster
+from tests.cluster.processes import NodeProcess, Proxy, cluster, fake_library
 from tests.nats import RealNats, shared_nats
 from tests.postgres import RealPostgres, shared_postgres
-from tests.series import sample
+from tests.series import long_only, sample
 from tests.server.serving import PATIENCE, run
 
 KILLS = sample(1, 50)
@@ -48,6 +48,27 @@ def test_any_node_may_be_killed_or_paused_beyond_its_lease(tmp_path: Path) -> No
             await games.check_owners()
 
     run(body, seconds=PATIENCE + 60 * KILLS)
+
+
+@long_only("real calendars, for as long as real nodes take to look for old tables")
+@pytest.mark.skipif(not fake_library(), reason="libfaketime is not installed")
+def test_nodes_whose_calendars_are_months_apart_delete_nothing(tmp_path: Path) -> None:
+    url = shared_postgres().url()
+
+    async def body() -> None:
+        async with cluster(tmp_path, url, shared_nats().url, days=(0, 40, -40)) as nodes, load(nodes, url) as games:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(games.goes_on(60))
+                group.create_task(swept(nodes.nodes, 10))
+            for node in nodes.nodes:
+                assert "old tables deleted" not in node.names()
+
+    run(body)
+
+
+async def swept(nodes: list[NodeProcess], times: int) -> None:
+    while any(node.names().count("swept") < times for node in nodes):
+        await asyncio.sleep(0.05)
 
 
 def test_all_nodes_are_restarted_one_after_the_other(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from math import ceil
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
 
@@ -17,13 +19,10 @@ GRID: Final = 4.0
 of the process, and what their races lead to shares a commit."""
 
 
-class GridTimer:
+class GridTimer(msgspec.Struct):
     """A call on the grid."""
 
-    __slots__ = ("function",)
-
-    def __init__(self, function: Callable[[], None]) -> None:
-        self.function: Callable[[], None] | None = function
+    function: Callable[[], None] | None
 
     def cancel(self) -> None:
         self.function = None

@@ -219,7 +219,8 @@ class CommandQueue:
         if race is not None and seat is not None:
             self._won = (race.moment, seat)
             held = Millis(round(now - submission.arrived))
-            self._counters.count_hold(held)
+            if held:
+                self._counters.holds.observe(held / 1000)
         if events:
             event_log.write(events, seat, guest, id, held)
         else:

@@ -39,7 +39,3 @@ class Counters:
     """How long races waited for an earlier press."""
     failures: int = 0
     """Appends that the store refused."""
-
-    def count_hold(self, millis: float) -> None:
-        if millis > 0:
-            self.holds.observe(millis / 1000)

@@ -13,24 +13,22 @@ from tercet.wire.messages import YourPermissions
 class PermissionNotices:
     """What each connection was last told is kept with the members, so that only news is sent."""
 
-    __slots__ = ("_event_log", "_members", "_seating")
+    __slots__ = ("_event_log", "_members", "seating")
 
     def __init__(self, members: Members, event_log: EventLog) -> None:
         self._members = members
         self._event_log = event_log
-        self._seating: Seating = event_log.shown.seating
-        """The seats of the last announcement."""
+        self.seating: Seating = event_log.shown.seating
+        """The seats of the last announcement: as long as they are the same, nobody's permissions change."""
 
     def welcome(self, member: Member) -> tuple[Permission, ...]:
         """What somebody who has just been welcomed may do."""
         seating = self._event_log.shown.seating
         return self._set(member, permissions(seating, self._event_log.authority(member.guest, member.seat)))
 
-    def announce(self, seating: Seating, *, owners_changed: bool = False) -> None:
-        """Seats or owners may have changed: tells everybody who may do something else now."""
-        if seating is self._seating and not owners_changed:
-            return
-        self._seating = seating
+    def announce(self, seating: Seating) -> None:
+        """Seats or owners have changed: tells everybody who may do something else now."""
+        self.seating = seating
         for member in self._members.welcomed:
             found = permissions(seating, self._event_log.authority(member.guest, member.seat))
             if found != self._members.permissions.get(member, frozenset()):

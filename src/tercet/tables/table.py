@@ -341,7 +341,8 @@ class Table:
                     self._give_seat(entry.by, cast("PlayerReplaced", event).seat)
                 elif isinstance(event, PlayerLeft) and event.removed:
                     leavers.append(event.seat)
-        self._permissions.announce(commit.state.seating, owners_changed=seats_change)
+        if seats_change or commit.state.seating is not self._permissions.seating:
+            self._permissions.announce(commit.state.seating)
         members = self.members.welcomed
         frames = broadcast(commit, moment, members)
         counters = self._counters

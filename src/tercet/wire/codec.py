@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final, Union
 
 import msgspec
@@ -23,7 +24,8 @@ from tercet.wire.messages import (
     Welcome,
 )
 
-_encode = msgspec.json.Encoder().encode
+encode: Final[Callable[[Message], bytes]] = msgspec.json.Encoder().encode
+"""A message as the bytes of one frame."""
 _ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.-]{1,32})"')
 
 
@@ -35,11 +37,6 @@ class BadMessage(ValueError):
         super().__init__(str(why)[:200])
         found = _ID.search(data.encode() if isinstance(data, str) else data)
         self.id = found[1].decode() if found else ""
-
-
-def encode(message: Message) -> bytes:
-    """A message as the bytes of one frame."""
-    return _encode(message)
 
 
 def closed(messages: tuple[Any, ...]) -> Any:
