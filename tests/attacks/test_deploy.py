@@ -60,7 +60,9 @@ def test_every_image_can_be_pinned_by_digest_as_documented(target: str, names: s
     docker = tmp_path / "docker"
     docker.write_text("#!/bin/sh\necho sha256:0123\n")
     docker.chmod(0o755)
-    said = subprocess.run(["sh", "-c", loop], env={"PATH": f"{tmp_path}"}, capture_output=True, text=True, check=True)
+    said = subprocess.run(
+        ["/bin/sh", "-c", loop], env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=True
+    )
     pinned = dict(line.split("=", 1) for line in said.stdout.splitlines())
     found = {re.sub(r"\${(\w+):-(\S+)}", r"\1=\2@sha256:0123", image) for image in images}
     assert found == {f"{name}_IMAGE={pinned[f'{name}_IMAGE']}" for name in names.split()}
