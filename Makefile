@@ -7,7 +7,7 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test quick test-browser test-stress test-long screenshots set-up checks check web-check web-lint web-test bench wheel docs \
+.PHONY: play test quick test-browser test-stress test-long screenshots set-up checks check web-check web-lint web-test bench static wheel docs \
 	pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
@@ -56,6 +56,10 @@ web-lint web-test: web-%: $(CLIENT)
 
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
+
+# The page as plain files in build/static, for any static host and any sub-path: it runs Python itself (docs/offline.md).
+static: $(VENV)/.ready-play
+	@scripts/web-client static $(VENV)
 
 # Wheel and source archive in dist/ contain the built client, so no Node is needed to install them.
 wheel: $(CLIENT)

@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.TERCET_SERVER ?? "http://127.0.0.1:8181";
@@ -13,10 +15,36 @@ const licence: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [svelte(), licence],
+/** Tells the service worker which files are of this build. */
+const serviceWorker = (mode: string): Plugin => ({
+  name: "service-worker",
+  writeBundle({ dir = "" }, bundle) {
+    const shown = readdirSync("public").filter((name) => name !== "sw.js" && name !== "preview.png");
+    const files = [...Object.keys(bundle).filter((name) => name !== "index.html"), ...shown].sort();
+    const page = readFileSync(join(dir, "index.html"), "utf8");
+    const build = createHash("sha256").update(JSON.stringify([files, page])).digest("hex").slice(0, 16);
+    const place = join(dir, "sw.js");
+    const text = readFileSync(place, "utf8").replace("%BUILD%", build).replace('["%FILES%"]', JSON.stringify(files)).replace("%STATIC%", mode === "static" ? "yes" : "no");
+    writeFileSync(place, text);
+  },
+});
+
+/** A host of plain files sends no headers: the policy of the server's responses stands in the page, as far as it can. */
+const policy: Plugin = {
+  name: "policy",
+  transformIndexHtml: () => [{ tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" }],
+};
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; " +
+  "manifest-src 'self'; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
+
+export default defineConfig(({ mode }) => ({
+  // any sub-path of any host
+  base: mode === "static" ? "./" : "/",
+  plugins: [svelte(), licence, serviceWorker(mode), ...(mode === "static" ? [policy] : [])],
+  worker: { format: "es" },
   build: {
-    outDir: "../src/tercet/server/client",
+    outDir: mode === "static" ? "../build/static" : "../src/tercet/server/client",
     emptyOutDir: true,
     target: "es2022",
     // the content security policy allows nothing inline
@@ -38,4 +66,4 @@ export default defineConfig({
     isolate: false,
     include: ["tests/**/*.test.ts"],
   },
-});
+}));

@@ -18,7 +18,7 @@ def test_the_manifest_and_its_icons_are_there(address: str) -> None:
         manifest = json.load(answer)
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
-        with urllib.request.urlopen(address + icon["src"]) as answer:
+        with urllib.request.urlopen(f"{address}/{icon['src']}") as answer:
             assert answer.headers["content-type"] == icon["type"]
             assert len(answer.read()) > 500
 
@@ -28,7 +28,10 @@ def test_what_was_opened_once_opens_again_without_a_network(browser: Any, addres
     person = Person(context.new_page(), context, address)
     person.go("/")
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    kept = person.page.evaluate("caches.open('tercet-1').then(c => c.keys()).then(all => all.map(r => r.url))")
+    kept = person.page.evaluate(
+        """caches.keys().then((names) => caches.open(names.find((name) => name.startsWith("tercet-page / "))))
+        .then((cache) => cache.keys()).then((all) => all.map((request) => request.url))"""
+    )
     assert any(url.endswith(".woff2") for url in kept), "its letters too"
     person.page.reload()
     person.go("/learn/cards/4")

@@ -50,6 +50,7 @@ VALUES: dict[str, tuple[str, str, str]] = {
     "keep-idle-days": ("1", "2", "3"),
     "keep-free": ("1", "2", "3"),
     "web": ("/one", "/two", "/three"),
+    "offline": ("/one", "/two", "/three"),
 }
 """For each option with a value: what the command line, the variable and the file say."""
 FIELDS = {
@@ -57,6 +58,7 @@ FIELDS = {
     "allow-host": "hosts",
     "keep-days": "keep_finished_days",
     "web": "client",
+    "offline": "offline_parts",
 }
 
 

@@ -1,57 +1,86 @@
-// Keeps what has been loaded, so that the page opens without a network: lessons, rules and saved games work then too.
-// Files under /assets/ have their contents' hash in their names and never change; the page itself is asked for first.
-const KEPT = "tercet-1";
+// Keeps what has been loaded, so that the page opens without a network. Each build has a cache of its own, with its own
+// files only, so versions never mix; files under assets/ and offline/ have their contents' hash in their names.
+// The four values below are filled in by the build (vite.config.ts).
+const BUILD = "%BUILD%";
+const FILES = ["%FILES%"];
+const IS_STATIC = "%STATIC%" === "yes";
+const HOME = new URL("./", location.href);
+const PAGE = `tercet-page ${HOME.pathname} ${BUILD}`;
+const OFFLINE = `tercet-offline ${HOME.pathname}`;
+const FORMER = ["tercet-1"];
 
 self.addEventListener("install", (event) => {
-  self.skipWaiting();
   event.waitUntil(keepPage());
 });
 
-// The page, and what it names: its first visit came before there was anybody to keep its parts.
+// On a host of plain files all of it, because the next build may have replaced the rest; from a server what the page names.
 async function keepPage() {
-  const cache = await caches.open(KEPT);
-  await cache.add("/");
-  const text = await (await cache.match("/")).text();
-  await cache.addAll(text.match(/\/assets\/[^"]+/g) ?? []);
+  const cache = await caches.open(PAGE);
+  if (IS_STATIC) return keepAll(cache);
+  await cache.add(HOME);
+  const text = await (await cache.match(HOME)).text();
+  await cache.addAll((text.match(/\/assets\/[^"]+/g) ?? []).map((path) => new URL(path, HOME)));
+}
+
+async function keepAll(cache) {
+  const known = new Set((await cache.keys()).map((request) => request.url));
+  const missing = ["./", ...FILES].map((name) => new URL(name, HOME).href).filter((address) => !known.has(address));
+  await cache.addAll(missing.map((address) => new Request(address, address.includes("/assets/") ? {} : { cache: "no-cache" })));
 }
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(removeFormer().then(() => self.clients.claim()));
+});
+
+// Others may keep things at this origin: only what is ours, by name, goes.
+async function removeFormer() {
+  const ours = `tercet-page ${HOME.pathname} `;
+  const names = (await caches.keys()).filter((name) => (name.startsWith(ours) && name !== PAGE) || FORMER.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") self.skipWaiting();
+  if (event.data === "keep-page") {
+    const told = caches.open(PAGE).then(keepAll);
+    event.waitUntil(
+      told.then(
+        () => event.ports[0].postMessage(""),
+        (error) => event.ports[0].postMessage(String(error)),
+      ),
+    );
+  }
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  if (request.method !== "GET" || url.origin !== HOME.origin || !url.pathname.startsWith(HOME.pathname)) return;
+  const name = url.pathname.slice(HOME.pathname.length);
+  if (name.startsWith("api/")) return;
+  if (request.mode === "navigate") {
+    if (!IS_STATIC) event.respondWith(newestPage(request));
+    else if (name === "" || name === "index.html") event.respondWith(kept(PAGE, HOME, request));
+  } else if (name.startsWith("assets/")) event.respondWith(keepWhatIsUsed(request));
+  else if (name.startsWith("offline/")) event.respondWith(kept(OFFLINE, request, request));
+  else if (IS_STATIC && FILES.includes(name)) event.respondWith(kept(PAGE, request, request));
 });
 
-async function page(request) {
-  const cache = await caches.open(KEPT);
+// From a server: its own page, and without one the page of this build.
+async function newestPage(request) {
   try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await tidy(cache, fresh.clone());
-    return fresh;
+    return await fetch(request);
   } catch {
-    return (await cache.match("/")) ?? Response.error();
+    return (await (await caches.open(PAGE)).match(HOME)) ?? Response.error();
   }
 }
 
-// Every address shows the same page, so one copy serves for all; files that it no longer names are dropped with time.
-async function tidy(cache, fresh) {
-  await cache.put("/", fresh);
-  const keys = await cache.keys();
-  if (keys.length > 200) await Promise.all(keys.slice(1, 100).map((key) => cache.delete(key)));
+async function kept(name, key, request) {
+  return (await (await caches.open(name)).match(key)) ?? fetch(request);
 }
 
-async function asset(request) {
-  const cache = await caches.open(KEPT);
+async function keepWhatIsUsed(request) {
+  const cache = await caches.open(PAGE);
   const known = await cache.match(request);
   if (known) return known;
   const fresh = await fetch(request);

@@ -3,6 +3,8 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { chooseBackend } from "./backend";
+import { followUpdates } from "./offline/service_worker";
 import { mayReload } from "./pages/reload";
 import { route } from "./pages/route.svelte";
 
@@ -11,9 +13,9 @@ route.follow();
 addEventListener("vite:preloadError", () => {
   if (navigator.onLine && mayReload()) location.reload();
 });
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+void chooseBackend().then(() => {
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+});
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
-}
+if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void followUpdates());

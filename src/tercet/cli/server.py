@@ -50,6 +50,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         parser.add_argument(option, type=number(words), default=default, metavar=value, help=words(message))
     parser.add_argument("--bots", action=Switch, default=True, help=words("server-help-bots"))
     parser.add_argument("--web", type=Path, metavar=words("server-folder"), help=words("server-help-web"))
+    parser.add_argument("--offline", type=Path, metavar=words("server-folder"), help=words("server-help-offline"))
     parser.add_argument("--visitors", action=Switch, help=words("server-help-visitors"))
     parser.add_argument("--log", choices=("plain", "json"), help=words("server-help-log"))
     parser.add_argument("--quiet", action=Switch, help=words("server-help-quiet"))
@@ -84,6 +85,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         hosts=tuple(args.allow_host),
         metrics_token=args.metrics_token,
         client=args.web,
+        offline_parts=args.offline,
         keep_finished_days=args.keep_days,
         keep_idle_days=args.keep_idle_days,
         keep_free=round(args.keep_free * 2**20),

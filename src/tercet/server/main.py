@@ -181,7 +181,7 @@ async def _finish(context: ServerContext) -> None:
 async def open_port(context: ServerContext) -> AsyncIterator[str]:
     """Opens the port, with HTTP and WebSocket behind it; yields its address."""
     settings = context.settings
-    pages = StaticFiles(settings.client, lambda request: is_secure(request, settings))
+    pages = StaticFiles(settings.client, lambda request: is_secure(request, settings), settings.offline_parts)
     config = uvicorn.Config(
         make_app(context, pages),
         http=http_protocol(context.connections),

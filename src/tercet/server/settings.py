@@ -89,6 +89,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What other computers need to read the metrics; empty: they cannot."""
     client: Path | None = None
     """The folder of the built web client; None: the one in the package."""
+    offline_parts: Path | None = None
+    """The folder that `make static` writes as `build/static/offline`: with it, pages can keep what they need to play
+    without this server."""
     keep_finished_days: float = 365.0
     """How long finished games are kept."""
     keep_idle_days: float = 30.0

@@ -12,6 +12,8 @@ export interface Request {
 
 /** All that pages need of a server; whatever answers requests and opens sockets can take its place. */
 export interface Backend {
+  /** Whether nobody else can come: there are no tables of others, no links to share and no public boards. */
+  readonly alone: boolean;
   /** Rejects if it cannot be reached; a refusal is an answer. */
   ask(request: Request): Promise<Response>;
   /** A new connection for one table. */

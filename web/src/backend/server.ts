@@ -2,6 +2,7 @@ import type { Backend } from "./backend";
 
 /** The server that this page came from. */
 export const server: Backend = {
+  alone: false,
   ask: ({ method, path, body, authorization }) =>
     fetch(path, {
       method,

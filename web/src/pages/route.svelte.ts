@@ -1,7 +1,19 @@
+import { isStatic } from "../offline/parts";
+
+/** The address inside this site. A host of plain files knows one page only, so there it stands behind `#`. */
+function address(): URL {
+  return isStatic ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+}
+
+/** What a link to a path inside this site says. */
+export function linkTo(path: string): string {
+  return isStatic ? `#${path}` : path;
+}
+
 /** The current page. Links are ordinary links; the page changes without being reloaded. */
 class Route {
-  path = $state(location.pathname);
-  search = $state(location.search);
+  path = $state(address().pathname);
+  search = $state(address().search);
   /** How often the page has changed since it was loaded. */
   changes = $state(0);
   /** The table that the player left for another page without leaving the game; the way back leads there. */
@@ -13,8 +25,9 @@ class Route {
   }
 
   go(to: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", to);
-    else if (to !== location.pathname + location.search) history.pushState(null, "", to);
+    const { pathname, search } = address();
+    if (replace) history.replaceState(null, "", linkTo(to));
+    else if (to !== pathname + search) history.pushState(null, "", linkTo(to));
     this.#read();
     scrollTo(0, 0);
   }
@@ -23,24 +36,37 @@ class Route {
   follow(): void {
     addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const link = linkAt(event);
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-      if (link.hash && link.pathname === location.pathname) return;
+      if (link.hash && link.pathname === location.pathname && !link.hash.startsWith("#/")) return;
       event.preventDefault();
-      this.go(link.pathname + link.search);
+      this.go(link.hash.startsWith("#/") ? link.hash.slice(1) : link.pathname + link.search);
     });
+    // whoever opens a link in a new tab, or copies it, needs its whole address
+    if (isStatic) for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, writeOut);
   }
 
   #read(): void {
     const from = this.path;
-    this.path = location.pathname;
-    this.search = location.search;
+    const { pathname, search } = address();
+    this.path = pathname;
+    this.search = search;
     if (from !== this.path) this.changes += 1;
     if (this.path === "/") this.table = null;
     else if (from.startsWith("/t/")) this.table = from;
   }
+}
+
+function linkAt(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest("a") : null;
+}
+
+function writeOut(event: Event): void {
+  const link = linkAt(event);
+  const path = link?.getAttribute("href");
+  if (path?.startsWith("/")) link?.setAttribute("href", linkTo(path));
 }
 
 function decode(part: string): string {

@@ -27,6 +27,7 @@ server-help-keep-days = how many days to keep finished games
 server-help-keep-idle = how many days to keep an unfinished table that nobody uses
 server-help-bots = whether bots can be added to tables (default: yes)
 server-help-web = serve this web client instead of the built-in one
+server-help-offline = let pages keep what is in this folder, to play alone without the server (`make static` writes it as build/static/offline)
 server-help-quiet = log only what goes wrong
 server-help-backup-file = the backup file
 server-migrate-from = FROM

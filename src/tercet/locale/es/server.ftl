@@ -27,6 +27,7 @@ server-help-keep-days = cuántos días se guardan las partidas terminadas
 server-help-keep-idle = cuántos días se guarda una mesa sin terminar que nadie usa
 server-help-bots = si se pueden añadir bots a las mesas (por defecto, sí)
 server-help-web = servir este cliente web en lugar del incluido
+server-help-offline = permitir que las páginas guarden lo que hay en esta carpeta, para jugar a solas sin el servidor (`make static` la escribe en build/static/offline)
 server-help-quiet = registrar solo lo que va mal
 server-help-backup-file = la copia de seguridad
 server-migrate-from = ORIGEN

@@ -27,6 +27,7 @@ server-help-keep-days = combien de jours les parties finies sont gardées
 server-help-keep-idle = combien de jours est gardée une table inachevée que personne n’utilise
 server-help-bots = si l’on peut ajouter des robots aux tables (oui par défaut)
 server-help-web = servir ce client web au lieu de celui qui est fourni
+server-help-offline = permettre aux pages de garder le contenu de ce dossier, pour jouer seul sans le serveur (`make static` l'écrit dans build/static/offline)
 server-help-quiet = ne consigner que ce qui va mal
 server-help-backup-file = la sauvegarde
 server-migrate-from = SOURCE

@@ -27,6 +27,7 @@ server-help-keep-days = כמה ימים נשמרים משחקים שהסתיימ
 server-help-keep-idle = כמה ימים נשמר שולחן שלא הסתיים ואיש אינו משתמש בו
 server-help-bots = אם אפשר להוסיף בוטים לשולחנות (ברירת המחדל: כן)
 server-help-web = להגיש את לקוח הרשת הזה במקום המובנה
+server-help-offline = לאפשר לדפים לשמור את תוכן התיקייה הזאת, כדי לשחק לבד בלי השרת (`make static` כותב אותה ב-build/static/offline)
 server-help-quiet = לרשום רק מה שמשתבש
 server-help-backup-file = הגיבוי
 server-migrate-from = מקור

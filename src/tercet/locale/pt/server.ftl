@@ -27,6 +27,7 @@ server-help-keep-days = por quantos dias as partidas terminadas são guardadas
 server-help-keep-idle = por quantos dias é guardada uma mesa inacabada que ninguém usa
 server-help-bots = se é possível adicionar bots às mesas (padrão: sim)
 server-help-web = servir este cliente web em vez do que vem incluído
+server-help-offline = permitir que as páginas guardem o conteúdo desta pasta, para jogar sozinho sem o servidor (`make static` grava-a em build/static/offline)
 server-help-quiet = registrar só o que dá errado
 server-help-backup-file = o backup
 server-migrate-from = ORIGEM

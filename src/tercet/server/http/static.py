@@ -41,6 +41,8 @@ SECURITY: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 """On every response. No referrer is sent, because a table's address is its key."""
+_WORKER_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For workers alone: they run Python for pages that play without us."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 _WORTH_PACKING: Final = 600
@@ -52,7 +54,7 @@ In the project's folder, run <code>make play</code>, or run <code>make wheel</co
 
 
 class _File:
-    __slots__ = ("cache", "data", "kind", "packed", "tag")
+    __slots__ = ("cache", "data", "kind", "packed", "policy", "tag")
 
     def __init__(self, name: str, data: bytes) -> None:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -61,8 +63,9 @@ class _File:
         packed = gzip.compress(data, 9, mtime=0) if len(data) >= _WORTH_PACKING else data
         self.packed = packed if len(packed) < len(data) * 0.95 else None
         self.tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-        # names under assets/ contain a hash of the file's contents
-        self.cache = _FOREVER if name.startswith("assets/") else _ASK
+        # names under assets/, and folders under offline/, contain a hash of the contents
+        self.cache = _FOREVER if name.startswith("assets/") or name.count("/") == 2 else _ASK
+        self.policy = _WORKER_POLICY if "_worker-" in name else POLICY
 
 
 def page_folder(chosen: Path | None) -> Path:
@@ -75,17 +78,22 @@ def has_page(chosen: Path | None) -> bool:
     return (page_folder(chosen) / "index.html").is_file()
 
 
+def _files(folder: Path, prefix: str) -> dict[str, _File]:
+    found = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    names = [prefix + path.relative_to(folder).as_posix() for path in found]
+    return {name: _File(name, path.read_bytes()) for name, path in zip(names, found, strict=True)}
+
+
 class StaticFiles:
     """All files of the client, by path; every other path is a page of the client too, and its script knows which."""
 
-    def __init__(self, folder: Path | None, is_secure: Callable[[Request], bool]) -> None:
+    def __init__(
+        self, folder: Path | None, is_secure: Callable[[Request], bool], offline_parts: Path | None = None
+    ) -> None:
         self._is_secure = is_secure
-        place = page_folder(folder)
-        self._files = {
-            path.relative_to(place).as_posix(): _File(path.relative_to(place).as_posix(), path.read_bytes())
-            for path in (sorted(place.rglob("*")) if place.is_dir() else ())
-            if path.is_file()
-        }
+        self._files = _files(page_folder(folder), "")
+        if offline_parts is not None:
+            self._files |= _files(offline_parts, "offline/")
         self._index = self._files.get("index.html") or _File("index.html", _NOT_BUILT)
         # compressed once for each page, language and address, not for each request
         self._previewed = lru_cache(maxsize=256)(
@@ -107,10 +115,15 @@ class StaticFiles:
         name = request.url.path.lstrip("/")
         file = self._files.get(name)
         if file is None:
-            if name.startswith("assets/"):
+            if name.startswith(("assets/", "offline/")):
                 return Response("not found", 404, media_type="text/plain")
             file = self._page(request, preview)
-        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
+        headers = {
+            "cache-control": file.cache,
+            "etag": file.tag,
+            "vary": "accept-encoding, accept-language",
+            "content-security-policy": file.policy,
+        }
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

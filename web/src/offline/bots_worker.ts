@@ -1,0 +1,17 @@
+import { loadPython } from "./python";
+import type { Parts } from "./parts";
+
+interface Thinking {
+  answer(data: Uint8Array): Uint8Array;
+}
+
+let bots: Promise<Thinking> | null = null;
+
+onmessage = async (event: MessageEvent<{ place: string; parts: Parts } | Uint8Array>) => {
+  if (!(event.data instanceof Uint8Array)) {
+    const { place, parts } = event.data;
+    bots = loadPython(place, parts).then((python) => (python.pyimport("tercet.offline.browser") as { bots(): Thinking }).bots());
+  } else if (bots) {
+    postMessage((await bots).answer(event.data));
+  }
+};

@@ -1,0 +1,41 @@
+import type { FromWorker, Storage, WorkerState } from "./messages";
+
+type Answer = Extract<FromWorker, { type: "answer" }>;
+
+/** The tables of this device, if the page runs them itself. */
+class Device {
+  state = $state<WorkerState>("loading");
+  detail = $state("");
+  /** Whether games outlive the page. */
+  storage = $state<Storage>("kept");
+  /** Whether the browser has promised not to delete them; null: nobody has asked yet. */
+  persisted = $state<boolean | null>(null);
+  takeOver: () => void = () => undefined;
+  send: (method: string, path: string, body: Uint8Array | null) => Promise<Answer> = () => Promise.reject(new Error("there is no worker"));
+
+  is(state: WorkerState, detail = ""): void {
+    this.state = state;
+    this.detail = detail;
+    document.documentElement.dataset.device = state;
+    if (state === "failed") console.error(detail);
+    if (state === "ready") void this.persist();
+  }
+
+  /** Asks the browser not to delete the games when it needs room. */
+  async persist(): Promise<void> {
+    try {
+      this.persisted = (await navigator.storage.persisted()) || (await navigator.storage.persist());
+    } catch {
+      this.persisted = false;
+    }
+  }
+
+  /** Adds the games of an exported file; gives how many, or why not. */
+  async add(file: Blob): Promise<{ tables: number; known: number } | { problem: string }> {
+    const answer = await this.send("POST", "/api/guests/me/import", new Uint8Array(await file.arrayBuffer()));
+    const told = JSON.parse(new TextDecoder().decode(answer.body)) as { tables: number; known: number; detail: string };
+    return answer.status === 200 ? told : { problem: told.detail };
+  }
+}
+
+export const device = new Device();

@@ -1,0 +1,125 @@
+import type { FromWorker, ToWorker, WorkerState } from "./messages";
+import { Keeper, Newer } from "./keeper";
+import { loadPython } from "./python";
+
+/** What `tercet/offline/browser.py` gives us. */
+interface Bridge {
+  ask(id: number, method: string, path: string, body: Uint8Array | undefined): void;
+  open(socket: number): void;
+  send(socket: number, data: string): void;
+  close(socket: number): void;
+  bots_answered(data: Uint8Array): void;
+  stop(): void;
+}
+
+interface BridgeModule {
+  start(keeper: Keeper, page: Page, askBots: (data: Uint8Array) => void): Promise<Bridge>;
+}
+
+type Start = Extract<ToWorker, { type: "start" }>;
+
+/** What Python calls. */
+const page = {
+  answer: (id: number, status: number, media: string, file: string, body: Uint8Array<ArrayBuffer>) => tell({ type: "answer", id, status, media, file, body }),
+  message: (socket: number, data: string) => tell({ type: "message", socket, data }),
+  closed: (socket: number) => tell({ type: "closed", socket }),
+  failed: (what: string, trace: string) => console.error(what, trace),
+};
+type Page = typeof page;
+
+let bridge: Bridge | null = null;
+let keeper: Keeper | null = null;
+let waiting: ToWorker[] = [];
+
+function tell(message: FromWorker): void {
+  postMessage(message);
+}
+
+function say(state: WorkerState, detail = ""): void {
+  tell({ type: "state", state, detail });
+}
+
+onmessage = (event: MessageEvent<ToWorker>) => {
+  if (event.data.type === "start") void start(event.data);
+  else if (bridge) pass(bridge, event.data);
+  else waiting.push(event.data);
+};
+
+function pass(to: Bridge, message: ToWorker): void {
+  switch (message.type) {
+    case "ask":
+      to.ask(message.id, message.method, message.path, message.body ?? undefined);
+      break;
+    case "open":
+      to.open(message.socket);
+      break;
+    case "send":
+      to.send(message.socket, message.data);
+      break;
+    case "close":
+      to.close(message.socket);
+      break;
+    case "stop":
+      stop("taken");
+      break;
+  }
+}
+
+/** Holds the lock for as long as this worker lives, so that no two write the same games. */
+async function start(order: Start): Promise<void> {
+  say("loading");
+  const options = order.steal ? { steal: true } : { ifAvailable: true };
+  try {
+    await navigator.locks.request(order.name, options, async (lock) => {
+      if (!lock) {
+        say("elsewhere");
+        return;
+      }
+      await run(order);
+      await new Promise(() => undefined);
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") stop("taken");
+    else if (error instanceof Newer) say("newer");
+    else say("failed", String(error));
+  }
+}
+
+function stop(state: WorkerState): void {
+  keeper?.stop();
+  bridge?.stop();
+  say(state);
+  close();
+}
+
+async function run({ place, parts, name }: Start): Promise<void> {
+  const [python, kept] = await Promise.all([loadPython(place, parts), Keeper.open(name, (storage) => tell({ type: "storage", storage }))]);
+  keeper = kept;
+  const bots = new Bots(place, parts);
+  const module = python.pyimport("tercet.offline.browser") as BridgeModule;
+  bridge = await module.start(kept, page, (data) => bots.ask(data));
+  bots.answered = (data) => bridge?.bots_answered(data);
+  say("ready");
+  for (const message of waiting) pass(bridge, message);
+  waiting = [];
+}
+
+/** Bots think in a worker of their own, which is started when the first is asked. */
+class Bots {
+  answered: (data: Uint8Array) => void = () => undefined;
+  #worker: Worker | null = null;
+
+  constructor(
+    private readonly place: string,
+    private readonly parts: Start["parts"],
+  ) {}
+
+  ask(data: Uint8Array): void {
+    if (!this.#worker) {
+      this.#worker = new Worker(new URL("./bots_worker.ts", import.meta.url), { type: "module" });
+      this.#worker.onmessage = (event: MessageEvent<Uint8Array>) => this.answered(event.data);
+      this.#worker.postMessage({ place: this.place, parts: this.parts });
+    }
+    this.#worker.postMessage(data);
+  }
+}
