@@ -179,7 +179,9 @@ def act(person: Person) -> bool:
 
 
 def pass_turn(person: Person) -> None:
+    """Passes, and means it: one tap alone only asks."""
     person.find('[data-act="turn"] .button').first.click()
+    person.find('dialog[open] [data-do="pass"]').click()
 
 
 def keep_all(person: Person) -> None:

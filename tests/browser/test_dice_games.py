@@ -263,11 +263,11 @@ def rematch(players: list[Person], url: str) -> None:
         person.find('.result [data-do="follow"]').click()
     ben.page.goto(url)
     ben.find('.result [data-do="follow"]').click()
+    # it starts as soon as all have come along: nobody says again that they are ready
     for person in players:
-        expect(person.find(".lobby")).to_be_visible()
         expect(person.find(".player")).to_have_count(len(players))
+        expect(person.find("[data-die]")).to_have_count(HAND)
     assert {person.page.url for person in players} == {ana.page.url} != {url}
-    start(players)
 
 
 def end_alone(ana: Person, others: list[Person], dice: LoadedDice) -> None:

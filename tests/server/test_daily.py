@@ -112,6 +112,7 @@ def test_a_puzzle_is_solved_ranked_shared_and_comes_back_tomorrow(tmp_path: Path
             page = await server.request("GET", f"/api/daily/{TODAY}", token=anna.token)
             assert page["easy"]["attempt"] == {"table": code, "state": "solved", "ranked": True}
             assert (page["easy"]["solvers"], page["streak"], page["best_streak"]) == (0, 1, 1)
+            assert page["solved"] == [page["date"]]
             assert page["full"]["attempt"] is None
 
             found = await server.request("GET", "/api/daily/today/easy", token=anna.token)

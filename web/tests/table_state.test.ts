@@ -1,6 +1,8 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../src/App.svelte";
+import Calendar from "../src/daily/Calendar.svelte";
+import { shareText } from "../src/daily/share_text";
 import { applyToCards } from "../src/games/cards/projection";
 import { bestOf, keepBest } from "../src/games/cards/bests.svelte";
 import { CardFeed } from "../src/games/cards/feed.svelte";
@@ -73,7 +75,7 @@ describe("the one line about a table's state", () => {
 
   it("says of a SET in words what is the same", () => {
     const right = { ...WRONG, right: true, reason: null, lost: 0, gained: 3 };
-    expect(outcomeInShort({ ...right, check: ["same", "different", "same", "different"] }, "Ana", true).more).toContain("The same on all three: number and fill");
+    expect(outcomeInShort({ ...right, check: ["same", "different", "same", "different"] }, "Ana", true).more).toContain("The same: number and fill");
     expect(outcomeInShort({ ...right, check: ["different", "different", "different", "different"] }, "Ana", true).more).toContain("Every feature is different");
   });
 });
@@ -160,6 +162,23 @@ describe("a game whose page cannot be loaded", () => {
     network.last.say(welcome(SEATED));
     await settled();
     expect(network.last.readyState).toBe(WebSocket.CLOSED);
+  });
+});
+
+describe("a solved puzzle", () => {
+  const finds = ["n", "ncfs"].map((kind) => ({ cards: [0, 1, 2] as const, kind, elapsed: 1, took: 1 }));
+  const result = { date: "2026-11-15", size: "easy", finds, elapsed: 4690, streak: 3, wrong: 0, sets: 2 };
+
+  it("is shared as a picture in characters with the time and the link", () => {
+    expect(shareText(result as never, "https://tercet.example").split("\n")).toEqual(["Tercet, Nov 15, 2026 (Easy) · 0:04.6", "🟧🟦🟦🟦", "🟧🟧🟧🟧", "🔥 3", "https://tercet.example/daily/2026-11-15"]);
+  });
+
+  it("is a day in a calendar that leads to the others, but not to those to come", () => {
+    put(Calendar, { date: "2026-11-15", today: "2026-11-16", solved: ["2026-11-03"] });
+    expect(one("a.solved").getAttribute("href")).toBe("/daily/2026-11-03");
+    expect(document.querySelectorAll("ol a")).toHaveLength(16);
+    expect(one("a[aria-current=date]").textContent).toContain("15");
+    expect(one("section").textContent).toContain("one day solved");
   });
 });
 

@@ -20,10 +20,20 @@ async def one_day(request: ApiRequest, services: Services) -> ApiReply:
     date, today = day_of(request, services), services.daily.today()
     player = player_if_any(request)
     await services.settled()
-    streak = Streak() if player is None else await daily_streak(services, player)
+    dates = () if player is None else await store_answer(services.results.daily_dates(player))
+    streak = streak_of(dates, today)
     easy, full = [await _card(services, player, date, size, request.charge) for size in SIZES]
-    page = DailyPage(date=date, today=today, easy=easy, full=full, streak=streak.now, best_streak=streak.best)
-    return json_reply(page)
+    return json_reply(
+        DailyPage(
+            date=date,
+            today=today,
+            easy=easy,
+            full=full,
+            streak=streak.now,
+            best_streak=streak.best,
+            solved=tuple(sorted({day for day in dates if day[:7] == date[:7]})),
+        )
+    )
 
 
 async def new_attempt(request: ApiRequest, services: Services) -> ApiReply:

@@ -51,6 +51,8 @@ class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
     streak: int = 0
     """For how many days in a row the guest has a time, up to today or yesterday."""
     best_streak: int = 0
+    solved: tuple[str, ...] = ()
+    """The days of this day's month on which the guest has a time."""
 
 
 class DailyFind(msgspec.Struct, frozen=True, kw_only=True):

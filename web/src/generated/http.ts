@@ -126,6 +126,7 @@ export interface DailyPage {
   readonly full: DailyPuzzleCard;
   readonly streak: number;
   readonly best_streak: number;
+  readonly solved: readonly string[];
 }
 
 /** A SET in the order found. */

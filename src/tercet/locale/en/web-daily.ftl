@@ -28,6 +28,20 @@ web-daily-looking = Fetching the day’s puzzles…
 web-daily-to-come = This puzzle appears on { $day }.
 web-daily-what = Two new puzzles every day at midnight UTC, the same for everyone. Your first attempt counts.
 web-daily-days = Days
+web-daily-calendar = Solved days
+web-daily-month-before = The month before
+web-daily-month-after = The month after
+web-daily-month-solved = { $days ->
+        [0] none solved
+        [one] one day solved
+       *[other] { $days } days solved
+    }
+web-daily-day = { $solved ->
+        [yes] { $day }, solved
+       *[no] { $day }
+    }
+web-daily-next = The next puzzles come at { $time }: in { $hours } h { $minutes } min.
+web-daily-next-now = The next puzzles are here.
 web-daily-before = Previous day
 web-daily-after = Next day
 web-daily-today = Today
@@ -54,6 +68,14 @@ web-daily-percentile = Faster than { $percent }% of the others
 web-daily-streak = Days in a row
 web-daily-finds = In the order found
 web-daily-share = Share your result
+web-daily-share-head = Tercet, { $day } ({ $size })
+web-daily-share-picture = { $sets ->
+        [one] A picture of one SET: which features are the same and which are different.
+       *[other] A picture of { $sets } SETs: which features are the same and which are different.
+    }
+web-daily-share-key = A row for each SET, in the order found; number, colour, fill and shape:
+web-daily-share-same = the same,
+web-daily-share-different = different.
 web-daily-copy = Copy
 web-daily-board = Best times
 web-daily-board-none = No times yet.

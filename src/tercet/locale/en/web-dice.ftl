@@ -13,7 +13,7 @@ web-dice-told-title = What is going on
 web-dice-round = Round { $round }
 web-dice-last-round = Round { $round }, the last
 web-dice-wild-on = Choose a face for the WILD on { $square }
-web-dice-opening = Do you have a SET among your dice? Be the first to call.
+web-dice-opening = A SET among your dice? Choose its three dice and press SET! first.
 web-dice-wait-opening = The others are still looking.
 web-dice-none = I have none
 web-dice-said-none = has none
@@ -148,7 +148,7 @@ web-dice-no-set-yet =
         [1] The die on { $square } is not in a SET yet.
        *[other] The dice on { $square } are not in a SET yet.
     }
-web-dice-barred = Your call was wrong. You can call again after the next roll.
+web-dice-barred = Your call did not count. You can call again after the next roll.
 web-dice-was-wrong = wrong call
 web-dice-next = next
 web-dice-first = first player
@@ -177,6 +177,9 @@ web-dice-pass-sure =
         [one] The dice you placed are a legal turn worth one point.
        *[other] The dice you placed are a legal turn worth { $points } points.
     }
+web-dice-pass-plain-title = Pass this turn?
+web-dice-pass-plain = You lay no dice, and the next player is up.
+web-dice-pass-back = Back to my turn
 web-dice-ended-dice =
     { $count ->
         [one] { $names } has no dice left.
@@ -203,6 +206,8 @@ web-dice-faces-other = Other faces
 web-dice-faces-none = No face makes a legal turn yet. Choose one and place more dice.
 web-dice-take-back = Return to hand
 web-dice-scores = Scores by round
+web-dice-see-board = See the board
+web-dice-see-result = Show the result
 web-dice-sheet-round = Round
 web-dice-sheet-total = Total
 web-dice-timed =

@@ -351,7 +351,7 @@ web-outcome-left =
 web-outcome-gain = +{ $points }
 web-outcome-same = { $count ->
         [0] Every feature is different on all three.
-       *[other] The same on all three: { $features }. The rest is different on all three.
+       *[other] The same: { $features }. The rest: different.
     }
 web-outcome-loss = −{ $points }
 web-race-lead =

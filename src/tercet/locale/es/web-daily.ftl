@@ -28,6 +28,20 @@ web-daily-looking = Buscando los retos del día…
 web-daily-to-come = Este reto aparecerá el { $day }.
 web-daily-what = Cada día, a medianoche UTC, dos retos nuevos, los mismos para todo el mundo. Cuenta tu primer intento.
 web-daily-days = Días
+web-daily-calendar = Días resueltos
+web-daily-month-before = El mes anterior
+web-daily-month-after = El mes siguiente
+web-daily-month-solved = { $days ->
+        [0] ninguno resuelto
+        [one] un día resuelto
+       *[other] { $days } días resueltos
+    }
+web-daily-day = { $solved ->
+        [yes] { $day }, resuelto
+       *[no] { $day }
+    }
+web-daily-next = Los próximos retos llegan a las { $time }: dentro de { $hours } h { $minutes } min.
+web-daily-next-now = Ya están aquí los próximos retos.
 web-daily-before = Día anterior
 web-daily-after = Día siguiente
 web-daily-today = Hoy
@@ -54,6 +68,14 @@ web-daily-percentile = Mejor tiempo que el { $percent } % de los demás
 web-daily-streak = Días seguidos
 web-daily-finds = En el orden en que los encontraste
 web-daily-share = Comparte tu resultado
+web-daily-share-head = Tercet, { $day } ({ $size })
+web-daily-share-picture = { $sets ->
+        [one] Dibujo de un SET: qué características son iguales y cuáles distintas.
+       *[other] Dibujo de { $sets } SETs: qué características son iguales y cuáles distintas.
+    }
+web-daily-share-key = Una fila por SET, en el orden en que los encontraste; número, color, relleno y forma:
+web-daily-share-same = igual,
+web-daily-share-different = distinto.
 web-daily-copy = Copiar
 web-daily-board = Mejores tiempos
 web-daily-board-none = Todavía no hay tiempos.

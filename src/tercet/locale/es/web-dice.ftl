@@ -13,7 +13,7 @@ web-dice-told-title = Qué está pasando
 web-dice-round = Ronda { $round }
 web-dice-last-round = Ronda { $round }, la última
 web-dice-wild-on = Elige una cara para el comodín de { $square }
-web-dice-opening = ¿Hay un SET entre tus dados? Cántalo antes que nadie.
+web-dice-opening = ¿Hay un SET entre tus dados? Elige los tres y pulsa ¡SET! antes que nadie.
 web-dice-wait-opening = Los demás siguen buscando.
 web-dice-none = No tengo ninguno
 web-dice-said-none = no tiene ninguno
@@ -148,7 +148,7 @@ web-dice-no-set-yet =
         [1] El dado de { $square } aún no forma un SET.
        *[other] Los dados de { $square } aún no forman un SET.
     }
-web-dice-barred = Te has equivocado al cantar. Podrás volver a hacerlo tras la próxima tirada.
+web-dice-barred = Tu canto no ha valido. Podrás volver a cantar tras la próxima tirada.
 web-dice-was-wrong = ha fallado
 web-dice-next = va después
 web-dice-first = empieza cada ronda
@@ -177,6 +177,9 @@ web-dice-pass-sure =
         [one] Los dados que has colocado forman una jugada válida de un punto.
        *[other] Los dados que has colocado forman una jugada válida de { $points } puntos.
     }
+web-dice-pass-plain-title = ¿Pasar este turno?
+web-dice-pass-plain = No colocas dados y le toca a la siguiente persona.
+web-dice-pass-back = Volver a mi turno
 web-dice-ended-dice =
     { $count ->
         [one] A { $names } no le quedan dados.
@@ -203,6 +206,8 @@ web-dice-faces-other = Otras caras
 web-dice-faces-none = Ninguna cara da todavía una jugada válida. Elige una y coloca más dados.
 web-dice-take-back = Devolver a la mano
 web-dice-scores = Puntos por ronda
+web-dice-see-board = Ver el tablero
+web-dice-see-result = Ver el resultado
 web-dice-sheet-round = Ronda
 web-dice-sheet-total = Total
 web-dice-timed =

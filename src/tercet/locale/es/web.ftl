@@ -350,7 +350,7 @@ web-outcome-left =
 web-outcome-gain = +{ $points }
 web-outcome-same = { $count ->
         [0] Todas las características son distintas en las tres.
-       *[other] Igual en las tres: { $features }. Lo demás, distinto en las tres.
+       *[other] Igual: { $features }. Lo demás, distinto.
     }
 web-outcome-loss = −{ $points }
 web-race-lead =

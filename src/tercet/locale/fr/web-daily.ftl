@@ -28,6 +28,20 @@ web-daily-looking = Recherche des défis du jour…
 web-daily-to-come = Ce défi paraîtra le { $day }.
 web-daily-what = Deux nouveaux défis chaque jour à minuit UTC, les mêmes pour tout le monde. Votre premier essai compte.
 web-daily-days = Jours
+web-daily-calendar = Jours résolus
+web-daily-month-before = Le mois précédent
+web-daily-month-after = Le mois suivant
+web-daily-month-solved = { $days ->
+        [0] aucun jour résolu
+        [one] un jour résolu
+       *[other] { $days } jours résolus
+    }
+web-daily-day = { $solved ->
+        [yes] { $day }, résolu
+       *[no] { $day }
+    }
+web-daily-next = Les prochains défis arrivent à { $time } : dans { $hours } h { $minutes } min.
+web-daily-next-now = Les prochains défis sont là.
 web-daily-before = Jour précédent
 web-daily-after = Jour suivant
 web-daily-today = Aujourd’hui
@@ -54,6 +68,14 @@ web-daily-percentile = Meilleur temps que { $percent } % des autres
 web-daily-streak = Jours d’affilée
 web-daily-finds = Dans l’ordre où vous les avez trouvés
 web-daily-share = Partagez votre résultat
+web-daily-share-head = Tercet, { $day } ({ $size })
+web-daily-share-picture = { $sets ->
+        [one] Dessin d’un SET : quelles caractéristiques sont identiques, lesquelles diffèrent.
+       *[other] Dessin de { $sets } SET : quelles caractéristiques sont identiques, lesquelles diffèrent.
+    }
+web-daily-share-key = Une ligne par SET, dans l’ordre trouvé ; nombre, couleur, remplissage et forme :
+web-daily-share-same = identique,
+web-daily-share-different = différent.
 web-daily-copy = Copier
 web-daily-board = Meilleurs temps
 web-daily-board-none = Aucun temps pour l’instant.

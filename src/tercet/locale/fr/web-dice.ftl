@@ -13,7 +13,7 @@ web-dice-told-title = Ce qui se passe
 web-dice-round = Manche { $round }
 web-dice-last-round = Manche { $round }, la dernière
 web-dice-wild-on = Choisissez une face pour le WILD en { $square }
-web-dice-opening = Un SET parmi vos dés ? Annoncez-le avant les autres.
+web-dice-opening = Un SET parmi vos dés ? Choisissez-en les trois, puis appuyez sur SET ! avant les autres.
 web-dice-wait-opening = Les autres cherchent encore.
 web-dice-none = Je n’en ai pas
 web-dice-said-none = n’en a pas
@@ -148,7 +148,7 @@ web-dice-no-set-yet =
         [1] Le dé en { $square } n’est pas encore dans un SET.
        *[other] Les dés en { $square } ne sont pas encore dans un SET.
     }
-web-dice-barred = Votre annonce était fausse. Vous pourrez annoncer de nouveau après le prochain lancer.
+web-dice-barred = Votre annonce n’a pas compté. Vous pourrez annoncer de nouveau après le prochain lancer.
 web-dice-was-wrong = annonce fausse
 web-dice-next = joue ensuite
 web-dice-first = joue en premier
@@ -177,6 +177,9 @@ web-dice-pass-sure =
         [one] Les dés que vous avez posés forment un coup valable à un point.
        *[other] Les dés que vous avez posés forment un coup valable à { $points } points.
     }
+web-dice-pass-plain-title = Passer ce tour ?
+web-dice-pass-plain = Vous ne posez aucun dé, et c’est à la personne suivante.
+web-dice-pass-back = Revenir à mon tour
 web-dice-ended-dice =
     { $count ->
         [1] { $names } n’a plus de dés.
@@ -203,6 +206,8 @@ web-dice-faces-other = Autres faces
 web-dice-faces-none = Aucune face ne donne encore un coup valable. Choisissez-en une et posez d’autres dés.
 web-dice-take-back = Remettre en main
 web-dice-scores = Points par manche
+web-dice-see-board = Voir le plateau
+web-dice-see-result = Voir le résultat
 web-dice-sheet-round = Manche
 web-dice-sheet-total = Total
 web-dice-timed =

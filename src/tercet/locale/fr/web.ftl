@@ -350,7 +350,7 @@ web-outcome-left =
 web-outcome-gain = +{ $points }
 web-outcome-same = { $count ->
         [0] Chaque caractéristique est différente sur les trois.
-       *[other] Identique sur les trois : { $features }. Le reste est différent sur les trois.
+       *[other] Identique : { $features }. Le reste est différent.
     }
 web-outcome-loss = −{ $points }
 web-race-lead =

@@ -28,6 +28,21 @@ web-daily-looking = מחפשים את החידות של היום…
 web-daily-to-come = החידה תופיע בתאריך { $day }.
 web-daily-what = בכל יום בחצות לפי UTC שתי חידות חדשות, אותן חידות לכולם. הניסיון הראשון שלך קובע.
 web-daily-days = ימים
+web-daily-calendar = ימים שנפתרו
+web-daily-month-before = החודש הקודם
+web-daily-month-after = החודש הבא
+web-daily-month-solved = { $days ->
+        [0] עוד לא נפתר אף יום
+        [one] נפתר יום אחד
+        [two] נפתרו יומיים
+       *[other] נפתרו { $days } ימים
+    }
+web-daily-day = { $solved ->
+        [yes] { $day }, נפתר
+       *[no] { $day }
+    }
+web-daily-next = החידות הבאות מגיעות ב־{ $time }: בעוד { $hours } שע׳ ו־{ $minutes } דק׳.
+web-daily-next-now = החידות הבאות כבר כאן.
 web-daily-before = היום הקודם
 web-daily-after = היום הבא
 web-daily-today = היום
@@ -54,6 +69,15 @@ web-daily-percentile = זמן טוב יותר משל { $percent }% מהאחרי�
 web-daily-streak = ימים ברצף
 web-daily-finds = לפי סדר המציאה
 web-daily-share = לשתף את התוצאה
+web-daily-share-head = Tercet, { $day } ({ $size })
+web-daily-share-picture = { $sets ->
+        [one] תמונה של SET אחד: אילו מאפיינים זהים ואילו שונים.
+        [two] תמונה של שני SETים: אילו מאפיינים זהים ואילו שונים.
+       *[other] תמונה של { $sets } SETים: אילו מאפיינים זהים ואילו שונים.
+    }
+web-daily-share-key = שורה לכל SET, לפי סדר המציאה; מספר, צבע, מילוי וצורה:
+web-daily-share-same = זהה,
+web-daily-share-different = שונה.
 web-daily-copy = להעתיק
 web-daily-board = הזמנים הטובים
 web-daily-board-none = אין עדיין זמנים.

@@ -13,7 +13,7 @@ web-dice-told-title = מה קורה עכשיו
 web-dice-round = סבב { $round }
 web-dice-last-round = סבב { $round }, האחרון
 web-dice-wild-on = לבחור פאה ל־WILD במשבצת { $square }
-web-dice-opening = יש SET בין הקוביות שלך? כדאי להכריז לפני כולם.
+web-dice-opening = יש SET בין הקוביות שלך? בוחרים את שלושתן ולוחצים על SET! לפני כולם.
 web-dice-wait-opening = האחרים עדיין מחפשים.
 web-dice-none = אין לי SET
 web-dice-said-none = בלי SET
@@ -156,7 +156,7 @@ web-dice-no-set-yet =
         [1] הקובייה ב־{ $square } עדיין לא ב־SET.
        *[other] הקוביות במשבצות { $square } עדיין לא ב־SET.
     }
-web-dice-barred = ההכרזה שלך הייתה שגויה. אפשר להכריז שוב אחרי ההטלה הבאה.
+web-dice-barred = ההכרזה שלך לא נספרה. אפשר להכריז שוב אחרי ההטלה הבאה.
 web-dice-was-wrong = הכרזה שגויה
 web-dice-next = בתור הבא
 web-dice-first = התור הראשון בסבב
@@ -187,6 +187,9 @@ web-dice-pass-sure =
         [two] הקוביות שהנחת הן מהלך חוקי ששווה שתי נקודות.
        *[other] הקוביות שהנחת הן מהלך חוקי ששווה { $points } נקודות.
     }
+web-dice-pass-plain-title = לוותר על התור הזה?
+web-dice-pass-plain = לא מניחים קוביות, והתור עובר הלאה.
+web-dice-pass-back = חזרה לתור שלי
 web-dice-ended-dice =
     { $count ->
         [one] ל־{ $names } לא נותרו קוביות.
@@ -214,6 +217,8 @@ web-dice-faces-other = פאות אחרות
 web-dice-faces-none = עדיין אין פאה שיוצרת מהלך חוקי. אפשר לבחור אחת ולהניח עוד קוביות.
 web-dice-take-back = להחזיר ליד
 web-dice-scores = נקודות לפי סבב
+web-dice-see-board = להצגת הלוח
+web-dice-see-result = להצגת התוצאה
 web-dice-sheet-round = סבב
 web-dice-sheet-total = סך הכול
 web-dice-timed =

@@ -358,7 +358,7 @@ web-outcome-left =
 web-outcome-gain = +{ $points }
 web-outcome-same = { $count ->
         [0] כל המאפיינים שונים בשלושתם.
-       *[other] זהה בשלושתם: { $features }. כל השאר שונה בשלושתם.
+       *[other] זהה: { $features }. כל השאר שונה.
     }
 web-outcome-loss = −{ $points }
 web-race-lead =

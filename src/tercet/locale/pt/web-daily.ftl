@@ -28,6 +28,20 @@ web-daily-looking = Procurando os desafios do dia…
 web-daily-to-come = Este desafio aparece em { $day }.
 web-daily-what = Todo dia, à meia-noite UTC, dois desafios novos, os mesmos para todo mundo. Vale a sua primeira tentativa.
 web-daily-days = Dias
+web-daily-calendar = Dias resolvidos
+web-daily-month-before = O mês anterior
+web-daily-month-after = O mês seguinte
+web-daily-month-solved = { $days ->
+        [0] nenhum dia resolvido
+        [one] um dia resolvido
+       *[other] { $days } dias resolvidos
+    }
+web-daily-day = { $solved ->
+        [yes] { $day }, resolvido
+       *[no] { $day }
+    }
+web-daily-next = Os próximos desafios chegam às { $time }: em { $hours } h { $minutes } min.
+web-daily-next-now = Os próximos desafios já chegaram.
 web-daily-before = Dia anterior
 web-daily-after = Próximo dia
 web-daily-today = Hoje
@@ -54,6 +68,14 @@ web-daily-percentile = Mais rápido que { $percent }% dos outros
 web-daily-streak = Dias seguidos
 web-daily-finds = Na ordem em que você encontrou
 web-daily-share = Compartilhe seu resultado
+web-daily-share-head = Tercet, { $day } ({ $size })
+web-daily-share-picture = { $sets ->
+        [one] Desenho de um SET: quais características são iguais e quais são diferentes.
+       *[other] Desenho de { $sets } SETs: quais características são iguais e quais são diferentes.
+    }
+web-daily-share-key = Uma linha por SET, na ordem em que foram encontrados; número, cor, preenchimento e forma:
+web-daily-share-same = igual,
+web-daily-share-different = diferente.
 web-daily-copy = Copiar
 web-daily-board = Melhores tempos
 web-daily-board-none = Ainda não há tempos.

@@ -13,7 +13,7 @@ web-dice-told-title = O que está acontecendo
 web-dice-round = Rodada { $round }
 web-dice-last-round = Rodada { $round }, a última
 web-dice-wild-on = Escolha uma face para o WILD em { $square }
-web-dice-opening = Há um SET entre seus dados? Anuncie antes de todos.
+web-dice-opening = Há um SET entre seus dados? Escolha os três e aperte SET! antes de todos.
 web-dice-wait-opening = Os outros ainda estão procurando.
 web-dice-none = Não tenho nenhum
 web-dice-said-none = não tem nenhum
@@ -148,7 +148,7 @@ web-dice-no-set-yet =
         [1] O dado em { $square } ainda não está em um SET.
        *[other] Os dados em { $square } ainda não estão em um SET.
     }
-web-dice-barred = Seu anúncio estava errado. Você pode anunciar de novo depois do próximo lançamento.
+web-dice-barred = Seu anúncio não valeu. Você pode anunciar de novo depois do próximo lançamento.
 web-dice-was-wrong = anúncio errado
 web-dice-next = joga em seguida
 web-dice-first = começa cada rodada
@@ -177,6 +177,9 @@ web-dice-pass-sure =
         [one] Os dados que você colocou formam uma jogada válida de um ponto.
        *[other] Os dados que você colocou formam uma jogada válida de { $points } pontos.
     }
+web-dice-pass-plain-title = Passar esta vez?
+web-dice-pass-plain = Você não coloca dados, e joga a próxima pessoa.
+web-dice-pass-back = Voltar à minha vez
 web-dice-ended-dice =
     { $count ->
         [1] { $names } não tem mais dados.
@@ -203,6 +206,8 @@ web-dice-faces-other = Outras faces
 web-dice-faces-none = Nenhuma face dá uma jogada válida ainda. Escolha uma e coloque mais dados.
 web-dice-take-back = Devolver à mão
 web-dice-scores = Pontos por rodada
+web-dice-see-board = Ver o tabuleiro
+web-dice-see-result = Ver o resultado
 web-dice-sheet-round = Rodada
 web-dice-sheet-total = Total
 web-dice-timed =

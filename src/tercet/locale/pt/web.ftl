@@ -350,7 +350,7 @@ web-outcome-left =
 web-outcome-gain = +{ $points }
 web-outcome-same = { $count ->
         [0] Todas as características são diferentes nas três.
-       *[other] Igual nas três: { $features }. O resto é diferente nas três.
+       *[other] Igual: { $features }. O resto é diferente.
     }
 web-outcome-loss = −{ $points }
 web-race-lead =

@@ -25,7 +25,8 @@ const RATIO = 3 / 2;
 
 /**
  * The arrangement with the largest cards. It is chosen for the layout as dealt and the next larger one together,
- * so that more cards never turn the table round: they only make it grow.
+ * so that more cards never turn the table round: they only make it grow. The larger one counts a little more: that is
+ * where room is short, and on a phone cards that lie flat keep their size there and use the whole width.
  */
 export function arrange(count: number, dealt: number, surface: Surface, turn: Turn = "auto"): Arrangement {
   const ways = [false, true].flatMap((across) =>
@@ -35,8 +36,8 @@ export function arrange(count: number, dealt: number, surface: Surface, turn: Tu
   );
   const worth = ways.map(
     ({ across, standing }) =>
-      0.6 * place(dealt, surface, across, standing).cardWidth * (standing ? RATIO : 1) +
-      0.4 * place(dealt + THREE, surface, across, standing).cardWidth * (standing ? RATIO : 1),
+      0.45 * place(dealt, surface, across, standing).cardWidth * (standing ? RATIO : 1) +
+      0.55 * place(dealt + THREE, surface, across, standing).cardWidth * (standing ? RATIO : 1),
   );
   const best = ways[worth.indexOf(Math.max(...worth))] ?? { across: false, standing: false };
   return place(Math.max(count, dealt), surface, best.across, best.standing);
