@@ -33,7 +33,7 @@ web-daily-month-before = Le mois précédent
 web-daily-month-after = Le mois suivant
 web-daily-month-solved = { $days ->
         [0] aucun jour résolu
-        [one] un jour résolu
+        [1] un jour résolu
        *[other] { $days } jours résolus
     }
 web-daily-day = { $solved ->
@@ -70,7 +70,7 @@ web-daily-finds = Dans l’ordre où vous les avez trouvés
 web-daily-share = Partagez votre résultat
 web-daily-share-head = Tercet, { $day } ({ $size })
 web-daily-share-picture = { $sets ->
-        [one] Dessin d’un SET : quelles caractéristiques sont identiques, lesquelles diffèrent.
+        [1] Dessin d’un SET : quelles caractéristiques sont identiques, lesquelles diffèrent.
        *[other] Dessin de { $sets } SET : quelles caractéristiques sont identiques, lesquelles diffèrent.
     }
 web-daily-share-key = Une ligne par SET, dans l’ordre trouvé ; nombre, couleur, remplissage et forme :

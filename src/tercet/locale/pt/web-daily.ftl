@@ -33,7 +33,7 @@ web-daily-month-before = O mês anterior
 web-daily-month-after = O mês seguinte
 web-daily-month-solved = { $days ->
         [0] nenhum dia resolvido
-        [one] um dia resolvido
+        [1] um dia resolvido
        *[other] { $days } dias resolvidos
     }
 web-daily-day = { $solved ->
@@ -70,7 +70,7 @@ web-daily-finds = Na ordem em que você encontrou
 web-daily-share = Compartilhe seu resultado
 web-daily-share-head = Tercet, { $day } ({ $size })
 web-daily-share-picture = { $sets ->
-        [one] Desenho de um SET: quais características são iguais e quais são diferentes.
+        [1] Desenho de um SET: quais características são iguais e quais são diferentes.
        *[other] Desenho de { $sets } SETs: quais características são iguais e quais são diferentes.
     }
 web-daily-share-key = Uma linha por SET, na ordem em que foram encontrados; número, cor, preenchimento e forma:
