@@ -17,7 +17,7 @@ from typing import Any
 from bench.loading import LOAD_CORE
 from bench.long_logs import a_guest, write_log
 from bench.server_pests import UPGRADE, _frame
-from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import PROTOCOL
 
 ADDRESS = "127.66.6.6"
 AT_ONCE = 8

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bench.loading import LOAD_CORE
-from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import PROTOCOL
 
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

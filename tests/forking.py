@@ -34,7 +34,7 @@ IMPORTED: Final = (
     "tercet.server.startup.cluster_membership",
     "tercet.results.database.postgres",
     "tercet.store.postgres.store",
-    "tercet.store.user_folder",
+    "tercet.store.log_files",
     "fluent.runtime",
     "uvicorn.lifespan.off",
     "uvloop",

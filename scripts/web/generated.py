@@ -40,16 +40,25 @@ from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import GameRules, fields
 from tercet.core.games import GAMES, TABLE_KINDS
 from tercet.core.sets.cards import deck_of
-from tercet.locale.bot_names import bot_title
+from tercet.locale import bot_title
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
 from tercet.results.statistics import ENOUGH, Statistics
 from tercet.results.timeline import Timeline
 from tercet.results.training import Training
 from tercet.tables.chat import TEXT_LENGTH
-from tercet.wire.field_types import LONGEST_HOLD, PHRASES, PROTOCOL
-from tercet.wire.game_types import game_types
-from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES, AnyCommand, AnyEvent, AnyQuestion, AnyReply
+from tercet.wire.codec import game_types
+from tercet.wire.messages import (
+    CLIENT_MESSAGES,
+    LONGEST_HOLD,
+    PHRASES,
+    PROTOCOL,
+    SERVER_MESSAGES,
+    AnyCommand,
+    AnyEvent,
+    AnyQuestion,
+    AnyReply,
+)
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "generated"
 HOMES: Final = {

@@ -11,7 +11,7 @@ import pytest
 
 from bench.long_logs import a_guest, write_log
 from tercet.tables.command_queue import MOST_EVENTS
-from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import PROTOCOL
 from tests.attacks.target import ATTACKER, Target, cost
 from tests.series import sample
 from tests.server.serving import run

@@ -27,8 +27,8 @@ from tercet.core.seating.authority import Permission, SeatHolder, TableOwner, pe
 from tercet.core.seating.commands import ComeBack, Ready
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.wire.codec import encode, read_client
-from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import (
+    PROTOCOL,
     Ask,
     ChatMessage,
     Do,

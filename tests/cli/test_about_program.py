@@ -12,9 +12,9 @@ import pytest
 
 from tercet import __version__
 from tercet.cli import groups, main, names, parsers
+from tercet.cli.about_program import manual
 from tercet.cli.command_pages import command_pages
 from tercet.cli.completion import SHELLS, completion
-from tercet.cli.manual import manual
 from tercet.locale import LANGUAGES, words
 from tests.cli.conftest import Run
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from tercet.client import Closed, CommandRefused, Pass, RemoteTable
-from tercet.client.backoff import FIRST_WAIT, PATIENCE, Backoff
 from tercet.client.delayed_messages import DelayedMessages
+from tercet.client.failures import FIRST_WAIT, PATIENCE, Backoff
 from tercet.client.guest import NotATable, split_address
 from tercet.client.listener import SILENCE, SILENCE_IN_PLAY, Listener
 from tercet.client.table import now_millis
@@ -23,8 +23,19 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating.commands import Sit
 from tercet.core.seating.events import PlayerSeated
 from tercet.tables.races import CAP, Latency, show_at
-from tercet.wire.field_types import LONGEST_HOLD, PROTOCOL
-from tercet.wire.messages import Bye, ChatMessage, Done, Events, Message, Ping, Problem, TableInfo, Welcome
+from tercet.wire.messages import (
+    LONGEST_HOLD,
+    PROTOCOL,
+    Bye,
+    ChatMessage,
+    Done,
+    Events,
+    Message,
+    Ping,
+    Problem,
+    TableInfo,
+    Welcome,
+)
 
 
 @pytest.mark.parametrize(

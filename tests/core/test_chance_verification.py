@@ -29,7 +29,7 @@ from tercet.core.seating import commands, events
 from tercet.core.seating.starting import nonce_commitment
 from tercet.core.sets.cards import find_sets
 from tercet.locale import words
-from tercet.render.chance_sentences import verdict_text
+from tercet.render.seat_event_sentences import verdict_text
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.tercet"))
 ANA, BEA = Seat(0), Seat(1)

@@ -9,8 +9,8 @@ import pytest
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Face
-from tercet.lab.chart_style import INK, MAIN, OTHER
 from tercet.lab.chartable import FORMATS, Chartable
+from tercet.lab.charts import INK, MAIN, OTHER
 from tercet.lab.dice.games import simulate_dice
 from tercet.lab.dice.rolls import rerolls, sides_of
 from tercet.lab.exact.odds import hand_odds, set_free, sets_in

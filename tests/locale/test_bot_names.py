@@ -8,8 +8,7 @@ from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Chair, Seat, Seating
 from tercet.core.seating.events import PlayerReplaced, PlayerSeated
-from tercet.locale import LANGUAGES, words
-from tercet.locale.bot_names import bot_name, bot_title
+from tercet.locale import LANGUAGES, bot_name, bot_title, words
 from tercet.render.event_sentences import event_text
 from tercet.render.seat_event_sentences import player_names
 

@@ -18,7 +18,7 @@ from tercet.offline.requests import answer
 from tercet.offline.thinking import BotWorker
 from tercet.tables.dependencies import Clock
 from tercet.tables.thinking import BotInstances
-from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import PROTOCOL
 
 PATIENCE = 60.0
 

@@ -23,7 +23,7 @@ from tercet.core.sets.cards import find_sets
 from tercet.server.context import ServerContext
 from tercet.server.main import open_context, open_port
 from tercet.server.settings import Limits, Settings
-from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import PROTOCOL
 
 Answer = tuple[int, dict[str, str], bytes]
 

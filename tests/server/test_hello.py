@@ -15,7 +15,7 @@ from tercet.server.guards.guest_tokens import Guest, GuestTokens
 from tercet.server.settings import DAY, Limits
 from tercet.store.port import Moment, TableId
 from tercet.tables.event_log import RECENT
-from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import PROTOCOL
 from tests.server.serving import Running, play_on, run, running, start
 from tests.server.test_hostile import CALL, with_table
 

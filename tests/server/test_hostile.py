@@ -17,7 +17,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.questions import WhyNot
 from tercet.core.games import GAMES
 from tercet.server.settings import Limits
-from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import PROTOCOL
 from tests.server.serving import RawSocket, Running, play_on, run, running, start
 
 CALL = {"type": "do", "id": "c", "command": {"type": "CallSet"}}

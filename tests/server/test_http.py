@@ -19,7 +19,7 @@ from tercet.core.seating.commands import Close
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.server.guards.guest_tokens import BadToken, GuestTokens, load_key
 from tercet.store.port import Moment, Unavailable
-from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import PROTOCOL
 from tests.server.serving import Running, play_on, run, running, start
 from tests.store.conformance import a_record, an_entry, append, save
 

@@ -23,8 +23,7 @@ from tercet.store.port import TableId
 from tercet.store.sqlite import backup
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.table_port import TablePort
-from tercet.wire.field_types import PROTOCOL
-from tercet.wire.messages import Hello, Pong
+from tercet.wire.messages import PROTOCOL, Hello, Pong
 from tests.server.serving import run, running
 from tests.tables.stage import Actor, Stage
 

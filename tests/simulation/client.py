@@ -19,8 +19,8 @@ from tercet.core.seating import commands
 from tercet.core.seating.starting import nonce_commitment
 from tercet.core.sets.cards import find_sets
 from tercet.wire.codec import encode, read_server
-from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import (
+    PROTOCOL,
     Bye,
     ChangeSettings,
     Do,

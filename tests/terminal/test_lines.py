@@ -15,8 +15,7 @@ from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.rules import dice_rules
 from tercet.core.sets.cards import find_sets
 from tercet.locale import LANGUAGES, words
-from tercet.terminal.input_lines import read_input_lines
-from tercet.terminal.line_mode import LineGame
+from tercet.terminal.line_mode import LineGame, read_input_lines
 from tercet.terminal.setup import against, alone, new_session, two
 from tests.terminal.stage import Clock, check_snapshot, display_for
 from tests.terminal.typed_game import TypedGame

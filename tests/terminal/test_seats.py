@@ -15,9 +15,9 @@ from tercet.core.engine.seats import Seat
 from tercet.core.receipts import parse_receipt
 from tercet.core.seating import commands
 from tercet.locale import words
+from tercet.terminal.game_record import ReceiptFile
 from tercet.terminal.line_mode import LineGame
 from tercet.terminal.local_session import LocalSession
-from tercet.terminal.receipt_file import ReceiptFile
 from tercet.terminal.session import Session
 from tercet.terminal.setup import Setup, alone, new_session
 from tests.terminal.stage import Clock, Stage, Wired, display_for, staged

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tercet.bots.bot import RETRY, Answer, Bot
-from tercet.bots.errors import UnknownBot
+from tercet.bots.bot import RETRY, Answer, Bot, UnknownBot
+from tercet.bots.match import play
 from tercet.bots.roster import LEVELS, make_bot
-from tercet.bots.whole_games import play
 
 __all__ = ["LEVELS", "RETRY", "Answer", "Bot", "UnknownBot", "make_bot", "play"]
 

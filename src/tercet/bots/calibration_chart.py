@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from tercet.bots.calibration import COUNTS, SPANS, SearchTimes, SoloPace
-from tercet.lab.chart_style import DOTS, INK, MARKERS, SERIES, STYLE
+from tercet.lab.charts import DOTS, INK, MARKERS, SERIES, STYLE
 from tercet.optional_dependencies import require
 
 

@@ -11,8 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from tercet.bots.bot import Bot
-from tercet.bots.errors import UnknownBot
+from tercet.bots.bot import Bot, UnknownBot
 
 MakeBot = Callable[[str], Bot]
 """Creates a bot from a seed."""

@@ -20,8 +20,7 @@ from typing import Any, Final, NoReturn, TypeVar
 import msgspec
 
 from tercet.bots.arena import BadBotCommand
-from tercet.bots.bot import Answer, Bot
-from tercet.bots.errors import BadPlan, FailedInGame
+from tercet.bots.bot import Answer, BadPlan, Bot, FailedInGame
 from tercet.bots.match import MatchResult, play_match
 from tercet.bots.roster import make_bot
 from tercet.core.engine.game import Command, Millis

@@ -11,10 +11,9 @@ from importlib import import_module
 from typing import Final
 
 from tercet import __version__
-from tercet.cli.command import BAD_INPUT, FINE, INTERRUPTED, BadInput, CliCommand
+from tercet.cli.command import BAD_INPUT, FINE, INTERRUPTED, BadInput, CliCommand, did_you_mean
 from tercet.cli.configuration import add_config, parse_configured
 from tercet.cli.parser import Parser
-from tercet.cli.suggestions import did_you_mean
 from tercet.locale import UnknownLanguage, Words, choose
 from tercet.locale import words as words_in
 from tercet.optional_dependencies import EXTRAS, MissingExtra

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator, Sequence
 
 from tercet import __version__
 from tercet.cli.command import FINE, CliCommand
-from tercet.cli.command_pages import command_pages
+from tercet.cli.command_pages import CommandPage, OptionPage, command_pages
 from tercet.cli.completion import SHELLS, completion
-from tercet.cli.manual import manual
 from tercet.locale import Words
 
 
@@ -44,3 +44,64 @@ COMMANDS = (
     CliCommand("completion", "cli-completion", _completion_arguments, _completion),
     CliCommand("man", "cli-man", _man_arguments, _man),
 )
+
+
+def manual(pages: Sequence[CommandPage], words: Words, version: str) -> str:
+    """All commands with their options, in roff."""
+    return "\n".join(_lines(pages, words, version)) + "\n"
+
+
+def _lines(pages: Sequence[CommandPage], words: Words, version: str) -> Iterator[str]:
+    yield f'.TH TERCET 1 "" "Tercet {version}"'
+    yield f".SH {_heading('name', words)}"
+    yield f"tercet \\- {_text(words('cli-man-about'))}"
+    yield f".SH {_heading('synopsis', words)}"
+    yield f".B tercet\n.I {_text(words('cli-command'))}\n[{_text(words('cli-parser-options'))}]"
+    yield f".SH {_heading('description', words)}"
+    yield _text(words("cli-about"))
+    yield f".SH {_heading('commands', words)}"
+    for page in pages:
+        yield from _command(page)
+    yield f".SH {_heading('options', words)}"
+    for option in pages[0].options:
+        if _is_general(option):
+            yield f".TP\n{_tag(option)}\n{_text(option.help)}"
+    yield f".TP\n\\fB{_text('--version')}\\fR\n{_text(words('cli-help-version'))}"
+    yield f".SH {_heading('environment', words)}"
+    for name in ("NO_COLOR", "TERCET_GAMES", "TERCET_…"):
+        message = {"NO_COLOR": "no-color", "TERCET_GAMES": "games", "TERCET_…": "settings"}[name]
+        yield f".TP\n.B {_text(name)}\n{_text(words(f'cli-man-{message}'))}"
+    yield f".SH {_heading('exit-status', words)}"
+    for code, message in (("0", "fine"), ("1", "nothing"), ("2", "bad"), ("130", "interrupted")):
+        yield f".TP\n.B {code}\n{_text(words(f'cli-man-exit-{message}'))}"
+
+
+def _heading(name: str, words: Words) -> str:
+    return _text(words(f"cli-man-{name}-title")).upper()
+
+
+def _command(page: CommandPage) -> Iterator[str]:
+    yield f".SS {_text(f'tercet {page.name}')}"
+    yield _text(page.about)
+    for option in page.options:
+        if not _is_general(option):
+            yield f".TP\n{_tag(option)}\n{_text(option.help)}"
+
+
+def _is_general(option: OptionPage) -> bool:
+    """Whether every command has this option."""
+    return "--help" in option.flags or "--lang" in option.flags
+
+
+def _tag(option: OptionPage) -> str:
+    value = f"\\fI{_text(option.value)}\\fR" if option.value else ""
+    if not option.flags:
+        return value + (" …" if option.is_repeated else "")
+    flags = ", ".join(f"\\fB{_text(flag)}\\fR" for flag in option.flags)
+    return f"{flags} {value}".rstrip()
+
+
+def _text(text: str) -> str:
+    """Text without anything that is special to roff."""
+    plain = text.replace("\\", "\\e").replace("-", "\\-").replace("\n", " ")
+    return f"\\&{plain}" if plain.startswith((".", "'")) else plain

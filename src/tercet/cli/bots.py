@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tercet.cli.command import FINE, INTERRUPTED, BadInput, CliCommand, os_problem
-from tercet.cli.dask_messages import on_dask
+from tercet.cli.lab_output import on_dask
 from tercet.cli.parser import whole_number
-from tercet.cli.progress import progress_bar
+from tercet.cli.terminal_output import progress_bar
 from tercet.locale import Words
 from tercet.optional_dependencies import MissingExtra
 
 if TYPE_CHECKING:
-    from tercet.bots.errors import BotError
+    from tercet.bots.bot import BotError
     from tercet.bots.standings import Interval, Standing
 
 
@@ -145,7 +145,7 @@ def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None
 def _tournament(args: argparse.Namespace, words: Words) -> int:
     """Plays, rates and prints."""
     from tercet.bots.arena import Stalled
-    from tercet.bots.errors import BotError
+    from tercet.bots.bot import BotError
     from tercet.bots.standings import standings
     from tercet.bots.tournament import TournamentPlan, play_all
     from tercet.core.engine.ruleset import RuleError

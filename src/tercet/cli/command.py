@@ -1,10 +1,11 @@
-"""What a command of the command line consists of."""
+"""What a command of the command line consists of, and what somebody who mistyped a name may have meant."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Literal
 
 from tercet.locale import Words
@@ -12,6 +13,7 @@ from tercet.locale import Words
 if TYPE_CHECKING:
     from tercet.client.guest import HttpProblem
     from tercet.store.port import StoreError
+
 
 FINE, NO_SUCH_THING, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -53,3 +55,16 @@ def os_problem(error: OSError) -> str:
     """What the system says is wrong, without the number that only programmers know."""
     text = error.strerror or str(error)
     return f"{text}: {error.filename}" if error.filename else text
+
+
+def nearest(typed: str, known: Iterable[str]) -> str | None:
+    """The known name most similar to the typed one, if any is."""
+    names = {name.lower(): name for name in known}
+    found = get_close_matches(typed.lower(), names, n=1, cutoff=0.6)
+    return names[found[0]] if found else None
+
+
+def did_you_mean(typed: str, known: Iterable[str], words: Words) -> str:
+    """A question that names it; empty if nothing is similar."""
+    name = nearest(typed, known)
+    return "" if name is None else words("cli-did-you-mean", name=name)

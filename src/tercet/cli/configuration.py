@@ -8,9 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tercet.cli.command import BadInput, os_problem
+from tercet.cli.command import BadInput, did_you_mean, os_problem
 from tercet.cli.parser import Parser
-from tercet.cli.suggestions import did_you_mean
 from tercet.locale import Words
 
 PREFIX: Final = "TERCET_"

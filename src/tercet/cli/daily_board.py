@@ -79,8 +79,8 @@ def _operator_token(args: argparse.Namespace, words: Words) -> str:
     """Follows from the key of the server's data, so only its owner has it."""
     from tercet.server.guards.guest_tokens import GuestTokens
     from tercet.server.settings import Settings
+    from tercet.store.log_files import data_folder
     from tercet.store.port import StoreError
-    from tercet.store.user_folder import data_folder
 
     settings = Settings(data=args.data or data_folder(), store=args.store)
     try:

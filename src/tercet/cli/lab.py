@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.dask_messages import on_dask
-from tercet.cli.lab_output import answer, checked_output, output_arguments
+from tercet.cli.lab_output import answer, checked_output, on_dask, output_arguments
 from tercet.cli.logs import log_problem
 from tercet.cli.parser import whole_number
-from tercet.cli.progress import progress_bar
+from tercet.cli.terminal_output import progress_bar
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, parse_cards
 from tercet.core.sets.features import NotationError

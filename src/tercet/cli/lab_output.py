@@ -1,4 +1,4 @@
-"""What the lab commands share: printing text, JSON or charts, and the hint about the extra."""
+"""What the lab commands share: printing text, JSON or charts, the hint about the extra, and messages about Dask."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tercet.cli.command import BadInput
 from tercet.lab import acceleration
 from tercet.lab.chartable import FORMATS
 from tercet.lab.reports.numbers import Numbers
+from tercet.lab.workers import WorkersLost
 from tercet.locale import Words
 
 
@@ -62,3 +63,31 @@ def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
         print(words("lab-slow", command=acceleration.INSTALL), file=sys.stderr)
     if seconds := acceleration.compile_seconds() - before:
         print(words("lab-compiled", seconds=Numbers(words.language).decimal(seconds, 1)), file=sys.stderr)
+
+
+@contextmanager
+def on_dask(words: Words) -> Iterator[None]:
+    """Says why a cluster cannot be used, or that it was lost."""
+    before = warnings.showwarning
+    lost = False
+
+    def note(message: Warning | str, category: type[Warning], *more: object, **place: object) -> None:
+        nonlocal lost
+        if issubclass(category, WorkersLost):
+            lost = True
+        else:
+            before(message, category, *more, **place)  # type: ignore[arg-type]
+
+    try:
+        warnings.showwarning = note
+        yield
+    except ValueError as error:
+        from tercet.lab.dask_cluster import DaskError
+
+        if not isinstance(error, DaskError):
+            raise
+        raise BadInput(words(f"lab-dask-{error.code}", **error.details)) from error
+    finally:
+        warnings.showwarning = before
+    if lost:
+        print(words("lab-dask-lost"), file=sys.stderr)

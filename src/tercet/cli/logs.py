@@ -18,12 +18,10 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.receipts import BadReceipt, parse_receipt, receipt_problems, seen_in_log
 from tercet.core.seating.events import PlayerRenamed, PlayerReplaced, PlayerSeated
-from tercet.locale import Words
-from tercet.locale.bot_names import bot_name
-from tercet.render.chance_sentences import void_starts_text
+from tercet.locale import Words, bot_name
 from tercet.render.games import rendering_of, result_lines
 from tercet.render.results import clock
-from tercet.render.seat_event_sentences import player_names
+from tercet.render.seat_event_sentences import player_names, void_starts_text
 from tercet.store.log_files import read_log
 
 

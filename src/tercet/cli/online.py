@@ -191,8 +191,8 @@ async def _show_table(
     *,
     watch: bool,
 ) -> None:
+    from tercet.client.bot import connect
     from tercet.client.guest import link_for_others
-    from tercet.client.joining import connect
     from tercet.terminal.games import terminal_game
     from tercet.terminal.remote_session import RemoteSession
 
@@ -205,8 +205,7 @@ async def _show_table(
     link = await link_for_others(table.server, table.code)
     session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"), args.receipt, link)
     if wants_lines(args):
-        from tercet.terminal.input_lines import read_input_lines
-        from tercet.terminal.line_mode import converse, show_line
+        from tercet.terminal.line_mode import converse, read_input_lines, show_line
 
         await converse(session, settings, show_line, read_input_lines())
     else:

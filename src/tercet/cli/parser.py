@@ -7,8 +7,7 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any, Final, NoReturn
 
-from tercet.cli.command import BadInput
-from tercet.cli.suggestions import did_you_mean
+from tercet.cli.command import BadInput, did_you_mean
 from tercet.locale import Words
 
 LONGEST_NUMBER: Final = 20

@@ -62,8 +62,8 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     from tercet.server.http.static import has_page
     from tercet.server.main import quick_loop, serve
     from tercet.server.settings import Settings
+    from tercet.store.log_files import data_folder
     from tercet.store.port import StoreError
-    from tercet.store.user_folder import data_folder
 
     if args.bus and not args.store:
         print(f"tercet: {words('server-bus-without-store')}", file=sys.stderr)
@@ -238,7 +238,7 @@ def _rebuild(args: argparse.Namespace, words: Words) -> int:
     from tercet.results.database.rebuild import Rebuilt, rebuild_database, rebuild_file
     from tercet.server.main import tame_collector
     from tercet.server.settings import Settings
-    from tercet.store.user_folder import data_folder
+    from tercet.store.log_files import data_folder
 
     require_one_place(args, words)
     settings = Settings(data=args.data or data_folder(), store=args.store)
@@ -287,7 +287,7 @@ def require_one_place(args: argparse.Namespace, words: Words) -> None:
 
 def _settings(args: argparse.Namespace) -> Settings:
     from tercet.server.settings import Settings
-    from tercet.store.user_folder import data_folder
+    from tercet.store.log_files import data_folder
 
     return Settings(data=args.data or data_folder())
 

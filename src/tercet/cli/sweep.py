@@ -25,8 +25,8 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _sweep(args: argparse.Namespace, words: Words) -> int:
     from tercet.results.port import date_of
     from tercet.server.settings import Settings
+    from tercet.store.log_files import data_folder
     from tercet.store.port import StoreError
-    from tercet.store.user_folder import data_folder
 
     require_one_place(args, words)
     settings = Settings(data=args.data or data_folder(), store=args.store)

@@ -147,7 +147,7 @@ def _setup(args: argparse.Namespace, words: Words) -> Setup | None:
 
 
 def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
-    from tercet.bots.errors import UnknownBot
+    from tercet.bots.bot import UnknownBot
     from tercet.bots.roster import make_bot
     from tercet.cli.bots import problem_text
     from tercet.terminal.games import TERMINAL_GAMES, terminal_game

@@ -1,4 +1,4 @@
-"""What this terminal can show, and layouts drawn for it."""
+"""What this terminal can show, layouts drawn for it, and a progress bar for long calculations."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from tercet.render.text import Surface, layout_text
@@ -72,3 +73,31 @@ def draw(
         hinted=hinted,
         dealt=dealt,
     )
+
+
+BAR_WIDEST: Final = 60
+ShowProgress = Callable[[int, int], None]
+"""Called with how much is done, and how much there is."""
+
+
+@contextmanager
+def progress_bar() -> Iterator[ShowProgress]:
+    """The bar, which disappears at the end."""
+    if not sys.stderr.isatty() or is_dumb():
+        yield lambda done, wanted: None
+        return
+    shown = ""
+
+    def show(done: int, wanted: int) -> None:
+        nonlocal shown
+        counted = f" {done}/{wanted}" if wanted < 1000 else f" {100 * done // wanted:3} %"
+        width = max(1, min(BAR_WIDEST, shutil.get_terminal_size().columns - len(counted) - 4))
+        bar = f"[{'#' * (width * done // wanted):{width}}]{counted}"
+        if bar != shown:
+            print(f"\r{bar:{len(shown)}}", end="", file=sys.stderr, flush=True)
+            shown = bar
+
+    try:
+        yield show
+    finally:
+        print(f"\r{'':{len(shown)}}\r", end="", file=sys.stderr, flush=True)

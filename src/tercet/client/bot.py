@@ -1,11 +1,14 @@
-"""A bot at an online table: your own program plays over the same connection as people do."""
+"""Joining a table by its address, and a bot there: your own program plays over the same connection as people do."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from tercet.bots.bot import RETRY, Bot
 from tercet.client.failures import CommandRefused
+from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.table import RemoteTable
 from tercet.core.engine.game import Version
 
@@ -38,3 +41,17 @@ async def _has_news(table: RemoteTable, seen: Version, seconds: float | None) ->
     except TimeoutError:
         return False
     return True
+
+
+@asynccontextmanager
+async def connect(
+    url: str, *, name: str = "Player", who: Pass | None = None, watch: bool = False
+) -> AsyncIterator[RemoteTable]:
+    """Joins the table at an address; without a pass, gets a new one for `name`."""
+    server, code = split_address(url)
+    table = RemoteTable(server, code, who or await introduce(server, name), watch=watch)
+    try:
+        await table.open()
+        yield table
+    finally:
+        await table.close()

@@ -6,8 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from tercet.wire.field_types import LONGEST_HOLD
-from tercet.wire.messages import ServerMessage
+from tercet.wire.messages import LONGEST_HOLD, ServerMessage
 
 
 class DelayedMessages:

@@ -1,10 +1,16 @@
-"""What can go wrong at a table on a server: a refusal, or the end of the connection."""
+"""What can go wrong at a table on a server, what a welcome must say, and when a client that lost its server retries."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
 
-from tercet.wire.messages import Refused
+import msgspec
+
+from tercet.core.engine.game import Command, Game, Millis
+from tercet.core.games import GAMES
+from tercet.wire.messages import Refused, Welcome
 
 
 class CommandRefused(Exception):
@@ -28,3 +34,54 @@ class Closed(Exception):
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(detail or code.replace("-", " "))
         self.code = code
+
+
+def read_welcome(message: Welcome[Command]) -> tuple[Game[Any, Any, Any], Any]:
+    """The game, and its view unless only what was missed follows; Closed if this program cannot take part."""
+    name = message.table.game
+    game = GAMES.get(name)
+    if game is None:
+        raise Closed("unknown-game", f"this program does not know the game {name!r}: update it, or register the game")
+    try:
+        return game, None if message.view is None else msgspec.convert(message.view, game.view_type)
+    except msgspec.ValidationError as error:
+        raise Closed("reload", f"this program and the server have different versions of {name!r}: {error}") from None
+
+
+FIRST_WAIT: Final = 0.25
+LONGEST_WAIT: Final = 5.0
+PATIENCE: Final = 120.0
+"""Seconds without a welcome before a client gives up; time that the server asked it to wait does not count."""
+
+
+class Backoff:
+    """Tries again soon, then ever later, and never before the server wants it."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._wait = FIRST_WAIT
+        self._since = clock()
+        self._asked: float | None = None
+
+    def welcomed(self) -> None:
+        """Starts over."""
+        self._wait = FIRST_WAIT
+        self._since = self._clock()
+
+    def ask(self, retry: Millis) -> None:
+        """Takes over the time that the server's `bye` names."""
+        self._asked = max(retry / 1000, FIRST_WAIT)
+
+    @property
+    def exhausted(self) -> bool:
+        return self._clock() - self._since > PATIENCE
+
+    def pause(self) -> float:
+        """How many seconds to wait before the next attempt."""
+        if self._asked is not None:
+            wait, self._asked = self._asked, None
+            self._since = self._clock() + wait
+            return wait
+        wait = self._wait
+        self._wait = min(wait * 2, LONGEST_WAIT)
+        return wait

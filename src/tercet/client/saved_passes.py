@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from tercet.client.guest import HttpProblem, Pass, introduce, request
-from tercet.store.user_folder import data_folder
+from tercet.store.log_files import data_folder
 
 try:
     import fcntl

@@ -13,21 +13,20 @@ from typing import Any, Final, cast
 
 from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
-from tercet.client.backoff import Backoff
 from tercet.client.delayed_messages import DelayedMessages
-from tercet.client.failures import Closed, CommandRefused, refusal
+from tercet.client.failures import Backoff, Closed, CommandRefused, read_welcome, refusal
 from tercet.client.guest import Pass
 from tercet.client.listener import Listener
 from tercet.client.own_data import OwnData
-from tercet.client.welcome import read_welcome
 from tercet.core.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.authority import Permission
 from tercet.core.seating.commands import Sit
 from tercet.wire.codec import encode
-from tercet.wire.field_types import LONGEST_TEXT, PROTOCOL, Phrase
 from tercet.wire.messages import (
+    LONGEST_TEXT,
+    PROTOCOL,
     Ask,
     Bye,
     ChangeSettings,
@@ -38,6 +37,7 @@ from tercet.wire.messages import (
     Hello,
     Message,
     Mute,
+    Phrase,
     Ping,
     Pong,
     Problem,

@@ -15,8 +15,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.store.port import TableId
 from tercet.tables.table_port import Pace
-from tercet.wire.field_types import PROTOCOL
-from tercet.wire.messages import ByeCode
+from tercet.wire.messages import PROTOCOL, ByeCode
 
 FORMAT: Final = 1
 """The version of the packets; increased whenever a node of the previous version could misread one."""

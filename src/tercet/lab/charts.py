@@ -17,7 +17,6 @@ from matplotlib.ticker import AutoLocator, FuncFormatter, MaxNLocator
 from tercet.core.dicegame.board import COLUMNS, STANDARD
 from tercet.core.dicegame.notation import format_hand
 from tercet.core.sets.cards import DECK_SIZE
-from tercet.lab.chart_style import DOTS, INK, MAIN, OTHER, STYLE
 from tercet.lab.chartable import FORMATS
 from tercet.lab.dice.games import PASSED, DiceSimulation
 from tercet.lab.dice.rolls import RollOdds
@@ -26,6 +25,29 @@ from tercet.lab.reports.summaries import DealReport, DiceOdds, Odds
 from tercet.lab.reports.texts import PRINTED, none_in_percent
 from tercet.lab.simulation.simulate import Simulation
 from tercet.locale import Words
+
+INK: Final = "#1f2933"
+MAIN: Final = "#0b6e8a"
+OTHER: Final = "#d1622b"
+SERIES: Final = (MAIN, OTHER, "#7a5195", "#5b8c3a", "#b8860b")
+"""For more than two series, which also have markers of their own."""
+MARKERS: Final = ("o", "s", "^", "D", "v")
+DOTS: Final = 144
+"""Pixels per inch of a picture."""
+
+STYLE: Final = {
+    "svg.hashsalt": "tercet",
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "legend.frameon": False,
+    "font.size": 10,
+}
+
 
 _LAYS_OUT: Final = tuple(map(int, matplotlib.__version__.split(".")[:2])) >= (3, 11)
 """Whether Matplotlib lays out right-to-left text itself."""

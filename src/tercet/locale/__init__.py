@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+
 Direction = Literal["ltr", "rtl"]
 
 LANGUAGES: Final = ("en", "es", "fr", "he", "pt")
@@ -143,3 +144,27 @@ def _texts(language: str) -> Iterator[tuple[str, str]]:
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             yield file.name.removesuffix(".ftl"), file.read_text(encoding="utf-8")
+
+
+TITLES: Final = {"greedy": "Average"}
+"""What bots are called at a table where the name of their level would mean nothing to players."""
+_LEVELS: Final = {title: level for level, title in TITLES.items()}
+_NAME: Final = re.compile(r"([A-Z][a-z]*)( [0-9]+)?")
+
+
+def bot_title(level: str) -> str:
+    """What the first bot of a level is called in the log of a table."""
+    return TITLES.get(level, level.capitalize())
+
+
+def bot_name(name: str, words: Words) -> str:
+    """A bot's name from a log as its reader says it; a name that is not of a level stays as it is."""
+    found = _NAME.fullmatch(name)
+    if found is None:
+        return name
+    title, number = found[1], found[2] or ""
+    level = f"bots-level-{_LEVELS.get(title, title.lower())}"
+    if not words.has(level):
+        return name
+    said = words(level)
+    return f"{said[0].upper()}{said[1:]}{number}"

@@ -14,8 +14,8 @@ from tercet.tables.races import UNMEASURED, Latency
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 from tercet.wire.codec import BadMessage, encode, read_client
-from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import (
+    PROTOCOL,
     Ask,
     Bye,
     ByeCode,

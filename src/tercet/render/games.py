@@ -17,8 +17,7 @@ from tercet.core.puzzle.game import PUZZLE
 from tercet.locale import Words
 from tercet.render.dice_event_sentences import dice_event_text
 from tercet.render.dice_text import board_text
-from tercet.render.event_sentences import event_text
-from tercet.render.puzzle_sentences import puzzle_event_text, puzzle_picture
+from tercet.render.event_sentences import event_text, puzzle_event_text, puzzle_picture
 from tercet.render.results import card_result_lines, score_lines
 from tercet.render.seat_event_sentences import event_message, event_sentence, seat_values
 from tercet.render.text import Surface, layout_text

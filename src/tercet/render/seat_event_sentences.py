@@ -1,4 +1,5 @@
-"""What happens to seats, as sentences, and how the sentence of any event is put together."""
+"""What happens to seats as sentences, how the sentence of any event is built, and what a client found out about chance
+(P2)."""
 
 from __future__ import annotations
 
@@ -6,11 +7,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tercet.core.chance_verification import ChanceVerdict, VoidStartSeen
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Chair, Seat, Seating
 from tercet.core.seating import events
-from tercet.locale import Words
-from tercet.locale.bot_names import bot_name
+from tercet.locale import Words, bot_name
 
 Values = dict[str, str | float]
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -76,3 +77,22 @@ def chair_name(chair: Chair, words: Words) -> str:
 
 def player_name(seat: Seat, names: Sequence[str]) -> str:
     return names[seat] if 0 <= seat < len(names) else f"#{seat + 1}"
+
+
+def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
+    """That the shuffle is verified, what does not match, or why neither can be said."""
+    if verdict.problems:
+        return words("chance-broken", problems=" ".join(words(f"chance-problem-{code}") for code in verdict.problems))
+    if not verdict.complete:
+        return words("chance-unchecked")
+    if verdict.void_starts:
+        return void_starts_text(verdict.void_starts, words)
+    if verdict.own:
+        return words("chance-verified-alone" if verdict.alone else "chance-verified")
+    return words("chance-verified-without" if verdict.seated else "chance-verified-watching")
+
+
+def void_starts_text(void_starts: Sequence[VoidStartSeen], words: Words) -> str:
+    """How many void starts preceded a deal, and who caused them."""
+    names = dict.fromkeys(name for start in void_starts for name in start.names)
+    return words("chance-void-starts", count=len(void_starts), names=words.join(list(names)))

@@ -1,7 +1,9 @@
-"""Whole games in `.tercet` files."""
+"""Whole games in `.tercet` files, and the folder for this user's own data."""
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,3 +45,12 @@ def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, 
     scratch = target.with_name(target.name + ".part")
     scratch.write_text(format_log(log), encoding="utf-8", newline="\n")
     scratch.replace(target)
+
+
+def data_folder() -> Path:
+    """The user's own data folder, by the conventions of the operating system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "tercet"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tercet"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tercet"

@@ -18,7 +18,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity, bot_identity, bot_level, is_bot
 from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import Sit, TakeOver
-from tercet.locale.bot_names import bot_title
+from tercet.locale import bot_title
 from tercet.tables.alarms import NEVER, Alarm
 from tercet.tables.command_queue import refused
 from tercet.tables.dependencies import Clock

@@ -29,8 +29,17 @@ from tercet.tables.table_port import TableStatus
 from tercet.tables.table_settings import TableSettings
 from tercet.tables.watchers import MOST_NAMED, Watchers
 from tercet.wire.codec import encode
-from tercet.wire.field_types import PROTOCOL
-from tercet.wire.messages import ByeCode, ChangeSettings, Message, Replied, SeatBot, SendChat, Welcome, YourSeat
+from tercet.wire.messages import (
+    PROTOCOL,
+    ByeCode,
+    ChangeSettings,
+    Message,
+    Replied,
+    SeatBot,
+    SendChat,
+    Welcome,
+    YourSeat,
+)
 
 SAME_MOMENT: Final = 50.0
 """Milliseconds; of two connections this close together, the one reported last counts as newer, since nodes do not know

@@ -6,16 +6,18 @@ import time
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from rich.segment import Segment
 from textual.app import App
 from textual.binding import BindingType
+from textual.color import Color
 from textual.filter import LineFilter
 from textual.screen import Screen
 
+from tercet.render.ascii import ascii_text
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.games import terminal_game
-from tercet.terminal.leaving import LeaveScreen
-from tercet.terminal.line_filters import AsciiFilter, ColourlessFilter
+from tercet.terminal.help import LeaveScreen
 from tercet.terminal.session import Session
 
 NewSession = Callable[[], Session]
@@ -109,3 +111,17 @@ class TercetApp(App[None]):
         if isinstance(screen, GameScreen):
             screen.starts_at_once = game.starts_at_once
         return screen
+
+
+class ColourlessFilter(LineFilter):
+    """Leaves bold and reversed text, and no colour at all; the library's own only turns colours into greys."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        return [Segment(text, style and style.without_color, control) for text, style, control in segments]
+
+
+class AsciiFilter(LineFilter):
+    """Frames, bars, quotation marks and accents too; every character keeps its place."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        return [Segment(ascii_text(text, in_columns=True), style, control) for text, style, control in segments]

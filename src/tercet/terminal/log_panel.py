@@ -1,4 +1,4 @@
-"""The log beside the table, rewrapped whenever its width changes."""
+"""The log beside the table, rewrapped whenever its width changes, and the line for chatting below it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from rich.text import Text
 from textual import events
-from textual.widgets import RichLog
+from textual.widgets import Input, RichLog, Static
 
 from tercet.terminal.display import DisplaySettings
+from tercet.terminal.phrases import listed
+from tercet.terminal.session import Session
 
 MOST_LINES: Final = 500
 
@@ -55,3 +57,51 @@ class LogPanel(RichLog):
         for line in lines:
             for part in self._settings.wrapped(line, self._broken_at):
                 self.write(Text(part, justify=justify), expand=True, scroll_end=is_at_end)
+
+
+class TextLines(Static):
+    """A text that fills its width. The screen is arranged anew only when it has more or fewer lines than before."""
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002 (the library's name)
+        super().__init__(id=id)
+        self._shown = Text()
+
+    def show(self, text: Text) -> None:
+        before, self._shown = self._shown, text
+        if text != before:
+            self.update(text, layout=text.plain.count("\n") != before.plain.count("\n"))
+
+
+class ChatEntry:
+    """Two widgets of the game screen that are shown and hidden together."""
+
+    def __init__(self, session: Session, settings: DisplaySettings) -> None:
+        self._session = session
+        self._settings = settings
+        self.line = Input(id="chat", placeholder=settings.text("terminal-chat"))
+        self.phrases = Static(id="phrases")
+
+    @property
+    def is_open(self) -> bool:
+        return bool(self.phrases.display)
+
+    @property
+    def is_written(self) -> bool:
+        """Whether the line to write in is shown too."""
+        return bool(self.line.display)
+
+    def open(self, width: int) -> None:
+        """Shows the phrases, and the line where the table allows free text."""
+        lines = map(self._settings.shown, listed(self._settings.words, width))
+        self.phrases.update(Text("\n".join(lines), no_wrap=True))
+        self.phrases.display = True
+        connection = self._session.connection
+        can_write = connection is not None and connection.chat
+        self.phrases.styles.margin = (0, 0, 3 if can_write else 2, 0)
+        if can_write:
+            self.line.display = True
+
+    def close(self) -> None:
+        self.line.value = ""
+        self.line.display = False
+        self.phrases.display = False

@@ -6,7 +6,7 @@ import textwrap
 from typing import Final
 
 from tercet.locale import Words
-from tercet.wire.field_types import PHRASES, Phrase
+from tercet.wire.messages import PHRASES, Phrase
 
 NO_BREAK: Final = "\u00a0"
 

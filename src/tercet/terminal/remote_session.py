@@ -12,7 +12,7 @@ from tercet.client.table import RemoteTable
 from tercet.core.chance_verification import ChanceVerdict
 from tercet.core.engine.game import Command, Game, Millis
 from tercet.core.engine.seats import Chair, Seat
-from tercet.terminal.receipt_file import ReceiptFile
+from tercet.terminal.game_record import ReceiptFile
 from tercet.terminal.session import (
     ChanceChecked,
     ChatLine,
@@ -24,7 +24,7 @@ from tercet.terminal.session import (
     OnNotice,
     ReceiptNotSaved,
 )
-from tercet.wire.field_types import PHRASES
+from tercet.wire.messages import PHRASES
 
 
 class RemoteSession:

@@ -12,7 +12,7 @@ from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
 from tercet.locale import Words
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.leaving import LeaveScreen
+from tercet.terminal.help import LeaveScreen
 from tercet.terminal.lobby import level_of_key, replaceable, start_commands
 from tercet.terminal.seat_choices import SeatChoice, is_unready_possible, seat_choices, seat_command
 from tercet.terminal.session import CommandFailed, Session, failure_text, receipt_text

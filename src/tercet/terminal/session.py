@@ -13,9 +13,8 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import events
 from tercet.core.seating.commands import Ready, Start
 from tercet.locale import Words
-from tercet.render.chance_sentences import verdict_text
 from tercet.render.names import refusal_text
-from tercet.render.seat_event_sentences import player_names
+from tercet.render.seat_event_sentences import player_names, verdict_text
 
 OnEvent = Callable[[Event], None]
 SILENT: Final = (

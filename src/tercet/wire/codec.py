@@ -1,16 +1,15 @@
-"""Messages to bytes and back."""
+"""Messages to bytes and back, with the types that the registered games add."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, Final, Union
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, Union
 
 import msgspec
 
-from tercet.core.games import when_registered
+from tercet.core.games import TABLE_KINDS, when_registered
 from tercet.core.outside_text import cleaned_json
-from tercet.wire.game_types import game_types
 from tercet.wire.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
@@ -23,6 +22,32 @@ from tercet.wire.messages import (
     ServerMessage,
     Welcome,
 )
+
+
+class GameTypes(NamedTuple):
+    """For each kind of thing that a game defines, the union of all games' types."""
+
+    command: Any
+    """Those that a player may send; the table stamps `seat`, `at`, `lead` and `tie`."""
+    event: Any
+    question: Any
+    reply: Any
+
+
+def game_types() -> GameTypes:
+    """The types of all games registered so far."""
+    games = TABLE_KINDS.values()
+    return GameTypes(
+        command=_any(kind for game in games for kind in game.commands if not kind.internal),
+        event=_any(kind for game in games for kind in game.events),
+        question=_any(kind for game in games for kind in game.questions),
+        reply=_any(kind for game in games for kind in game.replies),
+    )
+
+
+def _any(kinds: Iterable[type[msgspec.Struct]]) -> Any:
+    return Union[tuple(dict.fromkeys(kinds))]  # noqa: UP007 (the members are known only here)
+
 
 encode: Final[Callable[[Message], bytes]] = msgspec.json.Encoder().encode
 """A message as the bytes of one frame."""

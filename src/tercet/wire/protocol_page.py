@@ -18,7 +18,7 @@ import msgspec
 from tercet.core.engine.game import Command
 from tercet.core.games import TABLE_KINDS
 from tercet.core.seating.commands import COMMANDS
-from tercet.wire import field_types, messages
+from tercet.wire import messages
 from tercet.wire.schema import schema_text
 
 
@@ -29,7 +29,7 @@ def page_text() -> str:
 
 def _page() -> Iterator[str]:
     intro = files("tercet.wire").joinpath("intro.md").read_text()
-    yield intro.format(protocol=field_types.PROTOCOL)
+    yield intro.format(protocol=messages.PROTOCOL)
     yield files("tercet.wire").joinpath("chance.md").read_text()
     yield "## From the client\n"
     for kind in messages.CLIENT_MESSAGES:
@@ -39,7 +39,7 @@ def _page() -> Iterator[str]:
         yield from _struct(kind)
     yield from _struct(messages.TableInfo)
     yield "## Phrases\n"
-    yield ", ".join(f"`{phrase}`" for phrase in field_types.PHRASES) + ".\n"
+    yield ", ".join(f"`{phrase}`" for phrase in messages.PHRASES) + ".\n"
     yield "## Commands of every game\n"
     shared: tuple[type[Command], ...] = COMMANDS
     for command in shared:

@@ -8,9 +8,8 @@ from typing import Any, Final, Union
 import msgspec
 
 from tercet.core.games import TABLE_KINDS
-from tercet.wire.field_types import PROTOCOL
-from tercet.wire.game_types import GameTypes, game_types
-from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES, Ask, Do, Events, Message, Replied, Welcome
+from tercet.wire.codec import GameTypes, game_types
+from tercet.wire.messages import CLIENT_MESSAGES, PROTOCOL, SERVER_MESSAGES, Ask, Do, Events, Message, Replied, Welcome
 
 _ADDRESS: Final = "https://json-schema.org/draft/2020-12/schema"
 

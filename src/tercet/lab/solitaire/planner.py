@@ -14,8 +14,7 @@ from typing import Final
 
 from tercet.core.sets.cards import THIRD, find_sets
 from tercet.lab import acceleration
-from tercet.lab.solitaire.covers import count_covers, has_cover
-from tercet.lab.solitaire.stranding import COUNTED, EXACT, Three, stranding
+from tercet.lab.solitaire.covers import COUNTED, EXACT, Three, count_covers, has_cover, stranding
 
 SIZE: Final = 12
 

@@ -13,7 +13,7 @@ from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.acceleration import Int, compiled, kernel_part
 from tercet.lab.game_tally import COLUMN, COUNTERS, LEFT, PILES, SETS, GameTally
 from tercet.lab.random_kernels import STEP, mixed, shuffle
-from tercet.lab.solitaire.stranding import COUNTED, EXACT, Three, stranding
+from tercet.lab.solitaire.covers import COUNTED, EXACT, Three, stranding
 
 Bytes = NDArray[np.uint8]
 Longs = NDArray[np.int64]

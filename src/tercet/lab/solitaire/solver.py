@@ -7,8 +7,7 @@ from typing import Final
 
 from tercet.core.sets.cards import CARDS, DECK_SIZE, DECK_VALUES, THIRD, Card, deck_of, find_sets
 from tercet.lab import acceleration
-from tercet.lab.solitaire.covers import find_cover
-from tercet.lab.solitaire.stranding import STRANDED
+from tercet.lab.solitaire.covers import STRANDED, find_cover
 
 SetOfThree = tuple[Card, Card, Card]
 Solution = tuple[SetOfThree, ...]

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.acceleration import Int, compiled, kernel_part
-from tercet.lab.solitaire.stranding import STRANDED
+from tercet.lab.solitaire.covers import STRANDED
 
 Bytes = NDArray[np.uint8]
 Longs = NDArray[np.int64]

@@ -27,8 +27,7 @@ from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table_port import TablePort
-from tercet.wire.field_types import PROTOCOL
-from tercet.wire.messages import Hello
+from tercet.wire.messages import PROTOCOL, Hello
 
 SPARE_FILES: Final = 256
 """Files kept free for the database, requests and the like when connections are counted."""

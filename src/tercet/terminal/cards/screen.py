@@ -15,8 +15,7 @@ from tercet.render.results import card_result_lines, chance_lines
 from tercet.render.rules import rules_text
 from tercet.render.seat_event_sentences import chair_name
 from tercet.render.text import Size
-from tercet.terminal.cards.instructions import asked_seat, card_instruction
-from tercet.terminal.cards.keys import both_point, card_help, card_key_line
+from tercet.terminal.cards.instructions import asked_seat, both_point, card_help, card_instruction, card_key_line
 from tercet.terminal.cards.table import WIDTHS, CardTable, fitting_size
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen

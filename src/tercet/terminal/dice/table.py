@@ -16,7 +16,7 @@ from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.dice.board import CELL, NARROW_CELL, DiceBoard, board_width, face_text
 from tercet.terminal.dice.draft import DiceDraft
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.text_lines import TextLines
+from tercet.terminal.log_panel import TextLines
 
 PANEL: Final = 22
 """Columns for the players beside the board."""

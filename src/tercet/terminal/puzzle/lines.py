@@ -8,8 +8,8 @@ from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted
 from tercet.core.puzzle.state import PuzzleView
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words
+from tercet.render.event_sentences import puzzle_event_text
 from tercet.render.names import notation_text
-from tercet.render.puzzle_sentences import puzzle_event_text
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.lettered_cards import card_lines, parse_three
 from tercet.terminal.puzzle.texts import failing_features, found_text, puzzle_title, shared_lines, time_text

@@ -8,7 +8,7 @@ from tercet.core.engine.game import Event
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.state import PuzzleView
-from tercet.render.puzzle_sentences import puzzle_event_text
+from tercet.render.event_sentences import puzzle_event_text
 from tercet.render.text import Size
 from tercet.terminal.cards.table import WIDTHS, CardTable, fitting_size
 from tercet.terminal.display import DisplaySettings

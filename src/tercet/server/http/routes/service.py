@@ -17,7 +17,7 @@ from tercet.api.errors import HttpError
 from tercet.server.context import ServerContext
 from tercet.server.http.requests import json_response
 from tercet.server.startup.network_addresses import is_loopback
-from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import PROTOCOL
 
 
 async def health(request: Request, context: ServerContext) -> Response:
