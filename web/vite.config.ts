@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => ({
   base: mode === "static" ? "./" : "/",
   plugins: [svelte(), licence, serviceWorker(mode), ...(mode === "static" ? [policy] : [])],
   worker: { format: "es" },
+  // a page of plain files and the Python that it runs are of one build
+  define: { __PARTS__: mode === "static" ? readFileSync("../build/offline/parts.json", "utf8") : "null" },
   build: {
     outDir: mode === "static" ? "../build/static" : "../src/tercet/server/client",
     emptyOutDir: true,

@@ -62,7 +62,7 @@ self.addEventListener("fetch", (event) => {
     if (!IS_STATIC) event.respondWith(newestPage(request));
     else if (name === "" || name === "index.html") event.respondWith(kept(PAGE, HOME, request));
   } else if (name.startsWith("assets/")) event.respondWith(keepWhatIsUsed(request));
-  else if (name.startsWith("offline/")) event.respondWith(kept(OFFLINE, request, request));
+  else if (name.startsWith("offline/") && name !== "offline/parts.json") event.respondWith(kept(OFFLINE, request, request));
   else if (IS_STATIC && FILES.includes(name)) event.respondWith(kept(PAGE, request, request));
 });
 

@@ -49,7 +49,7 @@ async def new_attempt(request: ApiRequest, services: Services) -> ApiReply:
             again=asked.again,
             pay=request.charge,
             afford=request.afford_table,
-            counts=request.attempt_counts,
+            counts=lambda: not asked.seen and request.attempt_counts(),
         )
     )
     answer = DailyAttempt(table=found.table, state=found.state, ranked=found.ranked)

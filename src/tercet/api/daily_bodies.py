@@ -16,6 +16,8 @@ class NewAttempt(msgspec.Struct, frozen=True, kw_only=True):
 
     again: bool = False
     """Another try, once the first is over; it does not count."""
+    seen: bool = False
+    """Whether its cards are known already, from a device that was offline: then it does not count."""
 
 
 class DailyAttempt(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,7 +1,8 @@
 import type { Backend, Request, Socket } from "./backend";
 import type { FromWorker, ToWorker } from "../offline/messages";
 import { device } from "../offline/device.svelte";
-import { type Parts, folderOf, home } from "../offline/parts";
+import { keepParts } from "../offline/availability.svelte";
+import { type Parts, folderOf, home, isStatic } from "../offline/parts";
 
 const DOWNLOAD = "tercet-download:";
 
@@ -47,6 +48,17 @@ class WorkerSocket implements Socket {
   }
 }
 
+/** Keeps what was loaded, so that the page starts again without a network. */
+async function keepOwn(parts: () => Promise<Parts>): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  try {
+    await keepParts(await parts());
+    document.documentElement.dataset.kept = "yes";
+  } catch {
+    // the next visit tries again
+  }
+}
+
 /** This page's own worker, which runs the tables that a server would run. */
 export class WorkerBackend implements Backend {
   readonly alone = true;
@@ -58,6 +70,7 @@ export class WorkerBackend implements Backend {
   constructor(private readonly parts: () => Promise<Parts>) {
     void this.start(false);
     document.addEventListener("click", (event) => this.#downloaded(event));
+    if (isStatic) device.whenReady = () => void keepOwn(this.parts);
     device.takeOver = () => void this.start(true);
     device.send = async (method, path, body) => this.#request(method, path, body);
   }

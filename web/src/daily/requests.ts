@@ -1,5 +1,7 @@
 import type { BoardDecision, DailyAttempt, DailyBoard, DailyPage, DailyResult } from "../generated/http";
+import { backend } from "../backend";
 import { request } from "../net/http";
+import { keep, kept } from "../settings/memory";
 
 export type Size = DailyResult["size"];
 export const SIZES: readonly Size[] = ["easy", "full"];
@@ -11,7 +13,10 @@ export function day(date: string): Promise<DailyPage> {
 
 /** The player's table for a puzzle; with `again` another one, which does not count. */
 export function attempt(date: string, size: Size, again = false): Promise<DailyAttempt> {
-  return request<DailyAttempt>("POST", `/api/daily/${encodeURIComponent(date)}/${size}`, { again });
+  const place = `tercet.seen ${date} ${size}`;
+  // whoever has opened a day's cards without a server cannot be ranked for them by one
+  if (backend.alone) keep(place, "yes");
+  return request<DailyAttempt>("POST", `/api/daily/${encodeURIComponent(date)}/${size}`, { again, seen: kept(place) !== null });
 }
 
 /** What came of the player's first attempt. */

@@ -100,6 +100,7 @@ export interface GuestErased {
 /** Wants to solve a day's puzzle. */
 export interface NewAttempt {
   readonly again?: boolean;
+  readonly seen?: boolean;
 }
 
 /** A guest's try at a puzzle: a table to connect to, sit down at and be ready at. */

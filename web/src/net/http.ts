@@ -29,10 +29,12 @@ export async function request<Answer>(method: Request["method"], path: string, b
 }
 
 /** Whether this device has ever been introduced; only the server's cookie says who it is. */
-const KNOWN = "tercet.known";
+function introduced(): string {
+  return backend.alone ? "tercet.device.known" : "tercet.known";
+}
 
 export function isKnown(): boolean {
-  return kept(KNOWN) !== null;
+  return kept(introduced()) !== null;
 }
 
 let known: Promise<GuestProfile> | null = null;
@@ -41,7 +43,7 @@ let known: Promise<GuestProfile> | null = null;
 export function introduce(name: string, otherwise: string): Promise<GuestProfile> {
   known ??= named(name || otherwise, otherwise).then(
     (card) => {
-      keep(KNOWN, "yes");
+      keep(introduced(), "yes");
       return card;
     },
     (error: unknown) => {
@@ -94,7 +96,7 @@ export function lastChance(code: string): Promise<ClearingChance> {
 export async function deleteMe(): Promise<GuestErased> {
   const erased = await request<GuestErased>("DELETE", "/api/guests/me");
   known = null;
-  drop(KNOWN);
+  drop(introduced());
   return erased;
 }
 

@@ -10,6 +10,7 @@ class Device {
   storage = $state<Storage>("kept");
   /** Whether the browser has promised not to delete them; null: nobody has asked yet. */
   persisted = $state<boolean | null>(null);
+  whenReady: () => void = () => undefined;
   takeOver: () => void = () => undefined;
   send: (method: string, path: string, body: Uint8Array | null) => Promise<Answer> = () => Promise.reject(new Error("there is no worker"));
 
@@ -18,7 +19,10 @@ class Device {
     this.detail = detail;
     document.documentElement.dataset.device = state;
     if (state === "failed") console.error(detail);
-    if (state === "ready") void this.persist();
+    if (state === "ready") {
+      this.whenReady();
+      void this.persist();
+    }
   }
 
   /** Asks the browser not to delete the games when it needs room. */

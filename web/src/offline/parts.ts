@@ -16,6 +16,8 @@ export interface Parts {
   readonly files: readonly Part[];
 }
 
+declare const __PARTS__: Parts | null;
+
 /** Whether this page comes from a host of plain files, and runs its tables itself. */
 export const isStatic = import.meta.env.MODE === "static";
 
@@ -32,8 +34,9 @@ export function folderOf(parts: Parts): string {
   return new URL(`offline/${parts.folder}/`, home()).href;
 }
 
-/** What lies beside this page; rejects if nothing does. */
+/** What this page was built with, or its server offers; rejects if that is nothing. */
 export async function ownParts(): Promise<Parts> {
+  if (__PARTS__) return __PARTS__;
   const answer = await fetch(new URL("offline/parts.json", home()));
   if (!answer.ok || !(answer.headers.get("content-type") ?? "").includes("json")) throw new Error("this page brings no parts to play offline");
   return (await answer.json()) as Parts;

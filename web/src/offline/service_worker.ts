@@ -39,10 +39,12 @@ async function whenNoTableIsOpen(act: () => void): Promise<void> {
 
 /** Keeps every service worker waiting while a table is open; returns how to end that. */
 export function openTable(): () => void {
-  if (!("locks" in navigator)) return () => undefined;
+  // a page without encryption has none, and no service worker either
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return () => undefined;
   let leave: () => void = () => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));
-  void navigator.locks.request(tableLock(), { mode: "shared" }, () => left).catch(() => undefined);
+  void locks.request(tableLock(), { mode: "shared" }, () => left).catch(() => undefined);
   return () => {
     leave();
     // the lock is free a moment later

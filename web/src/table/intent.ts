@@ -1,5 +1,5 @@
+import { backend } from "../backend";
 import { drop, keep, kept } from "../settings/memory";
-
 
 /** What the player wants at the table they are about to open: to take a seat, and to start at once. */
 interface Intent {
@@ -9,7 +9,11 @@ interface Intent {
   readonly company: number;
 }
 
-const LAST = "tercet.last";
+/** A server's table and this device's own are kept apart. */
+function last(): string {
+  return backend.alone ? "tercet.device.last" : "tercet.last";
+}
+
 const PLAYED = "tercet.played";
 let intent: Intent | null = null;
 
@@ -26,19 +30,19 @@ export function takeIntent(code: string): Intent | null {
 
 /** Remembers on this device the table where the player last sat, and that they have played. */
 export function rememberTable(code: string): void {
-  keep(LAST, code);
+  keep(last(), code);
   keep(PLAYED, "yes");
 }
 
 /** Whether anybody has ever taken a seat on this device. */
 export function hasPlayed(): boolean {
-  return kept(PLAYED) !== null || kept(LAST) !== null;
+  return kept(PLAYED) !== null || kept(last()) !== null;
 }
 
 export function lastTable(): string | null {
-  return kept(LAST);
+  return kept(last());
 }
 
 export function forgetTable(): void {
-  drop(LAST);
+  drop(last());
 }

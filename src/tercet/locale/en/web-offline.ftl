@@ -1,0 +1,30 @@
+## Playing without a server.
+
+offline-loading = Getting the table ready…
+offline-alone = No connection. You can play alone and against bots; these games stay on this device.
+offline-elsewhere = Tercet is open in another tab.
+offline-taken = Your games are open in another tab now.
+offline-take-over = Play here
+offline-newer = Your games were saved by a newer version of Tercet. Reload the page to get it.
+offline-failed = The table could not be started on this device.
+offline-again = Reload
+offline-refused = This browser saves nothing here: your games will be gone when you close the page.
+offline-full = There is no room left to save games. You can play on, but export your games first.
+offline-not-persisted = The browser may delete your games when it runs out of room. Export them now and then.
+offline-games = Games on this device
+offline-export = Export all games
+offline-import = Import games
+offline-imported = { $games ->
+    [0] All of these games were here already.
+    [one] One game imported.
+   *[other] { $games } games imported.
+}
+offline-import-failed = Nothing was imported. { $why }
+offline-available = Available offline
+offline-available-what = Play alone and against bots without a connection. One download of { $size } MB.
+offline-fetch = Download
+offline-fetching = { $percent } % downloaded
+offline-fetch-failed = The download failed. What was there before still is.
+offline-on = This page opens without a connection.
+offline-remove = Remove the download
+offline-shuffled = Shuffled on this device.

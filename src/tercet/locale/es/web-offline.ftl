@@ -1,0 +1,30 @@
+## Playing without a server.
+
+offline-loading = Preparando la mesa…
+offline-alone = Sin conexión. Puedes jugar a solas y contra bots; estas partidas se quedan en este dispositivo.
+offline-elsewhere = Tercet está abierto en otra pestaña.
+offline-taken = Tus partidas están ahora abiertas en otra pestaña.
+offline-take-over = Jugar aquí
+offline-newer = Una versión más reciente de Tercet guardó tus partidas. Recarga la página para usarla.
+offline-failed = No se pudo preparar la mesa en este dispositivo.
+offline-again = Recargar
+offline-refused = Este navegador no guarda nada aquí: tus partidas se perderán al cerrar la página.
+offline-full = No queda espacio para guardar partidas. Puedes seguir jugando, pero antes exporta tus partidas.
+offline-not-persisted = El navegador puede borrar tus partidas cuando le falte espacio. Expórtalas de vez en cuando.
+offline-games = Partidas en este dispositivo
+offline-export = Exportar todas las partidas
+offline-import = Importar partidas
+offline-imported = { $games ->
+    [0] Todas estas partidas ya estaban aquí.
+    [one] Se importó una partida.
+   *[other] Se importaron { $games } partidas.
+}
+offline-import-failed = No se importó nada. { $why }
+offline-available = Disponible sin conexión
+offline-available-what = Juega a solas y contra bots sin conexión. Una sola descarga de { $size } MB.
+offline-fetch = Descargar
+offline-fetching = { $percent } % descargado
+offline-fetch-failed = La descarga falló. Lo que ya había sigue ahí.
+offline-on = Esta página se abre sin conexión.
+offline-remove = Quitar la descarga
+offline-shuffled = Barajado en este dispositivo.

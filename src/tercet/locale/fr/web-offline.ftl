@@ -1,0 +1,30 @@
+## Playing without a server.
+
+offline-loading = Préparation de la table…
+offline-alone = Pas de connexion. Vous pouvez jouer en solitaire et contre des robots ; ces parties restent sur cet appareil.
+offline-elsewhere = Tercet est ouvert dans un autre onglet.
+offline-taken = Vos parties sont maintenant ouvertes dans un autre onglet.
+offline-take-over = Jouer ici
+offline-newer = Vos parties ont été enregistrées par une version plus récente de Tercet. Rechargez la page pour l’obtenir.
+offline-failed = La table n’a pas pu être préparée sur cet appareil.
+offline-again = Recharger
+offline-refused = Ce navigateur n’enregistre rien ici : vos parties seront perdues à la fermeture de la page.
+offline-full = Il n’y a plus de place pour enregistrer des parties. Vous pouvez continuer, mais exportez d’abord vos parties.
+offline-not-persisted = Le navigateur peut supprimer vos parties s’il manque de place. Exportez-les de temps en temps.
+offline-games = Parties sur cet appareil
+offline-export = Exporter toutes les parties
+offline-import = Importer des parties
+offline-imported = { $games ->
+    [0] Toutes ces parties étaient déjà là.
+    [one] Une partie importée.
+   *[other] { $games } parties importées.
+}
+offline-import-failed = Rien n’a été importé. { $why }
+offline-available = Disponible hors connexion
+offline-available-what = Jouez en solitaire et contre des robots sans connexion. Un seul téléchargement de { $size } Mo.
+offline-fetch = Télécharger
+offline-fetching = { $percent } % téléchargés
+offline-fetch-failed = Le téléchargement a échoué. Ce qui était là y est toujours.
+offline-on = Cette page s’ouvre sans connexion.
+offline-remove = Supprimer le téléchargement
+offline-shuffled = Mélangé sur cet appareil.

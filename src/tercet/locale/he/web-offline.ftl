@@ -1,0 +1,31 @@
+## Playing without a server.
+
+offline-loading = מכינים את השולחן…
+offline-alone = אין חיבור. אפשר לשחק לבד ונגד בוטים; המשחקים האלה נשארים במכשיר הזה.
+offline-elsewhere = Tercet פתוח בלשונית אחרת.
+offline-taken = המשחקים שלך פתוחים עכשיו בלשונית אחרת.
+offline-take-over = לשחק כאן
+offline-newer = המשחקים שלך נשמרו בגרסה חדשה יותר של Tercet. טעינה מחדש של הדף תביא אותה.
+offline-failed = לא הצלחנו להכין את השולחן במכשיר הזה.
+offline-again = טעינה מחדש
+offline-refused = הדפדפן הזה לא שומר כאן דבר: המשחקים שלך יאבדו כשהדף ייסגר.
+offline-full = לא נשאר מקום לשמור משחקים. אפשר להמשיך לשחק, אבל כדאי קודם לייצא את המשחקים.
+offline-not-persisted = הדפדפן עלול למחוק את המשחקים שלך כשחסר לו מקום. כדאי לייצא אותם מדי פעם.
+offline-games = משחקים במכשיר הזה
+offline-export = ייצוא כל המשחקים
+offline-import = ייבוא משחקים
+offline-imported = { $games ->
+    [0] כל המשחקים האלה כבר היו כאן.
+    [one] משחק אחד יובא.
+    [two] שני משחקים יובאו.
+   *[other] { $games } משחקים יובאו.
+}
+offline-import-failed = שום דבר לא יובא. { $why }
+offline-available = זמין בלי חיבור
+offline-available-what = אפשר לשחק לבד ונגד בוטים בלי חיבור. הורדה אחת של { $size } מ״ב.
+offline-fetch = הורדה
+offline-fetching = ירדו { $percent }%
+offline-fetch-failed = ההורדה נכשלה. מה שהיה כאן קודם עדיין כאן.
+offline-on = הדף הזה נפתח בלי חיבור.
+offline-remove = הסרת ההורדה
+offline-shuffled = נטרף במכשיר הזה.

@@ -1,0 +1,30 @@
+## Playing without a server.
+
+offline-loading = Preparando a mesa…
+offline-alone = Sem conexão. Você pode jogar em modo solo e contra bots; estas partidas ficam neste dispositivo.
+offline-elsewhere = O Tercet está aberto em outra aba.
+offline-taken = Suas partidas agora estão abertas em outra aba.
+offline-take-over = Jogar aqui
+offline-newer = Suas partidas foram salvas por uma versão mais nova do Tercet. Recarregue a página para usá-la.
+offline-failed = Não foi possível preparar a mesa neste dispositivo.
+offline-again = Recarregar
+offline-refused = Este navegador não salva nada aqui: suas partidas se perdem quando a página é fechada.
+offline-full = Não há mais espaço para salvar partidas. Você pode continuar jogando, mas exporte suas partidas antes.
+offline-not-persisted = O navegador pode apagar suas partidas quando faltar espaço. Exporte-as de vez em quando.
+offline-games = Partidas neste dispositivo
+offline-export = Exportar todas as partidas
+offline-import = Importar partidas
+offline-imported = { $games ->
+    [0] Todas estas partidas já estavam aqui.
+    [one] Uma partida importada.
+   *[other] { $games } partidas importadas.
+}
+offline-import-failed = Nada foi importado. { $why }
+offline-available = Disponível sem conexão
+offline-available-what = Jogue em modo solo e contra bots sem conexão. Um único download de { $size } MB.
+offline-fetch = Baixar
+offline-fetching = { $percent } % baixados
+offline-fetch-failed = O download falhou. O que já estava aqui continua.
+offline-on = Esta página abre sem conexão.
+offline-remove = Remover o download
+offline-shuffled = Embaralhado neste dispositivo.

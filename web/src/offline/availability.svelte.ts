@@ -1,0 +1,84 @@
+import { drop, keep } from "../settings/memory";
+import { KEPT_PARTS, type Parts, folderOf, home, isStatic, keptParts, ownParts } from "./parts";
+import { keepPage } from "./service_worker";
+
+/** Whether this page can do without its server: not here, not yet, soon, or from now on. */
+type State = "none" | "off" | "fetching" | "on";
+
+class Availability {
+  state = $state<State>("none");
+  /** Bytes to fetch, as they travel. */
+  size = $state(0);
+  /** The part of them that is here, from 0 to 1. */
+  progress = $state(0);
+  problem = $state(false);
+  #parts: Parts | null = null;
+
+  /** Asks what is possible; a page that has older parts fetches the present ones. */
+  async look(): Promise<void> {
+    if (isStatic || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
+    const former = await keptParts()?.();
+    try {
+      this.#parts = await ownParts();
+      this.size = this.#parts.files.reduce((sum, file) => sum + file.compressed, 0);
+      this.state = former ? "on" : "off";
+      if (former && former.folder !== this.#parts.folder) await this.fetch();
+    } catch {
+      // the server does not offer it, or cannot be reached: what is here stays
+      this.state = former ? "on" : "none";
+    }
+  }
+
+  async fetch(): Promise<void> {
+    if (!this.#parts) return;
+    this.state = "fetching";
+    this.problem = false;
+    this.progress = 0;
+    try {
+      await keepPage();
+      await keepParts(this.#parts, (share) => (this.progress = share));
+      keep(KEPT_PARTS, JSON.stringify(this.#parts));
+      this.state = "on";
+    } catch {
+      this.problem = true;
+      this.state = keptParts() ? "on" : "off";
+    }
+  }
+
+  /** Gives the room back; games stay. */
+  async remove(): Promise<void> {
+    drop(KEPT_PARTS);
+    await caches.delete(cacheName());
+    this.state = this.#parts ? "off" : "none";
+  }
+}
+
+function cacheName(): string {
+  return `tercet-offline ${home().pathname}`;
+}
+
+/** Keeps these parts and no others; a file that is not what it should be is an error. */
+export async function keepParts(parts: Parts, tell: (share: number) => void = () => undefined): Promise<void> {
+  const cache = await caches.open(cacheName());
+  const all = parts.files.reduce((sum, file) => sum + file.bytes, 0);
+  let here = 0;
+  for (const file of parts.files) {
+    const address = folderOf(parts) + file.name;
+    if (!(await cache.match(address))) {
+      const answer = await fetch(address);
+      const data = await answer.clone().arrayBuffer();
+      if (!answer.ok || (await digest(data)) !== file.sha256) throw new Error(`${address} is not what it should be`);
+      await cache.put(address, answer);
+    }
+    here += file.bytes;
+    tell(here / all);
+  }
+  const former = (await cache.keys()).filter((request) => !request.url.startsWith(folderOf(parts)));
+  await Promise.all(former.map((request) => cache.delete(request)));
+}
+
+async function digest(data: ArrayBuffer): Promise<string> {
+  return [...new Uint8Array(await crypto.subtle.digest("SHA-256", data))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const availability = new Availability();
