@@ -23,6 +23,8 @@ from tercet.wire.messages import PROTOCOL
 
 HERE = Path(__file__).parent
 SERVER_CORE, LOAD_CORE = 0, 1
+_RESERVED: list[socket.socket] = []
+"""Bound to the ports that this process has asked for."""
 
 
 @dataclass(frozen=True)
@@ -80,12 +82,25 @@ def build() -> Path | None:
 
 
 def free_port() -> int:
-    """A free port, below those the system gives to outgoing connections, which could take it first."""
+    """A free port, below those the system gives to outgoing connections, which could take it first.
+
+    On Linux nobody else finds it free while this process lives: a socket stays bound to it, and only a server that
+    reuses addresses, as servers do, can bind to it too.
+    """
     while True:
         port = random.SystemRandom().randrange(10_000, 32_768)
-        with socket.socket() as probe, contextlib.suppress(OSError):
+        probe = socket.socket()
+        try:
             probe.bind(("127.0.0.1", port))
-            return port
+        except OSError:
+            probe.close()
+            continue
+        if sys.platform == "linux":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            _RESERVED.append(probe)
+        else:
+            probe.close()
+        return port
 
 
 @contextlib.contextmanager

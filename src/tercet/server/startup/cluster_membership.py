@@ -57,6 +57,7 @@ MOST_SPENT: Final = 1_000
 fit into one message."""
 STRANGE_SECONDS: Final = 10.0
 """How long a node may have a lease without being heard, or be heard without a lease, before it is logged."""
+NEVER: Final = float("inf")
 MOST_UNKNOWN: Final = 64
 MOST_DATABASES: Final = 16
 """Log at most this many other databases on the bus."""
@@ -83,7 +84,7 @@ class Cluster:
         self._unknown: deque[tuple[float, bytes]] = deque(maxlen=MOST_UNKNOWN)
         """News from nodes that are new or not ours, and when it arrived."""
         self._strange: dict[str, float] = {}
-        """Nodes heard without a lease, or with a lease and not heard, and since when."""
+        """Nodes heard without a lease, or with a lease and not heard, and since when; NEVER once it is logged."""
         self._databases: set[str] = set()
         """Other databases whose servers are on the bus."""
         self._foreign: set[str] = set()
@@ -316,13 +317,14 @@ class Cluster:
         for node, since in tuple(self._strange.items()):
             if node in heard:
                 del self._strange[node]
-            elif STRANGE_SECONDS <= now - since < STRANGE_SECONDS + NEWS_SECONDS:
+            elif now - since >= STRANGE_SECONDS:
                 what = (
                     "a node that has a lease is not heard: is it on another NATS?"
                     if node in unheard
                     else "a node without a lease is on the bus: it has lost the database, or uses a copy of it"
                 )
                 log_event(what, level=logging.WARNING, node=node)
+                self._strange[node] = NEVER
 
     def _count_connections(self) -> None:
         if self._occupancy is not None:
