@@ -1,15 +1,17 @@
 """`make test`: all checks and tests, side by side, the longest first.
 
 Each group of tests is one plain pytest process, which collects only what it runs; what its tests share (a database, a
-bus, compiled kernels) is started once. The browsers have their own processes and mostly wait: everything else runs
-beside them, with a lower priority.
+bus, compiled kernels) is started once. Browsers and servers mostly wait: they start at once, and everything else runs
+beside them with a lower priority, one process for each core.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import resource
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -18,34 +20,45 @@ from scripts.parallel import Done, Job, Pool
 
 ROOT: Final = Path(__file__).parents[1]
 BROWSERS: Final = ("browser", "engines")
-GROUPS: Final = (
+WAITING: Final = (
+    ("cluster",),
+    ("store", "attacks"),
+    ("server", "results", "client"),
+)
+"""Tests that wait for servers and real clocks most of the time; each group runs in one process."""
+WORKING: Final = (
     # first those that compile kernels, then those that use them
     ("lab", "examples", "docs", "test_playing.py", "test_rows.py", "test_public_api.py"),
-    ("cluster", "store", "attacks"),
-    ("terminal", "cli"),
-    ("server", "results", "client"),
-    ("bots", "envs", "simulation"),
     ("core", "laws", "golden", "render", "locale"),
+    ("terminal", "cli"),
+    ("bots", "envs", "simulation"),
 )
-"""Tests that run in one process, the longest first; all others are the fourth group."""
+"""Tests that keep a core busy, the longest first; those named nowhere are a group of their own at the end."""
+CHECKS: Final = ("web-lint", "check", "web-test")
 
 
-def groups(tests: Path) -> list[list[str]]:
-    """All tests outside the browsers', by the process that runs them."""
-    named = {folder for group in (*GROUPS, BROWSERS) for folder in group}
-    with_tests = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
-    rest = sorted(with_tests - named)
-    return [[f"tests/{part}" for part in group] for group in (*GROUPS[:3], rest, *GROUPS[3:])]
+def rest(tests: Path) -> tuple[str, ...]:
+    """The tests that are in no group."""
+    named = {folder for group in (*WORKING, *WAITING, BROWSERS) for folder in group}
+    return tuple(sorted({path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")} - named))
 
 
 def jobs(cores: int) -> list[Job]:
     """What `make test` runs; the browsers have one process more than there are cores."""
     pytest = [sys.executable, "-m", "pytest", "-rs"]
+
+    def tests(folders: Iterable[str], *, waits: bool = False) -> Job:
+        paths = [f"tests/{folder}" for folder in folders]
+        return Job(" ".join(paths), [*pytest, *paths], waits=waits)
+
     browsers = [f"tests/{folder}" for folder in BROWSERS]
+    long, *short = WORKING
     return [
         Job("browsers", [*pytest, "-n", str(cores + 1), "--dist", "worksteal", *browsers], waits=True),
-        *(Job(" ".join(paths), [*pytest, *paths]) for paths in groups(ROOT / "tests")),
-        *(Job(f"make {target}", ["make", "-s", target]) for target in ("web-lint", "check", "web-test")),
+        *(tests(group, waits=True) for group in WAITING),
+        tests(long),
+        *(Job(f"make {target}", ["make", "-s", target]) for target in CHECKS),
+        *(tests(group) for group in (*short, rest(ROOT / "tests"))),
     ]
 
 
@@ -56,10 +69,12 @@ def main() -> int:
     environment = {"PYTHONPYCACHEPREFIX": str(venv / "bytecode")}
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.chdir(ROOT)
-    # one more than there are cores: the tests of clusters, servers and terminals wait for a good part of their time
-    done = Pool(cores + 1, environment=environment).run(jobs(cores))
+    began = time.monotonic()
+    done = Pool(cores, environment=environment).run(jobs(cores))
     for reason in sorted(venv.glob("skipped-*")):
         print(reason.read_text(encoding="utf-8").strip())
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f"{minutes(time.monotonic() - began)} on {cores} cores, of CPU {minutes(used.ru_utime + used.ru_stime)}")
     failed = [each.job.name for each in done if each.code]
     print(f"FAILED: {'; '.join(failed)}" if failed else f"all passed: {passed(done):,} tests")
     return int(bool(failed))
@@ -70,6 +85,11 @@ def passed(done: Iterable[Done]) -> int:
     # colour codes, which end in a letter, may stand right before a number
     counts = (re.findall(r"\b(\d+) passed", re.sub(r"\x1b\[[\d;]*m", "", each.said)) for each in done)
     return sum(int(found[-1]) for found in counts if found)
+
+
+def minutes(seconds: float) -> str:
+    whole = round(seconds)
+    return f"{whole // 60}:{whole % 60:02}"
 
 
 if __name__ == "__main__":

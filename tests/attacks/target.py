@@ -129,7 +129,7 @@ class Target:
             with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
                 if await self.count(name) == value:
                     return
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.05)
 
     async def until_at_least(self, name: str, value: float) -> None:
         while await self.count(name) < value:

@@ -152,7 +152,7 @@ def test_below_the_free_space_to_keep_no_new_tables_are_made(tmp_path: Path) -> 
             status, _, data = await target.ask("GET", "/api/health")
             assert (status, json.loads(data)["status"]) == (200, "low-space")
             while not any(line["event"] == "low disk space" for line in target.log()):
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.05)
 
     run(body)
 

@@ -6,10 +6,11 @@ import socket
 import sys
 
 import pytest
+
 from bench.loading import free_port
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a server share a port with a socket that reserves it")
+@pytest.mark.skipif(sys.platform != "linux", reason="ports are reserved on Linux only")
 def test_a_port_stays_reserved_before_between_and_after_the_lives_of_its_server() -> None:
     port = free_port()
 

@@ -83,10 +83,10 @@ def scores(person: Person) -> tuple[int, int]:
 
 def call(person: Person) -> None:
     """Presses SET! until it counts: a press while nobody owns the table comes to nothing, as the page says."""
-    for _ in range(PATIENCE // 100):
+    for _ in range(PATIENCE // 50):
         if person.find(".call:enabled").count():
             person.find(".call").click()
-        person.page.wait_for_timeout(100)
+        person.page.wait_for_timeout(50)
         if person.find(".point").count():
             return
     raise AssertionError("no press counted")
@@ -158,9 +158,9 @@ def test_a_game_goes_on_in_the_page_when_its_owner_is_stopped_and_when_it_is_kil
             done(nodes[number].ended())
             album.take("killed")
             while done(owner_name(store, code)) == name:
-                ana.page.wait_for_timeout(100)
+                ana.page.wait_for_timeout(50)
             while pages[number].sockets == sockets[number]:
-                ana.page.wait_for_timeout(100)
+                ana.page.wait_for_timeout(50)
             for page in pages:
                 page.goes_on()
             play(ana, noa)

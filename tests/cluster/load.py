@@ -119,7 +119,7 @@ class Load:
             try:
                 return await ask(*arguments)  # type: ignore[misc, no-any-return]
             except HttpProblem:
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.05)
 
     def longest_pause(self) -> float:
         """For how many seconds anybody has waited for an answer, at worst."""

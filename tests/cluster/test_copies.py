@@ -156,13 +156,14 @@ def test_a_node_is_one_of_ours_by_its_lease_in_our_database(
 def test_a_node_without_a_lease_is_logged_once_however_late_we_look(
     told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = 1000.0
-    monkeypatch.setattr(cluster_membership, "monotonic", lambda: now)
+    seconds = [0.0]
+    monkeypatch.setattr(cluster_membership, "monotonic", lambda: seconds[-1])
     no_store: Any = None
     cluster = cluster_membership.Cluster("nats://127.0.0.1", no_store, b"key", "database")
     cluster._heard(written(News("stranger", raw(()), {}, {}, version_name(VERSION))))
     cluster._look_for_strangers()
     assert told == []
-    for now in (1000.0 + 3 * cluster_membership.STRANGE_SECONDS, 1000.0 + 4 * cluster_membership.STRANGE_SECONDS):
+    for _ in range(2):
+        seconds.append(seconds[-1] + 3 * cluster_membership.STRANGE_SECONDS)
         cluster._look_for_strangers()
         assert told == ["a node without a lease is on the bus: it has lost the database, or uses a copy of it"]

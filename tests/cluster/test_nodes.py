@@ -167,7 +167,7 @@ def test_limits_of_an_address_count_on_all_nodes(tmp_path: Path) -> None:
             assert one.context.new_tables.take(address, 3.0)
             # what was taken there is known here a second later
             while two.context.new_tables.of(address)._left > before - 3.0:
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.05)
 
     run(body)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from scripts.parallel import Done, Job, Pool
-from scripts.run_tests import BROWSERS, ROOT, groups, jobs, passed
+from scripts.run_tests import ROOT, jobs, minutes, passed
 
 
 def python(name: str, code: str, *, waits: bool = False) -> Job:
@@ -53,14 +53,16 @@ def test_when_the_time_is_up_what_runs_is_stopped_with_all_it_started_and_the_re
 
 
 def test_make_test_runs_every_test_file_once() -> None:
-    paths = [ROOT / path for group in groups(ROOT / "tests") for path in group]
-    paths += [ROOT / "tests" / folder for folder in BROWSERS]
+    paths = [ROOT / word for job in jobs(2) for word in job.command if word.startswith("tests/")]
     found = [file for path in paths for file in ([path] if path.is_file() else path.rglob("test_*.py"))]
     assert sorted(found) == sorted((ROOT / "tests").rglob("test_*.py"))
-    assert [job.name for job in jobs(2) if job.waits] == ["browsers"]
 
 
 def test_what_has_passed_is_added_up() -> None:
     said = ["4796 passed, 2 skipped in 9.1s", " Test Files  20 passed (20)\n      Tests  142 passed (142)", ""]
     coloured = "\x1b[2m      Tests \x1b[22m \x1b[1m\x1b[32m93 passed\x1b[39m\x1b[22m\x1b[90m (93)\x1b[39m"
     assert passed(Done(Job("tests", []), 0, each) for each in [*said, coloured]) == 4796 + 142 + 93
+
+
+def test_times_are_in_minutes_and_seconds() -> None:
+    assert [minutes(seconds) for seconds in (0.4, 61, 605.2)] == ["0:00", "1:01", "10:05"]

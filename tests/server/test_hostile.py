@@ -205,7 +205,7 @@ def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:
             await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
             assert server.context.metrics.connections == 1
             while server.context.metrics.connections:  # it never answers a ping
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.02)
 
     with_table(tmp_path, body, bots=False, limits=Limits(silence_seconds=1.0))
 
@@ -309,7 +309,10 @@ def test_a_connection_that_was_used_may_stay_and_be_used_again(tmp_path: Path, m
             assert b" 200 " in head
             length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
             await reader.readexactly(length)
-            await asyncio.sleep(0.4)
+            # for as long as one may stay that sends nothing at all
+            idle, other = await asyncio.open_connection(host, int(port))
+            assert await idle.read() == b""
+            other.close()
         writer.close()
 
     with_table(tmp_path, body, bots=False)

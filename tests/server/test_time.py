@@ -164,7 +164,7 @@ async def finish(name: str, each: UnderWay) -> None:
         except CommandRefused as refused:
             if refused.code != "locked-out":
                 raise
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.05)
         else:
             return
 
