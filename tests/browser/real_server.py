@@ -32,6 +32,10 @@ FLAGS: Final = (
 )
 
 
+PATIENCE: Final = 300.0
+"""Seconds: a busy machine takes long to start or stop anything."""
+
+
 def is_built() -> bool:
     return (CLIENT / "index.html").exists()
 
@@ -50,7 +54,7 @@ def running_server(data: Path, *program: str) -> Iterator[str]:
             yield address
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(PATIENCE)
 
 
 @contextmanager
@@ -65,11 +69,12 @@ def running_browser(*flags: str) -> Iterator[Any]:
 
 
 def _wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if server.poll() is not None:
             raise RuntimeError("the server ended")
         try:
-            with urllib.request.urlopen(url, timeout=1):
+            with urllib.request.urlopen(url, timeout=PATIENCE):
                 return
         except OSError:
             time.sleep(0.05)

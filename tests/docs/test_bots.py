@@ -72,7 +72,7 @@ def test_it_joins_an_online_table(folder: Path, tmp_path: Path) -> None:
         assert int(totals[1]) + int(totals[2]) > 0
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(120)
         if server.stdout is not None:
             server.stdout.close()
 

@@ -96,7 +96,7 @@ def running_firefox(folder: Path) -> Iterator[Firefox]:
                 yield Firefox(socket)
         finally:
             program.terminate()
-            program.wait(20)
+            program.wait(120)
 
 
 def _address(log: Path, program: subprocess.Popen[bytes]) -> str:

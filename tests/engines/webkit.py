@@ -98,7 +98,7 @@ class WebKit:
                 tab.close()
             finally:
                 program.terminate()
-                program.wait(20)
+                program.wait(120)
 
 
 @contextmanager
@@ -117,7 +117,7 @@ def running_webkit(folder: Path) -> Iterator[WebKit]:
         finally:
             browser.close()
             screen.terminate()
-            screen.wait(20)
+            screen.wait(120)
 
 
 def _wait_for(port: int, program: subprocess.Popen[bytes]) -> None:

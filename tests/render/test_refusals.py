@@ -7,6 +7,7 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ ROOT = Path(tercet.core.__file__).parent
 SAMPLES = {"card": 9, "millis": 1500, "command": "Dance", "lines": (), "faces": (0, 1, 3), "check": ()}
 
 
+@cache
 def kinds() -> dict[str, type[Refusal]]:
     for module in pkgutil.walk_packages(tercet.core.__path__, "tercet.core."):
         importlib.import_module(module.name)
@@ -36,18 +38,21 @@ def descendants(kind: type[Refusal]) -> Iterator[type[Refusal]]:
         yield from descendants(child)
 
 
-def raised() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each place in the rules where a refusal is made, as its kind and the details that it is given."""
+@cache
+def raised() -> frozenset[tuple[str, tuple[str, ...]]]:
+    """All ways in which the rules make a refusal: its kind, and the details that it is given."""
     known = kinds()
-    for path in ROOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known:
-                yield node.func.id, tuple(word.arg for word in node.keywords if word.arg)
+    nodes = (node for path in ROOT.rglob("*.py") for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    return frozenset(
+        (node.func.id, tuple(word.arg for word in node.keywords if word.arg))
+        for node in nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_said_wherever_it_is_made(language: str) -> None:
-    made = set(raised())
+    made = raised()
     assert {name for name, _ in made} >= {"CallPending", "LockedOut", "NotSeated"}
     sentences: dict[str, str] = {}
     for name, keys in made:
