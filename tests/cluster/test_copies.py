@@ -14,7 +14,7 @@ import pytest
 
 from tercet.cli import main
 from tercet.cluster.packets import VERSION, version_name
-from tercet.cluster.peers import News, raw, written
+from tercet.cluster.peers import News, encode, raw
 from tercet.server.startup import cluster_membership
 from tests.cluster.patience import patience
 from tests.nats import shared_nats
@@ -160,7 +160,7 @@ def test_a_node_without_a_lease_is_logged_once_however_late_we_look(
     monkeypatch.setattr(cluster_membership, "monotonic", lambda: seconds[-1])
     no_store: Any = None
     cluster = cluster_membership.Cluster("nats://127.0.0.1", no_store, b"key", "database")
-    cluster._heard(written(News("stranger", raw(()), {}, {}, version_name(VERSION))))
+    cluster._heard(encode(News("stranger", raw(()), {}, {}, version_name(VERSION))))
     cluster._look_for_strangers()
     assert told == []
     for _ in range(2):
