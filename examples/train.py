@@ -15,8 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.envs.against_bots import CardsAgainstBots
-from tercet.envs.card_actions import FIRST_TRIPLE, SLOTS, TRIPLES, WAIT
-from tercet.envs.card_observations import CARD_FEATURES, TABLE_SIZE
+from tercet.envs.card_spaces import CARD_FEATURES, FIRST_TRIPLE, SLOTS, TABLE_SIZE, TRIPLES, WAIT
 
 SLOTS_OF = np.array(TRIPLES)
 COUNTS = 4

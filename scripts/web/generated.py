@@ -24,13 +24,13 @@ from tercet.api.bodies import (
     NewGuest,
     NewRoom,
     NewTable,
+    OpponentList,
     RoomSummary,
     RoomTables,
     TableList,
     TableSummary,
 )
 from tercet.api.daily_bodies import BoardDecision, DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
-from tercet.api.statistics_bodies import OpponentList
 from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.board import COLUMNS, Layout

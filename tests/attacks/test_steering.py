@@ -23,7 +23,7 @@ from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.log_verification import AHEAD, MOST_PROBLEMS, check_events
 from tercet.core.engine.seats import Seat
-from tercet.core.outside_text import REPLACEMENT
+from tercet.core.plaintext import REPLACEMENT
 from tercet.core.seating.events import HostChanged, PlayerRenamed, PlayerSeated
 
 SIGNS = (

@@ -11,10 +11,9 @@ import msgspec
 import pytest
 
 from tercet.client import Closed, CommandRefused, Pass, RemoteTable
-from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.failures import FIRST_WAIT, PATIENCE, Backoff
 from tercet.client.guest import NotATable, split_address
-from tercet.client.listener import SILENCE, SILENCE_IN_PLAY, Listener
+from tercet.client.listener import SILENCE, SILENCE_IN_PLAY, DelayedMessages, Listener
 from tercet.client.table import now_millis
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import EDITIONS

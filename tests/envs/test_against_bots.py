@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from tercet.core.cardgame.rules import edition
 from tercet.core.sets.cards import find_sets
 from tercet.envs.against_bots import QUICK_RULES, CardsAgainstBots, DiceAgainstBots
-from tercet.envs.card_actions import CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT
+from tercet.envs.card_spaces import CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT
 from tercet.envs.cards import CardEnv
 from tercet.envs.dice import DiceEnv
 from tests.series import sample

@@ -18,7 +18,7 @@ from tercet.core.engine.game import Refusal
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.envs.baselines import CardBotPolicy, Policy, baseline, play_cards
-from tercet.envs.card_actions import ACTIONS, CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT, action_of, command_of
+from tercet.envs.card_spaces import ACTIONS, CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT, action_of, command_of
 from tercet.envs.cards import CardEnv
 from tests.series import sample
 

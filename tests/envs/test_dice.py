@@ -27,8 +27,7 @@ from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
 from tercet.envs.baselines import DiceBotPolicy, RandomPolicy, baseline, play_dice
 from tercet.envs.dice import DiceEnv
-from tercet.envs.dice_actions import HAND_IN, Action, Numbering
-from tercet.envs.dice_turns import Draft, ExtraDraft, OpeningDraft, TurnDraft
+from tercet.envs.dice_turns import HAND_IN, Action, Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
 from tests.core.dicegame.scripted import game_at, lay, opening_of
 from tests.series import sample
 

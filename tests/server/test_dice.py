@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tercet.api.errors import bad_rules
+from tercet.api.requests import bad_rules
 from tercet.bots.bot import Bot
 from tercet.bots.roster import make_bot
 from tercet.client import CommandRefused, HttpProblem, RemoteTable

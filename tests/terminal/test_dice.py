@@ -15,7 +15,7 @@ from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.rules import DICE_RULES
 from tercet.core.engine.ruleset import amend
 from tercet.locale import words
-from tercet.terminal.dice.score_sheet import packed
+from tercet.terminal.dice.instructions import packed
 from tercet.terminal.setup import Setup, against, two
 from tests.series import sample
 from tests.terminal.pseudo import PATIENCE

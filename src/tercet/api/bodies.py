@@ -1,15 +1,19 @@
-"""The bodies of HTTP requests and responses."""
+"""The bodies of requests and responses, and how opponents are named in them."""
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal, NewType
 
 import msgspec
 from msgspec import Meta
 
 from tercet.core.games import GAMES
+from tercet.core.identity import Identity, is_bot
 from tercet.core.room.terms import RoomTerms
 from tercet.core.seating.rules import NAME_LENGTH
+from tercet.results.port import Meeting
 from tercet.store.port import Moment
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH * 8)]
@@ -189,3 +193,37 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
     """For a rule that cannot be played: the message that says why in the reader's language."""
     details: dict[str, str | float] = {}
     """What to fill into that message."""
+
+
+class OpponentRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of all games of one kind with one opponent."""
+
+    id: str
+    """To ask for the games with them; it means nothing to anybody else."""
+    name: str
+    """The name they had last."""
+    bot: bool
+    game: str
+    games: int
+    wins: int
+    """How often one was ahead of them; the rest was even, or had no end."""
+    losses: int
+    last: Moment
+    """When one last played with them."""
+
+
+class OpponentList(msgspec.Struct, frozen=True, kw_only=True):
+    opponents: tuple[OpponentRecord, ...]
+    """The latest first."""
+
+
+def opponent_id(guest: Identity, opponent: Identity) -> str:
+    """What stands for an opponent; the same again for this guest, and another for everybody else."""
+    if is_bot(opponent):
+        return opponent
+    return hashlib.sha256(f"opponent {guest} {opponent}".encode()).hexdigest()[:16]
+
+
+def opponent_named(guest: Identity, name: str, met: Iterable[Meeting]) -> Identity | None:
+    """Whom a name stands for, of those a guest has met."""
+    return next((meeting.opponent for meeting in met if opponent_id(guest, meeting.opponent) == name), None)

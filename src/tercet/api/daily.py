@@ -6,8 +6,7 @@ from typing import Final
 
 from tercet.api.daily_attempts import Pay
 from tercet.api.daily_bodies import DailyAttempt, DailyFind, DailyPage, DailyPuzzleCard, DailyResult, NewAttempt, Size
-from tercet.api.errors import HttpError
-from tercet.api.requests import ApiReply, ApiRequest, json_reply, player_if_any, store_answer
+from tercet.api.requests import ApiReply, ApiRequest, HttpError, json_reply, player_if_any, store_answer
 from tercet.api.services import Services
 from tercet.core.identity import Identity
 from tercet.results.daily_results import Attempt, Streak, is_day, percentile, puzzle_size, streak_of

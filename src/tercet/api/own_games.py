@@ -10,11 +10,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tercet.api.bodies import GameList, OpponentName, OwnGame, TableList
-from tercet.api.errors import HttpError
+from tercet.api.bodies import GameList, OpponentName, OwnGame, TableList, opponent_id, opponent_named
 from tercet.api.exports import zipped
-from tercet.api.opponents import opponent_id, opponent_named
-from tercet.api.requests import EVENTS_PER_REQUEST, ApiReply, ApiRequest, json_reply, store_answer, whole_number
+from tercet.api.requests import (
+    EVENTS_PER_REQUEST,
+    ApiReply,
+    ApiRequest,
+    HttpError,
+    json_reply,
+    store_answer,
+    whole_number,
+)
 from tercet.api.services import Services
 from tercet.api.summaries import record_summary
 from tercet.core.games import GAMES

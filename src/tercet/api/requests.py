@@ -1,4 +1,4 @@
-"""One request and its reply, however they travel; and what the answers share."""
+"""One request and its reply or error, however they travel; and what the answers share."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from tercet.api.errors import HttpError
+from tercet.api.bodies import ErrorBody
+from tercet.core.engine.ruleset import RuleError
 from tercet.core.identity import Identity
+from tercet.core.plaintext import visible
 from tercet.core.room.codes import is_room_code
+from tercet.core.seating.rules import clean_name
 from tercet.store.port import Damaged, History, NoSuchTable, Store, StoreError, TableId, answered
 
 ResultT = TypeVar("ResultT")
@@ -112,3 +115,26 @@ async def store_answer(asked: Awaitable[ResultT]) -> ResultT:
         raise HttpError(500, "damaged", str(error)) from None
     except StoreError:
         raise HttpError(503, "unavailable", "the store does not answer; try again", {"retry-after": "2"}) from None
+
+
+class HttpError(Exception):
+    """A response other than success."""
+
+    def __init__(self, status: int, code: str, detail: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.body = ErrorBody(code=code, detail=detail)
+        self.headers = headers or {}
+
+
+def bad_rules(error: ValueError) -> HttpError:
+    """Rules that cannot be played, with the reason as a message in the reader's language if there is one."""
+    refused = HttpError(422, "bad-rules", str(error))
+    if isinstance(error, RuleError):
+        refused.body = msgspec.structs.replace(refused.body, reason=f"{error.area}-{error.code}", details=error.details)
+    return refused
+
+
+def guest_name(name: str) -> str:
+    """A name as others will see it; BadName if nothing of it is visible."""
+    return clean_name(visible(name))

@@ -11,8 +11,7 @@ from typing import Final
 import msgspec
 
 from tercet.api.bodies import NewRoom, RoomSummary, RoomTables
-from tercet.api.errors import HttpError, bad_rules
-from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log
+from tercet.api.requests import ApiReply, ApiRequest, HttpError, bad_rules, json_reply, read_log
 from tercet.api.services import Services
 from tercet.core.games import GAMES, ROOM, TABLE_KINDS
 from tercet.core.room.codes import is_room_code, read_code, room_code

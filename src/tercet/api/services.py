@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from tercet.api.bodies import TableSummary
 from tercet.api.clearing_chance import ClearingChances
 from tercet.api.daily_attempts import DailyAttempts
-from tercet.api.errors import HttpError
-from tercet.api.requests import store_answer
+from tercet.api.requests import HttpError, store_answer
 from tercet.api.summaries import record_summary, table_summary
 from tercet.core.identity import Identity
 from tercet.results.port import Results

@@ -8,11 +8,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tercet.api.errors import HttpError
-from tercet.api.opponents import opponent_id
-from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log, store_answer, table_code, whole_number
+from tercet.api.bodies import OpponentList, OpponentRecord, opponent_id
+from tercet.api.requests import (
+    ApiReply,
+    ApiRequest,
+    HttpError,
+    json_reply,
+    read_log,
+    store_answer,
+    table_code,
+    whole_number,
+)
 from tercet.api.services import Services
-from tercet.api.statistics_bodies import OpponentList, OpponentRecord
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, bot_identity, is_bot
 from tercet.results.daily_results import Streak, next_day

@@ -8,9 +8,17 @@ import msgspec
 
 from tercet.api.bodies import NewTable
 from tercet.api.clearing_chance import NOT_ALONE
-from tercet.api.errors import HttpError, bad_rules
 from tercet.api.exports import log_pieces
-from tercet.api.requests import ApiReply, ApiRequest, json_reply, read_log, store_answer, table_code
+from tercet.api.requests import (
+    ApiReply,
+    ApiRequest,
+    HttpError,
+    bad_rules,
+    json_reply,
+    read_log,
+    store_answer,
+    table_code,
+)
 from tercet.api.services import Services, new_code
 from tercet.api.summaries import table_summary
 from tercet.store.port import Record, TableId

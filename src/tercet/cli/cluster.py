@@ -67,7 +67,7 @@ def _since_heartbeat(remaining: float) -> float:
 
 
 def _text(status: ClusterStatus, words: Words) -> str:
-    from tercet.lab.reports.numbers import Numbers, table
+    from tercet.lab.reports.texts import Numbers, table
 
     numbers = Numbers(words.language)
     lines = []

@@ -18,7 +18,7 @@ from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, e
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, parse_cards
 from tercet.core.sets.features import NotationError
 from tercet.lab import acceleration
-from tercet.lab.reports.numbers import Numbers
+from tercet.lab.reports.texts import Numbers
 from tercet.lab.simulation.game import POLICIES
 from tercet.locale import Words
 

@@ -15,7 +15,7 @@ from tercet.cli.cards import print_json
 from tercet.cli.command import BadInput
 from tercet.lab import acceleration
 from tercet.lab.chartable import FORMATS
-from tercet.lab.reports.numbers import Numbers
+from tercet.lab.reports.texts import Numbers
 from tercet.lab.workers import WorkersLost
 from tercet.locale import Words
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tercet.core.outside_text import cleaned_json
+from tercet.core.plaintext import cleaned_json
 
 TIMEOUT: Final = 30.0
 """Seconds to wait for an answer from a busy server."""

@@ -1,16 +1,18 @@
-"""The client's end of one WebSocket."""
+"""The client's end of one WebSocket, and messages that arrive before they may be shown (C16)."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from tercet.wire.codec import BadMessage, read_server
-from tercet.wire.messages import ServerMessage
+from tercet.wire.messages import LONGEST_HOLD, ServerMessage
 
 SILENCE: Final = 60.0
 """Seconds without any frame, pings included, after which a connection counts as dead."""
@@ -64,3 +66,46 @@ class Listener(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._over.set()
+
+
+class DelayedMessages:
+    """Passes messages on in order, none before its moment by the client's clock."""
+
+    def __init__(self, take: Callable[[ServerMessage], None], now: Callable[[], float]) -> None:
+        self._take = take
+        self._now = now
+        self._held: deque[tuple[float, ServerMessage]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def receive(self, message: ServerMessage, due: float) -> None:
+        """Passes a message on at once, or holds it and all later ones until it is due."""
+        now = self._now()
+        if due > now + LONGEST_HOLD:
+            due = 0.0
+        if not self._held and due <= now:
+            self._take(message)
+            return
+        self._held.append((due, message))
+        if len(self._held) == 1:
+            self._wait()
+
+    def release(self) -> None:
+        """Passes everything on when the connection is lost, so the next hello says how far it got."""
+        self.forget()
+        while self._held:
+            self._take(self._held.popleft()[1])
+
+    def forget(self) -> None:
+        """Stops waiting."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _wait(self) -> None:
+        wait = max(self._held[0][0] - self._now(), 0.0)
+        self._timer = asyncio.get_running_loop().call_later(wait / 1000, self._show)
+
+    def _show(self) -> None:
+        while self._held and self._held[0][0] <= self._now() + 0.5:
+            self._take(self._held.popleft()[1])
+        if self._held:
+            self._wait()

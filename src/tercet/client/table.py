@@ -13,10 +13,9 @@ from typing import Any, Final, cast
 
 from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
-from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.failures import Backoff, Closed, CommandRefused, read_welcome, refusal
 from tercet.client.guest import Pass
-from tercet.client.listener import Listener
+from tercet.client.listener import DelayedMessages, Listener
 from tercet.client.own_data import OwnData
 from tercet.core.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version

@@ -8,7 +8,7 @@ import msgspec
 
 from tercet.core.chance_verification import FORMAT, ChanceVerifier, Dealing, Receipt
 from tercet.core.engine.log import GameLog
-from tercet.core.outside_text import cleaned_json
+from tercet.core.plaintext import cleaned_json
 from tercet.core.seating.events import StartVoided
 
 _RECEIPT: Final = msgspec.json.Decoder(Receipt)

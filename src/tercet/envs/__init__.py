@@ -16,7 +16,7 @@ import gymnasium  # noqa: E402 (a missing package is to be named with its extra)
 
 if TYPE_CHECKING:
     from tercet.envs.against_bots import CardsAgainstBots, DiceAgainstBots
-    from tercet.envs.card_observations import CardObserver
+    from tercet.envs.card_spaces import CardObserver
     from tercet.envs.cards import CardEnv
     from tercet.envs.dice import DiceEnv
 
@@ -24,7 +24,7 @@ __all__ = ["CardEnv", "CardObserver", "CardsAgainstBots", "DiceAgainstBots", "Di
 
 _HOMES = {
     "CardEnv": "cards",
-    "CardObserver": "card_observations",
+    "CardObserver": "card_spaces",
     "CardsAgainstBots": "against_bots",
     "DiceAgainstBots": "against_bots",
     "DiceEnv": "dice",

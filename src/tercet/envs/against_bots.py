@@ -25,8 +25,7 @@ from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready, Sit
 from tercet.core.sets.cards import verdicts
 from tercet.envs.baselines import DiceBotPolicy
-from tercet.envs.card_actions import ACTIONS, CALL, FIRST_TRIPLE, WAIT, Mask, command_of
-from tercet.envs.card_observations import CardObserver
+from tercet.envs.card_spaces import ACTIONS, CALL, FIRST_TRIPLE, WAIT, CardObserver, Mask, command_of
 from tercet.envs.dice import LONGEST as LONGEST_DICE_GAME
 from tercet.envs.dice import DiceEnv
 from tercet.envs.rendering import RenderMode, render_view

@@ -17,10 +17,10 @@ from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Millis, Version
-from tercet.envs.card_actions import WAIT, action_of
+from tercet.envs.card_spaces import WAIT, action_of
 from tercet.envs.cards import CardEnv, Observation
 from tercet.envs.dice import DiceEnv
-from tercet.envs.dice_actions import Action
+from tercet.envs.dice_turns import Action
 
 BUSY: Final = 0.02
 """How often the card game's random player acts at all, about every five seconds: an agent calling every tick could do

@@ -21,8 +21,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready
 from tercet.core.seating.refusals import AlreadyReady
-from tercet.envs.card_actions import ACTIONS, command_of
-from tercet.envs.card_observations import CardObserver
+from tercet.envs.card_spaces import ACTIONS, CardObserver, command_of
 from tercet.envs.rendering import RenderMode, render_view
 
 TICK: Final = 0.1

@@ -20,8 +20,7 @@ from tercet.core.engine.chance import FairChance
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import value_of
-from tercet.envs.dice_actions import Numbering
-from tercet.envs.dice_turns import Draft, ExtraDraft, OpeningDraft, TurnDraft
+from tercet.envs.dice_turns import Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
 from tercet.envs.rendering import RenderMode, render_view
 
 LONGEST: Final = 5_000

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.api.errors import HttpError
 from tercet.api.exports import log_lines
+from tercet.api.requests import HttpError
 from tercet.core.engine.game import Version
 from tercet.core.engine.log import LogError, format_log, parse_log
 from tercet.core.engine.log_verification import RecomputedChance

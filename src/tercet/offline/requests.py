@@ -11,9 +11,7 @@ from tercet.api.bodies import GuestErased, GuestProfile, NewGuest, TableList
 from tercet.api.daily import day_of, size_of
 from tercet.api.daily_bodies import DailyBoard
 from tercet.api.endpoints import SHARED_ENDPOINTS
-from tercet.api.errors import HttpError
-from tercet.api.guest_names import guest_name
-from tercet.api.requests import ApiReply, ApiRequest, decoded_body, json_reply
+from tercet.api.requests import ApiReply, ApiRequest, HttpError, decoded_body, guest_name, json_reply
 from tercet.core.engine.game import Refusal
 from tercet.core.identity import Identity
 from tercet.offline.application import Application

@@ -18,10 +18,9 @@ from tercet.terminal.display import DisplaySettings
 from tercet.terminal.keys import latin
 from tercet.terminal.lobby import is_lobby_shown, lobby_page, replaceable
 from tercet.terminal.log_panel import ChatEntry, LogPanel, TextLines
-from tercet.terminal.phrases import phrase_of_key
 from tercet.terminal.screen_actions import ActionScreen
 from tercet.terminal.seat_choices import proposal_keys
-from tercet.terminal.session import Notice, PlayerNames, Session, connection_text, is_end, notice_text
+from tercet.terminal.session import Notice, PlayerNames, Session, connection_text, is_end, notice_text, phrase_of_key
 
 TICK: Final = 0.05
 FLASH: Final = 5.0

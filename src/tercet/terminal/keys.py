@@ -12,7 +12,6 @@ _GRIDS: Final = {
     "azerty": ("aqw", "zsx", "edc", "rfv", "tgb", "uj,", "ik;"),
     "qwertz": ("qay", "wsx", "edc", "rfv", "tgb", "ujm", "ik,"),
 }
-KEYBOARDS: Final = tuple(_GRIDS)
 LEFT_HAND: Final = {
     "qwerty": ("qaz", "wsx", "edc", "rfv", "tgb"),
     "azerty": ("aqw", "zsx", "edc", "rfv", "tgb"),

@@ -163,7 +163,7 @@ class LineGame:
 
     async def _talk(self, text: str) -> None:
         """Sends a phrase or free text; without either, lists the phrases."""
-        from tercet.terminal.phrases import numbered, phrase_of
+        from tercet.terminal.session import numbered, phrase_of
 
         if text:
             await self._session.send_chat(phrase_of(text) or text)

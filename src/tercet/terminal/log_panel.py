@@ -10,8 +10,7 @@ from textual import events
 from textual.widgets import Input, RichLog, Static
 
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.phrases import listed
-from tercet.terminal.session import Session
+from tercet.terminal.session import Session, listed
 
 MOST_LINES: Final = 500
 

@@ -1,7 +1,8 @@
-"""What the screens know about their game: the same whether it runs in this program or on a server."""
+"""What the screens know about their game, here or on a server; and the numbered quick phrases."""
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Iterator
 from typing import Any, Final, Protocol
 
@@ -15,6 +16,7 @@ from tercet.core.seating.commands import Ready, Start
 from tercet.locale import Words
 from tercet.render.names import refusal_text
 from tercet.render.seat_event_sentences import player_names, verdict_text
+from tercet.wire.messages import PHRASES, Phrase
 
 OnEvent = Callable[[Event], None]
 SILENT: Final = (
@@ -235,3 +237,29 @@ def connection_lost_text(lost: ConnectionLost, words: Words) -> str:
     """Why the server is gone, as a sentence."""
     code = f"server-bye-{lost.code}"
     return words("server-closed", code=words(code)) if words.has(code) else words("terminal-lost")
+
+
+NO_BREAK: Final = "\u00a0"
+
+
+def numbered(words: Words) -> list[tuple[int, str]]:
+    """Every phrase in the reader's language with its number, from 1."""
+    return [(number, words(f"phrase-{phrase}")) for number, phrase in enumerate(PHRASES, 1)]
+
+
+def listed(words: Words, width: int) -> list[str]:
+    """All phrases with their keys, in as few lines as possible; no phrase is broken."""
+    keys = [f"{number % 10} {text}".replace(" ", NO_BREAK) for number, text in numbered(words)]
+    return textwrap.wrap(f"{NO_BREAK}· ".join(keys), width)
+
+
+def phrase_of(typed: str) -> Phrase | None:
+    """The phrase with a number, or None."""
+    if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(PHRASES):
+        return PHRASES[int(typed) - 1]
+    return None
+
+
+def phrase_of_key(key: str) -> Phrase | None:
+    """The same by key: 0 is the tenth."""
+    return phrase_of("10" if key == "0" else key)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Union
 import msgspec
 
 from tercet.core.games import TABLE_KINDS, when_registered
-from tercet.core.outside_text import cleaned_json
+from tercet.core.plaintext import cleaned_json
 from tercet.wire.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,

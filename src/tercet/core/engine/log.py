@@ -16,7 +16,7 @@ import msgspec
 from tercet.core.engine.game import Event, Game, StateT
 from tercet.core.engine.log_verification import CheckedEvent, RecordedChance, check_events
 from tercet.core.engine.ruleset import REVISION, RulesT
-from tercet.core.outside_text import steering_sign
+from tercet.core.plaintext import steering_sign
 
 FORMAT: Final = 1
 

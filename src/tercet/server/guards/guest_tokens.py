@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from tercet.api.guest_names import guest_name
+from tercet.api.requests import guest_name
 from tercet.core.identity import Identity, guest_identity, id_of
 from tercet.store.port import Moment
 

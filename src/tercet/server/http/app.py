@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tercet.api.bodies import ErrorBody
 from tercet.api.endpoint import Endpoint
-from tercet.api.errors import HttpError
+from tercet.api.requests import HttpError
 from tercet.server.context import ServerContext
 from tercet.server.http.identity import client_address
 from tercet.server.http.previews import preview_of

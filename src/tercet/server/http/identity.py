@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tercet.api.errors import HttpError
+from tercet.api.requests import HttpError
 from tercet.server.context import ServerContext
 from tercet.server.guards.guest_tokens import COOKIE, BadToken, Guest, cookie_token
 from tercet.server.guards.limits import neighbourhood

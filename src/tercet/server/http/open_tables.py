@@ -8,10 +8,14 @@ from itertools import chain, zip_longest
 from typing import Final
 
 from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
 
-from tercet.api.bodies import TableSummary
+from tercet.api.bodies import TableList, TableSummary
 from tercet.api.summaries import table_summary
 from tercet.cluster.relay import RemoteMember
+from tercet.server.context import ServerContext
+from tercet.server.http.requests import json_response
 from tercet.server.websocket.connection import Connection
 from tercet.tables.table import Table
 
@@ -56,3 +60,11 @@ def _address(table: Table) -> str:
     people = [member for member in table.members.welcomed if isinstance(member, Connection | RemoteMember)]
     people.sort(key=lambda member: member.guest != table.event_log.record.host)
     return people[0].address if people else ""
+
+
+async def open_tables(request: Request, context: ServerContext) -> Response:
+    """Listed tables with somebody at them."""
+    tables = listed(context.registry)
+    if context.cluster is not None:
+        tables = merged(tables, context.cluster.listed())
+    return json_response(TableList(tables=tables))

@@ -13,8 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from tercet.api.errors import HttpError
-from tercet.api.requests import ApiReply, decoded_body
+from tercet.api.requests import ApiReply, HttpError, decoded_body
 from tercet.core.identity import Identity
 from tercet.server.context import ServerContext
 from tercet.server.guards.limits import Occupancy

@@ -7,8 +7,7 @@ from functools import partial
 
 import msgspec
 
-from tercet.api.errors import HttpError
-from tercet.api.requests import store_answer
+from tercet.api.requests import HttpError, store_answer
 from tercet.api.summaries import table_summary
 from tercet.cluster.peers import (
     AskContinuation,

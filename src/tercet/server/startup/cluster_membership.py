@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.api.bodies import TableSummary
-from tercet.api.errors import HttpError
+from tercet.api.requests import HttpError
 from tercet.cluster.bus import Bus
 from tercet.cluster.claims import LeaseOwnership
 from tercet.cluster.leases import Leases, LeaseStore

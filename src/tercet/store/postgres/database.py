@@ -153,7 +153,3 @@ def is_answer(error: Exception) -> bool:
     """Whether the database refused a statement and works on; else the connection or the whole database is gone."""
     lost = asyncpg.PostgresConnectionError | asyncpg.AdminShutdownError | asyncpg.CrashShutdownError
     return isinstance(error, asyncpg.PostgresError) and not isinstance(error, lost | asyncpg.CannotConnectNowError)
-
-
-def is_postgres(url: str) -> bool:
-    return url.startswith(SCHEMES)

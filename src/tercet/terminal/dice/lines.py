@@ -20,7 +20,7 @@ from tercet.render.dice_event_sentences import dice_event_text, in_words
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, laid_name, score_lines
 from tercet.render.dice_text import board_text, hand_text
 from tercet.render.seat_event_sentences import chair_name
-from tercet.terminal.dice.score_sheet import is_last_chance, sheet_lines
+from tercet.terminal.dice.instructions import is_last_chance, sheet_lines
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session
 

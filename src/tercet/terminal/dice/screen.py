@@ -18,8 +18,14 @@ from tercet.render.dice_names import explanation_lines, laid_name, score_lines
 from tercet.render.dice_rules import dice_rules_text
 from tercet.terminal.dice.board import DiceBoard, board_width, face_piece, laid_sign
 from tercet.terminal.dice.draft import DiceDraft
-from tercet.terminal.dice.instructions import dice_help, dice_instruction, dice_key_line
-from tercet.terminal.dice.score_sheet import is_last_chance, packed, sheet_lines
+from tercet.terminal.dice.instructions import (
+    dice_help,
+    dice_instruction,
+    dice_key_line,
+    is_last_chance,
+    packed,
+    sheet_lines,
+)
 from tercet.terminal.dice.table import PANEL, DiceTable, hand_text, players_text
 from tercet.terminal.dice.wild_face import WildFaceScreen
 from tercet.terminal.display import DisplaySettings

@@ -11,9 +11,7 @@ from starlette.responses import Response
 
 from tercet.api.daily import day_of, own_result, size_of
 from tercet.api.daily_bodies import BoardDecision, BoardLine, BoardPlace, DailyBoard
-from tercet.api.errors import HttpError
-from tercet.api.guest_names import guest_name
-from tercet.api.requests import player_if_any, store_answer, whole_number
+from tercet.api.requests import HttpError, guest_name, player_if_any, store_answer, whole_number
 from tercet.core.identity import Identity
 from tercet.core.seating.refusals import BadName
 from tercet.results.board import BOARD_NOTE, BoardNote

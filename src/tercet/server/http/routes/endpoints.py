@@ -26,11 +26,11 @@ from tercet.api.endpoints import SHARED_ENDPOINTS
 from tercet.api.rooms import new_room, room_standings, room_tables
 from tercet.core.games import when_registered
 from tercet.server.context import ServerContext
+from tercet.server.http.open_tables import open_tables
 from tercet.server.http.openapi import openapi_document
 from tercet.server.http.routes.daily import board_decision, board_place, day_board
 from tercet.server.http.routes.guests import delete_me, new_guest, own_profile
 from tercet.server.http.routes.service import addresses, health, metrics
-from tercet.server.http.routes.tables import open_tables
 from tercet.wire.schema import protocol_schema
 
 

@@ -6,9 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tercet.api.bodies import GuestErased, GuestProfile, NewGuest
-from tercet.api.errors import HttpError
-from tercet.api.guest_names import guest_name
-from tercet.api.requests import store_answer
+from tercet.api.requests import HttpError, guest_name, store_answer
 from tercet.core.engine.game import Refusal
 from tercet.server.context import ServerContext
 from tercet.server.guards.guest_tokens import Guest

@@ -13,7 +13,7 @@ from tercet.api.bodies import (
     Health,
     HealthStatus,
 )
-from tercet.api.errors import HttpError
+from tercet.api.requests import HttpError
 from tercet.server.context import ServerContext
 from tercet.server.http.requests import json_response
 from tercet.server.startup.network_addresses import is_loopback
