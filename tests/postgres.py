@@ -11,6 +11,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,7 @@ def binaries() -> Path | None:
 class RealPostgres:
     """One server on a socket in a folder of its own; each `url` names a schema that is empty at first."""
 
-    def __init__(self, *settings: str) -> None:
+    def __init__(self, *settings: str, environment: Mapping[str, str] | None = None) -> None:
         found = binaries()
         if found is None:
             pytest.skip("needs PostgreSQL (Debian: apt-get install postgresql)")
@@ -44,6 +45,7 @@ class RealPostgres:
         if self._user is not None:
             os.chown(self.folder, pwd.getpwnam(self._user).pw_uid, -1)
         self._settings = settings
+        self._environment = {**os.environ, **(environment or {})}
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", "data", "-A", "trust", "-U", "tercet", "-E", "UTF8", "--no-locale", "--no-sync")
@@ -69,6 +71,7 @@ class RealPostgres:
                 [self._bin / "postgres", "-D", "data", *options],
                 cwd=self.folder,
                 user=self._user,
+                env=self._environment,
                 stdout=log,
                 stderr=log,
                 process_group=0,

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.loading import free_port
+from tests.fake_time import fake_calendar
 from tests.forking import ForkedServer
 
 PATIENCE: Final = 120.0
@@ -28,7 +29,7 @@ sys.modules["uvloop"] = None
 """Makes a server one on a machine whose calendar is a minute fast, and that was started on another day."""
 SWEEPING: Final = """
 import sys
-from tercet.server import maintenance
+from tercet.server.upkeep import maintenance
 maintenance.FIRST_DELETION_SECONDS = maintenance.DELETION_SECONDS = maintenance.DATE_SECONDS = 0.5
 delete = maintenance.delete_old_tables_once
 async def noted(context):
@@ -52,16 +53,6 @@ HEALTH_SECONDS: Final = 1.0
 """How often the balancers look which nodes are of use, and how long one may take to say so."""
 
 Address = tuple[str, int] | Path
-
-
-def fake_library() -> str:
-    """Debian's libfaketime, which gives a process another calendar; empty if it is not installed."""
-    return next((str(path) for path in Path("/usr/lib").glob("*/faketime/libfaketime.so.1")), "")
-
-
-def fake_calendar(days: int) -> dict[str, str]:
-    """Variables for a process whose calendar is this many days ahead; how long things take is as it was."""
-    return {"LD_PRELOAD": fake_library(), "FAKETIME": f"{days:+}d", "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
 
 
 class NodeProcess:

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.cluster.load import load
-from tests.cluster.processes import NodeProcess, Proxy, cluster, fake_library
+from tests.cluster.processes import NodeProcess, Proxy, cluster
+from tests.fake_time import SettableClock, fake_library
 from tests.nats import RealNats, shared_nats
 from tests.postgres import RealPostgres, shared_postgres
 from tests.series import long_only, sample
@@ -50,8 +51,30 @@ def test_any_node_may_be_killed_or_paused_beyond_its_lease(tmp_path: Path) -> No
     run(body, seconds=PATIENCE + 60 * KILLS)
 
 
+OTHER_CLOCKS = pytest.mark.skipif(not fake_library(), reason="libfaketime is not installed")
+
+
+@long_only("a database of its own, with a clock that is set")
+@OTHER_CLOCKS
+def test_a_dead_nodes_tables_go_on_although_the_databases_clock_is_set_back_by_an_hour(tmp_path: Path) -> None:
+    """They stood still for as long as the clock was set back, and five seconds more."""
+    with closing(SettableClock()) as clock, closing(RealPostgres(environment=clock.environment)) as database:
+        url = database.url()
+
+        async def body() -> None:
+            async with cluster(tmp_path, url, shared_nats().url) as nodes, load(nodes, url) as games:
+                victim = nodes.nodes[await games.owner(next(iter(games.tables)))]
+                await victim.kill()
+                clock.set(-3600)
+                await games.goes_on()
+                clock.set(3600)
+                await games.goes_on()
+
+        run(body)
+
+
 @long_only("real calendars, for as long as real nodes take to look for old tables")
-@pytest.mark.skipif(not fake_library(), reason="libfaketime is not installed")
+@OTHER_CLOCKS
 def test_nodes_whose_calendars_are_months_apart_delete_nothing(tmp_path: Path) -> None:
     url = shared_postgres().url()
 

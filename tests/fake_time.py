@@ -1,0 +1,48 @@
+"""Programs with another calendar, by Debian's libfaketime; how long things take is as it was."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+
+def fake_library() -> str:
+    """The library that is loaded into a program; empty if it is not installed."""
+    return next((str(path) for path in Path("/usr/lib").glob("*/faketime/libfaketime.so.1")), "")
+
+
+def fake_calendar(days: int) -> dict[str, str]:
+    """Variables for a program whose calendar is this many days ahead."""
+    return {"LD_PRELOAD": fake_library(), "FAKETIME": f"{days:+}d", "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+
+
+class SettableClock:
+    """The clock of a program that reads it from a file, until the block ends."""
+
+    def __init__(self) -> None:
+        handle, name = tempfile.mkstemp(prefix="tercet-clock-", dir="/tmp")
+        os.close(handle)
+        self._file = Path(name)
+        self._file.chmod(0o644)  # the program may be another user's
+        self.set(0)
+
+    def set(self, seconds: int) -> None:
+        """By how many seconds it is ahead from now on."""
+        # at once: half a file would be no time at all
+        new = self._file.with_suffix(".new")
+        new.write_text(f"{seconds:+}\n")
+        new.chmod(0o644)
+        new.replace(self._file)
+
+    def close(self) -> None:
+        self._file.unlink()
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {
+            "LD_PRELOAD": fake_library(),
+            "FAKETIME_TIMESTAMP_FILE": str(self._file),
+            "FAKETIME_NO_CACHE": "1",
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        }
