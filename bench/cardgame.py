@@ -10,6 +10,7 @@ from bench import plain
 from bench.measure import Line, compare
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.rules import edition
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis
@@ -42,10 +43,11 @@ def play_game(rng: random.Random) -> int:
             return state.version
         at = Millis(second * 4000)  # later than a lock of three seconds; `RULES` never make it longer
         seat = rng.choice(PLAYERS)
-        sets = find_sets(state.cards)
+        cards = cards_of(state.layout)
+        sets = find_sets(cards)
         if sets:
             do(CallSet(seat=seat, at=at, seen=state.version))
-            a, b, c = rng.choice(sets) if rng.random() < 0.9 else rng.sample(state.cards, 3)
+            a, b, c = rng.choice(sets) if rng.random() < 0.9 else rng.sample(cards, 3)
             do(PointCards(seat=seat, at=Millis(at + 900), cards=(a, b, c)))
         else:
             for voter in PLAYERS:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tercet.store.port import TableId
+from tercet.store.postgres.store import open_postgres
 from tests.cluster.load import load
 from tests.cluster.processes import NodeProcess, Proxy, cluster
 from tests.fake_time import SettableClock, fake_library
@@ -18,6 +20,7 @@ from tests.nats import RealNats, shared_nats
 from tests.postgres import RealPostgres, shared_postgres
 from tests.series import long_only, sample
 from tests.server.serving import PATIENCE, run
+from tests.store.conformance import a_record, save
 
 KILLS = sample(1, 50)
 
@@ -80,9 +83,14 @@ def test_nodes_whose_calendars_are_months_apart_delete_nothing(tmp_path: Path) -
 
     async def body() -> None:
         async with cluster(tmp_path, url, shared_nats().url, days=(0, 40, -40)) as nodes, load(nodes, url) as games:
+            # whoever owns a table protects it, but nobody owns this one
+            left = await open_postgres(url, shared=True)
+            await save(left, a_record("left"))
             async with asyncio.TaskGroup() as group:
                 group.create_task(games.goes_on(60))
                 group.create_task(swept(nodes.nodes, 10))
+            assert (await left.record(TableId("left"))).finished is None
+            await left.close()
             for node in nodes.nodes:
                 assert "old tables deleted" not in node.names()
 

@@ -95,7 +95,8 @@ def _resolve(
     check = verdicts(a, b, c)
     if "mixed" in check:
         transition.add(failure(state, seat, command.at, "wrong", cards, check, lead=lead, tie=tie))
-        recount(transition)
+        if state.votes:
+            recount(transition)
         return
     change = take(layout, slots, state.pile, state.rules.layout)
     points = state.players[seat].points + (3 if state.rules.scoring == "cards" else 1)

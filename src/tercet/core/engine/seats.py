@@ -134,11 +134,11 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
 
     def all_ready(self) -> bool:
         """Whether somebody is here and everybody here is ready; with people present, bots always are (C17)."""
-        players = self.starters()
-        asked: Sequence[Seat] = [seat for seat in self.people() if seat in players]
+        chairs = [self.chairs[seat] for seat in self.starters()]
+        asked = [chair for chair in chairs if not (chair.away or chair.left or chair.bot)]
         if not asked and self.is_for_bots() and not self.host_unseated:
-            asked = self.present()
-        return bool(asked) and all(self.chairs[seat].ready for seat in asked)
+            asked = [chair for chair in self.chairs if chair.present]
+        return bool(asked) and all(chair.ready for chair in asked)
 
     def starters(self) -> tuple[Seat, ...]:
         """Who plays in a deal that starts now: everybody except those who caused a void start (P1).
