@@ -110,7 +110,7 @@ def quiz() -> list[dict[str, Any]]:
     ]
 
 
-SAID: Final = {"opening-wild": 2, "swap-points": 0, "swap-dice": 3, "short-bag": 0}
+SAID: Final = {"opening-wild": 2, "swap-points": 0, "swap-dice": 3}
 """Questions in words alone; the tests let the rules answer them."""
 
 
@@ -126,7 +126,6 @@ HINTS: Final = {
     "opening-wild": "opening-wild",
     "swap-points": "swap-points",
     "swap-dice": "swap-dice",
-    "short-bag": "short-bag",
 }
 """What helps with a question after a first mistake; each hint speaks of what its question asks."""
 

@@ -41,6 +41,17 @@ def _answer(person: Person) -> None:
     person.find(".answer").wait_for()
 
 
+def _beats(count: int, prepare: Prepare = _nothing) -> Prepare:
+    """Reads this many sentences of a page that shows one at a time."""
+
+    def read(person: Person) -> None:
+        for _ in range(count):
+            person.find('[data-do="next-beat"]').click()
+        prepare(person)
+
+    return read
+
+
 def _options(person: Person) -> None:
     person.find("summary").first.click()
 
@@ -53,12 +64,12 @@ PAGES: dict[str, tuple[str, Prepare]] = {
     "learn-question": ("/learn/cards/4", _answer),
     "learn-complete": ("/learn/cards/5", _nothing),
     "learn-find": ("/learn/cards/6", _nothing),
-    "learn-dice": ("/learn/dice/2", _nothing),
-    "learn-turns": ("/learn/dice/7", _nothing),
-    "learn-book": ("/learn/dice/9", _nothing),
-    "learn-swap": ("/learn/dice/12", _nothing),
-    "learn-judge": ("/learn/dice/10", _answer),
-    "learn-quiz": ("/learn/dice/14", _nothing),
+    "learn-dice": ("/learn/dice/1", _nothing),
+    "learn-turns": ("/learn/dice/3", _beats(2)),
+    "learn-book": ("/learn/dice/3", _beats(4)),
+    "learn-swap": ("/learn/dice/5", _beats(3)),
+    "learn-judge": ("/learn/dice/3", _beats(5, _answer)),
+    "learn-quiz": ("/learn/dice/4", _beats(3)),
     "rules": ("/rules", _nothing),
     "rules-dice": ("/rules?game=dice", _nothing),
     "daily": ("/daily/2020-02-29", _nothing),

@@ -4,6 +4,7 @@ import Course from "../src/games/dice/learn/Course.svelte";
 import DiceQuestion from "../src/games/dice/learn/Question.svelte";
 import ThirdDie from "../src/games/dice/learn/ThirdDie.svelte";
 import { DICE_LESSONS } from "../src/games/dice/learn/lessons";
+import { BEATS, DICE_STEPS, QUIZZES } from "../src/games/dice/learn/steps";
 import { playArea, squared } from "../src/games/dice/squares";
 import { type Reason, explained, previewed } from "../src/i18n/dice";
 import { type Explanation, NEW_VIEW } from "../src/generated/dicegame";
@@ -42,7 +43,7 @@ describe("learning the dice game", () => {
   });
 
   it("gives every question a hint of its own matter", () => {
-    expect(new Set(DICE_LESSONS.quiz.map(({ hint }) => hint)).size).toBe(9);
+    expect(new Set(DICE_LESSONS.quiz.map(({ hint }) => hint)).size).toBe(8);
     quiz("swap-dice");
     failTwice((text) => text === "3");
     expect(document.body.textContent).not.toContain(t("web-learn-hint-count"));
@@ -81,9 +82,28 @@ describe("learning the dice game", () => {
     expect(answered, "a right answer after a hint does not count as one").toEqual([false]);
   });
 
-  it("asks the three questions of the book before the reader answers any", () => {
-    put(Course, { step: "question" as const, onward: "", onfinish: () => undefined });
-    expect(document.querySelectorAll("ol.numbered li")).toHaveLength(3);
+  it("tells one sentence at a time, and asks when all are told", async () => {
+    for (const step of DICE_STEPS) {
+      put(Course, { step, onward: "", onfinish: () => undefined });
+      for (const name of BEATS[step].slice(0, -1)) {
+        expect(one(".sentence").textContent).toBe(t(`web-learn-beat-${step}-${name}`));
+        one('[data-do="next-beat"]').click();
+        await settled();
+      }
+      const next = document.querySelector<HTMLElement>('[data-do="next-beat"]');
+      expect(next === null, "a page without questions ends with its last sentence").toBe(step === "faces");
+      next?.click();
+      await settled();
+      expect(document.querySelectorAll(".buttons .button, .choices .button").length > 0).toBe(step !== "faces");
+      document.body.replaceChildren();
+    }
+  });
+
+  it("asks every question of the quiz on one page, and no sentence is long", () => {
+    expect(Object.values(QUIZZES).flat().sort()).toEqual(DICE_LESSONS.quiz.map(({ id }) => id).sort());
+    for (const step of DICE_STEPS) {
+      for (const name of BEATS[step]) expect(t(`web-learn-beat-${step}-${name}`).split(" ").length, name).toBeLessThan(25);
+    }
   });
 
   it("begins every sentence of a refusal with a capital", () => {

@@ -117,3 +117,4 @@ web-free-seats =
         [one] One free seat
        *[other] { $seats } free seats
     }
+web-coached = Pick three cards that make a SET. Take your time: a hint comes by itself.

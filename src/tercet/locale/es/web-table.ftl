@@ -117,3 +117,4 @@ web-free-seats =
         [one] Un asiento libre
        *[other] { $seats } asientos libres
     }
+web-coached = Elige tres cartas que formen un SET. Sin prisa: la pista llega sola.

@@ -117,3 +117,4 @@ web-free-seats =
         [1] Une place libre
        *[other] { $seats } places libres
     }
+web-coached = Choisissez trois cartes qui forment un SET. Prenez votre temps : un indice viendra tout seul.

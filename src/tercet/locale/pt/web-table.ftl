@@ -117,3 +117,4 @@ web-free-seats =
         [1] Um lugar livre
        *[other] { $seats } lugares livres
     }
+web-coached = Escolha três cartas que formem um SET. Sem pressa: a dica vem sozinha.

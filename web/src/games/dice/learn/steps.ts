@@ -1,4 +1,24 @@
-/** The lessons of the dice game in order: what the game is before what a turn is, and all of that before the questions. */
-export const DICE_STEPS = ["round", "faces", "same", "question", "third", "opening", "turn", "score", "book", "judge", "wild", "swap", "end", "quiz", "begin"] as const;
+/** The pages of the dice course in order: what a die shows, what a SET is, a turn, its points, the WILD, and a whole game. */
+export const DICE_STEPS = ["faces", "same", "turn", "score", "wild", "begin"] as const;
 
 export type DiceStep = (typeof DICE_STEPS)[number];
+
+/** The sentences of each page, one at a time, each with its picture; questions or a game follow the last. */
+export const BEATS = {
+  faces: ["number", "colour", "shape", "wild"],
+  same: ["set", "each", "near", "equal"],
+  turn: ["board", "line", "old", "beside", "three"],
+  score: ["point", "twice", "bonus"],
+  wild: ["name", "later", "swap", "freed"],
+  begin: ["roll", "call", "turns", "refill", "end"],
+} as const satisfies Record<DiceStep, readonly string[]>;
+
+/** The questions about numbers that each page asks. */
+export const QUIZZES: Readonly<Record<DiceStep, readonly string[]>> = {
+  faces: [],
+  same: [],
+  turn: [],
+  score: ["two-sets", "old-set", "bonus-once", "book"],
+  wild: ["new-wild", "two-wilds", "wild-bonus", "later-wild", "opening-wild", "swap-points", "swap-dice"],
+  begin: [],
+};
