@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 SIZE: Final = (1120, 660)
+SMALL: Final = (720, 460)
 COLOURS: Final = 96
 """Enough for flat drawings: a picture takes a third of the space that it would take in full colour."""
 DICE_ON_BOARD: Final = 18
@@ -51,6 +52,43 @@ def card_table(people: People) -> bytes:
     ada.choose(found)
     ada.find(".check:visible").wait_for()
     return taken(ada)
+
+
+def home(people: People) -> bytes:
+    """The first page: a SET to find, and one way each to play."""
+    ada = people.come(SIZE)
+    ada.go("/")
+    ada.find(".first [data-card]").nth(5).wait_for()
+    ada.settle()
+    return taken(ada)
+
+
+def called(people: People) -> bytes:
+    """A SET is called and taken, as one moving picture: looking, the call, the three cards one by one, and why."""
+    ada, blaise = people.come(SMALL), people.come()
+    ada.open_home("Ada")
+    blaise.open_home("Blaise")
+    new_table(ada, game="cards", edition="es", seats=2, overrides={"style": "announce", "point_seconds": 30})
+    blaise.sit(ada.page.url)
+    for person in (ada, blaise):
+        person.get_ready()
+    ada.find(".slot").nth(11).wait_for()
+    while (found := ada.a_set()) is None:
+        before = len(ada.cards())
+        blaise.find(".none").click()
+        ada.say_no_set(before)
+    frames = [(taken(ada), 1600)]
+    ada.find(".call").click()
+    ada.find(".point").wait_for()
+    frames.append((taken(ada), 900))
+    for card in found[:2]:
+        ada.choose([card])
+        frames.append((taken(ada), 700))
+    ada.choose(found[2:])
+    ada.find(".check:visible").wait_for()
+    ada.settle()
+    frames.append((taken(ada), 2800))
+    return moving(frames)
 
 
 def dice_board(people: People) -> bytes:
@@ -136,17 +174,35 @@ def chart(browser: Browser) -> bytes:
 
 
 Draw = Callable[[Any], bytes]
-AT_A_TABLE: Final[dict[str, Draw]] = {"table.png": card_table, "dice.png": dice_board}
+AT_A_TABLE: Final[dict[str, Draw]] = {
+    "home.png": home,
+    "call.png": called,
+    "table.png": card_table,
+    "dice.png": dice_board,
+}
 IN_A_WINDOW: Final[dict[str, Draw]] = {"terminal.png": terminal, "chart.png": chart}
 NAMES: Final = (*AT_A_TABLE, *IN_A_WINDOW)
 
 
 def small(picture: bytes) -> bytes:
     """The same picture in few colours."""
+    return moving([(picture, 0)])
+
+
+def moving(frames: list[tuple[bytes, int]]) -> bytes:
+    """Pictures one after the other, each for some milliseconds, in few colours that all of them share."""
     from PIL import Image
 
+    images = [Image.open(io.BytesIO(picture)).convert("RGB") for picture, _ in frames]
+    width, height = images[0].size
+    every = Image.new("RGB", (width, height * len(images)))
+    for place, image in enumerate(images):
+        every.paste(image, (0, place * height))
+    palette = every.quantize(COLOURS)
+    first, *rest = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
+    moves: dict[str, Any] = {"append_images": rest, "duration": [time for _, time in frames], "loop": 0}
     out = io.BytesIO()
-    Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS).save(out, "PNG", optimize=True)
+    first.save(out, "PNG", optimize=True, save_all=bool(rest), **(moves if rest else {}))
     return out.getvalue()
 
 
@@ -160,7 +216,7 @@ def main(names: list[str]) -> None:
             else:
                 picture = IN_A_WINDOW[name](browser)
             FOLDER.mkdir(exist_ok=True)
-            (FOLDER / name).write_bytes(small(picture))
+            (FOLDER / name).write_bytes(picture if name == "call.png" else small(picture))
             print(FOLDER / name)
 
 
