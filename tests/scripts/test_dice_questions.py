@@ -1,4 +1,4 @@
-"""Twelve questions about points and WILDs that whoever went through the lessons can answer from the screen alone."""
+"""Eleven questions about points and WILDs that whoever went through the lessons can answer from the screen alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scripts.web.dice_lessons import BOOK_BOARD, BOOK_TURN, PER_KIND, book, dice
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.commands import CallOpening, LayOpening, PassTurn, SwapWild
 from tercet.core.dicegame.dice import Face, is_face_set
-from tercet.core.dicegame.events import DiceDrawn, OpeningLaid, TurnPlayed
+from tercet.core.dicegame.events import OpeningLaid
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.notation import parse_turn
 from tercet.core.dicegame.refusals import DieInNoSet, TooManyDice
@@ -26,20 +26,19 @@ from tests.core.dicegame.scripted import die_showing, game_at, lay, named, only,
 
 WEB = Path(__file__).parents[2] / "web/src"
 TAUGHT = {
-    "two-sets": ("book", "dice-book-1"),
-    "book": ("book", "dice-book-3"),
-    "old-set": ("score", "dice-score-old"),
-    "new-wild": ("wild", "dice-wild-picture"),
-    "two-wilds": ("wild", "dice-wild-two-picture"),
-    "wild-bonus": ("wild", "dice-wild-bonus-picture"),
-    "later-wild": ("wild", "dice-wild-later-picture"),
-    "bonus-once": ("score", "dice-score-bonus"),
-    "opening-wild": ("opening", "dice-opening-score"),
-    "swap-points": ("swap", "dice-swap-points"),
-    "swap-dice": ("swap", "dice-swap-points"),
-    "short-bag": ("end", "dice-end-short-bag"),
+    "two-sets": "score-twice",
+    "book": "score-twice",
+    "old-set": "score-old",
+    "bonus-once": "score-bonus",
+    "new-wild": "wild-name",
+    "two-wilds": "wild-name",
+    "opening-wild": "wild-name",
+    "wild-bonus": "wild-bonus",
+    "later-wild": "wild-later",
+    "swap-points": "wild-costs",
+    "swap-dice": "wild-costs",
 }
-"""The step of the course and the message in it that teach what a question asks."""
+"""The page of the course and the sentence on it that teach what a question asks."""
 
 
 @cache
@@ -79,24 +78,16 @@ def swap_dice() -> int:
     raise AssertionError("there is no end to it")
 
 
-def short_bag() -> int:
-    play = game_at("1RO@e6 2RO@f6 3RO@g6", "1RO 1PO 1GO 2PD 3GQ", "1RO 1GO 1PO 2GO 2PO", bag=3)
-    only(lay(play, 0, "1RO@h6 1GO@h7 1PO@h8"), TurnPlayed)
-    drawn = only(lay(play, 1, "1GO@e7 1PO@e8"), DiceDrawn)
-    return sum(len(draw.dice) for draw in drawn.draws if draw.seat == 1)
-
-
 ANSWERS: dict[str, Callable[[], int]] = {
     "opening-wild": opening_wild,
     "swap-points": swap_points,
     "swap-dice": swap_dice,
-    "short-bag": short_bag,
 }
 
 
-def test_there_are_twelve_questions_with_four_numbers_to_choose_from() -> None:
+def test_there_are_eleven_questions_with_four_numbers_to_choose_from() -> None:
     assert set(questions()) == set(TAUGHT)
-    assert len(TAUGHT) == 12
+    assert len(TAUGHT) == 11
     for question in questions().values():
         assert len(set(question["options"])) == 4
         assert question["answer"] in question["options"]
@@ -121,16 +112,20 @@ def test_the_rules_give_the_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_each_question_is_taught_before_it_is_asked_and_explained_after(name: str) -> None:
-    found = re.search(r"DICE_STEPS = \[(.*?)\]", (WEB / "games/dice/learn/steps.ts").read_text())
-    assert found is not None
-    steps = re.findall(r'"(\w+)"', found[1])
-    step, message = TAUGHT[name]
-    assert steps.index(step) < steps.index("quiz")
+    steps = (WEB / "games/dice/learn/steps.ts").read_text()
+    page, _, sentence = TAUGHT[name].partition("-")
+    told, asked = (
+        re.search(rf"{page}: \[(.*?)\]", part) for part in (steps.partition("BEATS")[2], steps.partition("QUIZZES")[2])
+    )
+    assert told is not None
+    assert f'"{sentence}"' in told[1], "the page tells it"
+    assert asked is not None
+    assert f'"{name}"' in asked[1], "and asks about it afterwards"
     for language in LANGUAGES:
         said = words(language)
-        asked = "web-learn-quiz-points" if questions()[name]["picture"] else f"web-learn-quiz-{name}"
+        question = "web-learn-quiz-points" if questions()[name]["picture"] else f"web-learn-quiz-{name}"
         hint = f"web-learn-hint-{questions()[name]['hint']}"
-        for shown in (f"web-learn-{message}", asked, hint, f"web-learn-quiz-{name}-why"):
+        for shown in (f"web-learn-beat-{TAUGHT[name]}", question, hint, f"web-learn-quiz-{name}-why"):
             assert said.has(shown), (language, shown)
 
 
@@ -140,10 +135,9 @@ def test_D5_the_hand_of_the_opening_holds_the_one_set_that_is_ringed() -> None:
     assert found == [hand["set"]]
 
 
-def test_the_game_is_told_before_its_first_turn_and_bonus_squares_before_they_are_shown() -> None:
+def test_what_a_die_shows_and_what_a_set_is_come_before_turns_points_and_wilds() -> None:
     steps = re.findall(r'"(\w+)"', (WEB / "games/dice/learn/steps.ts").read_text().partition("]")[0])
-    assert steps.index("round") < steps.index("faces") < steps.index("opening") < steps.index("turn")
-    assert steps[-2:] == ["quiz", "begin"]
+    assert steps == ["faces", "same", "turn", "score", "wild", "begin"]
 
 
 def _examples(of: Any, name: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

@@ -8,8 +8,8 @@ export const BEATS = {
   faces: ["number", "colour", "shape", "wild"],
   same: ["set", "each", "near", "equal"],
   turn: ["board", "line", "old", "beside", "three"],
-  score: ["point", "twice", "bonus"],
-  wild: ["name", "later", "swap", "freed"],
+  score: ["point", "twice", "old", "bonus"],
+  wild: ["name", "bonus", "later", "swap", "costs", "freed"],
   begin: ["roll", "call", "turns", "refill", "end"],
 } as const satisfies Record<DiceStep, readonly string[]>;
 
