@@ -175,10 +175,6 @@ class TableRules(Protocol):
     """What the layers above may read from any game's rules."""
 
     @property
-    def revision(self) -> int:
-        """The wording of the clauses it is played by."""
-
-    @property
     def seats(self) -> int:
         """How many may play."""
 

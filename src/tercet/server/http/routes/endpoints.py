@@ -28,7 +28,7 @@ from tercet.core.games import when_registered
 from tercet.server.context import ServerContext
 from tercet.server.http.open_tables import open_tables
 from tercet.server.http.openapi import openapi_document
-from tercet.server.http.routes.daily import board_decision, board_place, day_board
+from tercet.server.http.routes.daily_board import board_decision, board_place, day_board
 from tercet.server.http.routes.guests import delete_me, new_guest, own_profile
 from tercet.server.http.routes.service import addresses, health, metrics
 from tercet.wire.schema import protocol_schema
