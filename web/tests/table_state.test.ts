@@ -17,6 +17,9 @@ import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
 import { PROTOCOL, type ServerMessage } from "../src/generated/wire";
 import { Session } from "../src/net/session.svelte";
 import { forgetSettings, settings } from "../src/settings/settings.svelte";
+import ErrorPage from "../src/pages/ErrorPage.svelte";
+import Lobby from "../src/table/Lobby.svelte";
+import { halves } from "../src/training/change";
 import { come } from "../src/table/again";
 import { keepLevel, usualLevel } from "../src/table/bot_level";
 import { rememberTable, takeIntent } from "../src/table/intent";
@@ -179,6 +182,27 @@ describe("a solved puzzle", () => {
     expect(document.querySelectorAll("ol a")).toHaveLength(16);
     expect(one("a[aria-current=date]").textContent).toContain("15");
     expect(one("section").textContent).toContain("one day solved");
+  });
+});
+
+describe("where one cannot play", () => {
+  it("a full table offers to watch and a table of one's own", () => {
+    const session = { seat: null, info: INFO, can: () => false, connection: "up", muted: [], watcherCount: 0 };
+    put(Lobby, { session, view: { ...SEATED, rules: { ...SEATED.rules, seats: 2 } }, give: () => Promise.resolve(true) } as never);
+    expect(one("h1").textContent).toContain("full");
+    expect(one("[data-full]").textContent).toContain("You can watch");
+    expect(one('[data-do="new-table"]').getAttribute("href")).toBe("/");
+  });
+
+  it("an error says what happened and what to do", () => {
+    put(ErrorPage, { title: "There is no such table.", advice: "Check the link.", again: "Reload" });
+    expect(one("main").textContent).toMatch(/no such table.*Check the link.*Reload.*Home/s);
+  });
+});
+
+describe("practice", () => {
+  it("compares medians: one long puzzle says nothing", () => {
+    expect(halves([10, 12, 900, 9, 9, 8].map((millis) => ({ millis })))).toEqual({ before: 12, after: 9 });
   });
 });
 

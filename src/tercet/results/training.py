@@ -52,14 +52,18 @@ def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
     recent = total(day.facts for day in days if day.day > line)
     before = total(day.facts for day in days if day.day <= line)
     facts = recent + before
-    chosen = slow_kinds(facts)
-    kinds = tuple(_slow(kind, facts, recent, before) for kind in chosen)
-    return Training(kinds, _mean(facts.finds), "full", " ".join(chosen), number % (MOST_NUMBER + 1))
+    slow = slow_kinds(facts)
+    # whoever is slow at nothing practises what most people find last, and is told nothing about it
+    kinds = tuple(_slow(kind, facts, recent, before) for kind in slow) or tuple(map(_unjudged, HARD))
+    focus = sorted([*slow, *(kind for kind in HARD if kind not in slow)][:KINDS_TO_PRACTISE], key=KINDS.index)
+    return Training(kinds, _mean(facts.finds), "full", " ".join(focus), number % (MOST_NUMBER + 1))
 
 
 def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
-    """The kinds with the longest times; a kind that is often on the table and hardly ever found is the slowest."""
+    """The kinds with the longest times, if these are longer than for SETs of any kind; one that is often on the table
+    and hardly ever found is the slowest."""
     every, lay = facts.found, facts.offered
+    usual = facts.finds.millis / max(1, facts.finds.count)
 
     def slowness(kind: str) -> tuple[float, int]:
         times, offered = every.get(kind, FindTimes()), lay.get(kind, 0)
@@ -68,8 +72,8 @@ def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
         return (float("inf"), offered) if offered >= FEWEST * 5 else (-1.0, offered)
 
     ranked = sorted(KINDS, key=lambda kind: (slowness(kind), len(kind), kind), reverse=True)
-    chosen = [kind for kind in ranked if slowness(kind)[0] >= 0][:KINDS_TO_PRACTISE]
-    return tuple(sorted(chosen, key=KINDS.index)) if len(chosen) == KINDS_TO_PRACTISE else HARD
+    chosen = [kind for kind in ranked if slowness(kind)[0] > usual][:KINDS_TO_PRACTISE]
+    return tuple(sorted(chosen, key=KINDS.index))
 
 
 def _mean(times: FindTimes) -> int | None:
@@ -86,3 +90,7 @@ def _slow(kind: str, facts: PlayerFacts, recent: PlayerFacts, before: PlayerFact
         _mean(recent.found.get(kind, none)),
         _mean(before.found.get(kind, none)),
     )
+
+
+def _unjudged(kind: str) -> SlowKind:
+    return SlowKind(kind, 0, None, 0, None, None)

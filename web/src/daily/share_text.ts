@@ -15,7 +15,7 @@ export function pictureOf(finds: DailyResult["finds"]): boolean[][] {
 
 /** What is shared of a solved puzzle: the day and the time, the picture, and where to try it. */
 export function shareText(result: DailyResult, origin: string): string {
-  const head = [t("web-daily-share-head", { day: dayText(result.date, "medium"), size: t(`web-daily-${result.size}`) }), clockText(result.elapsed ?? 0)];
+  const head = [`Tercet, ${dayText(result.date, "medium")} (${t(`web-daily-${result.size}`)})`, clockText(result.elapsed ?? 0)];
   const rows = pictureOf(result.finds).map((row) => row.map((differs) => (differs ? DIFFERENT : SAME)).join(""));
   const streak = result.streak > 1 ? [`🔥 ${result.streak}`] : [];
   return [head.join(" · "), ...rows, ...streak, `${origin}/daily/${result.date}`].join("\n");

@@ -14,10 +14,15 @@ export function practiceTimes(games: readonly OwnGame[]): { readonly at: number;
     .sort((a, b) => a.at - b.at);
 }
 
-/** The mean of the later half against that of the earlier one; nothing with fewer than four. */
+/** The median of the later half against that of the earlier one; nothing with fewer than four. */
 export function halves(times: readonly { readonly millis: number }[]): { readonly before: number; readonly after: number } | null {
   const half = Math.floor(times.length / 2);
   if (half < 2) return null;
-  const mean = (some: readonly { readonly millis: number }[]): number => some.reduce((sum, one) => sum + one.millis, 0) / some.length;
-  return { before: mean(times.slice(0, half)), after: mean(times.slice(-half)) };
+  return { before: median(times.slice(0, half)), after: median(times.slice(-half)) };
+}
+
+function median(times: readonly { readonly millis: number }[]): number {
+  const sorted = times.map(({ millis }) => millis).sort((a, b) => a - b);
+  const [lower = 0, upper = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return (lower + upper) / 2;
 }

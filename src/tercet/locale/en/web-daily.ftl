@@ -68,7 +68,6 @@ web-daily-percentile = Faster than { $percent }% of the others
 web-daily-streak = Days in a row
 web-daily-finds = In the order found
 web-daily-share = Share your result
-web-daily-share-head = Tercet, { $day } ({ $size })
 web-daily-share-picture = { $sets ->
         [one] A picture of one SET: which features are the same and which are different.
        *[other] A picture of { $sets } SETs: which features are the same and which are different.

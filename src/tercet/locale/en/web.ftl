@@ -2,6 +2,7 @@
 
 web-home = Home
 web-lost = There is nothing here.
+web-lost-advice = The address may be mistyped, or the page has moved.
 web-offline = The server can’t be reached.
 web-download = Download the game
 
@@ -193,6 +194,9 @@ web-joining = Looking for the table…
 web-lobby = Waiting for players
 web-sit = Join game
 web-full = This table is full
+web-full-lobby = You can watch: the game appears here when it starts.
+web-full-watching = This table is full. You are watching.
+web-new-table = New table
 web-seats-here =
     { $seats ->
         [2] Two seats
@@ -451,6 +455,12 @@ web-bye-too-fast = Too many requests at once. Try again in a moment.
 web-bye-restart = Server restarting…
 web-reload = Reload
 web-not-loaded = This part of the page could not be loaded.
+web-advice-no-table = The link may be incomplete, or nobody has played there for a long time. Check the link, or make a new table.
+web-advice-removed = You cannot come back to this table, but you can make your own.
+web-advice-closed = Finished games are kept under “My games”.
+web-advice-too-slow = Move closer to your Wi-Fi or try another network, then load the page again. Your seat is kept.
+web-advice-wait = Your seat is kept. Wait a moment, then load the page again.
+web-advice-not-loaded = Check your connection and load the page again. Your game is safe.
 web-rules-unknown = The rules of this table could not be loaded.
 web-rules-contents = Contents
 web-here-again = Play here

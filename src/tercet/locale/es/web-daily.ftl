@@ -68,7 +68,6 @@ web-daily-percentile = Mejor tiempo que el { $percent } % de los demás
 web-daily-streak = Días seguidos
 web-daily-finds = En el orden en que los encontraste
 web-daily-share = Comparte tu resultado
-web-daily-share-head = Tercet, { $day } ({ $size })
 web-daily-share-picture = { $sets ->
         [one] Dibujo de un SET: qué características son iguales y cuáles distintas.
        *[other] Dibujo de { $sets } SETs: qué características son iguales y cuáles distintas.

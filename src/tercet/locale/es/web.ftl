@@ -2,6 +2,7 @@
 
 web-home = Inicio
 web-lost = Aquí no hay nada.
+web-lost-advice = Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.
 web-offline = No se puede conectar con el servidor.
 web-download = Descargar la partida
 
@@ -197,6 +198,9 @@ web-joining = Buscando la mesa…
 web-lobby = Esperando jugadores
 web-sit = Unirse a la partida
 web-full = Esta mesa está completa
+web-full-lobby = Puedes mirar: la partida aparecerá aquí cuando empiece.
+web-full-watching = Esta mesa está completa. Estás mirando.
+web-new-table = Nueva mesa
 web-seats-here =
     { $seats ->
         [2] Dos asientos
@@ -450,6 +454,12 @@ web-bye-too-fast = Demasiadas peticiones a la vez. Vuelve a intentarlo dentro de
 web-bye-restart = El servidor se está reiniciando…
 web-reload = Recargar
 web-not-loaded = No se ha podido cargar esta parte de la página.
+web-advice-no-table = Puede que el enlace esté incompleto o que nadie haya jugado allí en mucho tiempo. Comprueba el enlace o crea una mesa nueva.
+web-advice-removed = No puedes volver a esta mesa, pero puedes crear la tuya.
+web-advice-closed = Las partidas terminadas se guardan en «Mis partidas».
+web-advice-too-slow = Acércate a tu wifi o prueba otra red y recarga la página. Tu sitio se conserva.
+web-advice-wait = Tu sitio se conserva. Espera un momento y recarga la página.
+web-advice-not-loaded = Comprueba tu conexión y recarga la página. Tu partida está a salvo.
 web-rules-unknown = No se han podido cargar las reglas de esta mesa.
 web-rules-contents = Contenido
 web-here-again = Jugar aquí

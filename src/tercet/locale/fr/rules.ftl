@@ -210,7 +210,7 @@ rules-alone =
         [yes] Ici, il y a aussi des indices à deux ou plus : tout le monde voit l’indice, quelle que soit la personne qui l’a demandé, et il figure au résultat.
         [solo] { "" }
         [rated] À deux ou plus, il n’y a pas d’indices ici.
-       *[no] Seul contre des robots, on a aussi des indices ; à deux personnes ou plus, il n’y en a pas ici.
+       *[no] Contre des robots seulement, on a aussi des indices ; à deux personnes ou plus, il n’y en a pas ici.
     } { $rated ->
         [yes] Cette table est classée.
        *[no] { "" }

@@ -68,7 +68,6 @@ web-daily-percentile = Meilleur temps que { $percent } % des autres
 web-daily-streak = Jours d’affilée
 web-daily-finds = Dans l’ordre où vous les avez trouvés
 web-daily-share = Partagez votre résultat
-web-daily-share-head = Tercet, { $day } ({ $size })
 web-daily-share-picture = { $sets ->
         [1] Dessin d’un SET : quelles caractéristiques sont identiques, lesquelles diffèrent.
        *[other] Dessin de { $sets } SET : quelles caractéristiques sont identiques, lesquelles diffèrent.

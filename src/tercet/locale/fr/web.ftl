@@ -2,6 +2,7 @@
 
 web-home = Accueil
 web-lost = Il n’y a rien ici.
+web-lost-advice = L’adresse est peut-être mal écrite, ou la page a changé de place.
 web-offline = Le serveur est injoignable.
 web-download = Télécharger la partie
 
@@ -197,6 +198,9 @@ web-joining = Recherche de la table…
 web-lobby = En attente de joueurs
 web-sit = Rejoindre la partie
 web-full = Cette table est complète
+web-full-lobby = Vous pouvez regarder : la partie apparaîtra ici dès qu’elle commencera.
+web-full-watching = Cette table est complète. Vous regardez la partie.
+web-new-table = Nouvelle table
 web-seats-here =
     { $seats ->
         [2] Deux places
@@ -450,6 +454,12 @@ web-bye-too-fast = Trop de demandes à la fois. Réessayez dans un instant.
 web-bye-restart = Le serveur redémarre…
 web-reload = Recharger
 web-not-loaded = Cette partie de la page n’a pas pu être chargée.
+web-advice-no-table = Le lien est peut-être incomplet, ou personne n’a joué là depuis longtemps. Vérifiez le lien, ou créez une table.
+web-advice-removed = Vous ne pouvez pas revenir à cette table, mais vous pouvez créer la vôtre.
+web-advice-closed = Les parties terminées sont gardées sous « Mes parties ».
+web-advice-too-slow = Rapprochez-vous du Wi-Fi ou essayez un autre réseau, puis rechargez la page. Votre place est gardée.
+web-advice-wait = Votre place est gardée. Attendez un instant, puis rechargez la page.
+web-advice-not-loaded = Vérifiez votre connexion et rechargez la page. Votre partie est en sécurité.
 web-rules-unknown = Les règles de cette table n’ont pas pu être chargées.
 web-rules-contents = Sommaire
 web-here-again = Jouer ici

@@ -69,7 +69,6 @@ web-daily-percentile = זמן טוב יותר משל { $percent }% מהאחרי�
 web-daily-streak = ימים ברצף
 web-daily-finds = לפי סדר המציאה
 web-daily-share = לשתף את התוצאה
-web-daily-share-head = Tercet, { $day } ({ $size })
 web-daily-share-picture = { $sets ->
         [one] תמונה של SET אחד: אילו מאפיינים זהים ואילו שונים.
         [two] תמונה של שני SETים: אילו מאפיינים זהים ואילו שונים.

@@ -107,7 +107,7 @@ server-bye-left = você saiu da mesa.
 ## O que diz o link de uma mesa onde é compartilhado
 
 server-preview-home-title = Tercet: jogue SET, o jogo da percepção visual
-server-preview-home-about = Sozinho, contra bots ou com amigos na mesma mesa, em qualquer aparelho: sem conta e sem instalar nada.
+server-preview-home-about = Solo, contra bots ou com outras pessoas na mesma mesa, em qualquer aparelho: sem conta e sem instalar nada.
 server-preview-daily-title = O desafio de SET de hoje
 server-preview-daily-about = As mesmas cartas para todo mundo, todo dia. Em quanto tempo você encontra todos os SETs?
 server-preview-learn-title = Aprenda a jogar SET

@@ -68,7 +68,6 @@ web-daily-percentile = Mais rápido que { $percent }% dos outros
 web-daily-streak = Dias seguidos
 web-daily-finds = Na ordem em que você encontrou
 web-daily-share = Compartilhe seu resultado
-web-daily-share-head = Tercet, { $day } ({ $size })
 web-daily-share-picture = { $sets ->
         [1] Desenho de um SET: quais características são iguais e quais são diferentes.
        *[other] Desenho de { $sets } SETs: quais características são iguais e quais são diferentes.

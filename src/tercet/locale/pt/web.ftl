@@ -2,6 +2,7 @@
 
 web-home = Início
 web-lost = Não há nada aqui.
+web-lost-advice = O endereço pode estar errado, ou a página mudou de lugar.
 web-offline = Não foi possível conectar ao servidor.
 web-download = Baixar a partida
 
@@ -197,6 +198,9 @@ web-joining = Procurando a mesa…
 web-lobby = Esperando jogadores
 web-sit = Entrar na partida
 web-full = Esta mesa está cheia
+web-full-lobby = Você pode assistir: a partida aparece aqui quando começar.
+web-full-watching = Esta mesa está cheia. Você está assistindo.
+web-new-table = Nova mesa
 web-seats-here =
     { $seats ->
         [2] Dois lugares
@@ -450,6 +454,12 @@ web-bye-too-fast = Solicitações demais de uma vez. Tente de novo em instantes.
 web-bye-restart = O servidor está reiniciando…
 web-reload = Recarregar
 web-not-loaded = Não foi possível carregar esta parte da página.
+web-advice-no-table = O link pode estar incompleto, ou ninguém joga lá há muito tempo. Confira o link ou crie uma mesa nova.
+web-advice-removed = Você não pode voltar a esta mesa, mas pode criar a sua.
+web-advice-closed = As partidas terminadas ficam em “Minhas partidas”.
+web-advice-too-slow = Chegue mais perto do Wi-Fi ou tente outra rede e recarregue a página. Seu lugar fica guardado.
+web-advice-wait = Seu lugar fica guardado. Espere um momento e recarregue a página.
+web-advice-not-loaded = Confira sua conexão e recarregue a página. Sua partida está a salvo.
 web-rules-unknown = Não foi possível carregar as regras desta mesa.
 web-rules-contents = Conteúdo
 web-here-again = Jogar aqui
