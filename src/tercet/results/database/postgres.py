@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import lru_cache
-from itertools import count
 from typing import Any, Final, TypeVar
 
-from tercet.results.database.sql import SCHEMA, TABLES, VERSION, Conversation, Statement
+from tercet.results.database.sql import SCHEMA, TABLES, VERSION
 from tercet.results.database.sql_results import StatementResults
 from tercet.results.database.updates import clear
 from tercet.store.postgres.database import ERRORS, Database
-from tercet.store.postgres.queries import is_text
+from tercet.store.postgres.queries import run_conversation
 from tercet.store.postgres.schema import RESULTS_TURN_LOCK, RESULTS_WRITE_LOCK, hold, make_namespace
+from tercet.store.shared_sql import Conversation
 
 ResultT = TypeVar("ResultT")
 
@@ -104,38 +103,6 @@ class _InTransaction(StatementResults):
         return await run_conversation(self._db, conversation)
 
     _read = _write
-
-
-async def run_conversation(db: Any, conversation: Conversation[ResultT]) -> ResultT:
-    """Runs every statement of a conversation and returns its result."""
-    rows: list[Any] | None = None
-    try:
-        while True:
-            asked = next(conversation) if rows is None else conversation.send(rows)
-            if isinstance(asked, Statement):
-                rows = await db.fetch(_numbered(asked.text), *_known(asked.values))
-            else:
-                await db.executemany(_numbered(asked.text), list(map(_known, asked.rows)))
-                rows = []
-    except StopIteration as end:
-        result: ResultT = end.value
-        return result
-
-
-@lru_cache(maxsize=512)
-def _numbered(text: str) -> str:
-    """A statement with numbered placeholders: `$1` for the first `?`."""
-    first, *others = text.split("?")
-    numbers = count(1)
-    return first + "".join(f"${next(numbers)}{part}" for part in others)
-
-
-def _known(values: Sequence[Any]) -> list[Any]:
-    """Replaces values that PostgreSQL cannot store as text; no row contains them anyway."""
-    return [value if not isinstance(value, str) or is_text(value) else _NO_TEXT for value in values]
-
-
-_NO_TEXT: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 async def open_postgres_results(url: str) -> PostgresResults:

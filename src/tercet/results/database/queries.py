@@ -12,17 +12,7 @@ from tercet.core.identity import Identity
 from tercet.results import board as rules
 from tercet.results.board import BoardNote, Listing, TimeOnBoard, listing
 from tercet.results.daily_results import Streak, puzzle_size, run_of
-from tercet.results.database.sql import (
-    GAME_COLUMNS,
-    NOTE_COLUMNS,
-    Conversation,
-    Statement,
-    as_number,
-    encode,
-    marks,
-    result_of,
-    slices,
-)
+from tercet.results.database.sql import GAME_COLUMNS, NOTE_COLUMNS, as_number, encode, marks, result_of, slices
 from tercet.results.from_logs.facts import PlayerFacts
 from tercet.results.port import (
     STREAK_GAMES,
@@ -35,6 +25,7 @@ from tercet.results.port import (
     start_of,
 )
 from tercet.store.port import Moment, TableId
+from tercet.store.shared_sql import Conversation, Statement
 
 FEW_MET: Final = 1000
 """Beyond this many opponents, filter the board instead of looking up each of them."""

@@ -1,13 +1,9 @@
-"""The tables of results, and how a driver talks to them: the same SQL for SQLite and PostgreSQL.
-
-A function in `queries` or `updates` is a generator: it yields statements and receives their rows. So the same code runs
-with a blocking driver and with an asynchronous one.
-"""
+"""The tables of results, in the same SQL for both databases; `queries` and `updates` are conversations with them."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -21,25 +17,8 @@ GAME_COLUMNS: Final = "g.code, g.game, g.rules, g.finished, g.length, g.seats"
 NOTE_COLUMNS: Final = "board_name, origin, decision"
 """The fields of a `BoardNote`, in their order."""
 
-ResultT = TypeVar("ResultT")
 KeyT = TypeVar("KeyT")
 
-
-class Statement(NamedTuple):
-    """A statement with its values; all rows are fetched."""
-
-    text: str
-    values: Sequence[Any] = ()
-
-
-class BatchStatement(NamedTuple):
-    """A statement run once per row; it returns nothing."""
-
-    text: str
-    rows: Sequence[Sequence[Any]]
-
-
-Conversation = Generator[Statement | BatchStatement, list[Any], ResultT]
 
 encode: Final = msgspec.msgpack.Encoder(order="deterministic").encode
 _seats = msgspec.msgpack.Decoder(tuple[SeatResult, ...]).decode

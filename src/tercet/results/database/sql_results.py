@@ -10,7 +10,6 @@ from tercet.core.identity import Identity
 from tercet.results.board import BoardNote
 from tercet.results.daily_results import Streak
 from tercet.results.database import queries, updates
-from tercet.results.database.sql import Conversation
 from tercet.results.port import (
     DailyEntry,
     DailyStanding,
@@ -22,6 +21,7 @@ from tercet.results.port import (
     Results,
 )
 from tercet.store.port import Moment, TableId
+from tercet.store.shared_sql import Conversation
 
 ResultT = TypeVar("ResultT")
 

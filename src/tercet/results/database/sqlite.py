@@ -10,14 +10,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from tercet.core.identity import Identity
-from tercet.results.database.sql import SCHEMA, VERSION, Conversation, Statement
+from tercet.results.database.sql import SCHEMA, VERSION
 from tercet.results.database.sql_results import StatementResults
 from tercet.results.database.updates import add_all
 from tercet.results.port import FinishedTable
 from tercet.store.port import Damaged, StoreError, Unavailable
+from tercet.store.shared_sql import Conversation
+from tercet.store.sqlite.queries import run_conversation
 from tercet.store.sqlite.schema import emptied_log, explained, make_private, transaction
 
 ResultT = TypeVar("ResultT")
@@ -102,22 +104,6 @@ def _written(db: sqlite3.Connection, path: Path, conversation: Conversation[Resu
             return run_conversation(db, conversation)
     except sqlite3.Error as error:
         raise explained(error, path) from error
-
-
-def run_conversation(db: sqlite3.Connection, conversation: Conversation[ResultT]) -> ResultT:
-    """Runs every statement of a conversation and returns its result."""
-    rows: list[Any] | None = None
-    try:
-        while True:
-            asked = next(conversation) if rows is None else conversation.send(rows)
-            if isinstance(asked, Statement):
-                rows = db.execute(asked.text, asked.values).fetchall()
-            else:
-                db.executemany(asked.text, asked.rows)
-                rows = []
-    except StopIteration as end:
-        result: ResultT = end.value
-        return result
 
 
 @contextlib.asynccontextmanager

@@ -10,22 +10,11 @@ import msgspec
 from tercet.core.identity import Identity
 from tercet.results.board import BoardNote
 from tercet.results.database.queries import knows
-from tercet.results.database.sql import (
-    GAME_COLUMNS,
-    NOTE_COLUMNS,
-    TABLES,
-    BatchStatement,
-    Conversation,
-    Statement,
-    as_number,
-    encode,
-    marks,
-    result_of,
-    slices,
-)
+from tercet.results.database.sql import GAME_COLUMNS, NOTE_COLUMNS, TABLES, as_number, encode, marks, result_of, slices
 from tercet.results.from_logs.facts import PlayerFacts, total
 from tercet.results.port import FinishedTable, GameResult, date_of, meetings, scored, start_of_day, without
 from tercet.store.port import Moment, TableId
+from tercet.store.shared_sql import BatchStatement, Conversation, Statement
 
 GAMES_PER_DELETION: Final = 500
 """Old games per transaction."""

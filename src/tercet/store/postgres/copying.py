@@ -14,6 +14,7 @@ from tercet.store.port import Moment, TableId, Unavailable
 from tercet.store.postgres import logs, queries
 from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.schema import join_servers, require_current, require_data
+from tercet.store.shared_sql import RECORD_COLUMNS, record_of
 
 TABLES_PER_FETCH: Final = 100
 """Tables per query."""
@@ -39,13 +40,13 @@ class PostgresCopy:
 
     async def tables(self) -> AsyncIterator[StoredTable]:
         every = (
-            f'SELECT no, touched, version, {queries.RECORD} FROM tables JOIN heads USING (no) ORDER BY code COLLATE "C"'
+            f'SELECT no, touched, version, {RECORD_COLUMNS} FROM tables JOIN heads USING (no) ORDER BY code COLLATE "C"'
         )
         async for row in self._db.cursor(every, prefetch=TABLES_PER_FETCH):
             yield await self._table(row)
 
     async def _table(self, row: Any) -> StoredTable:
-        no, record = row["no"], queries.read_record(row)
+        no, record = row["no"], record_of(row[3:])
         chapters = await self._db.fetch(
             "SELECT crc, data, clock, ran FROM chapters LEFT JOIN lives ON lives.id = life WHERE no = $1"
             " ORDER BY version",

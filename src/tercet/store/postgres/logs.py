@@ -20,6 +20,7 @@ from tercet.store.postgres import queries
 from tercet.store.postgres.node_leases import HOLDS
 from tercet.store.postgres.schema import hold
 from tercet.store.postgres.writer import LifeClock
+from tercet.store.shared_sql import RECORD_COLUMNS, record_of
 
 CHAPTER: Final = 256
 """The most entries in a chapter."""
@@ -56,7 +57,7 @@ async def read_finished(db: Any, tables: Sequence[TableId]) -> tuple[History, ..
     """The records and logs of finished games as of one moment, without damaged ones."""
     async with db.transaction(isolation="repeatable_read", readonly=True):
         records = await db.fetch(
-            f"SELECT no, version, {queries.RECORD} FROM tables JOIN heads USING (no)"
+            f"SELECT no, version, {RECORD_COLUMNS} FROM tables JOIN heads USING (no)"
             " WHERE code = ANY ($1) AND finished IS NOT NULL",
             [table for table in tables if queries.is_text(table)],
         )
@@ -71,7 +72,7 @@ async def read_finished(db: Any, tables: Sequence[TableId]) -> tuple[History, ..
 def _histories(records: Sequence[Any], chapters: Mapping[int, Sequence[tuple[int, bytes]]]) -> tuple[History, ...]:
     found = []
     for row in records:
-        record = queries.read_record(row)
+        record = record_of(row[2:])
         with suppress(Damaged):
             entries = join_chapters(record.table, chapters.get(row["no"], ()), Version(row["version"]), resting=True)
             found.append(History(record, entries))
@@ -135,11 +136,11 @@ class LogRewriting:
     async def run(self, db: Any) -> bool:
         """Runs one slice; returns whether anything is left."""
         found = await db.fetchrow(
-            f"SELECT no, {queries.RECORD} FROM players JOIN tables USING (no) WHERE guest = $1 ORDER BY no LIMIT 1",
+            f"SELECT no, {RECORD_COLUMNS} FROM players JOIN tables USING (no) WHERE guest = $1 ORDER BY no LIMIT 1",
             self._guest,
         )
         if found is not None:
-            await self._rewrite(db, found["no"], queries.read_record(found))
+            await self._rewrite(db, found["no"], record_of(found[1:]))
             return True
         changed = await db.execute(
             "UPDATE tables SET host = '' WHERE no IN (SELECT no FROM tables WHERE host = $1 AND host <> '' LIMIT 64)",

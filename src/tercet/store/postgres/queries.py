@@ -1,15 +1,16 @@
-"""Queries on the PostgreSQL database outside play: records, lists, notes."""
+"""What only PostgreSQL is asked outside play, and how it runs the SQL that both databases share (`shared_sql`)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import count
 from typing import Any, Final
 
 import asyncpg
 
-from tercet.core.identity import Identity
 from tercet.store.port import (
     CALENDAR_TRUST,
-    FinishedGame,
     Moment,
     NoSuchTable,
     NotOwner,
@@ -19,10 +20,10 @@ from tercet.store.port import (
     TableId,
 )
 from tercet.store.postgres.database import NOW
+from tercet.store.shared_sql import RECORD_COLUMNS, Conversation, ResultT, Statement, record_of
 
 RECENT: Final = 64
 """Revocations read every second; all of them are read every half minute."""
-RECORD: Final = "code, game, rules, host, created, listed, chat, finished, successor"
 _SAVE: Final = f"""
 WITH saved AS (
     INSERT INTO tables (code, game, rules, host, created, listed, chat, successor)
@@ -47,6 +48,38 @@ def is_text(text: str) -> bool:
         return b"\0" not in text.encode()
     except UnicodeEncodeError:
         return False
+
+
+async def run_conversation(db: Any, conversation: Conversation[ResultT]) -> ResultT:
+    """Runs every statement of a conversation and returns its result."""
+    rows: list[Any] | None = None
+    try:
+        while True:
+            asked = next(conversation) if rows is None else conversation.send(rows)
+            if isinstance(asked, Statement):
+                rows = await db.fetch(_numbered(asked.text), *_known(asked.values))
+            else:
+                await db.executemany(_numbered(asked.text), list(map(_known, asked.rows)))
+                rows = []
+    except StopIteration as end:
+        result: ResultT = end.value
+        return result
+
+
+@lru_cache(maxsize=512)
+def _numbered(text: str) -> str:
+    """A statement with numbered placeholders: `$1` for the first `?`."""
+    first, *others = text.split("?")
+    numbers = count(1)
+    return first + "".join(f"${next(numbers)}{part}" for part in others)
+
+
+def _known(values: Sequence[Any]) -> list[Any]:
+    """Replaces values that PostgreSQL cannot store as text; no row contains them anyway."""
+    return [value if not isinstance(value, str) or is_text(value) else _NO_TEXT for value in values]
+
+
+_NO_TEXT: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 async def save(db: Any, record: Record, now: Moment | None) -> None:
@@ -76,61 +109,20 @@ async def change(db: Any, record: Record, owner: int | None) -> None:
         raise NotOwner(record.table)
 
 
-async def record(db: Any, table: TableId) -> Record:
-    return (await numbered_record(db, table))[1]
-
-
 async def numbered_record(db: Any, table: TableId) -> tuple[int, Record]:
     """A table's number and its record."""
     found = None
     if is_text(table):
-        found = await db.fetchrow(f"SELECT no, {RECORD} FROM tables WHERE code = $1", table)
+        found = await db.fetchrow(f"SELECT no, {RECORD_COLUMNS} FROM tables WHERE code = $1", table)
     if found is None:
         raise NoSuchTable(table)
-    return found["no"], read_record(found)
-
-
-def read_record(row: Any) -> Record:
-    finished, successor = row["finished"], row["successor"]
-    return Record(
-        table=TableId(row["code"]),
-        game=row["game"],
-        rules=row["rules"],
-        host=Identity(row["host"]),
-        created=Moment(row["created"]),
-        listed=row["listed"],
-        chat=row["chat"],
-        finished=None if finished is None else Moment(finished),
-        successor=None if successor is None else TableId(successor),
-    )
-
-
-async def note(db: Any, table: TableId, kind: str) -> bytes | None:
-    found: bytes | None = await db.fetchval(
-        "SELECT data FROM notes JOIN tables USING (no) WHERE code = $1 AND kind = $2", table, kind
-    )
-    return found
-
-
-async def save_note(db: Any, table: TableId, kind: str, data: bytes) -> None:
-    await db.execute(
-        "INSERT INTO notes (no, kind, data) SELECT no, $2, $3 FROM tables WHERE code = $1"
-        " ON CONFLICT (no, kind) DO UPDATE SET data = excluded.data",
-        table,
-        kind,
-        data,
-    )
+    return found["no"], record_of(found[1:])
 
 
 async def revoke(db: Any, mark: bytes, now: Moment | None) -> None:
     await db.execute(
         f"INSERT INTO revoked (mark, at) VALUES ($1, coalesce($2, {NOW})) ON CONFLICT DO NOTHING", mark, now
     )
-
-
-async def revoked(db: Any, since: Moment) -> frozenset[bytes]:
-    await db.execute("DELETE FROM revoked WHERE at < $1", since)
-    return frozenset(mark for (mark,) in await db.fetch("SELECT mark FROM revoked"))
 
 
 async def recent_revocations(db: Any) -> frozenset[bytes]:
@@ -175,19 +167,6 @@ async def database_id(db: Any, new: str) -> str:
     return found
 
 
-async def games_of(db: Any, guest: Identity, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:
-    rows = await db.fetch(
-        "WITH mine AS (SELECT code, game, finished FROM players JOIN tables USING (no)"
-        " WHERE guest = $1 AND finished IS NOT NULL AND ($2::bigint IS NULL OR finished < $2))"
-        " SELECT * FROM mine WHERE finished >= (SELECT min(finished) FROM"
-        " (SELECT finished FROM mine ORDER BY finished DESC LIMIT $3) AS first) ORDER BY finished DESC",
-        guest,
-        before,
-        limit,
-    )
-    return tuple(FinishedGame(TableId(code), game, Moment(finished)) for code, game, finished in rows)
-
-
 async def finished_tables(db: Any, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
     rows = await db.fetch(
         'SELECT finished, code FROM tables WHERE finished >= $1 AND (finished > $1 OR code COLLATE "C" > $2)'
@@ -196,30 +175,6 @@ async def finished_tables(db: Any, after: tuple[Moment, TableId], limit: int) ->
         limit,
     )
     return tuple((Moment(finished), TableId(code)) for finished, code in rows)
-
-
-async def tables_of(db: Any, guest: Identity) -> tuple[TableId, ...]:
-    rows = await db.fetch("SELECT code FROM players JOIN tables USING (no) WHERE guest = $1", guest)
-    return tuple(TableId(code) for (code,) in rows)
-
-
-async def unfinished_tables_of(db: Any, guest: Identity, limit: int) -> tuple[TableId, ...]:
-    rows = await db.fetch(
-        "SELECT code FROM players JOIN tables USING (no) WHERE guest = $1 AND finished IS NULL"
-        " ORDER BY no DESC LIMIT $2",
-        guest,
-        limit,
-    )
-    return tuple(TableId(code) for (code,) in rows)
-
-
-async def hosted_by(db: Any, guest: Identity) -> tuple[TableId, ...]:
-    rows = await db.fetch(
-        "SELECT code FROM tables WHERE host = $1 AND host <> '' AND finished IS NULL"
-        " AND EXISTS (SELECT 1 FROM players WHERE players.no = tables.no)",
-        guest,
-    )
-    return tuple(TableId(code) for (code,) in rows)
 
 
 async def identity_key(db: Any, new: bytes) -> bytes:

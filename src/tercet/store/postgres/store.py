@@ -16,7 +16,6 @@ from tercet.store.appends import Append
 from tercet.store.port import (
     Entry,
     EraseGuest,
-    FinishedGame,
     History,
     Moment,
     OnDurable,
@@ -34,6 +33,7 @@ from tercet.store.postgres.database import Database
 from tercet.store.postgres.heads import Head
 from tercet.store.postgres.node_leases import NodeId, NodeStatus, Owner
 from tercet.store.postgres.writer import CommitWriter, DatabaseWork
+from tercet.store.shared_sql import Conversation, SqlArchive
 
 ResultT = TypeVar("ResultT")
 
@@ -50,7 +50,7 @@ LEASE_ANSWER_SECONDS: Final = 2.0
 _logger = logging.getLogger("tercet.store")
 
 
-class PostgresStore:
+class PostgresStore(SqlArchive):
     """A store in a database; opened with `open_postgres`."""
 
     def __init__(
@@ -137,7 +137,7 @@ class PostgresStore:
 
     async def _read(self, table: TableId, found: OnHistory) -> None:
         try:
-            history = await self._look(lambda db: logs.read(db, table, self._writer.uptime))
+            history = await self._fetch(lambda db: logs.read(db, table, self._writer.uptime))
         except StoreError as error:
             found(error)
         else:
@@ -211,30 +211,12 @@ class PostgresStore:
         """All nodes with a lease."""
         return await self._query(node_leases.nodes)
 
-    async def record(self, table: TableId) -> Record:
-        return await self._query(lambda db: queries.record(db, table))
-
-    async def note(self, table: TableId, kind: str) -> bytes | None:
-        return await self._query(lambda db: queries.note(db, table, kind))
-
-    async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
-        await self._writer.caught_up()
-        await self._query(lambda db: queries.save_note(db, table, kind, data))
-
     async def revoke(self, mark: bytes) -> None:
         await self._query(lambda db: queries.revoke(db, mark, self._now()))
-
-    async def revoked(self, since: Moment) -> frozenset[bytes]:
-        return await self._query(lambda db: queries.revoked(db, since))
 
     async def recent_revocations(self) -> frozenset[bytes]:
         """The latest revocations, from any node."""
         return await self._query(queries.recent_revocations)
-
-    async def games_of(
-        self, guest: Identity, *, before: Moment | None = None, limit: int = 50
-    ) -> tuple[FinishedGame, ...]:
-        return await self._query(lambda db: queries.games_of(db, guest, before, limit))
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
         return await self._query(lambda db: queries.finished_tables(db, after, limit))
@@ -242,16 +224,6 @@ class PostgresStore:
     async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
         await self._writer.caught_up()
         return await self._query(lambda db: logs.read_finished(db, tables))
-
-    async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
-        return await self._query(lambda db: queries.tables_of(db, guest))
-
-    async def unfinished_tables_of(self, guest: Identity, *, limit: int = 50) -> tuple[TableId, ...]:
-        return await self._query(lambda db: queries.unfinished_tables_of(db, guest, limit))
-
-    async def hosted_by(self, guest: Identity) -> tuple[TableId, ...]:
-        await self._writer.caught_up()
-        return await self._query(lambda db: queries.hosted_by(db, guest))
 
     async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
         await self._writer.caught_up()
@@ -296,12 +268,19 @@ class PostgresStore:
         await self._database.close()
         await self._leases.close()
 
+    async def _look(self, conversation: Conversation[ResultT]) -> ResultT:
+        return await self._query(lambda db: queries.run_conversation(db, conversation))
+
+    async def _after_commits(self, conversation: Conversation[ResultT]) -> ResultT:
+        await self._writer.caught_up()
+        return await self._look(conversation)
+
     async def _query(self, query: Callable[[Any], Awaitable[ResultT]]) -> ResultT:
         if self._writer.is_closed:
             raise Unavailable("the store is closed")
-        return await self._look(query)
+        return await self._fetch(query)
 
-    async def _look(self, query: Callable[[Any], Awaitable[ResultT]]) -> ResultT:
+    async def _fetch(self, query: Callable[[Any], Awaitable[ResultT]]) -> ResultT:
         async with self._database.reader() as db:
             return await query(db)
 
@@ -325,7 +304,7 @@ class PostgresStore:
             no = self._loose.pop(table)
             begun = time.monotonic()
             try:
-                await self._look(partial(logs.settle, table=table, no=no))
+                await self._fetch(partial(logs.settle, table=table, no=no))
             except StoreError as error:
                 # optional: the log is just as good in many pieces
                 _logger.warning("log not compacted: %s", error)

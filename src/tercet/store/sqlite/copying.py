@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 from tercet.core.identity import Identity
+from tercet.store import shared_sql
 from tercet.store.log_encoding import encoded_chapter
 from tercet.store.migration import LIFE, Revocation, StoredTable
 from tercet.store.port import Moment, TableId, Unavailable
@@ -45,7 +46,7 @@ class SqliteCopy:
             entries = reading.all_entries(self.db)
             guests = self.db.execute("SELECT guest FROM players WHERE no = ? ORDER BY guest", (no,))
             yield StoredTable(
-                record=queries.record(self.db, TableId(code)),
+                record=queries.run_conversation(self.db, shared_sql.record(TableId(code))),
                 touched=Moment(touched) if reading.is_settled else self._opened,
                 guests=tuple(Identity(guest) for (guest,) in guests),
                 notes=dict(self.db.execute("SELECT kind, data FROM notes WHERE no = ? ORDER BY kind", (no,))),

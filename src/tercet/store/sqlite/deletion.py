@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tercet.core.identity import Identity
+from tercet.store import shared_sql
 from tercet.store.log_encoding import rewritten_chapter
 from tercet.store.port import EraseGuest, Moment, Record, TableId, TablesInUse
 from tercet.store.sqlite import queries
@@ -36,7 +37,7 @@ class GuestErasure:
         begun = time.monotonic()
         self._reached = self._chapter
         for no, table in queries.some_tables_of(db, self._guest, TABLES_PER_SLICE):
-            terms = queries.record(db, table)
+            terms = queries.run_conversation(db, shared_sql.record(table))
             after = self._chapter[1] if self._chapter[0] == no else 0
             for chapter in self._chapters(db, journal, no, table, after, now, settled):
                 self._rewrite(db, terms, chapter)

@@ -1,20 +1,37 @@
-"""Queries on the SQLite file outside play: records, lists, erasing guests, deleting tables."""
+"""What only SQLite is asked outside play, and how it runs the SQL that both databases share (`shared_sql`)."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
 from collections.abc import Collection, Iterable
+from typing import Any
 
 from tercet.core.identity import Identity
-from tercet.store.port import CALENDAR_TRUST, FinishedGame, Moment, NoSuchTable, Record, StoreDate, TableExists, TableId
+from tercet.store.port import CALENDAR_TRUST, Moment, NoSuchTable, Record, StoreDate, TableExists, TableId
+from tercet.store.shared_sql import Conversation, ResultT, Statement
 
-_RECORD = "code, game, rules, host, created, listed, chat, finished, successor"
 _SAVE = (
     "INSERT INTO tables (code, game, rules, host, created, listed, chat, successor, touched)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _CHANGE = "UPDATE tables SET host = ?, listed = ?, chat = ?, successor = coalesce(?, successor) WHERE code = ?"
+
+
+def run_conversation(db: sqlite3.Connection, conversation: Conversation[ResultT]) -> ResultT:
+    """Runs every statement of a conversation and returns its result."""
+    rows: list[Any] | None = None
+    try:
+        while True:
+            asked = next(conversation) if rows is None else conversation.send(rows)
+            if isinstance(asked, Statement):
+                rows = db.execute(asked.text, asked.values).fetchall()
+            else:
+                db.executemany(asked.text, asked.rows)
+                rows = []
+    except StopIteration as end:
+        result: ResultT = end.value
+        return result
 
 
 def save(db: sqlite3.Connection, record: Record, now: Moment) -> None:
@@ -42,48 +59,8 @@ def change(db: sqlite3.Connection, record: Record) -> None:
         raise NoSuchTable(record.table)
 
 
-def record(db: sqlite3.Connection, table: TableId) -> Record:
-    found = db.execute(f"SELECT {_RECORD} FROM tables WHERE code = ?", (table,)).fetchone()
-    if found is None:
-        raise NoSuchTable(table)
-    return _record(found)
-
-
-def _record(row: tuple[str, str, bytes, str, int, int, int, int | None, str | None]) -> Record:
-    code, game, rules, host, created, listed, chat, finished, successor = row
-    return Record(
-        table=TableId(code),
-        game=game,
-        rules=rules,
-        host=Identity(host),
-        created=Moment(created),
-        listed=bool(listed),
-        chat=bool(chat),
-        finished=None if finished is None else Moment(finished),
-        successor=None if successor is None else TableId(successor),
-    )
-
-
-def note(db: sqlite3.Connection, table: TableId, kind: str) -> bytes | None:
-    found = db.execute(
-        "SELECT data FROM notes JOIN tables USING (no) WHERE code = ? AND kind = ?", (table, kind)
-    ).fetchone()
-    return None if found is None else bytes(found[0])
-
-
-def save_note(db: sqlite3.Connection, table: TableId, kind: str, data: bytes) -> None:
-    db.execute(
-        "INSERT OR REPLACE INTO notes (no, kind, data) SELECT no, ?, ? FROM tables WHERE code = ?", (kind, data, table)
-    )
-
-
 def revoke(db: sqlite3.Connection, mark: bytes, now: Moment) -> None:
     db.execute("INSERT OR IGNORE INTO revoked (mark, at) VALUES (?, ?)", (mark, now))
-
-
-def revoked(db: sqlite3.Connection, since: Moment) -> frozenset[bytes]:
-    db.execute("DELETE FROM revoked WHERE at < ?", (since,))
-    return frozenset(bytes(mark) for (mark,) in db.execute("SELECT mark FROM revoked"))
 
 
 def mark(db: sqlite3.Connection, no: int, seated: Iterable[Identity], finished: Moment | None) -> None:
@@ -91,17 +68,6 @@ def mark(db: sqlite3.Connection, no: int, seated: Iterable[Identity], finished: 
     db.executemany("INSERT OR IGNORE INTO players (guest, no) VALUES (?, ?)", [(guest, no) for guest in seated])
     if finished is not None:
         db.execute("UPDATE tables SET finished = ? WHERE no = ?", (finished, no))
-
-
-def games_of(db: sqlite3.Connection, guest: Identity, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:
-    rows = db.execute(
-        "WITH mine AS (SELECT code, game, finished FROM players JOIN tables USING (no)"
-        " WHERE guest = ? AND finished IS NOT NULL AND (? IS NULL OR finished < ?))"
-        " SELECT * FROM mine WHERE finished >= (SELECT min(finished) FROM"
-        " (SELECT finished FROM mine ORDER BY finished DESC LIMIT ?)) ORDER BY finished DESC",
-        (guest, before, before, limit),
-    )
-    return tuple(FinishedGame(TableId(code), game, Moment(finished)) for code, game, finished in rows)
 
 
 def finished_tables(
@@ -113,28 +79,6 @@ def finished_tables(
         (after[0], *after, limit),
     )
     return tuple((Moment(finished), TableId(code)) for finished, code in rows)
-
-
-def tables_of(db: sqlite3.Connection, guest: Identity) -> tuple[TableId, ...]:
-    rows = db.execute("SELECT code FROM players JOIN tables USING (no) WHERE guest = ?", (guest,))
-    return tuple(TableId(code) for (code,) in rows)
-
-
-def unfinished_tables_of(db: sqlite3.Connection, guest: Identity, limit: int) -> tuple[TableId, ...]:
-    rows = db.execute(
-        "SELECT code FROM players JOIN tables USING (no) WHERE guest = ? AND finished IS NULL ORDER BY no DESC LIMIT ?",
-        (guest, limit),
-    )
-    return tuple(TableId(code) for (code,) in rows)
-
-
-def hosted_by(db: sqlite3.Connection, guest: Identity) -> tuple[TableId, ...]:
-    rows = db.execute(
-        "SELECT code FROM tables WHERE host = ? AND finished IS NULL"
-        " AND EXISTS (SELECT 1 FROM players WHERE players.no = tables.no)",
-        (guest,),
-    )
-    return tuple(TableId(code) for (code,) in rows)
 
 
 def some_tables_of(db: sqlite3.Connection, guest: Identity, most: int) -> list[tuple[int, TableId]]:

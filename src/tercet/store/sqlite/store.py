@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from tercet.core.identity import Identity
+from tercet.store import shared_sql
 from tercet.store.appends import Append
 from tercet.store.port import (
     Damaged,
     Entry,
     EraseGuest,
-    FinishedGame,
     History,
     Moment,
     NoSuchTable,
@@ -31,6 +31,7 @@ from tercet.store.port import (
     answered,
     running,
 )
+from tercet.store.shared_sql import Conversation, SqlArchive
 from tercet.store.sqlite import backup, queries
 from tercet.store.sqlite.deletion import GuestErasure, OldTableDeletion
 from tercet.store.sqlite.event_rows import TABLES_PER_SETTLING, Journal, LogReading
@@ -41,7 +42,7 @@ from tercet.store.sqlite.writer import LATER, Later, Work, Writer
 ResultT = TypeVar("ResultT")
 
 
-class SqliteStore:
+class SqliteStore(SqlArchive):
     """A store in one file; `soon` must be safe to call from another thread, such as `loop.call_soon_threadsafe`."""
 
     def __init__(
@@ -91,25 +92,8 @@ class SqliteStore:
         now = self._writer.uptime.now()
         self._writer.put(Work(lambda: self._writer.record_uptime(now), lambda _: None))
 
-    async def record(self, table: TableId) -> Record:
-        return await self._query(lambda db: queries.record(db, table))
-
-    async def note(self, table: TableId, kind: str) -> bytes | None:
-        return await self._query(lambda db: queries.note(db, table, kind))
-
-    async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
-        await self._writer.run(lambda: queries.save_note(self._writer.db, table, kind, data))
-
     async def revoke(self, mark: bytes) -> None:
         await self._writer.run(lambda: queries.revoke(self._writer.db, mark, self._now()))
-
-    async def revoked(self, since: Moment) -> frozenset[bytes]:
-        return await self._writer.run(lambda: queries.revoked(self._writer.db, since))
-
-    async def games_of(
-        self, guest: Identity, *, before: Moment | None = None, limit: int = 50
-    ) -> tuple[FinishedGame, ...]:
-        return await self._query(lambda db: queries.games_of(db, guest, before, limit))
 
     async def finished_tables(self, *, after: tuple[Moment, TableId], limit: int) -> tuple[tuple[Moment, TableId], ...]:
         return await self._query(lambda db: queries.finished_tables(db, after, limit))
@@ -131,24 +115,15 @@ class SqliteStore:
             histories = []
             for table, reading in begun:
                 with contextlib.suppress(NoSuchTable, Damaged):
-                    record = queries.record(db, table)
+                    record = queries.run_conversation(db, shared_sql.record(table))
                     if record.finished is not None:
                         histories.append(History(record, reading.all_entries(db)))
             return tuple(histories)
 
         return await self._query(query)
 
-    async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
-        return await self._query(lambda db: queries.tables_of(db, guest))
-
-    async def unfinished_tables_of(self, guest: Identity, *, limit: int = 50) -> tuple[TableId, ...]:
-        return await self._query(lambda db: queries.unfinished_tables_of(db, guest, limit))
-
-    async def hosted_by(self, guest: Identity) -> tuple[TableId, ...]:
-        return await self._writer.run(lambda: queries.hosted_by(self._writer.db, guest))
-
     async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
-        changed = len(await self._writer.run(lambda: queries.tables_of(self._writer.db, guest)))
+        changed = len(await self._after_commits(shared_sql.tables_of(guest)))
         await self._run_sliced(GuestErasure(guest, change))
         await self._leave_no_trace()
         return changed
@@ -224,6 +199,12 @@ class SqliteStore:
         await self._writer.close()
         await asyncio.to_thread(self._reader.close)
 
+    async def _look(self, conversation: Conversation[ResultT]) -> ResultT:
+        return await self._query(lambda db: queries.run_conversation(db, conversation))
+
+    async def _after_commits(self, conversation: Conversation[ResultT]) -> ResultT:
+        return await self._writer.run(lambda: queries.run_conversation(self._writer.db, conversation))
+
     async def _query(self, query: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
         if self._writer.is_closed:
             raise Unavailable("the store is closed")
@@ -238,7 +219,7 @@ class SqliteStore:
             if self._writer.journal is not journal:  # the file was replaced or reread
                 self.read(table, found)
                 return LATER
-            record = queries.record(db, table)
+            record = queries.run_conversation(db, shared_sql.record(table))
             entries = reading.all_entries(db)
             return History(record, entries, uptime.after(db, reading.clock) if entries else 0.0)
 
