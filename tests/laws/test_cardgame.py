@@ -70,6 +70,7 @@ def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: Car
         nonlocal done
         assert conserved(play.state)
         assert play.state.votes or not asked_about_votes(play.state), "nobody is asked or skipped without a vote (C8)"
+        assert play.state.prompted or play.state.prompted_until is None
         assert play.state.hint_step or not play.state.hint
         for event in play.events[done:]:
             for reader in readers:

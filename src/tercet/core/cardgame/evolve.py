@@ -169,6 +169,8 @@ def _counted(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> 
 
 def _heard(state: CardView, seat: Seat) -> Changes:
     """A player who was heard is no longer asked, and is waited for again (C8)."""
+    if not (state.prompted or state.skipped):
+        return {}
     asked = tuple(other for other in state.prompted if other != seat)
     return {
         "prompted": asked,

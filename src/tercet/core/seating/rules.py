@@ -168,8 +168,8 @@ def _seated(seating: Seating, command: Sit | SitAs, name: str) -> tuple[Event, .
     """The table's creator hosts it; if there is none, the first person to take a seat does (C17)."""
     at, new = command.at, Seat(len(seating.chairs))
     seated = PlayerSeated(at=at, seat=new, name=name, bot=command.bot)
-    is_host = "hand-over" in permissions(seating, command.issuer)
-    hosts = is_host if seating.host_unseated else seating.host == NOBODY
+    unseated = seating.host_unseated
+    hosts = "hand-over" in permissions(seating, command.issuer) if unseated else seating.host == NOBODY
     return (seated, HostChanged(at=at, seat=new)) if hosts and not command.bot else (seated,)
 
 
