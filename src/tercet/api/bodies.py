@@ -40,7 +40,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
     game: Annotated[GameName, Meta(max_length=32)] = GameName(next(iter(GAMES)))
     edition: Annotated[str, Meta(max_length=16)] | None = None
-    """The printed rules to start from; None: the game's first."""
+    """The printed rules to start from; None for the game's first."""
     overrides: dict[str, Any] = {}
     """The host's changes to them, by the names of the rules."""
     seats: Annotated[int, Meta(ge=1, le=12)] | None = None
@@ -130,7 +130,7 @@ class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds from the first cards or dice to the end."""
     solo: bool | None = None
     place: int | None = None
-    """The guest's own; None where nobody has won."""
+    """The guest's own place; None if nobody won."""
     opponents: tuple[OpponentName, ...] = ()
 
 
@@ -138,11 +138,11 @@ class ClearingChance(msgspec.Struct, frozen=True, kw_only=True):
     """Until when the last deal of a finished solo game could have been cleared (C13)."""
 
     sets: int | None = None
-    """After how many of the player's SETs that was last possible; None: the deal could not be cleared at all."""
+    """After how many of the player's SETs that was last possible; None if the deal could not be cleared at all."""
     version: int | None = None
     """After how many events of the log."""
     line: tuple[tuple[int, int, int], ...] = ()
-    """The SETs that clear the table from there; three more cards are dealt whenever there is none. Empty: it was
+    """The SETs that clear the table from there; three more cards are dealt whenever there is none. Empty if it was
     cleared."""
 
 
@@ -151,7 +151,7 @@ class GameList(msgspec.Struct, frozen=True, kw_only=True):
     before: Moment | None = None
     """Pass this to get the next ones; None if there are no more."""
     rules: tuple[str, ...] = ()
-    """The short names of the rules that the guest has played by lately, to choose from; on the first page only."""
+    """The short names of the rules in the guest's latest games, to choose from; on the first page only."""
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
@@ -196,7 +196,7 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpponentRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of all games of one kind with one opponent."""
+    """What all games of one kind with one opponent add up to."""
 
     id: str
     """To ask for the games with them; it means nothing to anybody else."""
@@ -206,24 +206,24 @@ class OpponentRecord(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     games: int
     wins: int
-    """How often one was ahead of them; the rest was even, or had no end."""
+    """How often the guest finished ahead of them; the remaining games were even or had no end."""
     losses: int
     last: Moment
-    """When one last played with them."""
+    """When the two last played."""
 
 
 class OpponentList(msgspec.Struct, frozen=True, kw_only=True):
     opponents: tuple[OpponentRecord, ...]
-    """The latest first."""
+    """Latest first."""
 
 
 def opponent_id(guest: Identity, opponent: Identity) -> str:
-    """What stands for an opponent; the same again for this guest, and another for everybody else."""
+    """A stand-in for an opponent's identity: the same every time for this guest, different for everybody else."""
     if is_bot(opponent):
         return opponent
     return hashlib.sha256(f"opponent {guest} {opponent}".encode()).hexdigest()[:16]
 
 
 def opponent_named(guest: Identity, name: str, met: Iterable[Meeting]) -> Identity | None:
-    """Whom a name stands for, of those a guest has met."""
+    """The opponent whom a stand-in names, among those a guest has met."""
     return next((meeting.opponent for meeting in met if opponent_id(guest, meeting.opponent) == name), None)

@@ -1,4 +1,4 @@
-"""The days' puzzles: today's and earlier ones, attempts and results (Z8)."""
+"""The daily puzzles: today's and earlier ones, attempts and results (Z8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIZES: Final[tuple[Size, ...]] = ("easy", "full")
 
 
 async def one_day(request: ApiRequest, services: Services) -> ApiReply:
-    """A day's puzzles, `today` or such as `2026-11-15`, and what the guest who asks has made of them."""
+    """The puzzles of a date such as `2026-11-15`, or of `today`, and how far the guest has come with them."""
     date, today = day_of(request, services), services.daily.today()
     player = player_if_any(request)
     await services.settled()
@@ -36,7 +36,7 @@ async def one_day(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def new_attempt(request: ApiRequest, services: Services) -> ApiReply:
-    """The guest's table for a puzzle, made if there is none; the first attempt on its own day counts."""
+    """The guest's table for a puzzle, created if necessary; the first attempt on its own day is ranked."""
     player = request.player()
     date, size = day_of(request, services), size_of(request)
     asked = await request.body(NewAttempt)
@@ -56,7 +56,7 @@ async def new_attempt(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def own_result(request: ApiRequest, services: Services) -> ApiReply:
-    """What came of the guest's first attempt at a puzzle: its SETs in order, rank, streak, and a line to share."""
+    """The result of the guest's first attempt at a puzzle: its SETs in order, rank, streak, and a line to share."""
     player = request.player()
     date, size = day_of(request, services), size_of(request)
     known = await store_answer(services.daily.first_attempt(player, date, size, request.charge))
@@ -108,7 +108,7 @@ async def daily_streak(services: Services, player: Identity) -> Streak:
 
 
 def day_of(request: ApiRequest, services: Services) -> str:
-    """The day of the path, which must have begun."""
+    """The date in the path, which must have begun."""
     date: str = request.path["date"]
     date = services.daily.today() if date == "today" else date
     if not is_day(date):
@@ -119,7 +119,7 @@ def day_of(request: ApiRequest, services: Services) -> str:
 
 
 def size_of(request: ApiRequest) -> Size:
-    """The puzzle of the path."""
+    """The size of puzzle in the path."""
     size: str = request.path["size"]
     for known in SIZES:
         if size == known:

@@ -1,4 +1,4 @@
-"""Attempts at the days' puzzles: each guest has one table for a puzzle where the time counts (Z8)."""
+"""Attempts at daily puzzles: each guest has one table per puzzle whose time is ranked (Z8)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class _Calendar(Protocol):
 
 
 class DailyAttempts:
-    """Finds and makes the tables of attempts; what they are called follows from guest and puzzle."""
+    """Finds and creates the tables of attempts; their codes are derived from the guest and the puzzle."""
 
     def __init__(
         self,
@@ -57,24 +57,25 @@ class DailyAttempts:
         self._make = make
         self._new_code = new_code
         self._turns: WeakValueDictionary[Identity, asyncio.Lock] = WeakValueDictionary()
-        """Two requests of one guest must not make the same table twice."""
+        """Keeps two requests of one guest from creating the same table twice."""
         self._folding = asyncio.Lock()
-        """Logs are folded one after the other, off the loop."""
+        """Logs are folded one at a time, off the loop."""
 
     def today(self) -> str:
-        """The present day, in UTC."""
+        """Today's date, in UTC."""
         return date_of(self._clock.moment())
 
     def has_begun(self, date: str) -> bool:
         return date <= self.today()
 
     async def first_attempt(self, guest: Identity, date: str, size: str, pay: Pay) -> FirstAttempt | None:
-        """A guest's first attempt, as its log tells it; None if there is none. Reading a long log costs more."""
+        """A guest's first attempt, read from its log; None if there is none. A long log costs more."""
         first, _ = await self._first(guest, date, size, pay)
         return first
 
     async def _first(self, guest: Identity, date: str, size: str, pay: Pay) -> tuple[FirstAttempt | None, int]:
-        """Also how many tables were closed before the puzzle was started: they are no attempts."""
+        """The first attempt, and how many tables were closed before their puzzle was started, which do not count as
+        attempts."""
         closed = 0
         while True:
             first = await self._opened(guest, date, size, closed, pay)
@@ -109,10 +110,10 @@ class DailyAttempts:
         afford: Callable[[], None],
         counts: Callable[[], bool],
     ) -> AttemptTable:
-        """The table for a puzzle, made if there is none.
+        """The table for a puzzle, created if necessary.
 
-        `afford` raises if no table may be made now; `counts` says whether one more of this address may count: without
-        it, the first attempt has another name, and its time does not.
+        `afford` raises if no table may be created now. `counts` says whether this address may have another ranked
+        attempt; if not, the first attempt gets another code, and its time is not ranked.
         """
         async with self._turns.setdefault(guest, asyncio.Lock()):
             first, closed = await self._first(guest, date, size, pay)
@@ -129,7 +130,7 @@ class DailyAttempts:
             try:
                 await self._make(Record(table=code, game=game, rules=rules, host=guest, created=now))
             except TableExists:
-                # another node was asked for the same one at the same moment
+                # another node was asked for the same table at the same moment
                 first, _ = await self._first(guest, date, size, pay)
                 if first is None:
                     raise

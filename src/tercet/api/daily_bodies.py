@@ -1,4 +1,4 @@
-"""What requests about the days' puzzles take and give."""
+"""The bodies of requests about daily puzzles."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ Size = Literal["easy", "full"]
 
 
 class NewAttempt(msgspec.Struct, frozen=True, kw_only=True):
-    """Wants to solve a day's puzzle."""
+    """Asks for a table to solve a daily puzzle at."""
 
     again: bool = False
-    """Another try, once the first is over; it does not count."""
+    """Another attempt, once the first is over; it is not ranked."""
     seen: bool = False
-    """Whether its cards are known already, from a device that was offline: then it does not count."""
+    """Whether its cards are already known, from a device that was offline: then it is not ranked."""
 
 
 class DailyAttempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest's try at a puzzle: a table to connect to, sit down at and be ready at."""
+    """A guest's attempt at a puzzle: a table to join and get ready at."""
 
     table: str
     """Its code."""
@@ -31,7 +31,7 @@ class DailyAttempt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyPuzzleCard(msgspec.Struct, frozen=True, kw_only=True):
-    """One of a day's two puzzles; its cards are shown by its table alone."""
+    """One of a day's two puzzles; only its table shows the cards."""
 
     size: Size
     cards: int
@@ -39,15 +39,15 @@ class DailyPuzzleCard(msgspec.Struct, frozen=True, kw_only=True):
     solvers: int
     """How many have a time."""
     attempt: DailyAttempt | None = None
-    """The guest's first, if there is one."""
+    """The guest's first attempt, if there is one."""
 
 
 class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A day, as the guest who asks sees it."""
+    """A day, as seen by the guest who asks."""
 
     date: str
     today: str
-    """The present day, in UTC; only its puzzles count."""
+    """Today's date, in UTC; only today's puzzles are ranked."""
     easy: DailyPuzzleCard
     full: DailyPuzzleCard
     streak: int = 0
@@ -66,11 +66,11 @@ class DailyFind(msgspec.Struct, frozen=True, kw_only=True):
     elapsed: int
     """When, in milliseconds since the cards were shown."""
     took: int
-    """Since the find before."""
+    """Since the previous find."""
 
 
 class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of a guest's first attempt."""
+    """The result of a guest's first attempt."""
 
     date: str
     size: Size
@@ -81,48 +81,48 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
     elapsed: int | None = None
     """The time in milliseconds, once it is solved."""
     rank: int | None = None
-    """Among the times listed in public, as if this one were; None where it does not count, or not yet."""
+    """Among the listed times, counting this one as listed; None if it is not ranked, or not yet."""
     count: int = 0
     """How many times are listed, this one included."""
     listing: Listing | None = None
-    """Whether the public board lists it, or why not (Z9); None where it does not count, or not yet."""
+    """Whether the public board lists it, or why not (Z9); None if it is not ranked, or not yet."""
     board_name: str = ""
     """The name it has there."""
     percentile: int | None = None
-    """How many per cent of the others were slower."""
+    """What percentage of the others were slower."""
     streak: int = 0
     best_streak: int = 0
     share: str = ""
-    """A line that tells others of it and spoils nothing; empty before it is solved."""
+    """A line to share that spoils nothing; empty until the puzzle is solved."""
 
 
 class BoardPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """Wants one's time of a day on its public board, or off it."""
+    """Puts the guest's time on the day's public board, or takes it off."""
 
     name: str
     """The name to list it under; empty to take it off."""
 
 
 class BoardDecision(msgspec.Struct, frozen=True, kw_only=True):
-    """What the person who runs the server says about a time."""
+    """The operator's decision about a time."""
 
     decision: HostDecision
-    """Empty to take an earlier decision back."""
+    """Empty to undo an earlier decision."""
 
 
 class BoardLine(msgspec.Struct, frozen=True, kw_only=True):
     """One time of a day."""
 
     rank: int
-    """The same for equal times with equally many wrong picks."""
+    """Equal for equal times with equally many wrong picks."""
     name: str
     elapsed: int
     wrong: int
     me: bool = False
     listing: Listing = "listed"
-    """Other than `listed` only for the person who runs the server."""
+    """Other than `listed` only for the operator."""
     table: str = ""
-    """Its table, to be named in a decision; only for the person who runs the server."""
+    """Its table, to name in a decision; only for the operator."""
 
 
 class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,7 +131,7 @@ class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
     date: str
     size: Size
     count: int
-    """How many times are listed, or how many those among whom it was asked have."""
+    """How many times are listed, or how many of the requested group have one."""
     lines: tuple[BoardLine, ...]
     me: BoardLine | None = None
     """The guest's own line, wherever it is."""

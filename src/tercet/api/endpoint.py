@@ -18,7 +18,7 @@ class Endpoint:
     request and context, and returns its response."""
     takes: type | None = None
     returns: type | None = None
-    """None: the response is not our JSON but of the type `media`."""
+    """None if the response is not our JSON but of the type `media`."""
     media: str = "application/json"
     status: int = 200
     errors: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""The endpoints that every backend answers, each with what it takes and returns; a server has some more."""
+"""The endpoints that every backend answers, with what each takes and returns; a server has a few more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A guest's own games: which ones are asked for, one line for each, tables in play, and all logs."""
+"""A guest's own games: finished ones to list and filter, tables in play, and all logs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FILTERS: Final = ("game", "opponent", "solo", "result", "rules", "since", "until
 
 
 async def own_games(request: ApiRequest, services: Services) -> ApiReply:
-    """A guest's own finished games, all or some, the latest first; nobody can list another's."""
+    """A guest's own finished games, all or some, latest first; nobody can list another's."""
     player = request.player()
     before = whole_number(request.query, "before")
     limit = min(whole_number(request.query, "limit") or 50, 100)
@@ -84,7 +84,7 @@ async def _summarized(services: Services, game: FinishedGame, player: Identity, 
 async def _some_games(
     services: Services, player: Identity, wanted: GameFilter, before: Moment | None, limit: int
 ) -> GameList:
-    """A page of the games that are asked for; it ends between two moments, too."""
+    """A page of the games that match; it never ends between games of the same moment."""
     mark = None if before is None else (before, TableId(""))
     found = await store_answer(services.results.games_of(player, wanted, before=mark, limit=2 * limit + 1))
     last = found[:limit][-1].finished if found else None
@@ -94,7 +94,7 @@ async def _some_games(
 
 
 async def own_tables(request: ApiRequest, services: Services) -> ApiReply:
-    """The tables where the guest sits and the game goes on, the newest first."""
+    """The tables where the guest sits and the game goes on, newest first."""
     found = []
     codes = await store_answer(services.store.unfinished_tables_of(request.player(), limit=MOST_TABLES))
     awake = await services.summaries(codes)
@@ -110,7 +110,7 @@ async def own_tables(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def own_export(request: ApiRequest, services: Services) -> ApiReply:
-    """All of a guest's own games as one zip file of logs; a running game only as far as its player may know it."""
+    """All of a guest's games as one zip file of logs; of a running game only what its player may know."""
     player = request.player()
     tables = await store_answer(services.store.tables_of(player))
     headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
@@ -118,7 +118,7 @@ async def own_export(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def wanted_games(query: Mapping[str, str], services: Services, player: Identity) -> GameFilter | None:
-    """What is asked for; None for all games."""
+    """The requested filter; None for all games."""
     if not any(name in query for name in FILTERS):
         return None
     opponent = None

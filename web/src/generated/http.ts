@@ -97,20 +97,20 @@ export interface GuestErased {
   readonly tables: number;
 }
 
-/** Wants to solve a day's puzzle. */
+/** Asks for a table to solve a daily puzzle at. */
 export interface NewAttempt {
   readonly again?: boolean;
   readonly seen?: boolean;
 }
 
-/** A guest's try at a puzzle: a table to connect to, sit down at and be ready at. */
+/** A guest's attempt at a puzzle: a table to join and get ready at. */
 export interface DailyAttempt {
   readonly table: string;
   readonly state: "new" | "running" | "solved" | "over";
   readonly ranked: boolean;
 }
 
-/** One of a day's two puzzles; its cards are shown by its table alone. */
+/** One of a day's two puzzles; only its table shows the cards. */
 export interface DailyPuzzleCard {
   readonly size: "easy" | "full";
   readonly cards: number;
@@ -119,7 +119,7 @@ export interface DailyPuzzleCard {
   readonly attempt: DailyAttempt | null;
 }
 
-/** A day, as the guest who asks sees it. */
+/** A day, as seen by the guest who asks. */
 export interface DailyPage {
   readonly date: string;
   readonly today: string;
@@ -138,7 +138,7 @@ export interface DailyFind {
   readonly took: number;
 }
 
-/** What came of a guest's first attempt. */
+/** The result of a guest's first attempt. */
 export interface DailyResult {
   readonly date: string;
   readonly size: "easy" | "full";
@@ -177,12 +177,12 @@ export interface DailyBoard {
   readonly me: BoardLine | null;
 }
 
-/** What the person who runs the server says about a time. */
+/** The operator's decision about a time. */
 export interface BoardDecision {
   readonly decision: "" | "confirmed" | "removed";
 }
 
-/** What came of all games of one kind with one opponent. */
+/** What all games of one kind with one opponent add up to. */
 export interface OpponentRecord {
   readonly id: string;
   readonly name: string;
