@@ -17,6 +17,10 @@ class LinksHook(MetadataHookInterface):
     def update(self, metadata: dict[str, Any]) -> None:
         address = self.config["address"].rstrip("/")
         text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        if address.endswith(".example"):  # published nowhere yet: no links are better than links to nowhere
+            metadata["readme"] = {"content-type": "text/markdown", "text": without_files(text)}
+            metadata["urls"] = {}
+            return
         metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, address)}
         metadata["urls"] = {
             "Homepage": address,
@@ -38,3 +42,15 @@ def absolute(text: str, address: str) -> str:
         return f"{mark}[{label}]({target})"
 
     return LINK.sub(lead, text)
+
+
+def without_files(text: str) -> str:
+    """The text without pictures, and with the names of files of the repository instead of links to them."""
+
+    def name(match: re.Match[str]) -> str:
+        mark, label, target = match.groups()
+        if re.match(r"[a-z]+:|#", target):
+            return match[0]
+        return "" if mark else label
+
+    return LINK.sub(name, text)

@@ -16,7 +16,7 @@ while game.state.phase == "play":
     # the two of them take turns, fairly
     seat = sum(player.right for player in game.state.players) % 2
     game.take(seat, tercet.find_sets(game.state.cards)[0])
-print("Points:", dict(zip(("Ada", "Blaise"), game.state.totals, strict=True)))
+print("Points:", dict(zip(("Ada", "Blaise"), game.state.scores, strict=True)))
 
 # rules that cannot be played are explained at once, not in the middle of a game
 for wrong in ({"layout": 9}, {"point_seconds": 1}):

@@ -48,7 +48,7 @@ def test_the_library_says_which_extra_is_missing(code: str, package: str, extra:
         (["serve"], "uvicorn", "server"),
         (["serve"], "picows", "server"),
         (["bots", "baseline", "--episodes", "1"], "pettingzoo", "envs"),
-        (["tournament", "novice", "novice", "--games", "1", "--jobs", "1"], "openskill", "bots"),
+        (["tournament", "novice", "novice", "--games", "1", "--cores", "1"], "openskill", "bots"),
         (["tournament", "novice", "novice", "--games", "1", "--dask", "127.0.0.1:1"], "distributed", "dask"),
         (["simulate", "--games", "1", "--dask", "127.0.0.1:1"], "distributed", "dask"),
     ],

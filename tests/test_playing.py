@@ -192,7 +192,7 @@ def test_dice_are_named_by_what_they_show() -> None:
     assert isinstance(opened[0], dice.OpeningLaid)
     turn = game.state.turn
     assert turn is not None
-    best = dice.best_turns(game.state.position, game.state.players[turn].faces)
+    best = dice.best_turns(game.state.board, game.state.players[turn].faces)
     events = game.play(turn, dice.format_turn(best[0][0])) if best else game.pass_turn(turn)
     assert isinstance(events[0], dice.TurnPlayed | dice.TurnPassed)
     with pytest.raises(ValueError, match="is left in this hand"):

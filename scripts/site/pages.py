@@ -27,6 +27,13 @@ ELSEWHERE: Final = {
 }
 """Pages that are on the site under another name; the README is for readers of the source."""
 LINK: Final = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
+SOURCE_LINK: Final = re.compile(rf"\[([^\[\]]+)\]\({re.escape(ADDRESS)}/blob/main/([^)\s]+)\)")
+"""A link to the source, which is the name of a file instead where the source is not published yet."""
+RULES: Final = "docs/rules.md"
+CLAUSE: Final = re.compile(r"^\*\*([CDPVR]\d+)(?=[ .])", re.MULTILINE)
+"""Where a clause begins."""
+PLACEHOLDER: Final = ".example"
+"""How the address ends as long as the source is published nowhere."""
 CODE: Final = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 
 
@@ -60,7 +67,10 @@ def sources() -> dict[str, str]:
 def with_links(source: str, name: str) -> str:
     """A page whose links are right at its new place."""
     text = (ROOT / source).read_text(encoding="utf-8")
-    return outside_code(text, lambda part: LINK.sub(lambda match: _link(match[1], source, name), part))
+    if source == RULES:
+        text = CLAUSE.sub(r'<a id="\1"></a>**\1', text)
+    linked = outside_code(text, lambda part: LINK.sub(lambda match: _link(match[1], source, name), part))
+    return SOURCE_LINK.sub(r"\1 (`\2`)", linked) if ADDRESS.endswith(PLACEHOLDER) else linked
 
 
 def outside_code(text: str, change: Callable[[str], str]) -> str:

@@ -7,10 +7,12 @@ import inspect
 import re
 import textwrap
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Final
+
+from scripts.site.examples import examples_of
 
 WIDTH: Final = 90
 """Letters in a line of a signature, before it is broken into one parameter per line."""
@@ -33,8 +35,9 @@ def reference() -> dict[str, str]:
     for source, (shown, about) in MODULES.items():
         module = import_module(source)
         parts = [f"# `{shown}`", about]
+        examples = examples_of(shown)
         for title, names in _groups(module):
-            parts += [f"## {title}", *(_entry(module, name) for name in names)]
+            parts += [f"## {title}", *(_entry(module, name, examples) for name in names)]
         pages[f"reference/{shown}.md"] = "\n\n".join(parts) + "\n"
     listed = "\n".join(f"- [`{shown}`]({shown}.md)" for shown, _ in MODULES.values())
     pages["reference/index.md"] = f"# Reference\n\nEvery public name, by module.\n\n{listed}\n"
@@ -67,7 +70,7 @@ def _kind(thing: Any) -> str:
     return "Types"
 
 
-def _entry(module: ModuleType, name: str) -> str:
+def _entry(module: ModuleType, name: str, examples: Mapping[str, str]) -> str:
     thing = getattr(module, name)
     parts = [f"### `{name}`"]
     if typing.get_origin(thing):
@@ -79,7 +82,16 @@ def _entry(module: ModuleType, name: str) -> str:
     else:
         size = f"{len(thing)} entries." if hasattr(thing, "__len__") else ""
         parts += [_code([f"{name}: {_type_name(thing)}"]), size]
-    return "\n\n".join(part for part in parts if part)
+    parts.append(f"```pycon\n{examples[name]}```")
+    return "\n\n".join(_with_clauses(part) for part in parts if part)
+
+
+def _with_clauses(text: str) -> str:
+    """A text whose clauses, named in brackets as in (C7, C10), are links to the rules; code stays as it is."""
+    if text.startswith("```"):
+        return text
+    link = r"[\1](../rules.md#\1)"
+    return re.sub(r"\([CDPV]\d+(?:, [CDPV]\d+)*\)", lambda found: re.sub(r"([CDPV]\d+)", link, found[0]), text)
 
 
 def _signature(name: str, thing: Any) -> str:
@@ -109,7 +121,8 @@ def _annotated(mark: str, annotation: Any) -> str:
     if annotation is inspect.Parameter.empty:
         return ""
     told = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
-    return mark + re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", told)
+    told = re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", told)
+    return mark + re.sub(r"Annotated\[((?:[^\[\],]|\[[^\]]*\])+), Meta\([^()]*\)\]", r"\1", told)
 
 
 def _default(value: Any) -> str:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import Unpack
 
-from tercet.core.dicegame.board import STANDARD, BadLayout, Board, Laid, Layout, parse_layout
+from tercet.core.dicegame.board import STANDARD, BadLayout, Board, Laid, Layout, Turn, parse_layout
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -46,7 +46,8 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.explain import Explanation, IllegalTurn, explain, score
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.dicegame.moves import best_turns, legal_turns
+from tercet.core.dicegame.hands import named_dice, placings
+from tercet.core.dicegame.moves import best_turns, legal_openings, legal_turns
 from tercet.core.dicegame.notation import (
     format_board,
     format_hand,
@@ -57,8 +58,11 @@ from tercet.core.dicegame.notation import (
 )
 from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.rules import DICE_RULES, FEWEST_PLAYERS, DiceRuleChanges, DiceRules, dice_rules
-from tercet.core.dicegame.state import DiceState, DiceView
+from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
+from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.ruleset import amend
+from tercet.core.playthrough import player_names
 from tercet.render.drawings import register_drawings, register_refusal_sentences
 
 __all__ = [
@@ -72,6 +76,7 @@ __all__ = [
     "DiceGameEnded",
     "DiceGameStarted",
     "DiceGameVoided",
+    "DicePlayer",
     "DicePlaythrough",
     "DiceRolled",
     "DiceRules",
@@ -103,6 +108,7 @@ __all__ = [
     "SayNone",
     "SwapWild",
     "TakeBackOpening",
+    "Turn",
     "TurnPassed",
     "TurnPlayed",
     "TurnStarted",
@@ -113,12 +119,16 @@ __all__ = [
     "format_board",
     "format_hand",
     "format_turn",
+    "legal_openings",
+    "legal_swaps",
     "legal_turns",
+    "named_dice",
     "new_game",
     "parse_board",
     "parse_hand",
     "parse_layout",
     "parse_turn",
+    "placings",
     "score",
 ]
 
@@ -130,15 +140,20 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def new_game(players: Sequence[str], *, seed: object = None, **changes: Unpack[DiceRuleChanges]) -> DicePlaythrough:
+def new_game(
+    players: Sequence[str],
+    rules: DiceRules = DICE_RULES,
+    *,
+    seed: object = None,
+    **changes: Unpack[DiceRuleChanges],
+) -> DicePlaythrough:
     """A dice game with its players seated and the first dice rolled; the same seed rolls the same dice."""
-    rules = dice_rules(**changes)
-    if isinstance(players, str):
-        raise ValueError(f"players: give the names as a list, not as the single string '{players}' (D4)")
-    if not FEWEST_PLAYERS <= len(players) <= rules.seats:
-        raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {rules.seats}, not {len(players)} (D4)")
+    names = player_names(players)
+    terms = amend(rules, **changes)
+    if not FEWEST_PLAYERS <= len(names) <= terms.seats:
+        raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {terms.seats}, not {len(names)} (D4)")
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
-    game = DicePlaythrough(DICE_GAME, rules, chance)
-    game.seat(*players)
+    game = DicePlaythrough(DICE_GAME, terms, chance)
+    game.seat(*names)
     game.start()
     return game

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -44,7 +45,6 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
 from tercet.core.cardgame.rules import EDITIONS, CardRuleChanges, CardRules, edition
 from tercet.core.cardgame.state import CardState, CardView
-from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.chance import FairChance, seeds_from
@@ -53,7 +53,8 @@ from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.ruleset import GameRules, RuleError, RulesT, amend
 from tercet.core.engine.seats import Seat
-from tercet.core.playthrough import Playthrough
+from tercet.core.games import GAMES
+from tercet.core.playthrough import Playthrough, player_names
 from tercet.core.puzzle.daily_puzzles import DailyPuzzles, daily_puzzles
 from tercet.core.seating.commands import Leave, Ready, Return, Sit, Start
 from tercet.core.seating.events import (
@@ -90,6 +91,7 @@ from tercet.core.sets.cards import (
 )
 from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
+from tercet.lab.dealing import deal_cards
 from tercet.render.drawings import register_drawings, register_refusal_sentences
 from tercet.store import log_files
 from tercet.store.log_files import write_log
@@ -168,6 +170,7 @@ __all__ = [
     "connect",
     "count_sets",
     "daily",
+    "deal",
     "edition",
     "find_sets",
     "format_card",
@@ -192,21 +195,29 @@ register_refusal_sentences()
 
 
 def new_game(
-    players: Sequence[str] = ("Player",),
+    players: Iterable[str] = ("Player",),
     rules: str | CardRules = "es",
     *,
     seed: object = None,
     **changes: Unpack[CardRuleChanges],
 ) -> CardPlaythrough:
     """A card game with its players seated and the first cards dealt; the same seed deals the same cards."""
-    if isinstance(players, str) or not players:
-        raise ValueError("players: give the names as a list of one or more")
+    names = player_names(players)
+    if not names:
+        raise ValueError("players: a game has at least one, such as ['Ada']")
+    if not isinstance(rules, str | CardRules):
+        raise TypeError(f"rules: the name of an edition, such as 'es', or CardRules, not {rules!r:.80}")
     terms = edition(rules, **changes) if isinstance(rules, str) else amend(rules, **changes)
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
     game = CardPlaythrough(CARD_GAME, terms, chance)
-    game.seat(*players)
+    game.seat(*names)
     game.start()
     return game
+
+
+def deal(size: int = 12, *, deck: str = "full", seed: object = None) -> tuple[Card, ...]:
+    """Some cards of a shuffled deck, without a game; the same seed deals the same cards."""
+    return deal_cards(str(secrets.randbits(64) if seed is None else seed), size, deck)
 
 
 def connect(
@@ -251,9 +262,11 @@ def replay(path: str | Path, game: GameName | Game[Any, Any, Any] | None = None)
 
 
 def _game(game: GameName | Game[Any, Any, Any] | None) -> Game[Any, Any, Any] | None:
-    if isinstance(game, str):
-        return CARD_GAME if game == "cards" else DICE_GAME
-    return game
+    if game is None or isinstance(game, Game):
+        return game
+    if game not in GAMES:
+        raise ValueError(f"no game is called {game!r:.80}; there are {', '.join(GAMES)}")
+    return GAMES[game]
 
 
 def daily(day: str | date | None = None) -> DailyPuzzles:
@@ -262,22 +275,38 @@ def daily(day: str | date | None = None) -> DailyPuzzles:
     return daily_puzzles(chosen if isinstance(chosen, str) else chosen.isoformat()[:10])
 
 
-def verify(log: GameLog[Any, Any]) -> list[LogError]:
-    """Every event in a log that the rules or its own shuffles contradict; recomputes every shuffle."""
+def verify(log: str | Path | GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> list[LogError]:
+    """Every event in a file, a log or a game that the rules or its own shuffles contradict; recomputes every shuffle.
+
+    A file that cannot be read as a log is a LogError.
+    """
+    if isinstance(log, str | Path):
+        log = log_files.read_log(log)
+    elif isinstance(log, Playthrough):
+        log = GameLog(log.game, log.rules, log.events)
+    elif not isinstance(log, GameLog):
+        raise TypeError(f"verify takes a file, a log or a game, not {log!r:.80}")
     return log.problems(RecomputedChance)
 
 
-def show(cards: str | Sequence[CardLike | None], *, colour: bool = False) -> str:
-    """Cards drawn for a terminal: a layout column by column, with None for a gap."""
+def show(
+    cards: CardLike | Sequence[CardLike | None],
+    *,
+    rows: int | None = None,
+    columns: int = 80,
+    colour: bool = False,
+    palette: PaletteName = "classic",
+) -> str:
+    """Cards drawn for a terminal with some columns: a layout column by column, with None for a gap."""
     from tercet.render.text import layout_text
 
-    return layout_text(_slots(cards), colour=colour)
+    return layout_text(_slots(cards), rows=rows, columns=columns, colour=colour, palette=palette)
 
 
 def picture(
-    cards: str | Sequence[CardLike | None],
+    cards: CardLike | Sequence[CardLike | None],
     *,
-    rows: int = 3,
+    rows: int | None = None,
     palette: PaletteName = "classic",
     card_width: float = 120,
     selected: Sequence[CardLike] = (),
@@ -287,7 +316,11 @@ def picture(
     labels: Sequence[str] = (),
     language: str = "en",
 ) -> Picture:
-    """Cards drawn as SVG, which notebooks display; `tercet.render.svg.layout_svg` says what each option does."""
+    """Cards drawn as SVG, which notebooks display: `tercet.picture(cards).save("cards.svg")`.
+
+    `rows` is how many cards are below each other, by default three, or fewer for few cards. The cards in `selected`,
+    `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short texts in a corner.
+    """
     from tercet.render.svg import layout_svg
 
     return layout_svg(
@@ -304,7 +337,7 @@ def picture(
     )
 
 
-def _slots(cards: str | Sequence[CardLike | None]) -> list[Card | None]:
-    if isinstance(cards, str):
-        return list(to_cards(cards))
+def _slots(cards: CardLike | Sequence[CardLike | None]) -> list[Card | None]:
+    if isinstance(cards, str) or not isinstance(cards, Iterable):
+        return list(to_cards([cards] if isinstance(cards, int) else cards))
     return [None if card is None else Card(card) for card in cards]

@@ -25,7 +25,7 @@ def run(name: str, *typed: str, language: str = "en") -> int:
 
 
 def test_a_tournament_prints_ratings_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("tournament", "regular", "master", "--games", "4", "--jobs", "1") == 0
+    assert run("tournament", "regular", "master", "--games", "4", "--cores", "1") == 0
     out = capsys.readouterr().out.splitlines()
     assert out[0].split()[:5] == ["bot", "games", "wins", "points", "rating"]
     assert out[1].startswith("master   4      100.0% [")
@@ -33,7 +33,7 @@ def test_a_tournament_prints_ratings_with_intervals(capsys: pytest.CaptureFixtur
 
 
 def test_a_tournament_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    run("tournament", "regular", "master", "--games", "2", "--jobs", "1", "--json")
+    run("tournament", "regular", "master", "--games", "2", "--cores", "1", "--json")
     result = json.loads(capsys.readouterr().out)
     assert result["games"] == 2
     assert [one["name"] for one in result["standings"]] == ["master", "regular"]
@@ -41,7 +41,7 @@ def test_a_tournament_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_logs_go_where_they_are_wanted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "new" / "logs"
-    run("tournament", "expert", "master", "--games", "2", "--jobs", "1", "--save", str(folder))
+    run("tournament", "expert", "master", "--games", "2", "--cores", "1", "--save", str(folder))
     assert len(list(folder.iterdir())) == 2
     assert str(folder) in capsys.readouterr().out
 
@@ -53,7 +53,7 @@ def test_logs_go_where_they_are_wanted(tmp_path: Path, capsys: pytest.CaptureFix
         ("expert",),
         ("expert", "master", "--games", "0"),
         ("expert", "master", "--seats", "3"),
-        ("expert", "master", "--jobs", "-1"),
+        ("expert", "master", "--cores", "-1"),
         ("greedy", "strong", "--game", "dice", "--edition", "fr"),
     ],
 )
@@ -97,7 +97,7 @@ def test_what_is_wrong_is_said_in_the_readers_language(language: str) -> None:
         ("broken.py:Nobody", "“{place}/broken.py” has nothing called “Nobody”.", False),
         ("broken.py:raises", "“{place}/broken.py:raises” cannot be created from a seed: RuntimeError: no engine", True),
         ("broken.py:Silent", "“{place}/broken.py:Silent” creates an object without a method “answer”.", False),
-        ("broken.py:Wrong", "The bot Wrong failed in game 1: 'SET!' != Answer", False),
+        ("broken.py:Wrong", "The bot Wrong failed in game 1: 'SET!' is not an Answer", False),
         ("broken.py:Late", "The bot Late failed in game 1: AttributeError", True),
     ],
 )
@@ -109,7 +109,7 @@ def test_a_bot_of_ones_own_that_fails_is_told_with_its_traceback(
     (tmp_path / "syntax.py").write_text("def:")
     (tmp_path / "imports.py").write_text("import os; os.environ['HOUSE']")
     with pytest.raises(BadInput) as wrong:
-        run("tournament", f"{tmp_path}/{bot}", "expert", "--games", "2", "--jobs", jobs)
+        run("tournament", f"{tmp_path}/{bot}", "expert", "--games", "2", "--cores", jobs)
     first, *rest = str(wrong.value).split("\n")
     assert first.startswith(said.format(place=tmp_path))
     assert ("Traceback" in "".join(rest)) == traced
@@ -166,5 +166,5 @@ def test_the_levels_are_listed_in_every_language(language: str, capsys: pytest.C
 @pytest.mark.parametrize("language", sample(("en", "he"), LANGUAGES))
 def test_tables_are_printed_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     run("bots calibration", "--deals", "1", "--displays", "10", language=language)
-    run("tournament", "expert", "master", "--games", "2", "--jobs", "1", language=language)
+    run("tournament", "expert", "master", "--games", "2", "--cores", "1", language=language)
     assert words(language)("bots-head-rating") in capsys.readouterr().out

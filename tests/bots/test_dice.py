@@ -163,7 +163,7 @@ def test_greedy_takes_the_most_points_there_are() -> None:
         if view.turn is not None:
             situation = situation_of(view, view.turn)
             turn = Greedy().turn(situation, rng)
-            best = best_turns(view.position, situation.faces)
+            best = best_turns(view.board, situation.faces)
             assert (turn is None) == (not best)
             if turn is not None:
                 assert turn == best[0][0]
@@ -231,9 +231,9 @@ def test_D9_turns_and_threats_are_weighed_by_the_tables_own_scoring() -> None:
         arena.step()
         view = arena.play.view()
         if view.turn is not None and WILD not in (faces := situation_of(view, view.turn).faces) and faces:
-            exact = best_turns(view.position, faces, 1, rules.scoring)
-            assert best_score(view.position, faces, rules.scoring) == (exact[0][1] if exact else 0)
-            differing += best_score(view.position, faces) != best_score(view.position, faces, rules.scoring)
+            exact = best_turns(view.board, faces, 1, rules.scoring)
+            assert best_score(view.board, faces, rules.scoring) == (exact[0][1] if exact else 0)
+            differing += best_score(view.board, faces) != best_score(view.board, faces, rules.scoring)
             checked += 1
     assert checked > 5
     assert differing

@@ -33,7 +33,7 @@ class Stuck:
 def test_ctrl_c_ends_a_tournament_that_would_not_end_and_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
     bot, logs = tmp_path / "stuck.py", tmp_path / "logs"
     bot.write_text(STUCK)
-    arguments = ["tournament", f"{bot}:Stuck", "expert", "--games", "100", "--jobs", jobs, "--lang", "en"]
+    arguments = ["tournament", f"{bot}:Stuck", "expert", "--games", "100", "--cores", jobs, "--lang", "en"]
     with Program(*arguments, "--save", str(logs)) as program:
         program.until(lambda text: re.search("[2-9]/100", text) is not None, "the first games")
         program.type("\x03")
@@ -50,7 +50,7 @@ def test_ctrl_c_ends_a_tournament_that_would_not_end_and_keeps_what_was_played(j
 def test_ctrl_c_before_the_first_game_is_over_is_just_that(tmp_path: Path) -> None:
     bot = tmp_path / "stuck.py"
     bot.write_text(STUCK.replace("> 4", "> 0"))
-    with Program("tournament", f"{bot}:Stuck", "expert", "--lang", "en", "--jobs", "2") as program:
+    with Program("tournament", f"{bot}:Stuck", "expert", "--lang", "en", "--cores", "2") as program:
         program.until(lambda text: "0/100" in text, "the beginning")
         program.type("\x03")
         assert program.ended() == 130

@@ -33,7 +33,7 @@ def plan(*bots: str, games: int = 1, seats: int = 2, save: str | None = None) ->
 
 
 def shown(played: list[TournamentGame]) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-    return [(one.number, one.lineup, one.outcome.totals) for one in played]
+    return [(one.number, one.lineup, one.outcome.scores) for one in played]
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 2), (4, 3), (5, 5)])
@@ -47,29 +47,29 @@ def test_everybody_sits_on_every_seat_equally_often(bots: int, seats: int) -> No
 
 def test_a_game_is_the_same_on_one_core_and_on_two() -> None:
     meeting = plan("regular", "expert", "master", games=12)
-    assert shown(play_all(meeting, jobs=1)) == shown(play_all(meeting, jobs=2))
+    assert shown(play_all(meeting, cores=1)) == shown(play_all(meeting, cores=2))
 
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[tuple[int, int]] = []
-    play_all(plan("expert", "master", games=4), jobs=1, progress=lambda done, total: told.append((done, total)))
+    play_all(plan("expert", "master", games=4), cores=1, progress=lambda done, total: told.append((done, total)))
     assert told == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 4)]
 
 
 def test_logs_are_saved_and_every_one_passes_verification(tmp_path: Path) -> None:
-    played = play_all(plan("expert", "master", games=4, save=str(tmp_path / "logs")), jobs=1)
+    played = play_all(plan("expert", "master", games=4, save=str(tmp_path / "logs")), cores=1)
     files = sorted((tmp_path / "logs").iterdir())
     assert [file.name for file in files][:2] == ["00001-expert-master.tercet", "00002-master-expert.tercet"]
     for file, one in zip(files, played, strict=True):
         log = parse_log(file.read_text(encoding="utf-8"), GAMES.values())
         assert log.problems() == []
         *_, last = log.states()
-        assert last.totals == one.outcome.totals
+        assert last.scores == one.outcome.scores
 
 
 def test_better_levels_rate_higher() -> None:
     meeting = plan("novice", "regular", "master", games=30)
-    table = standings(meeting.names, play_all(meeting, jobs=1))
+    table = standings(meeting.names, play_all(meeting, cores=1))
     assert [one.name for one in table] == ["master", "regular", "novice"]
     assert sum(one.wins for one in table) == 30
     for one in table:
@@ -80,7 +80,7 @@ def test_better_levels_rate_higher() -> None:
 
 def test_a_tie_moves_no_rating_of_equals() -> None:
     tie = TournamentGame(
-        1, (0, 1), MatchResult(totals=(9, 9), winners=(0, 1), refused=(0, 0), millis=1, thought=((), ()))
+        1, (0, 1), MatchResult(scores=(9, 9), winners=(0, 1), refused=(0, 0), millis=1, thought=((), ()))
     )
     first, second = rate(("a", "b"), [tie])
     assert first[0] == pytest.approx(second[0])

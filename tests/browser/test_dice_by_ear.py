@@ -97,7 +97,7 @@ def best_of_ben(table: StagedTable) -> PlayDice:
     """The best turn with the other player's dice."""
     held = list(table.game.state.players[1].dice)
     placings = []
-    for laid in best_turns(table.game.state.position, [die.face for die in held], 1)[0][0]:
+    for laid in best_turns(table.game.state.board, [die.face for die in held], 1)[0][0]:
         die = next(die for die in held if die.face == (WILD if laid.wild else laid.face))
         held.remove(die)
         placings.append(Placing(die.die, laid.square, laid.face if laid.wild else None))

@@ -116,6 +116,9 @@ def test_bash_completes_commands_options_values_and_files(
     assert shutil.which("bash"), "make test needs it anyway"
     assert set(complete(script, "sol")) == {"solve", "solo", "solve-deal"}
     assert complete(script, "dice", "") == ["turns", "play", "odds"]
+    assert complete(script, "--lang", "") == list(LANGUAGES)
+    assert complete(script, "help", "sol") == ["solve", "solve-deal", "solo"]
+    assert complete(script, "play", "--bots", "ma") == ["master"]
     assert complete(script, "deal", "--de") == ["--deck"]
     assert complete(script, "deal", "--deck", "") == ["full", "solid"]
     assert complete(script, "deal", "--seed", "") == []
@@ -242,7 +245,9 @@ def test_the_manual_names_every_command_and_option(run: Run, language: str) -> N
         for option in page.named:
             assert any(flag in text for flag in option.flags), option
         assert page.about in text
-    assert not re.search(r"^\.(?!TH |SH |SS |TP$|B |I )", out, re.MULTILINE), "no line is taken for a request"
+    assert not re.search(r"^\.(?!TH |SH |SS |TP$|PP$|EX$|EE$|B |I )", out, re.MULTILINE), (
+        "no line is taken for a request"
+    )
 
 
 def test_man_reads_the_page_without_complaint() -> None:

@@ -106,9 +106,9 @@ def test_cards_can_come_from_standard_input(run: Run) -> None:
 
 def test_pictures_are_written_where_asked(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deal.svg"
-    assert run("deal", "--svg", str(path))[0] == 0
+    assert run("deal", "--picture", str(path))[0] == 0
     assert path.read_text().startswith("<svg")
-    code, _, err = run("deal", "--svg", str(tmp_path / "missing" / "deal.svg"))
+    code, _, err = run("deal", "--picture", str(tmp_path / "missing" / "deal.svg"))
     assert code == 2
     assert "Cannot write" in err
 

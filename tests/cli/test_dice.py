@@ -49,7 +49,7 @@ def test_turns_lists_the_best_with_their_points(board: str, capsys: Output) -> N
 
 def test_turns_as_json_and_as_a_picture(board: str, tmp_path: Path, capsys: Output) -> None:
     picture = tmp_path / "best.svg"
-    assert main(["dice", "turns", board, "1RO *", "--json", "--svg", str(picture)]) == 0
+    assert main(["dice", "turns", board, "1RO *", "--json", "--picture", str(picture)]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["hand"] == "1RO *"
     assert found["turns"][0]["points"] >= 3
@@ -101,8 +101,8 @@ def test_dice_alone_lists_the_dice_commands(arguments: list[str], capsys: Output
     assert main(arguments) == 0
     out = capsys.readouterr().out
     listed = [line.split("  ")[1] for line in out.splitlines() if line.startswith("  ")]
-    assert listed == ["dice turns", "dice play", "dice odds"]
-    assert words("fr" if "fr" in arguments else "en")("dice-cli-play") in out
+    assert [name for name in listed if name] == ["dice play", "dice turns", "dice odds"]
+    assert words("fr" if "fr" in arguments else "en")("dice-cli-play").split()[0] in out
 
 
 def test_a_file_that_is_not_there_is_no_such_thing(tmp_path: Path, capsys: Output) -> None:

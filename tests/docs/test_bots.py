@@ -50,7 +50,7 @@ def test_the_environments_start_as_the_page_says() -> None:
     pytest.importorskip("pettingzoo")
     blocks = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     code = [block for block in blocks if "tercet.envs" in block]
-    assert len(code) == 2
+    assert len(code) == 3
     for block in code:
         exec(compile(block, "bots.md", "exec"), {})
 

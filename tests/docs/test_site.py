@@ -11,14 +11,20 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+from scripts.site.examples import command_call, written_examples
 from scripts.site.pages import ADDRESS, CODE, LINK, LostLink, collect, sources, with_links
 from scripts.site.reference import MODULES
 
+import tercet
+from tercet import dice
 from tests.docs.test_readme import ROOT, run_console, run_session
 from tests.series import LONG
 
 ZENSICAL = ROOT / ".venv" / "docs" / "bin" / "zensical"
 START = (ROOT / "docs" / "start.md").read_text(encoding="utf-8")
+
+
+LINKED_CLAUSE = re.compile(r"\[([CDPV]\d+)\]\(\.\./rules\.md#\1\)")
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +39,7 @@ def anchors(text: str) -> set[str]:
     bare = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
     headings = re.findall(r"^#+ +(.+)$", bare, re.MULTILINE)
     words = (re.sub(r"[^\w\s-]", "", re.sub(r"\]\([^)]*\)|[`*\[\]]", "", title)).strip().lower() for title in headings)
-    return {re.sub(r"[-\s]+", "-", title) for title in words}
+    return {re.sub(r"[-\s]+", "-", title) for title in words} | set(re.findall(r'<a id="(\w+)">', text))
 
 
 def test_every_link_leads_to_a_page_a_picture_or_a_heading(folder: Path) -> None:
@@ -81,8 +87,41 @@ def test_the_reference_has_every_public_name_with_its_words(folder: Path, module
         thing = getattr(import_module(module), name)
         if (isinstance(thing, type) or inspect.isroutine(thing)) and thing.__doc__:
             first = thing.__doc__.strip().split("\n")[0]
-            assert first in entry, name
+            assert first in LINKED_CLAUSE.sub(r"\1", entry), name
+        assert "```pycon\n>>> " in entry, name
         assert "object at 0x" not in entry, name
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_examples_of_the_reference_are_true(module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    tercet.write_log("game.tercet", tercet.new_game(["Ada", "Blaise"], seed=1))
+    if module == "tercet.rows":
+        tercet.write_log("game.tercet", called())
+        tercet.write_log("dice.tercet", tercet.bots.play(["greedy", "beginner"], "dice", seed=1))
+    found = import_module(module)
+    scope = {name: getattr(found, name) for name in found.__all__}
+    for session in written_examples(MODULES[module][0]).values():
+        run_session(session, scope)
+
+
+def called() -> tercet.CardPlaythrough:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    game.call(0)
+    return game
+
+
+def test_commands_are_written_as_they_can_be_typed() -> None:
+    for module in (tercet, dice):
+        for name in module.__all__:
+            kind = getattr(module, name)
+            if isinstance(kind, type) and issubclass(kind, tercet.Command):
+                assert isinstance(eval(command_call(kind), {"tercet": tercet, "dice": dice}), kind)
+
+
+def test_as_long_as_the_source_is_published_nowhere_nothing_links_to_it(folder: Path) -> None:
+    assert ADDRESS.endswith(".example")
+    assert not any(f"]({ADDRESS}" in page.read_text(encoding="utf-8") for page in folder.rglob("*.md"))
 
 
 def test_the_start_page_runs_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

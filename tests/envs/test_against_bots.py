@@ -18,6 +18,8 @@ from tercet.envs.against_bots import QUICK_RULES, CardsAgainstBots, DiceAgainstB
 from tercet.envs.card_spaces import CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT
 from tercet.envs.cards import CardEnv
 from tercet.envs.dice import DiceEnv
+from tercet.envs.errors import BadAction
+from tercet.envs.structured import StructuredActions
 from tests.series import sample
 
 
@@ -37,14 +39,16 @@ def take(env: CardsAgainstBots) -> int:
 @pytest.mark.parametrize(
     "make",
     [
-        CardsAgainstBots,
-        lambda: CardsAgainstBots(()),
-        lambda: CardsAgainstBots(("novice", "master"), edition("es")),
-        DiceAgainstBots,
-        lambda: DiceAgainstBots(("greedy", "beginner")),
+        lambda: CardsAgainstBots(masked="refuse"),
+        lambda: CardsAgainstBots((), masked="refuse"),
+        lambda: CardsAgainstBots(("novice", "master"), edition("es"), masked="refuse"),
+        lambda: DiceAgainstBots(masked="refuse"),
+        lambda: DiceAgainstBots(("greedy", "beginner"), masked="refuse"),
+        lambda: StructuredActions(CardsAgainstBots()),
+        lambda: StructuredActions(DiceAgainstBots()),
     ],
 )
-@pytest.mark.filterwarnings("ignore:.*render")
+@pytest.mark.filterwarnings("ignore:.*render", "ignore:.*unwrapped version")
 def test_gymnasium_finds_no_fault(make: Any) -> None:
     check_env(make(), skip_render_check=True)
 
@@ -106,7 +110,7 @@ def test_who_sees_every_set_beats_a_slow_bot_and_loses_to_a_quick_one() -> None:
             _, reward, over, _, info = env.step(take(env))
             earned += float(reward)
             steps += 1
-        ours, theirs = info["totals"]
+        ours, theirs = info["scores"]
         assert (ours > theirs) == wins
         assert steps < 60, "no step is spent on waiting for time to pass"
         assert earned >= ours / 3
@@ -117,7 +121,7 @@ def test_dice_rewards_add_up_to_the_score_and_what_the_mask_forbids_changes_noth
     env.reset(seed=3)
     forbidden = int(np.flatnonzero(env.action_masks() == 0)[0])
     before = env.view
-    _, reward, _, _, info = env.step(forbidden)
+    _, reward, _, _, info = env.try_step(forbidden)
     assert (reward, info["refused"], env.view) == (0.0, "not-allowed", before)
     over = cut = False
     earned = 0.0
@@ -145,3 +149,52 @@ def test_tables_are_rendered(capsys: pytest.CaptureFixture[str]) -> None:
         silent = kind(2)
         silent.reset(seed=1)
         assert silent.render() is None
+
+
+@pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
+def test_what_is_not_an_action_now_is_an_error_that_says_so(kind: Any) -> None:
+    env = kind()
+    for too_early in (lambda: env.step(0), env.render):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
+            too_early()
+    env.reset(seed=1)
+    for wrong in (5000, -1, "SET", None, 1.5):
+        with pytest.raises(BadAction, match=r"an action is a number from 0 to \d+, not"):
+            env.step(wrong)
+    forbidden = int(np.flatnonzero(env.action_masks() == 0)[0])
+    with pytest.raises(BadAction, match=f"action {forbidden} is not possible now"):
+        env.step(forbidden)
+    assert env.try_step(forbidden)[4]["refused"] == "not-allowed"
+
+
+@pytest.mark.parametrize(
+    ("kind", "levels"), [(CardsAgainstBots, "novice, casual"), (DiceAgainstBots, "beginner, greedy")]
+)
+def test_opponents_are_levels_in_a_tuple(kind: Any, levels: str) -> None:
+    with pytest.raises(TypeError, match=levels):
+        kind(opponents="casual")
+    with pytest.raises(ValueError, match=levels):
+        kind(opponents=("nobody",))
+
+
+@pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
+def test_numbers_and_parts_of_actions_are_each_others_inverse(kind: Any) -> None:
+    table = kind()
+    env = StructuredActions(table)
+    env.reset(seed=1)
+    rng = Random(1)
+    for _ in range(30):
+        masks = env.action_masks()
+        assert len(masks) == sum(env.parts.sizes)
+        for number in np.flatnonzero(table.action_masks()).tolist():
+            assert env.action(env.parts.split(number)) == number
+        _, _, over, cut, info = env.step(env.parts.split(random_action(table, rng)))
+        assert "refused" not in info or kind is CardsAgainstBots
+        if over or cut:
+            env.reset()
+
+
+def test_the_same_slot_twice_is_refused_rather_than_an_error() -> None:
+    env = StructuredActions(CardsAgainstBots())
+    env.reset(seed=1)
+    assert env.step([2, 4, 4, 5])[4]["refused"] == "not-allowed"

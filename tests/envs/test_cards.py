@@ -10,16 +10,19 @@ import pytest
 from msgspec.structs import replace
 
 pytest.importorskip("pettingzoo")
-from pettingzoo.test import parallel_api_test, parallel_seed_test  # type: ignore[import-untyped]
+import gymnasium
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test  # type: ignore[import-untyped]
 
 from tercet.bots import make_bot
 from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.core.engine.game import Refusal
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
+from tercet.envs import cards_v0, dice_v0
 from tercet.envs.baselines import CardBotPolicy, Policy, baseline, play_cards
 from tercet.envs.card_spaces import ACTIONS, CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT, action_of, command_of
 from tercet.envs.cards import CardEnv
+from tercet.envs.errors import BadAction
 from tests.series import sample
 
 POINT = edition("es", style="point")
@@ -42,6 +45,27 @@ def act_at_random(env: CardEnv, seed: int) -> Any:
 def test_pettingzoo_finds_no_fault(players: int, rules: Any) -> None:
     parallel_api_test(CardEnv(players, rules), num_cycles=sample(300, 3000))
     parallel_seed_test(lambda: CardEnv(players, rules), num_cycles=sample(200, 1000))
+
+
+@pytest.mark.filterwarnings("ignore:Observation", "ignore:.*agent_order")
+def test_pettingzoo_finds_its_own_names() -> None:
+    assert isinstance(cards_v0.parallel_env(players=2), CardEnv)
+    for game in (cards_v0, dice_v0):
+        api_test(game.env(players=2), num_cycles=100)
+        with pytest.raises(AssertionError, match="reset"):
+            game.env().step(0)
+
+
+def test_what_is_not_an_action_now_is_an_error_that_says_so() -> None:
+    env = CardEnv(2, POINT, masked="error")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step({"player_0": WAIT})
+    env.reset(seed=1)
+    for action, sentence in ((5000, "0 to 1332, not 5000"), (-1, "not -1"), (ACTIONS - 1, "is not possible now")):
+        with pytest.raises(BadAction, match=sentence):
+            env.step({"player_0": action, "player_1": WAIT})
+    with pytest.raises(BadAction, match="no agent is called 'nobody'"):
+        env.step({"nobody": WAIT})
 
 
 VOTES = {"already-voted", "set-is-certain"}
@@ -146,7 +170,7 @@ def test_a_match_of_several_deals_is_one_episode() -> None:
     }
     earned = play_cards(env, policies, seed=3)
     assert env.view("player_0").deal == 2
-    assert tuple(earned.values()) == env.view("player_0").totals
+    assert tuple(earned.values()) == env.view("player_0").scores
 
 
 def test_our_bots_play_here_as_anywhere() -> None:

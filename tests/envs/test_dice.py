@@ -62,7 +62,7 @@ def test_D8_whoever_follows_the_mask_makes_legal_turns_only() -> None:
             mask = observation["action_mask"]
             view = env.view(agent)
             if view.turn is not None and env._draft.laid and mask[HAND_IN]:
-                assert explain(view.position, env._draft.laid).is_legal
+                assert explain(view.board, env._draft.laid).is_legal
             env.step(int(rng.choice(np.flatnonzero(mask))))
 
 
@@ -120,7 +120,7 @@ def test_D6_D8_D12_the_ways_through_the_masks_are_the_legal_turns_swaps_and_the_
         if isinstance(command, PlayDice)
     }
     scoring = play.state.rules.scoring
-    assert turns == {frozenset(turn) for turn, _ in legal_turns(play.state.position, parse_hand(hand), scoring)}
+    assert turns == {frozenset(turn) for turn, _ in legal_turns(play.state.board, parse_hand(hand), scoring)}
     assert found.count(PassTurn(seat=Seat(0))) == 1
     swaps = {(command.die, command.square) for command in found if isinstance(command, SwapWild)}
     assert swaps == {(held.die, lying.square) for held, lying in legal_swaps(play.state, Seat(0))}

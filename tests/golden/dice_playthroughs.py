@@ -62,7 +62,7 @@ def _interrupted() -> DicePlay:
     play.wait(2)
     play.do(commands.ContinuePlay(seat=Seat(0)))
     play.wait(6)
-    _play_to(play, "turns", rng)
+    _play_to(play, "play", rng)
     play.wait(100)
     play.do(commands.InterruptPlay())
     play.wait(100)
@@ -71,7 +71,7 @@ def _interrupted() -> DicePlay:
     _play_to(play, "extra", rng)
     play.wait(10)
     play.do(commands.InterruptPlay())
-    _play_to(play, "turns", rng)
+    _play_to(play, "play", rng)
     play.do(commands.InterruptPlay())
     play.wait(121)
     for seat in (Seat(0), Seat(1)):

@@ -70,7 +70,7 @@ def test_everything_works_without_the_packages_and_says_once_how_to_speed_it_up(
 
 
 def test_a_picture_without_its_package_is_refused_before_anything_is_counted() -> None:
-    done = run(WITHOUT, "odds", "--plot", "odds.svg")
+    done = run(WITHOUT, "odds", "--picture", "odds.svg")
     assert done.returncode == 2
     assert acceleration.INSTALL in done.stderr
     assert not done.stdout

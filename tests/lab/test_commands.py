@@ -5,8 +5,9 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,7 +84,7 @@ def test_odds_for_one_size_are_all_that_is_counted_and_printed(run: Run, monkeyp
         assert values == {name: whole[name][cards] for name in values}
         assert set(values) == {"set_free_hands", "set_free_classes", "set_free_odds", "expected_sets"}
     assert json.loads(run("odds", "--cards", "50", "--json")[1])["set_free_hands"] == 0
-    code, _, err = run("odds", "--cards", "12", "--plot", "twelve.svg")
+    code, _, err = run("odds", "--cards", "12", "--picture", "twelve.svg")
     assert code == 0
     assert "twelve.svg" in err
 
@@ -123,7 +124,7 @@ def test_a_chart_is_drawn_beside_the_answer(run: Run, tmp_path: Path) -> None:
         "deal.svg": ("solve-deal", "--seed", "1"),
         "dice.svg": ("dice", "odds", "--games", "2", "--cores", "1"),
     }.items():
-        code, out, err = run(*arguments, "--plot", name)
+        code, out, err = run(*arguments, "--picture", name)
         assert code == 0
         assert out
         assert name in err
@@ -185,8 +186,8 @@ def test_which_dice_to_roll_again(run: Run, tmp_path: Path) -> None:
         (("odds", "--cards", "82"), "0 to 81 cards, not 82"),
         (("odds", "--cards", "-1"), "0 to 81 cards, not -1"),
         (("odds", "--deck", "half"), "half"),
-        (("odds", "--plot", "odds.doc"), "must end in .svg"),
-        (("odds", "--plot", "nowhere/odds.svg"), "nowhere/odds.svg"),
+        (("odds", "--picture", "odds.doc"), "must end in .svg"),
+        (("odds", "--picture", "nowhere/odds.svg"), "nowhere/odds.svg"),
         (("simulate", "--games", "0"), "at least one game"),
         (("simulate", "--games", "-5"), "at least one game"),
         (("simulate", "--policy", "lucky"), "lucky"),
@@ -194,7 +195,7 @@ def test_which_dice_to_roll_again(run: Run, tmp_path: Path) -> None:
         (("simulate", "--seed", "-1"), "A seed"),
         (("simulate", "--layout", "9"), "27 solid"),
         (("solve-deal",), "Give the deck"),
-        (("solve-deal", "."), "Cannot read ."),
+        (("solve-deal", "."), "Cannot read '.'"),
         (("solve-deal", "1RSO", "1RSO"), "1RSO occurs twice"),
         (("solve-deal", "1RSO", "2RSX"), "2RSX"),
         (("solve-deal", "--layout", "9", "--seed", "1"), "27 solid"),
@@ -212,7 +213,7 @@ def test_bad_input_gets_a_clear_message(run: Run, arguments: tuple[str, ...], co
     code, out, err = run(*arguments)
     assert code == 2
     assert complaint in err
-    assert not out or "--plot" in arguments
+    assert not out or "--picture" in arguments
 
 
 def test_large_numbers_may_be_written_short(run: Run) -> None:
@@ -259,6 +260,16 @@ def test_stopped_before_anything_was_done(
     code, out, err = run(*arguments, "--json")
     assert (code, out) == (130, "")
     assert "Stopped after 0 of" in err
+
+
+def test_what_was_done_before_an_interrupt_is_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def first(run_chunk: Any, games: int, chunk: int, pool: Any) -> Iterator[Any]:
+        yield run_chunk(0, 10)
+
+    monkeypatch.setattr(simulation, "parts", first)
+    code, out, err = run("simulate", "--games", "100", "--json")
+    assert (code, json.loads(out)["games"]) == (130, 10)
+    assert "Stopped after 10 of 100" in err
 
 
 def test_the_log_of_a_game_alone_tells_its_last_chance(run: Run, tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def figures(result: Simulation) -> dict[str, Any]:
 
 def outcomes(games: list[TournamentGame]) -> list[tuple[Any, ...]]:
     """Everything but the time it took to think."""
-    return [(one.number, one.lineup, one.outcome.totals, one.outcome.winners, one.outcome.millis) for one in games]
+    return [(one.number, one.lineup, one.outcome.scores, one.outcome.winners, one.outcome.millis) for one in games]
 
 
 def test_a_cluster_plays_the_same_games_from_the_same_seed(dask: RealDask) -> None:
@@ -162,7 +162,7 @@ def test_a_tournament_sends_its_own_bots_along_and_brings_the_logs_home(dask: Re
     played = play_all(plan, dask=dask.address)
     saved = sorted(Path(plan.save or "").glob("*"))
     logs = {file.name: file.read_text() for file in saved}
-    assert outcomes(played) == outcomes(play_all(plan, jobs=1))
+    assert outcomes(played) == outcomes(play_all(plan, cores=1))
     assert {file.name: file.read_text() for file in saved} == logs
     assert len([read_log(file) for file in saved]) == len(played) == 6
 
@@ -184,7 +184,7 @@ def test_what_a_worker_had_in_hand_when_it_died_is_done_by_another(dask: RealDas
     )
     try:
         played = play_all(plan, progress=kill_one, dask=dask.address)
-        assert outcomes(played) == outcomes(play_all(plan, jobs=1))
+        assert outcomes(played) == outcomes(play_all(plan, cores=1))
         died.clear()
         dask.add_worker()
         result = simulate(4000, seed=8, dask=dask.address, progress=kill_one)
@@ -372,7 +372,7 @@ def test_an_address_where_no_scheduler_answers_is_said_to_be_so(
         assert f"No Dask scheduler answers at {address}" in capsys.readouterr().err
     assert main(["simulate", "--cores", "2", "--dask", "x", "--lang", "en"]) == 2
     assert "choose one of them" in capsys.readouterr().err
-    assert main(["tournament", "expert", "master", "--jobs", "2", "--dask", "x", "--lang", "en"]) == 2
+    assert main(["tournament", "expert", "master", "--cores", "2", "--dask", "x", "--lang", "en"]) == 2
     assert "choose one of them" in capsys.readouterr().err
     with pytest.raises(ValueError, match="leave it out"):
         simulate(10, cores=2, dask="x")

@@ -15,6 +15,7 @@ from email.message import Message
 from pathlib import Path
 
 import pytest
+from hatch_build import absolute
 
 import tercet
 from tests.browser.real_server import is_built
@@ -121,19 +122,24 @@ def test_without_the_page_the_library_is_built_with_python_alone(unpacked: Path,
 
 
 def check_description(wheel: Path) -> None:
-    """The page of the package at an index links to addresses only, and says which Pythons it runs on."""
+    """The page of the package at an index has no link that leads nowhere, and says which Pythons it runs on."""
     told = metadata(wheel)
-    text = str(told.get_payload())
+    links = re.findall(r"\]\(([^)]+)\)", str(told.get_payload()))
+    assert [link for link in links if not link.startswith(("https://", "#"))] == []
+    assert told.get_all("Project-URL", []) == [], "the source is published nowhere yet"
+    versions = [line[-4:] for line in told.get_all("Classifier", []) if re.search(r":: 3\.\d+$", line)]
+    assert versions == ["3.11", "3.12", "3.13", "3.14"]
+    assert told["Version"] == tercet.__version__
+
+
+def test_once_the_source_is_published_every_link_of_the_readme_leads_there() -> None:
+    text = absolute((ROOT / "README.md").read_text(encoding="utf-8"), "https://tercet.test")
     links = re.findall(r"\]\(([^)]+)\)", text)
     assert len(links) > 10
     assert [link for link in links if not link.startswith(("https://", "#"))] == []
     pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", text)
     assert pictures
     assert all("/raw/main/docs/" in link for link in pictures)
-    assert len(told.get_all("Project-URL", [])) >= 4
-    versions = [line[-4:] for line in told.get_all("Classifier", []) if re.search(r":: 3\.\d+$", line)]
-    assert versions == ["3.11", "3.12", "3.13", "3.14"]
-    assert told["Version"] == tercet.__version__
 
 
 @pytest.mark.parametrize("extra", sample(("server",), EXTRAS))
@@ -190,7 +196,7 @@ def _bots(environment: Environment, home: Path) -> None:
 
 
 def _lab(environment: Environment, home: Path) -> None:
-    environment.run("tercet", "odds", "--deck", "solid", "--plot", "odds.svg", folder=home)
+    environment.run("tercet", "odds", "--deck", "solid", "--picture", "odds.svg", folder=home)
     assert (home / "odds.svg").read_text().rstrip().endswith("</svg>")
 
 

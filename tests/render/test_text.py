@@ -52,7 +52,7 @@ def test_a_card_as_it_looks() -> None:
 
 
 def test_a_layout_as_it_looks() -> None:
-    assert layout_text([*parse_cards("2RSO 3PHD 1GEQ"), None, parse_card("3RED")], size="small") == "\n".join(
+    assert layout_text([*parse_cards("2RSO 3PHD 1GEQ"), None, parse_card("3RED")], rows=3, size="small") == "\n".join(
         (
             "╭─────────╮            ",
             "│ (█) (█) │      ·     ",

@@ -216,4 +216,4 @@ def test_D13_all_pass_is_what_the_lesson_says() -> None:
     events = play.do(PassTurn(seat=Seat(1)))
     rolled = [event for event in events if type(event).__name__ == "DiceRolled"]
     assert [len(roll.dice) for roll in rolled[0].rolls] == [5, 5]  # type: ignore[attr-defined]
-    assert play.state.phase == "turns", "there is no extra roll"
+    assert play.state.phase == "play", "there is no extra roll"

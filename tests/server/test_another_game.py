@@ -206,7 +206,7 @@ def a_match(toy: Any) -> tuple[GameLog[Any, Any], dict[int, int]]:
     """A whole game between two bots, and their points."""
     bots = [(name, make_bot("grab", "eager", name)) for name in ("Ada", "Bob")]
     result, log = play_match(toy.GRAB, toy.GrabRules(), bots, "1")
-    return log, dict(enumerate(result.totals))
+    return log, dict(enumerate(result.scores))
 
 
 def test_its_bots_meet_in_virtual_time(toy: Any) -> None:

@@ -133,8 +133,8 @@ async def play_unfinished(server: Running, sample: dict[str, Any]) -> None:
         while one.view.layout == layout:
             await play_on([one, two])
     async with server.join(dice, anna) as one, server.join(dice, bert) as two:
-        before = one.view.board
-        while one.view.board == before:
+        before = one.view.lying
+        while one.view.lying == before:
             await play_dice([one, two], one.version + 1)
     async with server.join(puzzle, anna) as table:
         await find(table, table.view.rules.sets[1])

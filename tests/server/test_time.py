@@ -119,9 +119,9 @@ async def pair(url: str, **terms: Any) -> list[Watched]:
 async def open_dice(tables: list[Watched]) -> None:
     """Plays until somebody has opened, and the turn of the other begins."""
     players = [(table, make_bot("dice", "greedy", str(i))) for i, table in enumerate(tables)]
-    while tables[0].view.phase != "turns":
+    while tables[0].view.phase != "play":
         moved = [await act(table, bot) for table, bot in players if table.view.phase == "opening"]
-        if not any(moved) and tables[0].view.phase != "turns":
+        if not any(moved) and tables[0].view.phase != "play":
             await tables[0].changed()
 
 

@@ -449,7 +449,7 @@ class Simulation(World):
         """Every card or die, wherever it is, and how many there must be; none before the start and after the end."""
         if self.game is DICE_GAME:
             hands = [held.die for player in state.players for held in player.dice]
-            dice = [*hands, *state.bag, *(lying.die for lying in state.board)]
+            dice = [*hands, *state.bag, *(lying.die for lying in state.lying)]
             return (dice, DICE) if dice else ([], 0)
         if state.phase != "play":
             return [], 0

@@ -35,7 +35,7 @@ def open_game(stage: Stage, players: list[Actor]) -> tuple[Actor, Actor]:
             dice = tuple(NamedDie(hand[i].die) for i, _ in found)
             stage.do(opener, CallOpening(dice=dice, seen=stage.table.state.version))
             stage.clock.advance(1000)
-            assert stage.table.state.phase == "turns"
+            assert stage.table.state.phase == "play"
             return other, opener
     raise AssertionError("the program has seen a SET")
 
@@ -58,7 +58,7 @@ def placed(stage: Stage, actor: Actor, turn: tuple[Laid, ...]) -> tuple[Placing,
 def best(stage: Stage, actor: Actor, other: Actor) -> tuple[tuple[Placing, ...], int]:
     """The turn with the most points; passes rounds until this player has one."""
     for _ in range(20):
-        found = best_turns(stage.table.state.position, [held.face for held in hand_of(stage, actor)], 1)
+        found = best_turns(stage.table.state.board, [held.face for held in hand_of(stage, actor)], 1)
         if stage.table.state.turn == actor.seat and found:
             return placed(stage, actor, found[0][0]), found[0][1]
         go_on(stage, actor, other)
@@ -69,7 +69,7 @@ def go_on(stage: Stage, *players: Actor) -> None:
     """Whoever is asked passes, or keeps all dice."""
     for player in players:
         if player.seat in seats_to_act(stage.table.state):
-            stage.do(player, PassTurn() if stage.table.state.phase == "turns" else ChooseExtra())
+            stage.do(player, PassTurn() if stage.table.state.phase == "play" else ChooseExtra())
 
 
 def draft(stage: Stage, dice: tuple[Placing, ...]) -> SaveDraft:
@@ -172,7 +172,7 @@ def test_D8_a_preview_tells_what_is_only_not_finished_from_what_is_wrong() -> No
     player, other = opened(stage, stalemate=50)
     for _ in range(60):
         faces = [held.face for held in hand_of(stage, player)]
-        turns = [turn for turn, _ in legal_turns(stage.table.state.position, faces) if len(turn) > 1]
+        turns = [turn for turn, _ in legal_turns(stage.table.state.board, faces) if len(turn) > 1]
         halves = [half for turn in turns for half in turn if not is_legal(stage, player, (half,))]
         if stage.table.state.turn == player.seat and halves and not halves[0].wild:
             break
@@ -193,7 +193,7 @@ def test_D11_the_faces_of_a_wild_are_told_best_first_and_only_for_a_wild() -> No
     player, other = opened(stage, stalemate=50)
     for _ in range(200):
         wild = next((held for held in hand_of(stage, player) if held.face == WILD), None)
-        if stage.table.state.phase == "turns" and wild is not None:
+        if stage.table.state.phase == "play" and wild is not None:
             break
         go_on(stage, player, other)
     assert wild is not None

@@ -231,7 +231,7 @@ def test_bots_play_while_one_waits() -> None:
     async def script(stage: Stage) -> None:
         for _ in range(60):
             await stage.wait(1)
-        assert sum(stage.session.view().totals) > 0
+        assert sum(stage.session.view().scores) > 0
 
     run(against(EN, "master", "expert"), script)
 

@@ -38,8 +38,8 @@ def test_D5_the_opening_is_called_and_laid_by_keys() -> None:
     async def script(stage: Stage) -> None:
         await open_dice(stage)
         view = stage.session.view()
-        assert view.phase == "turns"
-        assert len(view.board) == 3
+        assert view.phase == "play"
+        assert len(view.lying) == 3
 
     run(two(EN, "dice"), script)
 
@@ -68,7 +68,7 @@ def test_D6_a_turn_is_laid_previewed_and_handed_in() -> None:
         await stage.press("enter")
         view = stage.session.view()
         assert view.players[seat].score == 6
-        assert len(view.board) == 6
+        assert len(view.lying) == 6
 
     run(two(EN, "dice"), script)
 
@@ -84,7 +84,7 @@ def test_D8_what_is_not_legal_is_explained_before_it_is_handed_in() -> None:
         assert "makes no new SET" in stage.text()
         await stage.press("escape")
         assert "a1 is not in" not in stage.text()
-        assert len(stage.session.view().board) == 3
+        assert len(stage.session.view().lying) == 3
 
     run(two(EN, "dice"), script)
 
@@ -162,7 +162,7 @@ def test_D15_dice_are_marked_and_rolled_again() -> None:
         await stage.press("enter")
         await stage.press("enter")
         view = stage.session.view()
-        assert view.phase == "turns"
+        assert view.phase == "play"
         assert view.round == 2
         assert [held.die for held in view.players[0].dice] == [held.die for held in before]
 
@@ -185,7 +185,7 @@ def test_a_whole_game_against_a_bot() -> None:
                 await stage.press("enter")
             else:
                 faces = [face for face in view.players[0].faces if face != WILD]
-                if best_turns(view.position, faces):
+                if best_turns(view.board, faces):
                     await lay_best(stage, walk=False)
                     await stage.press("enter")
                 else:
@@ -201,7 +201,7 @@ def test_a_strong_bot_thinks_beside_the_screen() -> None:
             await stage.wait(1)
             await asyncio.sleep(0.01)
             view = stage.session.view()
-            if view.phase == "turns" and view.turn == 0:
+            if view.phase == "play" and view.turn == 0:
                 return
             if view.phase == "opening" and not view.players[0].none and view.call is None:
                 await stage.press("n")
@@ -217,15 +217,15 @@ def test_D12_a_wild_is_replaced_by_the_die_that_shows_its_face() -> None:
         # A WILD of the board gets the face of a die in the hand of whoever is at turn, as if it had been named so.
         place, held = next((i, held) for i, held in enumerate(view.players[seat].dice, 1) if held.face != WILD)
         play = stage.session.play
-        lying = play.state.board[0]
-        board = (replace(lying, face=held.face, wild=True), *play.state.board[1:])
-        play.state = replace(play.state, board=board)
+        lying = play.state.lying[0]
+        board = (replace(lying, face=held.face, wild=True), *play.state.lying[1:])
+        play.state = replace(play.state, lying=board)
         await move_to(stage, lying.square)
         await stage.press("s")
         assert "Pick a die first" in stage.text()
         await stage.press(str(place), "s")
         now = stage.session.view()
-        assert [(die.die, die.wild) for die in now.board if die.square == lying.square] == [(held.die, False)]
+        assert [(die.die, die.wild) for die in now.lying if die.square == lying.square] == [(held.die, False)]
         assert lying.die in [freed.die for freed in now.players[seat].dice]
         assert now.turn == seat
 
@@ -311,7 +311,7 @@ def test_D5_dice_are_picked_before_the_call_and_a_wild_finds_its_face() -> None:
         await stage.press(str(wild + 1), str(plain[0] + 1), str(plain[1] + 1))
         await stage.press("enter")
         view = stage.session.view()
-        assert view.board[0].wild
+        assert view.lying[0].wild
         assert view.players[0].score == 2
         assert "is new and scores nothing" in stage.text()
 

@@ -75,7 +75,7 @@ def test_D6_a_table_of_exactly_three_at_one_keyboard() -> None:
                 break
             line = await next_line(game)
             view = view_of(game)
-            if view.phase == "turns" and line != "pass":
+            if view.phase == "play" and line != "pass":
                 assert view.turn is not None
                 fewest = min(3, len(view.players[view.turn].dice))
                 assert len(line.split()) == fewest
@@ -150,7 +150,7 @@ def test_a_player_calls_with_their_dice_in_one_line() -> None:
         assert call is not None
         assert call.seat == seat
         await game.type("lay")
-        assert view_of(game).phase == "turns"
-        assert len(view_of(game).board) == 3
+        assert view_of(game).phase == "play"
+        assert len(view_of(game).lying) == 3
 
     asyncio.run(run())

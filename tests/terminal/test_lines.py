@@ -127,9 +127,9 @@ def test_a_dice_game_in_lines() -> None:
         )
         await typed_game.type(f"{seat + 1} s", " ".join(str(i + 1) for i in three))
         view = typed_game.session.view()
-        assert view.phase == "turns"
+        assert view.phase == "play"
         faces = view.players[view.turn].faces
-        turn, points = best_turns(view.position, [face for face in faces if face != WILD])[0]
+        turn, points = best_turns(view.board, [face for face in faces if face != WILD])[0]
         numbers = {format_face(face): i + 1 for i, face in enumerate(faces)}
         said = await typed_game.type(" ".join(f"{numbers[format_face(die.face)]}@{die.square}" for die in turn))
         assert f"{points} points" in said
@@ -196,7 +196,7 @@ def test_lines_name_the_bonus_squares_and_tell_what_a_turn_would_score() -> None
         assert "Free squares with +1: f3 d4 h4 c6 i6 d8 h8 f9" in await typed_game.type("")
         view = typed_game.session.view()
         faces = view.players[view.turn].faces
-        turn, points = best_turns(view.position, [face for face in faces if face != WILD])[0]
+        turn, points = best_turns(view.board, [face for face in faces if face != WILD])[0]
         numbers = {format_face(face): i + 1 for i, face in enumerate(faces)}
         written = " ".join(f"{numbers[format_face(die.face)]}@{die.square}" for die in turn)
         tried = await typed_game.type(f"try {written}")

@@ -146,7 +146,7 @@ async def lay_best(stage: Stage, *, walk: bool = True) -> None:
     view = stage.session.view()
     seat = view.turn
     faces = [face for face in view.players[seat].faces if face != WILD]
-    turn, _ = best_turns(view.position, faces)[0]
+    turn, _ = best_turns(view.board, faces)[0]
     screen = stage.app.screen
     for die in turn:
         held = next(
@@ -356,3 +356,13 @@ def test_C17_the_menu_of_an_online_table_offers_what_can_be_done_now(language: s
             return shown
 
     check_snapshot(f"table.{language}", asyncio.run(run()))
+
+
+@ALL
+def test_a_terminal_that_is_too_small_says_so(language: str) -> None:
+    async def run() -> str:
+        async with staged(seeded(alone(words(language)), "small"), display_for(language), size=(40, 12)) as stage:
+            return stage.text()
+
+    text = asyncio.run(run())
+    assert all(number in text for number in ("40", "12", "60", "20"))

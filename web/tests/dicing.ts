@@ -19,7 +19,7 @@ const player = { score: 0, none: false, done: null, chosen: false, choice: [], w
 export const VIEW = {
   ...NEW_VIEW,
   version: 9,
-  phase: "turns",
+  phase: "play",
   round: 2,
   seating: { ...NEW_VIEW.seating, chairs: [chair, { ...chair, name: "Ben" }], host: 0 },
   playing: [0, 1],

@@ -18,7 +18,7 @@ const player = { score: 0, none: false, done: null, chosen: false, choice: [], w
 const VIEW = {
   ...NEW_VIEW,
   version: 9,
-  phase: "turns",
+  phase: "play",
   round: 2,
   started_at: 700,
   seating: { ...NEW_VIEW.seating, chairs: [chair, { ...chair, name: "Ben" }], host: 0 },

@@ -25,7 +25,7 @@ describe("what was missed while the connection was lost", () => {
   });
 
   it("is a turn that ran out, and others' points at dice", () => {
-    const dice = { ...NEW_DICE, phase: "turns" as const, to_play: [0, 1], players: [{ ...NEW_DICER, score: 4 }, { ...NEW_DICER, score: 2 }] };
+    const dice = { ...NEW_DICE, phase: "play" as const, to_play: [0, 1], players: [{ ...NEW_DICER, score: 4 }, { ...NEW_DICER, score: 2 }] };
     const after = { ...dice, to_play: [0], round: dice.round + 1, players: [{ ...NEW_DICER, score: 4 }, { ...NEW_DICER, score: 8 }] };
     expect(DICE.missed(dice, after, 0)).toEqual([
       { id: "web-missed-turn", values: {} },

@@ -60,7 +60,7 @@ describe("who may do what at a table", () => {
   it("C17: whoever has left is asked about nothing", () => {
     const left = seating({}, {}, { left: true });
     expect([0, 1].map((seat) => isAsked({ seating: left, phase: "play", dealt_in: [0, 1, 2] }, seat))).toEqual([true, false]);
-    expect([0, 1].map((seat) => isAsked({ seating: left, phase: "turns", playing: [0, 1, 2] }, seat))).toEqual([true, false]);
+    expect([0, 1].map((seat) => isAsked({ seating: left, phase: "play", playing: [0, 1, 2] }, seat))).toEqual([true, false]);
   });
 
   it("C17: nobody is offered a proposal that the table would refuse", () => {

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.bots.bot import RETRY, Bot
+from tercet.bots.bot import RETRY, Bot, checked_answer
 from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
@@ -145,7 +145,7 @@ class Arena:
         """Lets one bot think again."""
         view = self.play.view(seat)
         start = self._clock()
-        answer = self.bots[seat].answer(view, seat, self.play.now)
+        answer = checked_answer(self.bots[seat].answer(view, seat, self.play.now))
         self._thinking[seat] += self._clock() - start
         if answer is None:
             self._plans.pop(seat, None)

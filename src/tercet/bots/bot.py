@@ -22,6 +22,13 @@ class Answer(msgspec.Struct, frozen=True):
     """How many milliseconds after being asked."""
 
 
+def checked_answer(answer: object) -> Answer | None:
+    """What a bot answered, or a TypeError that says what an answer is."""
+    if answer is None or (isinstance(answer, Answer) and isinstance(answer.command, Command)):
+        return answer
+    raise TypeError(f"{answer!r:.80} is not an Answer with a command, such as Answer(CallSet(), 1500), or None")
+
+
 class Bot(Protocol):
     """Asked again after every event at its table; each new answer, including None, replaces the one before."""
 

@@ -105,8 +105,8 @@ def situation_of(view: DiceView, seat: Seat) -> Situation:
     rivals = list(dict.fromkeys(other for other in coming if other != seat and other in view.staying))
     return Situation(
         rules=view.rules,
-        board=view.position,
-        lying=view.board,
+        board=view.board,
+        lying=view.lying,
         dice=view.players[seat].dice,
         rivals=tuple(view.players[other].faces for other in rivals),
         still_to_play=sum(other in view.to_play for other in rivals),

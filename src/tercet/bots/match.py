@@ -29,7 +29,7 @@ from tercet.core.seating.commands import Sit
 class MatchResult(msgspec.Struct, frozen=True):
     """How a game between bots ended."""
 
-    totals: tuple[int, ...]
+    scores: tuple[int, ...]
     """Points by seat."""
     winners: tuple[int, ...]
     """Seats; ties share the win."""
@@ -57,7 +57,7 @@ def play_match(
     play = arena.play
     outcome = game.outcome(game.view(play.state, None))
     result = MatchResult(
-        totals=tuple(outcome.points(Seat(seat)) for seat in range(len(bots))),
+        scores=tuple(outcome.points(Seat(seat)) for seat in range(len(bots))),
         winners=outcome.winners,
         refused=tuple(arena.refused.values()),
         millis=play.now,
@@ -109,11 +109,20 @@ def play(
         raise ValueError(f"names: one for each of the {len(bots)} bots, not {len(names)}")
     start = str(secrets.randbits(64) if seed is None else seed)
     players = [
-        make_bot(game.name, bot, f"{start}/{seat}") if isinstance(bot, str) else bot for seat, bot in enumerate(bots)
+        make_bot(game.name, bot, f"{start}/{seat}") if isinstance(bot, str) else _checked(bot)
+        for seat, bot in enumerate(bots)
     ]
     arena = seat_bots(game, terms, list(zip(names or _names(bots), players, strict=True)), start)
     arena.run()
     return arena.play
+
+
+def _checked(bot: Bot) -> Bot:
+    if isinstance(bot, type):
+        raise TypeError(f"{bot.__name__} is a class: give one of its bots, as in {bot.__name__}('1')")
+    if not callable(getattr(bot, "answer", None)):
+        raise TypeError(f"{bot!r:.80} is not a bot: give a level such as 'master', or an object with a method `answer`")
+    return bot
 
 
 def _names(bots: Sequence[Bot | str]) -> list[str]:

@@ -49,7 +49,7 @@ def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Sta
         if not mine:
             continue  # the tournament was stopped before
         wins = sum(1 / len(outcome.winners) for outcome, seat in mine if seat in outcome.winners)
-        points = [outcome.totals[seat] for outcome, seat in mine]
+        points = [outcome.scores[seat] for outcome, seat in mine]
         thought = [seconds for outcome, seat in mine for seconds in outcome.thought[seat]] or [0.0]
         found.append(
             Standing(
@@ -82,8 +82,8 @@ def rate(names: Sequence[str], played: Iterable[TournamentGame]) -> list[tuple[f
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating(name=name) for name in names]
     for one in played:
-        totals = one.outcome.totals
-        ranks = [float(sum(other > total for other in totals)) for total in totals]
+        scores = one.outcome.scores
+        ranks = [float(sum(other > score for other in scores)) for score in scores]
         teams = model.rate([[ratings[i]] for i in one.lineup], ranks=ranks)
         for i, team in zip(one.lineup, teams, strict=True):
             ratings[i] = team[0]

@@ -20,10 +20,10 @@ from typing import Any, Final, NoReturn, TypeVar
 import msgspec
 
 from tercet.bots.arena import BadBotCommand
-from tercet.bots.bot import Answer, BadPlan, Bot, FailedInGame
+from tercet.bots.bot import Answer, BadPlan, Bot, FailedInGame, checked_answer
 from tercet.bots.match import MatchResult, play_match
 from tercet.bots.roster import make_bot
-from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.game import Millis
 from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import Seat
@@ -104,11 +104,10 @@ class ReportingBot:
             answer: Any = self._bot.answer(view, seat, now)
         except Exception as error:
             self._fail(f"{type(error).__name__}: {error}", traceback.format_exc())
-        if answer is None:
-            return None
-        if not isinstance(answer, Answer) or not isinstance(answer.command, Command):
-            self._fail(f"{answer!r:.80} != Answer(Command(…), …)")
-        return answer
+        try:
+            return checked_answer(answer)
+        except TypeError as error:
+            self._fail(str(error))
 
     def _fail(self, problem: str, trace: str = "") -> NoReturn:
         raise FailedInGame("failed", trace, name=self._name, number=self._number, problem=problem)
@@ -155,7 +154,7 @@ def _save(plan: TournamentPlan, game: TournamentGame, log: str) -> None:
 
 def play_all(
     plan: TournamentPlan,
-    jobs: int | None = None,
+    cores: int | None = None,
     progress: Callable[[int, int], None] | None = None,
     *,
     dask: str | None = None,
@@ -168,14 +167,14 @@ def play_all(
     numbered = list(enumerate(plan.lineups(), 1))
     if plan.save is not None:
         Path(plan.save).mkdir(parents=True, exist_ok=True)
-    jobs = min(jobs or available_cores(), len(numbered))
+    cores = min(cores or available_cores(), len(numbered))
     played: list[TournamentGame] = []
     if progress is not None:
         progress(0, len(numbered))
     if dask is not None:
         games = _on_dask(plan, numbered, dask)
     else:
-        games = _one_by_one(plan, numbered) if jobs == 1 else _on_cores(plan, numbered, jobs)
+        games = _one_by_one(plan, numbered) if cores == 1 else _on_cores(plan, numbered, cores)
     with suppress(KeyboardInterrupt):
         for one in games:
             played.append(one)
@@ -189,13 +188,13 @@ def _one_by_one(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]]) ->
         yield play_number(plan, number, lineup)
 
 
-def _on_cores(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], jobs: int) -> Iterator[TournamentGame]:
+def _on_cores(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], cores: int) -> Iterator[TournamentGame]:
     """A game that is under way at the end is not waited for."""
     others = set(active_children())
     is_done = False
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as executor:
+    with ProcessPoolExecutor(cores, initializer=_ignore_interrupts) as executor:
         try:
-            is_done = yield from _in_pool(WorkerPool(executor, lambda: jobs), partial(play_number, plan), numbered)
+            is_done = yield from _in_pool(WorkerPool(executor, lambda: cores), partial(play_number, plan), numbered)
         finally:
             if not is_done:
                 executor.shutdown(wait=False, cancel_futures=True)

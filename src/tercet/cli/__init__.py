@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -11,13 +10,13 @@ from importlib import import_module
 from typing import Final
 
 from tercet import __version__
-from tercet.cli.command import BAD_INPUT, FINE, INTERRUPTED, BadInput, CliCommand, did_you_mean
+from tercet.cli.command import BAD_INPUT, FINE, INTERRUPTED, BadInput, CliCommand, did_you_mean, os_problem
 from tercet.cli.configuration import add_config, parse_configured
 from tercet.cli.parser import Parser
+from tercet.cli.streams import discard_output, prepare_streams
 from tercet.locale import UnknownLanguage, Words, choose
 from tercet.locale import words as words_in
 from tercet.optional_dependencies import EXTRAS, MissingExtra
-from tercet.render.ascii import HANDLER
 
 MODULES: Final[dict[str, dict[str, str]]] = {
     "tercet.cli.cards": {"solve": "cli-solve", "why": "cli-why", "deal": "cli-deal"},
@@ -66,6 +65,36 @@ MODULES: Final[dict[str, dict[str, str]]] = {
 }
 """Which module has which commands, and their help messages, so that only one module is loaded."""
 
+TITLES: Final[dict[str, tuple[str, ...]]] = {
+    "play": ("play", "solo", "daily", "dice play", "join", "watch", "create"),
+    "look": ("solve", "why", "deal", "dice turns", "rules", "replay", "verify"),
+    "lab": (
+        "odds",
+        "simulate",
+        "solve-deal",
+        "dice odds",
+        "tournament",
+        "bots levels",
+        "bots calibration",
+        "bots baseline",
+    ),
+    "host": (
+        "serve",
+        "backup",
+        "restore",
+        "rebuild",
+        "migrate",
+        "sweep",
+        "deploy",
+        "cluster status",
+        "daily board",
+        "daily confirm",
+        "daily remove",
+    ),
+    "program": ("help", "completion", "man"),
+}
+"""The commands in the order of the overview, by the message of their heading."""
+
 GAMES_VARIABLE: Final = "TERCET_GAMES"
 """Names modules, separated by commas, that register further games when they are imported."""
 
@@ -73,30 +102,38 @@ GAMES_VARIABLE: Final = "TERCET_GAMES"
 def main(arguments: Sequence[str] | None = None) -> int:
     """The whole program; returns the exit code."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
-    if typed in (["--version"], ["-V"]):
-        print(f"tercet {__version__}")
-        return FINE
-    for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError):
-            stream.reconfigure(errors=HANDLER)  # type: ignore[union-attr]
+    prepare_streams()
     try:
         words = words_in(choose(_wanted_language(typed), os.environ))
     except UnknownLanguage as error:
         print(f"tercet: {error}", file=sys.stderr)
         return BAD_INPUT
     try:
-        _load_games(os.environ.get(GAMES_VARIABLE, ""), words)
-        return _run(typed, words)
+        code = _version() if typed in (["--version"], ["-V"]) else _run(typed, words)
+        sys.stdout.flush()
+        return code
     except BadInput as problem:
         print(f"tercet: {problem}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        # The reader of our output is gone; the interpreter must not fail again when it flushes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()  # its reader has seen enough
         return FINE
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+    except OSError as error:
+        if error.filename is None:  # no file of ours, so it is the output that has nowhere to go
+            discard_output()
+            sentence = words("cli-cannot-print", problem=os_problem(error))
+        else:
+            sentence = words("cli-cannot-use", path=str(error.filename), problem=error.strerror or str(error))
+        print(f"tercet: {sentence}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _version() -> int:
+    print(f"tercet {__version__}")
+    return FINE
 
 
 def command_named(name: str) -> CliCommand | None:
@@ -123,6 +160,7 @@ def groups() -> set[str]:
 
 
 def _run(typed: list[str], words: Words) -> int:
+    _load_games(os.environ.get(GAMES_VARIABLE, ""), words)
     name, rest = _split(typed)
     if name is None or name in groups():
         return _overview(rest, words, name)
@@ -140,6 +178,10 @@ def _run(typed: list[str], words: Words) -> int:
     else:
         is_whole = command.configured == "wholly"
         args = parse_configured(parser, rest, program, os.environ, words, is_whole=is_whole)
+    if "colour" in args:
+        from tercet.cli.terminal_output import choose_colour  # which draws cards
+
+        choose_colour(args.colour)
     try:
         return command.run(args, words)
     except ModuleNotFoundError as missing:
@@ -159,7 +201,7 @@ def parsers(words: Words) -> dict[str, Parser]:
 
 
 def _parser(command: CliCommand, words: Words) -> Parser:
-    parser = Parser(f"tercet {command.name}", words(command.help_id), words)
+    parser = Parser(f"tercet {command.name}", words(command.help_id), words, command.example)
     command.arguments(parser, words)
     if command.configured != "no":
         add_config(parser, words)
@@ -231,14 +273,18 @@ def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
     if unknown:
         advice = did_you_mean(unknown[0], ("--help", "--lang", "--version"), words)
         raise BadInput(f"{words('cli-unknown-option', option=unknown[0])} {advice}".rstrip())
-    lines = [words("cli-about"), "", words("cli-usage"), ""]
+    from tercet.cli.terminal_output import hanging  # which draws cards
+
+    print(f"{words('cli-about')}\n\n{words('cli-usage')}" + ("" if group is None else "\n"))
     helps = _help_ids()
-    if group is not None:
-        helps = {name: help_id for name, help_id in helps.items() if name.startswith(f"{group} ")}
     width = max(map(len, helps))
-    lines += [f"  {name:{width}}  {words(help_id)}" for name, help_id in helps.items()]
-    lines += ["", words("cli-more")]
-    print("\n".join(lines))
+    for title, commands in TITLES.items():
+        shown = [name for name in commands if group is None or name.startswith(f"{group} ")]
+        if shown and group is None:
+            print(f"\n{words(f'cli-title-{title}')}")
+        for name in shown:
+            print(hanging(f"  {name:{width}}  ", words(helps[name])))
+    print(f"\n{words('cli-more')}")
     return FINE
 
 

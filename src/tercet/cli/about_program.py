@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from tercet import __version__
 from tercet.cli.command import FINE, CliCommand
@@ -40,10 +41,20 @@ def _man(args: argparse.Namespace, words: Words) -> int:
 
 
 COMMANDS = (
-    CliCommand("help", "cli-help", _help_arguments, _help),
-    CliCommand("completion", "cli-completion", _completion_arguments, _completion),
-    CliCommand("man", "cli-man", _man_arguments, _man),
+    CliCommand("help", "cli-help", _help_arguments, _help, "dice turns"),
+    CliCommand("completion", "cli-completion", _completion_arguments, _completion, "bash"),
+    CliCommand("man", "cli-man", _man_arguments, _man, ""),
 )
+
+
+_VARIABLES: Final = {
+    "NO_COLOR": "no-color",
+    "FORCE_COLOR": "force-color",
+    "TERCET_LANG": "lang",
+    "TERCET_GAMES": "games",
+    "TERCET_…": "settings",
+}
+"""The environment that is read, and the messages about it."""
 
 
 def manual(pages: Sequence[CommandPage], words: Words, version: str) -> str:
@@ -68,8 +79,7 @@ def _lines(pages: Sequence[CommandPage], words: Words, version: str) -> Iterator
             yield f".TP\n{_tag(option)}\n{_text(option.help)}"
     yield f".TP\n\\fB{_text('--version')}\\fR\n{_text(words('cli-help-version'))}"
     yield f".SH {_heading('environment', words)}"
-    for name in ("NO_COLOR", "TERCET_GAMES", "TERCET_…"):
-        message = {"NO_COLOR": "no-color", "TERCET_GAMES": "games", "TERCET_…": "settings"}[name]
+    for name, message in _VARIABLES.items():
         yield f".TP\n.B {_text(name)}\n{_text(words(f'cli-man-{message}'))}"
     yield f".SH {_heading('exit-status', words)}"
     for code, message in (("0", "fine"), ("1", "nothing"), ("2", "bad"), ("130", "interrupted")):
@@ -83,6 +93,7 @@ def _heading(name: str, words: Words) -> str:
 def _command(page: CommandPage) -> Iterator[str]:
     yield f".SS {_text(f'tercet {page.name}')}"
     yield _text(page.about)
+    yield f".PP\n.EX\n{_text(page.example)}\n.EE"
     for option in page.options:
         if not _is_general(option):
             yield f".TP\n{_tag(option)}\n{_text(option.help)}"

@@ -71,7 +71,7 @@ def _calibration_arguments(parser: argparse.ArgumentParser, words: Words) -> Non
         "--displays", type=whole_number(words), default=400, metavar="N", help=words("bots-arg-displays")
     )
     parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
-    parser.add_argument("--picture", metavar="FILE", help=words("bots-arg-picture"))
+    parser.add_argument("--picture", metavar=words("cli-file"), help=words("lab-arg-picture"))
     parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
 
 
@@ -136,7 +136,7 @@ def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None
     parser.add_argument("--seats", type=whole_number(words), default=2, metavar="N", help=words("bots-arg-seats"))
     parser.add_argument("--edition", choices=editions, help=words("bots-arg-edition"))
     parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
-    parser.add_argument("--jobs", type=whole_number(words), metavar="N", help=words("bots-arg-jobs"))
+    parser.add_argument("--cores", type=whole_number(words), metavar="N", help=words("lab-arg-cores"))
     parser.add_argument("--dask", metavar="ADDRESS", help=words("lab-arg-dask"))
     parser.add_argument("--save", metavar="DIR", help=words("bots-arg-save"))
     parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
@@ -153,9 +153,9 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     from tercet.render.names import rule_text
 
     _require("--games", args.games, 1, words)
-    _require("--jobs", args.jobs or 1, 1, words)
-    if args.jobs is not None and args.dask is not None:
-        raise BadInput(words("lab-dask-or", option="--jobs"))
+    _require("--cores", 1 if args.cores is None else args.cores, 1, words)
+    if args.cores is not None and args.dask is not None:
+        raise BadInput(words("lab-dask-or", option="--cores"))
     try:
         rules = GAMES[args.game].rules_from(args.edition, {})
     except RuleError as error:
@@ -174,7 +174,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
         raise BadInput(problem_text(error, words)) from error
     try:
         with on_dask(words), progress_bar() as progress:
-            played = play_all(plan, args.jobs, progress, dask=args.dask)
+            played = play_all(plan, args.cores, progress, dask=args.dask)
         wanted = sum(1 for _ in plan.lineups())
         if not played:
             raise KeyboardInterrupt
@@ -290,8 +290,16 @@ def _baseline(args: argparse.Namespace, words: Words) -> int:
 
 
 COMMANDS: tuple[CliCommand, ...] = (
-    CliCommand("bots levels", "bots-levels-help", _levels_arguments, _levels),
-    CliCommand("bots calibration", "bots-calibration-help", _calibration_arguments, _calibration),
-    CliCommand("bots baseline", "bots-baseline-help", _baseline_arguments, _baseline),
-    CliCommand("tournament", "bots-tournament-help", _tournament_arguments, _tournament),
+    CliCommand("bots levels", "bots-levels-help", _levels_arguments, _levels, ""),
+    CliCommand(
+        "bots calibration",
+        "bots-calibration-help",
+        _calibration_arguments,
+        _calibration,
+        "--deals 20 --picture calibration.svg",
+    ),
+    CliCommand("bots baseline", "bots-baseline-help", _baseline_arguments, _baseline, "--episodes 5"),
+    CliCommand(
+        "tournament", "bots-tournament-help", _tournament_arguments, _tournament, "mybot.py:MyBot master --games 50"
+    ),
 )

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import random
 import secrets
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.parser import whole_number
+from tercet.cli.files import STDIN, read_file, write_picture
+from tercet.cli.parser import add_colour, whole_number
 from tercet.cli.terminal_output import draw
-from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, find_sets, format_cards, parse_cards
+from tercet.core.sets.cards import Card, deck_of, find_sets, format_cards, parse_cards
 from tercet.core.sets.feature_checks import why_not
 from tercet.core.sets.features import NotationError
+from tercet.lab.dealing import deal_cards
 from tercet.locale import Words
 from tercet.render.names import card_name, findings, notation_text, verdict
 from tercet.render.svg import layout_svg
@@ -24,24 +23,18 @@ from tercet.render.svg import layout_svg
 
 def read_cards(texts: Sequence[str], words: Words) -> tuple[Card, ...]:
     """The cards that were typed, or of standard input for `-`; BadInput for anything else, or a card given twice."""
-    if list(texts) == ["-"]:
-        texts = [sys.stdin.read()]
+    if list(texts) == [STDIN]:
+        texts = [read_file(STDIN, words)]
     try:
         cards = parse_cards(" ".join(texts))
     except NotationError as error:
         raise BadInput(notation_text(error, words)) from None
+    if not cards:
+        raise BadInput(words("cli-no-cards"))
     for i, card in enumerate(cards):
         if card in cards[:i]:
             raise BadInput(words("cli-twins", card=str(card)))
     return cards
-
-
-def write_svg(path: str, picture: str, words: Words) -> None:
-    """Writes a picture to a file."""
-    try:
-        Path(path).write_text(picture, encoding="utf-8")
-    except OSError as error:
-        raise BadInput(words("cli-cannot-write", path=path, problem=error.strerror or str(error))) from None
 
 
 def _solve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -51,14 +44,16 @@ def _solve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _output_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
-    parser.add_argument("--svg", metavar=words("cli-file"), help=words("cli-help-svg"))
+    parser.add_argument("--picture", metavar=words("cli-file"), help=words("cli-help-picture"))
+    add_colour(parser, words)
 
 
 def _solve(args: argparse.Namespace, words: Words) -> int:
     cards = read_cards(args.cards, words)
     found = find_sets(cards)
-    if args.svg:
-        write_svg(args.svg, layout_svg(cards, hinted=found[0] if found else (), language=words.language), words)
+    if args.picture:
+        hinted = found[0] if found else ()
+        write_picture(args.picture, layout_svg(cards, hinted=hinted, language=words.language), words)
     if args.json:
         print_json({"cards": names(cards), "sets": [names(three) for three in found], "count": len(found)})
     else:
@@ -72,6 +67,7 @@ def _solve(args: argparse.Namespace, words: Words) -> int:
 def _why_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("cards", nargs="+", metavar=words("cli-cards"), help=words("cli-help-three-cards"))
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
+    add_colour(parser, words)
 
 
 def _why(args: argparse.Namespace, words: Words) -> int:
@@ -83,7 +79,7 @@ def _why(args: argparse.Namespace, words: Words) -> int:
     if args.json:
         print_json({"cards": names(cards), "is_set": is_set, "checks": checks})
     else:
-        print(draw(cards, rows=1))
+        print(draw(cards))
         print(verdict(cards, words))
         for line in findings(cards, words):
             print(f"  {line}")
@@ -98,14 +94,14 @@ def _deal_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _deal(args: argparse.Namespace, words: Words) -> int:
-    deck = DECK_SIZE if args.deck == "full" else SOLID_SIZE
-    if not 0 <= args.size <= deck:
-        raise BadInput(words("cli-bad-size", size=args.size, most=deck))
+    most = len(deck_of(args.deck))
+    if not 0 <= args.size <= most:
+        raise BadInput(words("cli-bad-size", size=args.size, most=most))
     seed = args.seed or str(secrets.randbelow(10**9))
-    cards = random.Random(seed).sample(CARDS[:deck], args.size)
+    cards = deal_cards(seed, args.size, args.deck)
     found = find_sets(cards)
-    if args.svg:
-        write_svg(args.svg, layout_svg(cards, language=words.language), words)
+    if args.picture:
+        write_picture(args.picture, layout_svg(cards, language=words.language), words)
     if args.json:
         print_json({"cards": names(cards), "count": len(found), "seed": seed})
     else:
@@ -127,7 +123,7 @@ def print_json(value: object) -> None:
 
 
 COMMANDS = (
-    CliCommand("solve", "cli-solve", _solve_arguments, _solve),
-    CliCommand("why", "cli-why", _why_arguments, _why),
-    CliCommand("deal", "cli-deal", _deal_arguments, _deal),
+    CliCommand("solve", "cli-solve", _solve_arguments, _solve, "1RSO 2RSO 3RSO 1GHQ"),
+    CliCommand("why", "cli-why", _why_arguments, _why, "1RSO 2RSO 3PSO"),
+    CliCommand("deal", "cli-deal", _deal_arguments, _deal, "--size 15 --picture deal.svg"),
 )

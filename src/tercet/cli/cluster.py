@@ -97,4 +97,8 @@ def _text(status: ClusterStatus, words: Words) -> str:
     return "\n".join(lines)
 
 
-COMMANDS = (CliCommand("cluster status", "cluster-status-help", _arguments, _status, "partly"),)
+COMMANDS = (
+    CliCommand(
+        "cluster status", "cluster-status-help", _arguments, _status, "--store postgresql://tercet@db/tercet", "partly"
+    ),
+)

@@ -32,6 +32,8 @@ class CliCommand:
     arguments: Callable[[argparse.ArgumentParser, Words], None]
     run: Callable[[argparse.Namespace, Words], int]
     """Runs it and returns the exit code: 0 success, 1 not found, 2 usage error."""
+    example: str
+    """What can be typed after its name, for the help."""
     configured: Literal["no", "partly", "wholly"] = "no"
     """Whether its options can also be set in a file and by variables; `wholly` if they are all that can be."""
 

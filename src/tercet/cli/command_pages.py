@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from tercet.bots.roster import LEVELS
 from tercet.cli.parser import Parser
 from tercet.locale import LANGUAGES, Words
 
@@ -32,6 +33,7 @@ class CommandPage:
     name: str
     about: str
     usage: str
+    example: str
     options: tuple[OptionPage, ...]
 
     @property
@@ -45,19 +47,25 @@ class CommandPage:
 
 def command_pages(parsers: Mapping[str, Parser], words: Words) -> list[CommandPage]:
     """A page for each parser."""
+    suggested = {
+        "lang": LANGUAGES,
+        "bots": tuple(dict.fromkeys(level for levels in LEVELS.values() for level in levels)),
+        "command": tuple(dict.fromkeys(word for name in parsers for word in name.split())),
+    }
     return [
         CommandPage(
             name=name,
             about=parser.description or "",
+            example=(parser.epilog or "").partition("\n")[2].strip(),
             usage=" ".join(parser.format_usage().partition(":")[2].split()),
-            options=tuple(_option(action, words) for action in parser.options),
+            options=tuple(_option(action, words, suggested) for action in parser.options),
         )
         for name, parser in parsers.items()
     ]
 
 
-def _option(action: argparse.Action, words: Words) -> OptionPage:
-    choices = LANGUAGES if action.dest == "lang" else tuple(map(str, action.choices or ()))
+def _option(action: argparse.Action, words: Words, suggested: Mapping[str, tuple[str, ...]]) -> OptionPage:
+    choices = suggested.get(action.dest) or tuple(map(str, action.choices or ()))
     return OptionPage(
         flags=tuple(action.option_strings),
         value=_value(action, choices),

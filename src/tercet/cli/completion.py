@@ -47,6 +47,7 @@ def _bash(pages: Pages) -> Iterator[str]:
     yield "    done"
     yield "    COMPREPLY=()"
     yield '    case "$name $before" in'
+    yield f'        " --lang") COMPREPLY=($(compgen -W "{" ".join(LANGUAGES)}" -- "$word")); return ;;'
     for page in pages:
         for option in page.named:
             if option.value:

@@ -43,4 +43,4 @@ def _as_json(puzzle: Puzzle) -> dict[str, object]:
     return {"cards": names(puzzle.cards), "sets": [names(three) for three in puzzle.sets]}
 
 
-COMMANDS = (CliCommand("daily", "cli-daily", _arguments, _daily),)
+COMMANDS = (CliCommand("daily", "cli-daily", _arguments, _daily, "--size easy"),)

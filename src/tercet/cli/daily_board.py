@@ -107,12 +107,13 @@ async def _stored_key(url: str) -> bytes:
 
 
 COMMANDS = (
-    CliCommand("daily board", "cli-daily-board", _board_arguments, _board, "partly"),
+    CliCommand("daily board", "cli-daily-board", _board_arguments, _board, "--date 2026-11-15 --size easy", "partly"),
     CliCommand(
         "daily confirm",
         "cli-daily-confirm",
         _decision_arguments,
         lambda args, words: _decide(args, words, "confirmed"),
+        "ABCDE",
         "partly",
     ),
     CliCommand(
@@ -120,6 +121,7 @@ COMMANDS = (
         "cli-daily-remove",
         _decision_arguments,
         lambda args, words: _decide(args, words, "removed"),
+        "ABCDE",
         "partly",
     ),
 )

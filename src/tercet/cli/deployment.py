@@ -151,4 +151,4 @@ def _write(folder: Path, made: dict[str, str], words: Words) -> None:
         raise BadInput(words("cli-cannot-write", path=str(folder), problem=error.strerror or str(error))) from None
 
 
-COMMANDS = (CliCommand("deploy", "deploy-help", _arguments, _deploy),)
+COMMANDS = (CliCommand("deploy", "deploy-help", _arguments, _deploy, "compose --domain play.example.org"),)

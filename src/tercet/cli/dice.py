@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-from tercet.cli.cards import print_json, write_svg
+from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.parser import whole_number
-from tercet.cli.rules import add_changes, chosen_dice_rules, read_file, read_layout
+from tercet.cli.files import missing_file, read_file, write_picture
+from tercet.cli.parser import add_colour, whole_number
+from tercet.cli.rules import add_changes, chosen_dice_rules, read_layout
 from tercet.cli.terminal import add_display_arguments, play
 from tercet.cli.terminal_output import has_colour, is_ascii
 from tercet.core.dicegame.board import STANDARD, Board
@@ -31,7 +31,8 @@ def _turns_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--best", type=whole_number(words), default=10, metavar="N", help=words("dice-cli-help-best"))
     _layout_argument(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
-    parser.add_argument("--svg", metavar=words("cli-file"), help=words("cli-help-svg"))
+    parser.add_argument("--picture", metavar=words("cli-file"), help=words("cli-help-picture"))
+    add_colour(parser, words)
 
 
 def _turns(args: argparse.Namespace, words: Words) -> int:
@@ -40,11 +41,11 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
     try:
         board, hand = _read_position(args, words)
     except FileNotFoundError as missing:
-        return _missing(missing, words)
+        return missing_file(str(missing.filename), words)
     best = best_turns(board, hand, args.best)
     first = best[0][0] if best else ()
-    if args.svg:
-        write_svg(args.svg, board_svg(board, turn=first, language=words.language), words)
+    if args.picture:
+        write_picture(args.picture, board_svg(board, turn=first, language=words.language), words)
     count = sum(1 for _ in legal_turns(board, hand))
     if args.json:
         turns = [{"turn": format_turn(turn), "points": points} for turn, points in best]
@@ -66,7 +67,7 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
 
 def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple[Face, ...]]:
     layout = STANDARD if args.layout is None else read_layout(args.layout, words)
-    text = sys.stdin.read() if args.board == "-" else read_file(args.board, words)
+    text = read_file(args.board, words)
     try:
         board, hand = parse_board(text, layout), parse_hand(" ".join(args.hand))
     except NotationError as error:
@@ -89,7 +90,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
     try:
         rules = _chosen_rules(args, words)
     except FileNotFoundError as missing:
-        return _missing(missing, words)
+        return missing_file(str(missing.filename), words)
     names = args.names or [words("dice-play-player", number=i) for i in (1, 2)]
     if not FEWEST_PLAYERS <= len(names) <= rules.seats:
         raise BadInput(words("dice-cli-bad-players", count=len(names)))
@@ -111,12 +112,7 @@ def _layout_argument(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--layout", metavar=words("cli-file"), help=words("dice-cli-help-layout"))
 
 
-def _missing(error: FileNotFoundError, words: Words) -> int:
-    print(words("cli-no-file", path=str(error.filename)), file=sys.stderr)
-    return NO_SUCH_THING
-
-
 COMMANDS = (
-    CliCommand("dice turns", "dice-cli-turns", _turns_arguments, _turns),
-    CliCommand("dice play", "dice-cli-play", _play_arguments, _play),
+    CliCommand("dice turns", "dice-cli-turns", _turns_arguments, _turns, "board.txt 1RO 2GQ 3PD --best 3"),
+    CliCommand("dice play", "dice-cli-play", _play_arguments, _play, "Ada Blaise"),
 )

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.command import FINE, INTERRUPTED, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.files import missing_file, read_file
 from tercet.cli.lab_output import answer, checked_output, on_dask, output_arguments
 from tercet.cli.logs import log_problem
 from tercet.cli.parser import whole_number
-from tercet.cli.terminal_output import progress_bar
+from tercet.cli.terminal_output import busy_sign, progress_bar
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, parse_cards
 from tercet.core.sets.features import NotationError
@@ -56,13 +57,13 @@ def _odds(args: argparse.Namespace, words: Words) -> int:
     if args.cards is not None:
         from tercet.lab.exact.odds import hand_odds
 
-        with checked_output(args, words):
+        with checked_output(args, words), busy_sign():
             hand = hand_odds(args.cards, deck)
         answer(args, words, hand, lambda: one_size_text(hand, words))
         return FINE
     from tercet.lab.reports.summaries import exact_odds
 
-    with checked_output(args, words):
+    with checked_output(args, words), busy_sign():
         report = exact_odds(deck)
     answer(args, words, report, lambda: odds_text(report, words))
     return FINE
@@ -117,18 +118,20 @@ def _simulate(args: argparse.Namespace, words: Words) -> int:
         report = simulate(
             games, args.policy, rules, seed=args.seed, cores=args.cores, dask=args.dask, progress=progress
         )
-    _say_if_stopped(report.games, report.wanted, words)
+    code = _say_if_stopped(report.games, report.wanted, words)
     answer(args, words, report, lambda: simulation_text(report, words))
-    return FINE
+    return code
 
 
-def _say_if_stopped(games: int, wanted: int, words: Words) -> None:
-    """After Ctrl-C, says how many games were played; if none, exits as interrupted."""
-    if games < wanted:
-        numbers = Numbers(words.language)
-        print(words("lab-stopped", done=numbers.whole(games), wanted=numbers.whole(wanted)), file=sys.stderr)
+def _say_if_stopped(games: int, wanted: int, words: Words) -> int:
+    """The exit code; after Ctrl-C, says how many games were played; their results still count."""
+    if games == wanted:
+        return FINE
+    numbers = Numbers(words.language)
+    print(words("lab-stopped", done=numbers.whole(games), wanted=numbers.whole(wanted)), file=sys.stderr)
     if not games:
         raise KeyboardInterrupt
+    return INTERRUPTED
 
 
 # A deal
@@ -151,11 +154,11 @@ def _solve_deal(args: argparse.Namespace, words: Words) -> int:
     try:
         order, moves, size = _deal(args, words)
     except FileNotFoundError as missing:
-        return _missing(missing, words)
+        return missing_file(str(missing.filename), words)
     if size == 9 and len(order) > SOLID_SIZE:
         raise BadInput(words("lab-bad-layout"))
     try:
-        with checked_output(args, words):
+        with checked_output(args, words), busy_sign():
             report = solve(order, moves, size)
     except BadDeck as bad:
         raise BadInput(words("lab-bad-deck", problem=_deck_problem(bad, words))) from None
@@ -169,12 +172,12 @@ def _solve_deal(args: argparse.Namespace, words: Words) -> int:
 
 def _deal(args: argparse.Namespace, words: Words) -> tuple[Cards, Sequence[Cards], int]:
     """The deck, what the player took, and how many cards were on the table: typed, from files, or from a seed."""
-    moves = [] if args.moves is None else [_cards(line, words) for line in _text(args.moves, words).splitlines()]
+    moves = [] if args.moves is None else [_cards(line, words) for line in read_file(args.moves, words).splitlines()]
     size = args.layout or SIZE
     if args.order:
-        # a deck has more than one word, so a single word must be a file
-        is_file = len(args.order) == 1 and " " not in args.order[0]
-        text = _text(args.order[0], words) if is_file else " ".join(args.order)
+        # a deck has more than one word, so a single word is a file, unless it is a card
+        is_file = len(args.order) == 1 and " " not in args.order[0] and not _is_card(args.order[0])
+        text = read_file(args.order[0], words) if is_file else " ".join(args.order)
         if is_file and text.startswith("{"):
             if args.moves is not None or args.layout is not None:
                 raise BadInput(words("lab-log-has-all"))
@@ -204,20 +207,12 @@ def _played(path: str, text: str, words: Words) -> SoloDeal:
     return deal
 
 
-def _text(path: str, words: Words) -> str:
-    """The contents of a file, or of standard input; a FileNotFoundError is left to the command."""
+def _is_card(text: str) -> bool:
     try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise
-    except (OSError, UnicodeDecodeError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
-        raise BadInput(words("lab-cannot-read", file=path, problem=problem)) from None
-
-
-def _missing(error: FileNotFoundError, words: Words) -> int:
-    print(words("cli-no-file", path=str(error.filename)), file=sys.stderr)
-    return NO_SUCH_THING
+        parse_cards(text)
+    except NotationError:
+        return False
+    return not Path(text).exists()
 
 
 def _cards(text: str, words: Words) -> tuple[Card, ...]:
@@ -267,23 +262,27 @@ def _dice_odds(args: argparse.Namespace, words: Words) -> int:
     from tercet.lab.reports.summaries import dice_odds
     from tercet.lab.reports.texts import dice_text
 
+    code = FINE
     with checked_output(args, words):
         if args.hand is not None:
             try:
-                report = _rerolls(args, words)
+                with busy_sign():
+                    report = _rerolls(args, words)
             except FileNotFoundError as missing:
-                return _missing(missing, words)
+                return missing_file(str(missing.filename), words)
         elif args.games == 0:
-            report = dice_odds()
+            with busy_sign():
+                report = dice_odds()
         else:
             with on_dask(words), progress_bar() as progress:
                 games = simulate_dice(
                     args.games, args.players, seed=args.seed, cores=args.cores, dask=args.dask, progress=progress
                 )
-            _say_if_stopped(games.games, games.wanted, words)
-            report = dice_odds(games)
+            code = _say_if_stopped(games.games, games.wanted, words)
+            with busy_sign():
+                report = dice_odds(games)
     answer(args, words, report, lambda: dice_text(report, words))
-    return FINE
+    return code
 
 
 def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
@@ -297,7 +296,7 @@ def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
         raise BadInput(words("lab-no-board"))
     faces, sides = [], []
     try:
-        board = parse_board(_text(args.board, words).rstrip("\n"))
+        board = parse_board(read_file(args.board, words).rstrip("\n"))
         for word in args.hand.replace(",", " ").split():
             die, named, text = word.rpartition("=")
             face = parse_face(text)
@@ -324,8 +323,8 @@ def _faces_of(die: str, words: Words) -> tuple[Face, ...]:
 
 
 COMMANDS: Final = (
-    CliCommand("odds", "lab-odds-help", _odds_arguments, _odds),
-    CliCommand("simulate", "lab-simulate-help", _simulate_arguments, _simulate),
-    CliCommand("solve-deal", "lab-solve-deal-help", _deal_arguments, _solve_deal),
-    CliCommand("dice odds", "lab-dice-odds-help", _dice_arguments, _dice_odds),
+    CliCommand("odds", "lab-odds-help", _odds_arguments, _odds, "--cards 12"),
+    CliCommand("simulate", "lab-simulate-help", _simulate_arguments, _simulate, "--games 10000 --policy careful"),
+    CliCommand("solve-deal", "lab-solve-deal-help", _deal_arguments, _solve_deal, "--seed 1 --deck solid"),
+    CliCommand("dice odds", "lab-dice-odds-help", _dice_arguments, _dice_odds, "--games 100 --players 3"),
 )

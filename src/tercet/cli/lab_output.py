@@ -29,7 +29,7 @@ class Report(Protocol):
 
 def output_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
-    parser.add_argument("--plot", metavar=words("cli-file"), help=words("lab-arg-plot"))
+    parser.add_argument("--picture", metavar=words("cli-file"), help=words("lab-arg-picture"))
 
 
 def answer(args: argparse.Namespace, words: Words, report: Report, text: Callable[[], str]) -> None:
@@ -38,22 +38,22 @@ def answer(args: argparse.Namespace, words: Words, report: Report, text: Callabl
         print_json(report.summary())
     else:
         print(text())
-    if args.plot:
+    if args.picture:
         from tercet.lab.charts import save
 
         try:
-            save(report.figure(words), args.plot)
+            save(report.figure(words), args.picture)
         except OSError as error:
-            raise BadInput(words("cli-cannot-write", path=args.plot, problem=error.strerror or str(error))) from None
-        print(words("lab-drawn", file=args.plot), file=sys.stderr)
+            raise BadInput(words("cli-cannot-write", path=args.picture, problem=error.strerror or str(error))) from None
+        print(words("lab-drawn", file=args.picture), file=sys.stderr)
 
 
 @contextmanager
 def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
     """Refuses an impossible chart before anything is computed; afterwards hints, once, at what made it slow."""
-    if args.plot and Path(args.plot).suffix.lower() not in FORMATS:
-        raise BadInput(words("lab-bad-picture", file=args.plot))
-    if args.plot and find_spec("matplotlib") is None:
+    if args.picture and Path(args.picture).suffix.lower() not in FORMATS:
+        raise BadInput(words("lab-bad-picture", file=args.picture))
+    if args.picture and find_spec("matplotlib") is None:
         raise BadInput(words("lab-needs-picture", command=acceleration.INSTALL))
     before = acceleration.compile_seconds()
     with warnings.catch_warnings(record=True) as warned:

@@ -11,7 +11,9 @@ import msgspec
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.terminal_output import surface
+from tercet.cli.files import STDIN, missing_file
+from tercet.cli.parser import add_colour
+from tercet.cli.terminal_output import busy_sign, surface
 from tercet.core.chance_verification import Receipt
 from tercet.core.engine.log import GameLog, LogError, NotALog, UnreleasedLog
 from tercet.core.engine.log_verification import RecomputedChance
@@ -22,13 +24,13 @@ from tercet.locale import Words, bot_name
 from tercet.render.games import rendering_of, result_lines
 from tercet.render.results import clock
 from tercet.render.seat_event_sentences import player_names, void_starts_text
-from tercet.store.log_files import read_log
+from tercet.store.log_files import LONGEST, parse_log_bytes, read_log
 
 
 def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
     """The game in a file; None if there is no such file, BadInput if it is damaged."""
     try:
-        return read_log(path)
+        return parse_log_bytes(sys.stdin.buffer.read(LONGEST + 1)) if path == STDIN else read_log(path)
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -55,6 +57,7 @@ def _replay_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     _arguments(parser, words)
     parser.add_argument("--pictures", action="store_true", help=words("cli-help-pictures"))
     parser.add_argument("--as", dest="reader", metavar=words("cli-player"), help=words("cli-help-as"))
+    add_colour(parser, words)
 
 
 def _verify_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -65,7 +68,7 @@ def _verify_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _replay(args: argparse.Namespace, words: Words) -> int:
     log = open_log(args.log, words)
     if log is None:
-        return _missing(args.log, words)
+        return missing_file(args.log, words)
     rendering = rendering_of(log.game)
     states = log.states()
     state = next(states)
@@ -113,8 +116,9 @@ def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | No
 def _verify(args: argparse.Namespace, words: Words) -> int:
     log = open_log(args.log, words)
     if log is None:
-        return _missing(args.log, words)
-    problems = log.problems(RecomputedChance)
+        return missing_file(args.log, words)
+    with busy_sign():
+        problems = log.problems(RecomputedChance)
     receipt = None if args.receipt is None else _open_receipt(args.receipt, words)
     differences = [] if receipt is None else receipt_problems(log, receipt)
     dealings = () if problems else seen_in_log(log).receipt(None).dealings
@@ -149,12 +153,7 @@ def _open_receipt(path: str, words: Words) -> Receipt:
         raise BadInput(words("cli-receipt-damaged", path=path, problem=str(error))) from None
 
 
-def _missing(path: str, words: Words) -> int:
-    print(words("cli-no-file", path=path), file=sys.stderr)
-    return NO_SUCH_THING
-
-
 COMMANDS = (
-    CliCommand("replay", "cli-replay", _replay_arguments, _replay),
-    CliCommand("verify", "cli-verify", _verify_arguments, _verify),
+    CliCommand("replay", "cli-replay", _replay_arguments, _replay, "game.tercet --pictures"),
+    CliCommand("verify", "cli-verify", _verify_arguments, _verify, "game.tercet"),
 )

@@ -153,4 +153,4 @@ def _run(work: Coroutine[Any, Any, Copied], words: Words, success: Callable[[Cop
     return NO_SUCH_THING
 
 
-COMMANDS = (CliCommand("migrate", "server-migrate", _arguments, _migrate),)
+COMMANDS = (CliCommand("migrate", "server-migrate", _arguments, _migrate, "data postgresql://tercet@db/tercet"),)

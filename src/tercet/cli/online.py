@@ -215,7 +215,9 @@ async def _show_table(
 
 
 COMMANDS: tuple[CliCommand, ...] = (
-    CliCommand("join", "terminal-join-help", _join_arguments, _join),
-    CliCommand("watch", "terminal-watch-help", _watch_arguments, _watch),
-    CliCommand("create", "terminal-create-help", _create_arguments, _create),
+    CliCommand("join", "terminal-join-help", _join_arguments, _join, "http://localhost:8181/t/ABCDE --name Ada"),
+    CliCommand("watch", "terminal-watch-help", _watch_arguments, _watch, "http://localhost:8181/t/ABCDE"),
+    CliCommand(
+        "create", "terminal-create-help", _create_arguments, _create, "http://localhost:8181 cards --bots casual"
+    ),
 )

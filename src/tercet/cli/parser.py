@@ -34,12 +34,13 @@ _SENTENCES: Final = {
 class Parser(argparse.ArgumentParser):
     """Raises BadInput for wrong arguments; all messages are in the reader's language."""
 
-    def __init__(self, prog: str, description: str, words: Words) -> None:
+    def __init__(self, prog: str, description: str, words: Words, example: str | None = None) -> None:
         # argparse looks up its messages through this name; there is no public way.
         argparse._ = lambda sentence: words(_SENTENCES[sentence]) if sentence in _SENTENCES else sentence  # type: ignore[attr-defined]
         super().__init__(
             prog=prog,
             description=description,
+            epilog=None if example is None else f"{words('cli-parser-example')}:\n  {f'{prog} {example}'.rstrip()}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
             # an abbreviated --lang would be recognised too late to choose the language
             allow_abbrev=False,
@@ -73,6 +74,13 @@ class Parser(argparse.ArgumentParser):
             self._advice = did_you_mean(str(value), choices, self._words)
             problem = self._words("cli-parser-choice") % {"value": value, "choices": ", ".join(choices)}
             raise argparse.ArgumentError(action, problem)
+
+
+def add_colour(parser: argparse._ActionsContainer, words: Words) -> None:
+    """The option that says whether to print colours, in both spellings."""
+    parser.add_argument(
+        "--colour", "--color", choices=("auto", "always", "never"), default="auto", help=words("terminal-arg-colour")
+    )
 
 
 def whole_number(words: Words) -> Callable[[str], int]:

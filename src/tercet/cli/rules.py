@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, BadInput, CliCommand
+from tercet.cli.files import read_file
+from tercet.cli.parser import add_colour
 from tercet.cli.terminal_output import page
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.board import BadLayout, Layout, parse_layout
@@ -56,13 +57,18 @@ def read_changes(changes: Sequence[str], kind: type[GameRules], words: Words) ->
         name, sign, text = change.partition("=")
         if not sign:
             raise BadInput(words("cli-bad-change", change=change))
-        name = name.strip().replace("-", "_")
+        name, text = name.strip().replace("-", "_"), _unquoted(text.strip())
         field = fields(kind).get(name)
         if field is not None and field.kind is Layout:
-            values[name] = _typed_layout(text.strip(), words)
+            values[name] = _typed_layout(text, words)
         else:
-            values[name] = text if field is None else _value(text.strip(), field.kind, field.choices)
+            values[name] = text if field is None else _value(text, field.kind, field.choices)
     return values
+
+
+def _unquoted(text: str) -> str:
+    """A value without quotation marks that a shell has left around it."""
+    return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"" else text
 
 
 def _typed_layout(path: str, words: Words) -> Layout:
@@ -78,18 +84,6 @@ def read_layout(path: str, words: Words) -> Layout:
         return parse_layout(read_file(path, words))
     except BadLayout as error:
         raise BadInput(words("dice-cli-bad-layout", problem=rule_text(error, words))) from None
-
-
-def read_file(path: str, words: Words) -> str:
-    """The text of a file; a FileNotFoundError is left to the caller."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise
-    except OSError as error:
-        raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
-    except UnicodeDecodeError as error:
-        raise BadInput(words("cli-cannot-read", path=path, problem=error.reason)) from None
 
 
 def _value(text: str, kind: type | None, choices: tuple[Any, ...]) -> Any:
@@ -109,6 +103,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add_changes(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
     parser.add_argument("--markdown", action="store_true", help=words("cli-help-markdown"))
+    add_colour(parser, words)
 
 
 def _rules(args: argparse.Namespace, words: Words) -> int:
@@ -134,4 +129,4 @@ def chosen_dice_rules(args: argparse.Namespace, words: Words, **defaults: Any) -
         raise BadInput(rule_text(error, words)) from None
 
 
-COMMANDS = (CliCommand("rules", "cli-rules", _arguments, _rules),)
+COMMANDS = (CliCommand("rules", "cli-rules", _arguments, _rules, "--edition he --set deals=3"),)

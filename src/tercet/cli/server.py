@@ -321,8 +321,8 @@ def fail(problem: str) -> int:
 
 
 COMMANDS = (
-    CliCommand("serve", "server-serve", _serve_arguments, _serve, "wholly"),
-    CliCommand("backup", "server-backup", _backup_arguments, _backup, "partly"),
-    CliCommand("restore", "server-restore", _backup_arguments, _restore, "partly"),
-    CliCommand("rebuild", "server-rebuild", place_arguments, _rebuild, "partly"),
+    CliCommand("serve", "server-serve", _serve_arguments, _serve, "--lan", "wholly"),
+    CliCommand("backup", "server-backup", _backup_arguments, _backup, "backup.db", "partly"),
+    CliCommand("restore", "server-restore", _backup_arguments, _restore, "backup.db", "partly"),
+    CliCommand("rebuild", "server-rebuild", place_arguments, _rebuild, "--data data", "partly"),
 )

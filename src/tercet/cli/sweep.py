@@ -76,4 +76,4 @@ async def _database_date(url: str, *, confirmed: bool) -> StoreDate:
         db.terminate()
 
 
-COMMANDS = (CliCommand("sweep", "sweep-help", _arguments, _sweep, "partly"),)
+COMMANDS = (CliCommand("sweep", "sweep-help", _arguments, _sweep, "--data data", "partly"),)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tercet.cli.command import FINE, BadInput, CliCommand
+from tercet.cli.parser import add_colour
 from tercet.cli.terminal_output import is_dumb
 from tercet.core.cardgame.rules import EDITIONS
 from tercet.locale import Words
@@ -49,17 +50,16 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def add_display_arguments(parser: argparse.ArgumentParser, words: Words, *, has_screen: bool = True) -> None:
     """The arguments for how to show a game."""
-    parser.add_argument("--lines", action="store_true", help=words("terminal-arg-lines"))
-    parser.add_argument(
-        "--colour", choices=("auto", "always", "never"), default="auto", help=words("terminal-arg-colour")
-    )
-    parser.add_argument("--palette", choices=PALETTES, default="classic", help=words("terminal-arg-palette"))
     parser.set_defaults(theme="dark", keys=None)
+    group = parser.add_argument_group(words("cli-title-display"))
+    group.add_argument("--lines", action="store_true", help=words("terminal-arg-lines"))
+    add_colour(group, words)
+    group.add_argument("--palette", choices=PALETTES, default="classic", help=words("terminal-arg-palette"))
     if has_screen:
-        parser.add_argument("--theme", choices=("dark", "light"), help=words("terminal-arg-theme"))
-        parser.add_argument("--keys", choices=("qwerty", "azerty", "qwertz"), help=words("terminal-arg-keys"))
-    parser.add_argument("--ascii", action="store_true", help=words("terminal-arg-ascii"))
-    parser.add_argument("--bidi", choices=("auto", "terminal", "here"), default="auto", help=words("terminal-arg-bidi"))
+        group.add_argument("--theme", choices=("dark", "light"), help=words("terminal-arg-theme"))
+        group.add_argument("--keys", choices=("qwerty", "azerty", "qwertz"), help=words("terminal-arg-keys"))
+    group.add_argument("--ascii", action="store_true", help=words("terminal-arg-ascii"))
+    group.add_argument("--bidi", choices=("auto", "terminal", "here"), default="auto", help=words("terminal-arg-bidi"))
 
 
 def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = False) -> DisplaySettings:
@@ -69,7 +69,7 @@ def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = Fa
     from tercet.terminal.display import DisplaySettings
     from tercet.terminal.keys import default_keyboard
 
-    colour = args.colour == "always" or (args.colour == "auto" and has_colour())
+    colour = has_colour()
     # Textual drops its own colours if this is set
     if colour:
         os.environ.pop("NO_COLOR", None)
@@ -230,6 +230,6 @@ def _solo(args: argparse.Namespace, words: Words) -> int:
 
 
 COMMANDS: tuple[CliCommand, ...] = (
-    CliCommand("play", "terminal-play-help", _arguments, _play),
-    CliCommand("solo", "cli-solo", _solo_arguments, _solo),
+    CliCommand("play", "terminal-play-help", _arguments, _play, "cards --bots casual,expert"),
+    CliCommand("solo", "cli-solo", _solo_arguments, _solo, "--deck solid --save game.tercet"),
 )

@@ -6,19 +6,33 @@ import os
 import shutil
 import sys
 import textwrap
+import threading
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from typing import Final
 
 from tercet.render.text import Surface, layout_text
 
 WIDEST: Final = 88
 """Longer lines are hard to read."""
+_colour = ["auto"]
 
 
 def has_colour() -> bool:
-    """Whether to print colours: on a terminal, unless NO_COLOR is set."""
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_dumb()
+    """Whether to print colours: as `--colour` says, or on a terminal; NO_COLOR and FORCE_COLOR change that."""
+    if _colour[0] != "auto":
+        return _colour[0] == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR", "0") not in ("", "0"):
+        return True
+    return sys.stdout.isatty() and not is_dumb()
+
+
+def choose_colour(choice: str) -> None:
+    """Prints colours `always`, `never` or, with `auto`, if they can be shown."""
+    _colour[0] = choice
 
 
 def is_ascii() -> bool:
@@ -47,6 +61,12 @@ def _part(text: str, width: int) -> str:
     return f"{title}\n{('=' if hashes == '#' else '-') * len(title)}"
 
 
+def hanging(start: str, text: str) -> str:
+    """A text after its start, whose further lines begin where the first one does."""
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    return textwrap.fill(text, max(width, len(start) + 20), initial_indent=start, subsequent_indent=" " * len(start))
+
+
 def surface() -> Surface:
     """What pictures are printed on here."""
     return Surface(has_colour(), is_ascii(), shutil.get_terminal_size().columns)
@@ -55,7 +75,7 @@ def surface() -> Surface:
 def draw(
     slots: Sequence[int | None],
     *,
-    rows: int = 3,
+    rows: int | None = None,
     labels: Sequence[str] = (),
     selected: Collection[int] = (),
     hinted: Collection[int] = (),
@@ -76,6 +96,10 @@ def draw(
 
 
 BAR_WIDEST: Final = 60
+PATIENCE: Final = 0.8
+"""After this many seconds people want to know that something is going on."""
+STEP: Final = 0.2
+BUSY_WIDTH: Final = 20
 ShowProgress = Callable[[int, int], None]
 """Called with how much is done, and how much there is."""
 
@@ -101,3 +125,35 @@ def progress_bar() -> Iterator[ShowProgress]:
         yield show
     finally:
         print(f"\r{'':{len(shown)}}\r", end="", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def busy_sign() -> Iterator[None]:
+    """A block that moves to and fro if something takes more than a moment; it disappears at the end."""
+    if not sys.stderr.isatty() or is_dumb():
+        yield
+        return
+    done = threading.Event()
+    mover = threading.Thread(target=_move, args=(done,), daemon=True)
+    mover.start()
+    try:
+        yield
+    finally:
+        done.set()
+        mover.join()
+
+
+def _move(done: threading.Event) -> None:
+    if done.wait(PATIENCE):
+        return
+    for step in count():
+        place = abs(step % (2 * BUSY_WIDTH - 6) - (BUSY_WIDTH - 3))
+        print(
+            f"\r[{' ' * place + '###':{BUSY_WIDTH}}] {PATIENCE + STEP * step:.0f} s",
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
+        if done.wait(STEP):
+            break
+    print(f"\r{'':{BUSY_WIDTH + 12}}\r", end="", file=sys.stderr, flush=True)

@@ -46,5 +46,14 @@ class Drawable:
         return repr(self) if drawing is None else drawing.text(self)
 
     def _repr_svg_(self) -> str | None:
+        """For Jupyter."""
         drawing = drawing_of(self)
         return None if drawing is None else drawing.svg(self)
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks that show no SVG of its own, such as marimo."""
+        return self._repr_svg_()
+
+    def __rich__(self) -> str:
+        """For Rich's `print`, as plain text."""
+        return str(self).replace("[", r"\[")

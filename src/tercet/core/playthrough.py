@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import deepcopy
-from typing import Any, Generic, NamedTuple, Self
+from typing import Any, Final, Generic, NamedTuple, Self
 
 import msgspec
 
@@ -15,6 +16,8 @@ from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import accepted
 from tercet.core.seating import commands as seating_commands
 from tercet.core.seating.refusals import NotSeated
+
+A_MINUTE: Final = Millis(60_000)
 
 
 class _Moment(NamedTuple):
@@ -60,12 +63,19 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         self._past.append(before)
         return events
 
-    def wait(self, seconds: float) -> tuple[Event, ...]:
-        """Lets time pass, including everything that happens automatically meanwhile."""
-        if not seconds >= 0:
+    def wait(self, seconds: float | None = None) -> tuple[Event, ...]:
+        """Lets time pass, including everything that happens automatically meanwhile.
+
+        Without a number, until something happens automatically or somebody has more to choose from, such as a player
+        who may call again; a minute if neither is to be expected.
+        """
+        if seconds is None:
+            until = self._next_moment()
+        elif seconds >= 0:
+            until = Millis(self.now + round(seconds * 1000))
+        else:
             raise ValueError(f"seconds: time passes only forwards, not by {seconds}; `undo` goes back")
         self._past.append(self._moment())
-        until = Millis(self.now + round(seconds * 1000))
         happened: list[Event] = []
         while (due := self.game.deadline(self.state)) is not None and due[0] <= until:
             self.now = max(self.now, due[0])
@@ -124,11 +134,14 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         """Points and places of everybody who has played; nobody has a place before the end."""
         return self.game.outcome(self.view())
 
-    def legal(self, seat: int) -> list[Command]:
-        """Every command of the game that a seat could send now without being refused.
+    def legal(self, seat: int | None = None) -> list[Command]:
+        """Every command of the game that a seat could send now without being refused; without a seat, everybody's.
 
-        Leaving, renaming and the like are always possible and are not listed.
+        Leaving, renaming and the like are always possible and are not listed. In a card game there may be none for a
+        while, when everybody has called wrongly: then `wait()`.
         """
+        if seat is None:
+            return [command for seat in self.state.seating.present() for command in self.legal(seat)]
         who = Seat(seat)
         commands = list(self.game.legal(self.state, who, self.now))
         if self.state.phase in ("lobby", "pause") and self.allows(seating_commands.Ready(seat=who)):
@@ -169,6 +182,15 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         """What a seat may know, or without one a watcher."""
         return self.game.view(self.state, None if seat is None else Seat(seat))
 
+    def __eq__(self, other: object) -> bool:
+        """Whether two games have the same rules and log, and stand at the same moment."""
+        if not isinstance(other, Playthrough):
+            return NotImplemented
+        ours, theirs = ((one.game.name, one.rules, one.events, one.now, one.drafts) for one in (self, other))
+        return ours == theirs
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
     def __repr__(self) -> str:
         return repr(self.view()).replace(self.game.view_type.__name__, type(self).__name__, 1)
 
@@ -179,6 +201,16 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         view = self.view()
         draw = getattr(view, "_repr_svg_", None)
         return None if draw is None else draw()
+
+    def _repr_html_(self) -> str | None:
+        return self._repr_svg_()
+
+    def __rich__(self) -> str:
+        return str(self).replace("[", r"\[")
+
+    def _next_moment(self) -> Millis:
+        due = self.game.deadline(self.state)
+        return Millis(self.now + A_MINUTE) if due is None else max(self.now, due[0])
 
     def _moment(self) -> _Moment:
         return _Moment(self.state, len(self.events), self.now, self.drafts)
@@ -192,6 +224,17 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             self.state = self.game.evolve(self.state, event)
         self.events += events
         return events
+
+
+def player_names(players: Iterable[str]) -> list[str]:
+    """The names of a new game's players, which must be a list of texts."""
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise TypeError(f"players: give the names as a list, such as ['Ada', 'Blaise'], not {players!r:.80}")
+    names = list(players)
+    for name in names:
+        if not isinstance(name, str):
+            raise TypeError(f"players: a name is a text, not {name!r:.80}")
+    return names
 
 
 def new_playthrough(

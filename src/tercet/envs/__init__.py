@@ -15,19 +15,39 @@ require("tercet.envs", "envs", "numpy", "gymnasium", "pettingzoo")
 import gymnasium  # noqa: E402 (a missing package is to be named with its extra)
 
 if TYPE_CHECKING:
+    from tercet.envs import cards_v0 as cards_v0
+    from tercet.envs import dice_v0 as dice_v0
     from tercet.envs.against_bots import CardsAgainstBots, DiceAgainstBots
     from tercet.envs.card_spaces import CardObserver
     from tercet.envs.cards import CardEnv
     from tercet.envs.dice import DiceEnv
+    from tercet.envs.errors import BadAction
+    from tercet.envs.structured import CardParts, DiceParts, StructuredActions
 
-__all__ = ["CardEnv", "CardObserver", "CardsAgainstBots", "DiceAgainstBots", "DiceEnv"]
+__all__ = [
+    "BadAction",
+    "CardEnv",
+    "CardObserver",
+    "CardParts",
+    "CardsAgainstBots",
+    "DiceAgainstBots",
+    "DiceEnv",
+    "DiceParts",
+    "StructuredActions",
+    "cards_v0",
+    "dice_v0",
+]
 
 _HOMES = {
+    "BadAction": "errors",
     "CardEnv": "cards",
     "CardObserver": "card_spaces",
+    "CardParts": "structured",
     "CardsAgainstBots": "against_bots",
     "DiceAgainstBots": "against_bots",
     "DiceEnv": "dice",
+    "DiceParts": "structured",
+    "StructuredActions": "structured",
 }
 
 for _name, _class in (("tercet/Cards-v0", "CardsAgainstBots"), ("tercet/Dice-v0", "DiceAgainstBots")):
@@ -36,6 +56,8 @@ for _name, _class in (("tercet/Cards-v0", "CardsAgainstBots"), ("tercet/Dice-v0"
 
 
 def __getattr__(name: str) -> Any:
+    if name in ("cards_v0", "dice_v0"):
+        return import_module(f"tercet.envs.{name}")
     if name in _HOMES:
         return getattr(import_module(f"tercet.envs.{_HOMES[name]}"), name)
     raise AttributeError(f"module 'tercet.envs' has no attribute '{name}'")

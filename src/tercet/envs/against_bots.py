@@ -28,7 +28,9 @@ from tercet.envs.baselines import DiceBotPolicy
 from tercet.envs.card_spaces import ACTIONS, CALL, FIRST_TRIPLE, WAIT, CardObserver, Mask, command_of
 from tercet.envs.dice import LONGEST as LONGEST_DICE_GAME
 from tercet.envs.dice import DiceEnv
+from tercet.envs.errors import Masked, checked_action, checked_opponents, require_reset
 from tercet.envs.rendering import RenderMode, render_view
+from tercet.envs.structured import CardParts, DiceParts
 
 Vector = NDArray[np.float32]
 Info = dict[str, Any]
@@ -55,12 +57,14 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         think_seconds: float = 2.0,
         partial: float = 0.1,
         longest: int = 2_000,
+        masked: Masked = "error",
         render_mode: RenderMode | None = None,
     ) -> None:
-        if len(opponents) >= rules.seats:
+        self.masked = masked
+        self.opponents = checked_opponents("cards", opponents)
+        if len(self.opponents) >= rules.seats:
             raise ValueError(f"opponents: there are {rules.seats} seats, one of them the agent's")
         self.rules = rules
-        self.opponents = tuple(opponents)
         self.longest = longest
         self.partial = partial
         self.render_mode = render_mode
@@ -68,8 +72,9 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         self._observer = CardObserver(1 + len(self.opponents))
         self.observation_space = self._observer.space()
         self.action_space = spaces.Discrete(ACTIONS)
+        self.parts = CardParts()
         self._arena: Arena
-        self._play: Playthrough[CardRules, CardState, CardView]
+        self._play: Playthrough[CardRules, CardState, CardView] = None  # type: ignore[assignment]  # until `reset`
         self._steps = 0
         self._mask: Mask = np.zeros(ACTIONS, np.int8)
 
@@ -88,12 +93,28 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return self._seen(), self._info()
 
     def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Carries out a decision, and lets the game go on to the next one."""
+        """Carries out a decision, and lets the game go on to the next one; `masked` says what else may be."""
+        if self.masked == "refuse":
+            return self.try_step(action)
+        require_reset(self._play is not None)
+        return self._step(checked_action(action, self._mask))
+
+    def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
+        """The same, but what the mask forbids, and None, is refused: it changes nothing, and `info` says so."""
+        require_reset(self._play is not None)
+        if action is not None and self._mask[checked_action(action, self._mask, masked=False)]:
+            return self._step(action)
+        self._steps += 1
+        info = {**self._info(), "refused": "not-allowed"}
+        over = self._play.state.phase == "over"
+        return self._seen(), 0.0, over, not over and self._steps >= self.longest, info
+
+    def _step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
         self._steps += 1
         before = self._play.state
         refused = None
         reward = 0.0
-        command = None if action in (WAIT, CALL) else command_of(int(action), before, AGENT)
+        command = None if action in (WAIT, CALL) else command_of(action, before, AGENT)
         if command is None:
             self._wait_for_news()
         else:
@@ -129,16 +150,17 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        require_reset(self._play is not None)
         return render_view(self._play.view(), self.render_mode)
 
     def _carry_out(self, command: Command) -> float:
         state = self._play.state
-        points = state.totals[AGENT]
+        points = state.scores[AGENT]
         if isinstance(command, ClaimSet) and state.style == "announce":
             self._arena.do(CallSet(seat=AGENT))
             command = PointCards(seat=AGENT, cards=command.cards)
         self._arena.do(command)
-        gained = self._play.state.totals[AGENT] - points
+        gained = self._play.state.scores[AGENT] - points
         if gained > 0:
             return 1.0
         if isinstance(command, ClaimSet | PointCards):
@@ -191,7 +213,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
 
     def _info(self) -> Info:
         self._mask = self._possible()
-        return {"action_mask": self._mask, "totals": self._play.state.totals}
+        return {"action_mask": self._mask, "scores": self._play.state.scores}
 
 
 _OTHER: Final = np.arange(ACTIONS) != WAIT
@@ -212,14 +234,17 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         rules: DiceRules = DICE_RULES,
         *,
         longest: int = LONGEST_DICE_GAME,
+        masked: Masked = "error",
         render_mode: RenderMode | None = None,
     ) -> None:
-        self.opponents = tuple(opponents)
+        self.masked = masked
+        self.opponents = checked_opponents("dice", opponents)
         self.render_mode = render_mode
         self._env = DiceEnv(1 + len(self.opponents), rules, longest)
         self._agent = self._env.possible_agents[AGENT]
         self.observation_space = self._env.vector_space()
         self.action_space = self._env.action_space(self._agent)
+        self.parts = DiceParts(self._env.numbering)
         self._policies: dict[str, DiceBotPolicy] = {}
         self._mask: NDArray[np.int8] = np.zeros(0, np.int8)
         self._earned = 0.0
@@ -238,10 +263,21 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         return self._let_others_play()
 
     def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Carries out a decision, and lets the bots play until the next one; what the mask forbids changes nothing."""
-        allowed = bool(self._mask[action])
+        """Carries out a decision, and lets the bots play until the next one; BadAction if the mask forbids it."""
+        if self.masked == "refuse":
+            return self.try_step(action)
+        require_reset(len(self._mask) > 0)
+        return self._step(checked_action(action, self._mask), allowed=True)
+
+    def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
+        """The same, but what the mask forbids, and None, is refused: it changes nothing, and `info` says so."""
+        require_reset(len(self._mask) > 0)
+        number = 0 if action is None else checked_action(action, self._mask, masked=False)
+        return self._step(number, allowed=action is not None and bool(self._mask[number]))
+
+    def _step(self, action: int, *, allowed: bool) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
         if allowed:
-            self._env.step(int(action))
+            self._env.step(action)
         observation, info = self._let_others_play()
         if not allowed:
             info["refused"] = "not-allowed"
@@ -260,6 +296,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table in characters: returned in the mode `ansi`, printed in the mode `human`."""
+        require_reset(len(self._mask) > 0)
         return render_view(self.view, self.render_mode)
 
     def _let_others_play(self) -> tuple[Vector, Info]:
@@ -271,4 +308,4 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
             env.step(self._policies[agent].act(env, agent, {}))
         seen = env.observe(self._agent)
         self._mask = seen["action_mask"]
-        return seen["observation"], {"action_mask": self._mask, "totals": self.view.scores}
+        return seen["observation"], {"action_mask": self._mask, "scores": self.view.scores}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
@@ -52,10 +53,15 @@ def action_of(command: Command, view: CardView) -> int:
         case SayNoSet():
             return NO_SET
         case PointCards(cards=cards) | ClaimSet(cards=cards):
-            first, second, third = sorted(view.layout.index(card) for card in cards)
-            return _NUMBERS[first, second, third]
+            return triple_number(view.layout.index(card) for card in cards)
         case _:
             return WAIT
+
+
+def triple_number(slots: Iterable[int]) -> int:
+    """The action that names the cards in three slots."""
+    first, second, third = sorted(slots)
+    return _NUMBERS[first, second, third]
 
 
 def mask_of(view: CardView, seat: Seat, now: Millis, named: Mask | None = None) -> Mask:

@@ -22,6 +22,7 @@ from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready
 from tercet.core.seating.refusals import AlreadyReady
 from tercet.envs.card_spaces import ACTIONS, CardObserver, command_of
+from tercet.envs.errors import BadAction, Masked, checked_action, require_reset
 from tercet.envs.rendering import RenderMode, render_view
 
 TICK: Final = 0.1
@@ -36,7 +37,8 @@ Infos = dict[str, dict[str, Any]]
 class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents are `player_0`, …; a reward is the change in the agent's points.
 
-    `CardObserver` says what an observation is made of.
+    `CardObserver` says what an observation is made of. A masked action is refused like one that lost a race, and the
+    agent's `info["refused"]` says why; with `masked="error"` it is a BadAction.
     """
 
     metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": ["ansi", "human"]}  # noqa: RUF012 (PettingZoo reads it here)
@@ -47,7 +49,9 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         rules: CardRules = EDITIONS["es"],
         longest: int = LONGEST,
         render_mode: RenderMode | None = None,
+        masked: Masked = "refuse",
     ) -> None:
+        self.masked = masked
         if not 1 <= players <= rules.seats:
             raise ValueError(f"players: the game takes 1 to {rules.seats}, not {players}")
         self.rules = rules
@@ -60,7 +64,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.observation_spaces = {agent: _observation_space(self._observer) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._rng = Random()
-        self._play: Playthrough[CardRules, CardState, CardView]
+        self._play: Playthrough[CardRules, CardState, CardView] = None  # type: ignore[assignment]  # until `reset`
         self._ticks = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -86,11 +90,13 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """One tick: all actions happen at the same moment, in a random order (C16), then time passes."""
+        require_reset(self._play is not None)
         agents = self.agents
-        before = self._play.state.totals
+        before = self._play.state.scores
         infos: Infos = {agent: {} for agent in agents}
         state = self._play.state
-        wishes = [(agent, command_of(int(action), state, self._seats[agent])) for agent, action in actions.items()]
+        numbers = {agent: self._checked(agent, action) for agent, action in actions.items()}
+        wishes = [(agent, command_of(number, state, self._seats[agent])) for agent, number in numbers.items()]
         races = sum(isinstance(command, RaceCommand) for _, command in wishes)
         self._rng.shuffle(wishes)
         for agent, command in wishes:
@@ -108,7 +114,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._ticks += 1
         over = self._play.state.phase == "over"
         late = not over and self._ticks >= self.longest
-        after = self._play.state.totals
+        after = self._play.state.scores
         rewards = {agent: float(after[self._seats[agent]] - before[self._seats[agent]]) for agent in agents}
         observations = self._observations()
         if over or late:
@@ -133,6 +139,13 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def close(self) -> None:
         """Does nothing."""
+
+    def _checked(self, agent: str, action: Any) -> int:
+        """The number of an action that was possible when the agent last looked."""
+        if agent not in self.agents:
+            raise BadAction(f"no agent is called {agent!r:.80}; there are {', '.join(self.agents)}")
+        mask = self._observer.mask(self._play.state, self._seats[agent], self._play.now)
+        return checked_action(action, mask, masked=self.masked == "error")
 
     def _start_next_deal(self) -> None:
         if self._play.state.phase == "pause":

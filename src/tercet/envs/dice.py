@@ -21,6 +21,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import value_of
 from tercet.envs.dice_turns import Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
+from tercet.envs.errors import checked_action, require_reset
 from tercet.envs.rendering import RenderMode, render_view
 
 LONGEST: Final = 5_000
@@ -31,7 +32,7 @@ SQUARE_SIZE: Final = FACE_SIZE + 2
 HIGH_SCORE: Final = 200.0
 _DRAFTS: Final[dict[str, Callable[[DiceView, Seat], Draft]]] = {
     "opening": OpeningDraft,
-    "turns": TurnDraft,
+    "play": TurnDraft,
     "extra": ExtraDraft,
 }
 
@@ -79,8 +80,9 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._hands: NDArray[np.float32] = np.zeros(0, np.float32)
         self._rest: NDArray[np.float32] = np.zeros(0, np.float32)
         self._rng = Random()
-        self._play: Playthrough[DiceRules, DiceState, DiceView]
+        self._play: Playthrough[DiceRules, DiceState, DiceView] = None  # type: ignore[assignment]  # until `reset`
         self._draft: Draft
+        self._allowed: frozenset[int] | None = None
         self._steps = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -108,13 +110,14 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """One action of the agent whose turn it is."""
+        require_reset(self._play is not None)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "only an agent whose game is over acts no more"
+        number = self._checked(action)
         self._cumulative_rewards[agent] = 0.0
-        command = self._draft.take(self.numbering.action(int(action)))
+        command = self._draft.take(self.numbering.action(number))
         if command is None:
             self.rewards = dict.fromkeys(self._seats, 0.0)
         else:
@@ -133,6 +136,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What an agent sees; the mask is empty unless it is its turn."""
         # the state itself: an observation holds nothing of it that a watcher may not know
+        require_reset(self._play is not None)
         state = self._play.state
         if state is not self._observed:
             self._look(state)
@@ -141,7 +145,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         hands = self._hands
         vector = np.concatenate((self._board, *hands[seat:], *hands[:seat], self._rest))
         if agent == self.agent_selection and state.phase != "over":
-            for number in self._draft.numbers(self.numbering):
+            for number in self._possible():
                 mask[number] = 1
             for die in self._draft.laid:
                 start = self._places[die.square] * SQUARE_SIZE
@@ -150,16 +154,33 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
                 vector[start + FACE_SIZE + 1] = 1
         return {"observation": vector, "action_mask": np.frombuffer(mask, np.int8)}
 
+    def _possible(self) -> frozenset[int]:
+        """The actions of the agent whose turn it is; looked for once, however often it is asked."""
+        if self._allowed is None:
+            self._allowed = frozenset(self._draft.numbers(self.numbering))
+        return self._allowed
+
+    def _checked(self, action: Any) -> int:
+        """The number of a possible action."""
+        number = int(action) if isinstance(action, int | np.integer) else -1
+        possible = self._possible()
+        if number not in possible:
+            mask = np.zeros(len(self.numbering), np.int8)
+            mask[list(possible)] = 1
+            checked_action(action, mask)
+        self._allowed = None
+        return number
+
     def _look(self, state: DiceState) -> None:
         """What everybody sees alike: only what has changed since the last look is written anew."""
         before, self._observed = self._observed, state
-        known = () if before is None else before.board
-        if state.board is not known or before is None:
-            new = state.board[len(known) :]
-            if before is None or state.board[: len(known)] != known:
+        known = () if before is None else before.lying
+        if state.lying is not known or before is None:
+            new = state.lying[len(known) :]
+            if before is None or state.lying[: len(known)] != known:
                 self._board = np.zeros(len(self.numbering.squares) * SQUARE_SIZE, np.float32)
                 self._board[FACE_SIZE::SQUARE_SIZE] = self._bonuses
-                new = state.board
+                new = state.lying
             for lying in new:
                 start = self._places[lying.square] * SQUARE_SIZE
                 self._board[start : start + FACE_SIZE] = _FACES[lying.face]
@@ -175,7 +196,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             row[1:] = np.frombuffer(shown.ljust(HAND * len(_FACE_BYTES[0]), b"\0"), np.float32)
         phase = state.phase
         self._rest = np.array(
-            (len(state.bag) / DICE, phase == "opening", phase == "turns", phase == "extra"), np.float32
+            (len(state.bag) / DICE, phase == "opening", phase == "play", phase == "extra"), np.float32
         )
 
     def seat_of(self, agent: str) -> Seat:
@@ -199,6 +220,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             state = self._play.state
         for seat in seats_to_act(state)[:1]:
             self._draft = _DRAFTS[state.phase](state, seat)
+            self._allowed = None
             self.agent_selection = self.possible_agents[seat]
 
     def _call_opening(self, state: DiceState) -> None:

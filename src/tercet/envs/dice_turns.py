@@ -112,7 +112,7 @@ class TurnDraft:
         self._used: list[int] = []
         self._laid: list[int] = []
         self._hand = view.players[seat].faces
-        self._board = view.position
+        self._board = view.board
         self._all = TurnSearch(Placements(self._board, self._hand))
         self._fewest = view.rules.scoring.fewest(len(self._hand))
         self._turns: list[tuple[int, ...]] = []

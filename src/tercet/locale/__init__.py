@@ -123,7 +123,9 @@ def words(language: str) -> Words:
 
 
 def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for (`fr`, `fr_CA`, `pt-BR`), else the environment's if we have it, else English."""
+    """The language asked for (`fr`, `fr_CA`, `pt-BR`), here or in TERCET_LANG, else the environment's if we have it,
+    else English."""
+    wanted = wanted or environ.get("TERCET_LANG")
     if wanted:
         language = _language_of(wanted)
         if language not in LANGUAGES:

@@ -125,7 +125,7 @@ def table_svg(view: DiceView, *, palette: str = "classic", width: float = 640, l
     paints, words = palette_named(palette), locale.words(language)
     side = view.rules.layout.size * _CELL + 2 * _RIM
     line = _CELL + 16
-    board = board_svg(view.position, palette=palette, width=side, language=language)
+    board = board_svg(view.board, palette=palette, width=side, language=language)
     parts = [f'<rect width="{side}" height="{side + len(view.playing) * line}" rx="22" fill="{paints.table}"/>', board]
     for i, seat in enumerate(view.playing):
         player, top = view.players[seat], side + i * line
@@ -136,7 +136,7 @@ def table_svg(view: DiceView, *, palette: str = "classic", width: float = 640, l
             f'<text x="{_RIM}" y="{top + line / 2 + 4:g}" font-family="sans-serif" font-size="22" '
             f'fill="{paints.mark}">{escape(f"{arrow}{view.seating.chairs[seat].name} {player.score}")}</text>'
         )
-    attributes = f'role="group" aria-label={quoteattr(words("dice-board", dice=len(view.board)))}'
+    attributes = f'role="group" aria-label={quoteattr(words("dice-board", dice=len(view.lying)))}'
     return picture((0, 0, side, side + len(view.playing) * line), width, attributes, words, "".join(parts))
 
 

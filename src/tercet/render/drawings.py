@@ -51,13 +51,13 @@ def _cards_text(view: CardView) -> str:
 
     first, _, _ = repr(view).partition("\n")
     heading = first.strip("<>").partition(": ")[2]
-    return f"{layout_text(view.layout)}\n{heading}" if view.layout else heading
+    return f"{layout_text(view.layout, rows=3)}\n{heading}" if view.layout else heading
 
 
 def _cards_svg(view: CardView) -> str:
     from tercet.render.svg import layout_svg
 
-    return layout_svg(view.layout, hinted=view.hint)
+    return layout_svg(view.layout, rows=3, hinted=view.hint)
 
 
 def _board_text(board: Board) -> str:
@@ -76,7 +76,7 @@ def _dice_text(view: DiceView) -> str:
     """The board, and below it everybody's points and dice."""
     heading, *hands = repr(view).split("\n  ")[: 1 + len(view.playing)]
     lines = [heading.strip("<>").partition(": ")[2], *hands]
-    return "\n".join(lines) if view.phase == "lobby" else "\n".join([_board_text(view.position), *lines])
+    return "\n".join(lines) if view.phase == "lobby" else "\n".join([_board_text(view.board), *lines])
 
 
 def _dice_svg(view: DiceView) -> str:

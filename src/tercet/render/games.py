@@ -47,13 +47,13 @@ class TextRendering:
 def _card_picture(event: Event, state: Any, on: Surface) -> str:
     if not getattr(event, "layout", None):
         return ""
-    return layout_text(state.layout, columns=on.columns, colour=on.colour, ascii_only=on.ascii_only)
+    return layout_text(state.layout, rows=3, columns=on.columns, colour=on.colour, ascii_only=on.ascii_only)
 
 
 def _dice_picture(event: Event, state: Any, on: Surface) -> str:
     if not isinstance(event, OpeningLaid | TurnPlayed | WildSwapped):
         return ""
-    return board_text(state.position, colour=on.colour, ascii_only=on.ascii_only)
+    return board_text(state.board, colour=on.colour, ascii_only=on.ascii_only)
 
 
 RENDERINGS: Final[dict[str, TextRendering]] = {

@@ -39,7 +39,7 @@ def card_result_lines(view: CardView, words: Words, now: int | None = None) -> l
             words("result-alone-details", wrong=player.wrong, denied=player.denied, hints=player.hints),
         ]
     lines = []
-    for seat, (player, total) in enumerate(zip(view.players, view.totals, strict=True)):
+    for seat, (player, total) in enumerate(zip(view.players, view.scores, strict=True)):
         lines.append(words("result-score", name=names[seat], points=total))
         if player.wrong or player.denied or player.hints:
             details = words("result-alone-details", wrong=player.wrong, denied=player.denied, hints=player.hints)

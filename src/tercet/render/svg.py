@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from math import pi
+from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
@@ -11,6 +12,7 @@ from tercet import locale
 from tercet.core.sets.cards import Card, value_of
 from tercet.core.sets.features import LETTERS
 from tercet.locale import Words
+from tercet.render.grid import rows_for
 from tercet.render.names import card_name
 from tercet.render.palettes import Palette, palette_named
 from tercet.render.symbols import outline, stripes
@@ -37,7 +39,14 @@ class Picture(str):
 
     __slots__ = ()
 
+    def save(self, path: str | Path) -> None:
+        """Writes the image to a file, which programs expect to end in `.svg`."""
+        Path(path).write_text(self, encoding="utf-8")
+
     def _repr_svg_(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
         return str(self)
 
 
@@ -73,7 +82,7 @@ def card_svg(
 def layout_svg(
     slots: Sequence[int | None],
     *,
-    rows: int = 3,
+    rows: int | None = None,
     palette: str = "classic",
     card_width: float = 120,
     selected: Collection[int] = (),
@@ -85,8 +94,10 @@ def layout_svg(
 ) -> Picture:
     """The cards on the table in columns of `rows`, from slot 0 down and then to the right; None is a gap (C3).
 
-    `labels` are short texts in the slots' corners, such as the keys that choose them.
+    Without `rows`, few cards are drawn in one or two. `labels` are short texts in the slots' corners, such as the keys
+    that choose them.
     """
+    rows = rows_for(len(slots)) if rows is None else rows
     if rows < 1:
         raise ValueError("a layout needs at least one row")
     paints = palette_named(palette)

@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from tercet.core.sets.cards import Card
 from tercet.render.ascii import ascii_text
+from tercet.render.grid import rows_for
 from tercet.render.palettes import PaletteName, palette_named
 
 Size = Literal["large", "small"]
@@ -79,7 +80,7 @@ def card_text(
 def layout_text(
     slots: Sequence[int | None],
     *,
-    rows: int = 3,
+    rows: int | None = None,
     columns: int = 80,
     colour: bool = False,
     palette: str = "classic",
@@ -92,9 +93,10 @@ def layout_text(
 ) -> str:
     """The cards on the table in columns of `rows`, slot by slot downwards; None is a gap (C3).
 
-    Without a size, large cards are drawn if they fit into this many columns of the terminal, else small ones; what is
-    wider still continues below.
+    Without `rows`, few cards are drawn in one or two. Without a size, large cards are drawn if they fit into this many
+    columns of the terminal, else small ones; what is wider still continues below.
     """
+    rows = rows_for(len(slots)) if rows is None else rows
     if rows < 1:
         raise ValueError("a layout needs at least one row")
     across = -(-len(slots) // rows)

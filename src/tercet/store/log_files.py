@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +24,14 @@ def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) ->
     A file that never was a game is a NotALog.
     """
     with Path(path).open("rb") as file:
-        content = file.read(LONGEST + 1)
+        log: GameLog[RulesT, StateT] = parse_log_bytes(file.read(LONGEST + 1))
+    if game is not None and log.game is not game:
+        raise LogError(1, f"this is a game of '{log.game.name}', not of '{game.name}'")
+    return log
+
+
+def parse_log_bytes(content: bytes) -> GameLog[Any, Any]:
+    """The game that the contents of a file are."""
     if len(content) > LONGEST:
         raise NotALog(1, f"the file is larger than any game: more than {LONGEST // 2**20} MB")
     try:
@@ -32,19 +40,24 @@ def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) ->
         line = error.object.count(b"\n", 0, error.start) + 1
         kind = LogError if content.startswith(b'{"tercet":') else NotALog
         raise kind(line, "the text is not UTF-8") from None
-    log: GameLog[RulesT, StateT] = parse_log(text, GAMES.values())
-    if game is not None and log.game is not game:
-        raise LogError(1, f"this is a game of '{log.game.name}', not of '{game.name}'")
-    return log
+    return parse_log(text, GAMES.values())
 
 
 def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> None:
     """Writes a game to a file, whole or not at all."""
+    if not isinstance(game, GameLog | Playthrough):
+        raise TypeError(f"a log is written of a game, or of a log that was read, not of {game!r:.80}")
     log = game if isinstance(game, GameLog) else GameLog(game.game, game.rules, game.events)
     target = Path(path)
     scratch = target.with_name(target.name + ".part")
-    scratch.write_text(format_log(log), encoding="utf-8", newline="\n")
-    scratch.replace(target)
+    try:
+        scratch.write_text(format_log(log), encoding="utf-8", newline="\n")
+        scratch.replace(target)
+    except OSError as error:
+        with suppress(OSError):
+            scratch.unlink(missing_ok=True)
+        error.filename, error.filename2 = str(target), None  # the file that was asked for
+        raise
 
 
 def data_folder() -> Path:

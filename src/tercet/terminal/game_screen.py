@@ -25,6 +25,9 @@ from tercet.terminal.session import Notice, PlayerNames, Session, connection_tex
 TICK: Final = 0.05
 FLASH: Final = 5.0
 """How many seconds a refusal is shown instead of the instruction."""
+LEAST_COLUMNS: Final = 60
+LEAST_LINES: Final = 20
+"""In a smaller terminal there is no room for the table."""
 SIDE: Final = 32
 """Columns for the log beside the table, on wide terminals."""
 
@@ -198,11 +201,19 @@ class GameScreen(ActionScreen):
         self._key_line.show(Text(self.settings.fitted_keys(keys, self.size.width), no_wrap=True))
 
     def _show_lobby(self) -> None:
-        """Before the first deal of an online table: where it is, what is played, who is there and what to press."""
-        is_shown = is_lobby_shown(self.session)
+        """Before the first deal of an online table: where it is, what is played, who is there and what to press.
+
+        In a terminal that is too small for the table, this is said in its place.
+        """
+        is_small = self.size.width < LEAST_COLUMNS or self.size.height < LEAST_LINES
+        is_shown = is_small or is_lobby_shown(self.session)
         self._lobby.display = is_shown
         self.table().display = not is_shown
-        if is_shown:
+        if is_small:
+            have = {"columns": self.size.width, "lines": self.size.height}
+            reason = self.words("terminal-too-small", **have, least_columns=LEAST_COLUMNS, least_lines=LEAST_LINES)
+            self._lobby.update("\n".join(self.settings.wrapped(reason, self.size.width - 2)))
+        elif is_shown:
             room = self.room()[0] - 2
             self._lobby.update(lobby_page(self.session, self.settings, self.rules_page(), room))
 

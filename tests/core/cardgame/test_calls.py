@@ -174,14 +174,14 @@ def test_C7_wrong_call_costs_three_cards_in_es_and_pt(edition: str) -> None:
 def test_C7_with_fewer_than_three_cards_he_loses_what_he_has() -> None:
     play = stacked_play(ONE_SET)
     failed = only(take(play, FIRST, WRONG), CallFailed)
-    assert (failed.lost, failed.points, play.state.totals) == ((), 0, (0, 0))
+    assert (failed.lost, failed.points, play.state.scores) == ((), 0, (0, 0))
 
 
 def test_C7_wrong_call_costs_a_point_in_he_and_the_score_may_go_below_zero() -> None:
     play = stacked_play(ONE_SET, rules="he")
     failed = only(take(play, FIRST, WRONG), CallFailed)
     assert (failed.lost, failed.points) == ((), -1)
-    assert play.state.totals == (-1, 0)
+    assert play.state.scores == (-1, 0)
 
 
 def test_C7_wrong_call_costs_nothing_in_fr() -> None:

@@ -61,7 +61,7 @@ def test_C10_in_he_every_set_is_a_point() -> None:
 def test_C10_ties_share_the_win() -> None:
     play = new_play(rules("es"), 3, seed="pairs")
     play_deal(play, FIRST, SECOND)
-    assert play.state.totals[FIRST] == play.state.totals[SECOND], "choose a seed with an even number of SETs"
+    assert play.state.scores[FIRST] == play.state.scores[SECOND], "choose a seed with an even number of SETs"
     assert play.state.winners == (FIRST, SECOND)
 
 
@@ -77,7 +77,7 @@ def test_C10_who_never_played_wins_nothing() -> None:
     play.do(commands.Sit(name="late"))
     for seat in (FIRST, SECOND):
         play.do(commands.Leave(seat=seat))
-    assert list(play.state.totals) == [-1, -1, 0]
+    assert list(play.state.scores) == [-1, -1, 0]
     assert play.state.winners == (FIRST, SECOND)
 
 
@@ -187,14 +187,14 @@ def test_C11_the_score_in_he_may_stay_below_zero_across_deals() -> None:
 def test_C11_a_leavers_deal_is_skipped_and_he_keeps_his_score() -> None:
     play = new_play(rules("he"), 3, seed="leaver")
     play_deal(play, SECOND)
-    points = play.state.totals[SECOND]
+    points = play.state.scores[SECOND]
     play.do(commands.Leave(seat=SECOND))
     play.wait(10)
     assert play.state.dealer == THIRD
     play_deal(play, FIRST)
     assert play.state.phase == "over"
     assert play.state.deal == 2
-    assert play.state.totals[SECOND] == points > 0
+    assert play.state.scores[SECOND] == points > 0
 
 
 def test_C11_a_match_ends_in_the_pause_when_nobody_is_left_to_deal() -> None:
@@ -236,7 +236,7 @@ def test_C11_a_late_joiner_adds_no_deal_and_plays_from_the_next_one() -> None:
     play_deal(play, THIRD)
     assert play.state.deal == 2
     assert play.state.phase == "over"
-    assert play.state.totals[THIRD] > 0
+    assert play.state.scores[THIRD] > 0
 
 
 @pytest.mark.parametrize("name", ["es", "pt", "he", "fr"])

@@ -78,11 +78,11 @@ def greedy_command(state: DiceState, rng: random.Random) -> Command:
     if state.phase == "extra":
         seat = seats_to_act(state)[0]
         player = state.players[seat]
-        hopeless = not best_turns(state.position, player.faces)
+        hopeless = not best_turns(state.board, player.faces)
         return ChooseExtra(seat=seat, dice=tuple(held.die for held in player.dice if hopeless and held.face != WILD))
     seat = state.to_play[0]
     player = state.players[seat]
-    for turn, _ in best_turns(state.position, player.faces, scoring=state.rules.scoring):
+    for turn, _ in best_turns(state.board, player.faces, scoring=state.rules.scoring):
         return PlayDice(seat=seat, dice=placings(player, turn))
     return PassTurn(seat=seat)
 
@@ -196,9 +196,9 @@ def _turn(state: DiceState, rng: random.Random, among_best: int | None) -> Comma
     if rng.random() < 0.05:
         return PassTurn(seat=seat)
     if among_best is None:
-        scored = list(islice(legal_turns(state.position, player.faces), 400))
+        scored = list(islice(legal_turns(state.board, player.faces), 400))
     else:
-        scored = best_turns(state.position, player.faces, among_best)
+        scored = best_turns(state.board, player.faces, among_best)
     turns = [turn for turn, _ in scored]
     return PlayDice(seat=seat, dice=placings(player, rng.choice(turns))) if turns else PassTurn(seat=seat)
 

@@ -106,8 +106,8 @@ def game_at(board: str, *hands: str, bag: int | None = None, **changes: Any) -> 
     rest = [Die(die) for die in range(DICE) if die not in used]
     seats = tuple(map(Seat, range(len(hands))))
     start: dict[str, Any] = {
-        "phase": "turns",
-        "board": lying,
+        "phase": "play",
+        "lying": lying,
         "players": tuple(players),
         "bag": tuple(rest if bag is None else rest[:bag]),
         "round": 2,
@@ -160,4 +160,4 @@ def only(events: Sequence[Event], kind: type[Any]) -> Any:
 
 def lying(play: DicePlay) -> dict[str, Laid]:
     """What lies where."""
-    return {die.square: die.laid for die in play.state.board}
+    return {die.square: die.laid for die in play.state.lying}

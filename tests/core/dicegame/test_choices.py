@@ -52,7 +52,7 @@ def test_D12_the_legal_swaps_are_those_that_are_accepted(rules: dict[str, Any]) 
             accepted = {
                 (held.die, lying.square)
                 for held in player.dice
-                for lying in play.state.board
+                for lying in play.state.lying
                 if is_accepted(play, SwapWild(seat=Seat(seat), die=held.die, square=lying.square, at=play.now))
             }
             assert swaps_found(play, seat) == accepted
@@ -76,10 +76,10 @@ def test_D12_one_swap_only_and_no_freed_die_where_the_host_says_so() -> None:
         play = game_at("1RO@e6 *2RO@f6 *3GQ@g6", "2RO 3GQ", FIVE, **rules)
         first = die_showing(play, 0, "2RO")
         # The freed die, a WILD on f6, comes up as 3GQ and could take the place on g6.
-        freed = play.state.board[1].die
+        freed = play.state.lying[1].die
         assert isinstance(play.chance, LoadedDice)
         play.chance.rolls.append([faces_of(freed).index(parse_face("3GQ"))])
-        play.do(SwapWild(seat=Seat(0), die=first, square=play.state.board[1].square))
+        play.do(SwapWild(seat=Seat(0), die=first, square=play.state.lying[1].square))
         assert len(swaps_found(play, 0)) == left
 
 

@@ -49,15 +49,15 @@ games = settings(max_examples=sample(25, 300), deadline=None)
 def conserved(state: DiceView) -> bool:
     """Every die is in exactly one place and shows a face that it has, or is a WILD that stands for another."""
     if not state.playing:
-        return not state.bag and not state.board
+        return not state.bag and not state.lying
     held = [held for player in state.players for held in player.dice]
-    places = [*state.bag, *(lying.die for lying in state.board), *(die.die for die in held)]
-    squares = [lying.square for lying in state.board]
+    places = [*state.bag, *(lying.die for lying in state.lying), *(die.die for die in held)]
+    squares = [lying.square for lying in state.lying]
     return (
         sorted(places) == list(range(DICE))
         and len(set(squares)) == len(squares)
         and all(die.face is None or die.face in faces_of(die.die) for die in held)
-        and all((27 if lying.wild else lying.face) in faces_of(lying.die) for lying in state.board)
+        and all((27 if lying.wild else lying.face) in faces_of(lying.die) for lying in state.lying)
         and all(len(player.dice) <= HAND for player in state.players)
     )
 
@@ -86,7 +86,7 @@ def test_scores_are_the_sum_of_the_explained_parts(rules: DiceRules, seats: int,
     state = DICE_GAME.initial(rules)
     for event in play.events:
         if isinstance(event, TurnPlayed):
-            explanation = explain(state.position, [lying.laid for lying in event.laid], rules.scoring)
+            explanation = explain(state.board, [lying.laid for lying in event.laid], rules.scoring)
             assert (explanation.sets, explanation.bonuses) == (event.sets, event.bonuses)
             parts = [made.points for made in event.sets] + [bonus.points for bonus in event.bonuses]
             assert event.points == sum(parts)
@@ -126,7 +126,7 @@ def test_D14_nobody_who_stayed_empties_his_hand_while_there_are_dice_in_the_bag(
         if isinstance(event, PlayerLeft):
             left.add(event.seat)
         for seat in state.playing:
-            if seat not in left and not state.players[seat].dice and state.board:
+            if seat not in left and not state.players[seat].dice and state.lying:
                 assert not state.bag
 
 
@@ -137,7 +137,7 @@ def test_D16_after_a_refill_it_goes_on_only_if_everybody_there_has_dice(
 ) -> None:
     state = DICE_GAME.initial(rules)
     for event in random_play(rules, seats, seed).events:
-        goes_on = isinstance(event, ExtraRollStarted) or (isinstance(event, RoundStarted) and state.phase == "turns")
+        goes_on = isinstance(event, ExtraRollStarted) or (isinstance(event, RoundStarted) and state.phase == "play")
         assert not goes_on or all(state.players[seat].dice for seat in state.staying)
         state = DICE_GAME.evolve(state, event)
 

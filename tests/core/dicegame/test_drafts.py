@@ -184,4 +184,4 @@ def test_D12_a_draft_stays_when_a_wild_is_replaced() -> None:
     play.do(draft(play, 0, ("1RO", "h6")))
     play.do(SwapWild(seat=Seat(0), die=die_showing(play, 0, "2RO"), square=Square("f6")))
     assert DICE_GAME.decide(play.state, play.drafts[Seat(0)], play.chance) == ()
-    assert WILD not in [lying.face for lying in play.state.board]
+    assert WILD not in [lying.face for lying in play.state.lying]

@@ -191,12 +191,12 @@ def test_D18_nobody_starts_over_or_ends_behind_the_back_of_one_who_is_away_for_a
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
     play.do(commands.Propose(seat=Seat(0), what="restart"))
     play.do(commands.GoAway(seat=Seat(1)))
-    assert play.state.phase == "turns", "what was proposed to both is not agreed by one"
+    assert play.state.phase == "play", "what was proposed to both is not agreed by one"
     play.do(commands.ComeBack(seat=Seat(1)))
     play.do(commands.Decline(seat=Seat(1)))
     leave(play, 1)
     play.do(commands.Propose(seat=Seat(0), what="restart"))
-    assert play.state.phase == "turns", "nor where the other has left, before they had time to come back"
+    assert play.state.phase == "play", "nor where the other has left, before they had time to come back"
     play.do(commands.Decline(seat=Seat(0)))
     play.wait(120)
     assert DiceGameVoided in [type(event) for event in play.do(commands.Propose(seat=Seat(0), what="restart"))]

@@ -13,7 +13,6 @@ from tercet.dice import new_game
         (["Ada"], {}, "takes 2 to 4, not 1"),
         (["Ada", "Bo", "Cy", "Di", "Eve"], {}, "takes 2 to 4, not 5"),
         (["Ada", "Bo", "Cy"], {"seats": 2}, "takes 2 to 2, not 3"),
-        ("Ada", {}, "as a list, not as the single string 'Ada'"),
     ],
 )
 def test_D4_whoever_may_not_play_is_told_why(players: Any, changes: dict[str, Any], reason: str) -> None:

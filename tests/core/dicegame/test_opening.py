@@ -123,7 +123,7 @@ def test_D9_an_opening_set_with_one_wild_scores_2() -> None:
     call(play, 0)
     events = play.do(LayOpening(seat=Seat(0), dice=named(play, 0, "1RO *3PD 2GQ")))
     assert only(events, OpeningLaid).points == 2
-    assert play.state.board[1].wild
+    assert play.state.lying[1].wild
 
 
 def test_D5_after_the_call_5_seconds_to_name_three_dice() -> None:
@@ -264,8 +264,8 @@ def test_D5_only_the_caller_names_dice_and_three_of_his_own() -> None:
             play.do(LayOpening(seat=Seat(0), dice=dice))
     assert play.state == before
     play.do(LayOpening(seat=Seat(0), dice=(NamedDie(one.die, parse_hand("1RO")[0]), NamedDie(wild.die), two)))
-    assert play.state.phase == "turns"
-    assert format_turn(die.laid for die in play.state.board) == "1RO@e6 *3PD@f6 2GQ@g6"
+    assert play.state.phase == "play"
+    assert format_turn(die.laid for die in play.state.lying) == "1RO@e6 *3PD@f6 2GQ@g6"
 
 
 def test_the_opening_is_not_the_time_for_turns_nor_the_other_way_round() -> None:

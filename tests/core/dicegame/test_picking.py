@@ -114,7 +114,7 @@ def test_D5_a_wild_gets_the_face_that_the_other_two_determine() -> None:
     assert shown(chosen) == faces("1RO 3PD 2GQ")
     assert [die.face for die in chosen.dice] == [None, parse_face("3PD"), None]
     play.wait(15)
-    assert play.state.board[1].wild
+    assert play.state.lying[1].wild
     assert play.state.players[0].score == 2
     assert replays(play)
 
@@ -142,7 +142,7 @@ def test_D5_faces_and_order_may_be_changed_and_what_then_stands_is_laid() -> Non
     assert shown(changed) == faces("1RO 3PD 2GQ")
     assert changed.until == 15_000, "changing something gives no more time"
     play.wait(10)
-    assert format_turn(die.laid for die in play.state.board) == "*1RO@e6 3PD@f6 *2GQ@g6"
+    assert format_turn(die.laid for die in play.state.lying) == "*1RO@e6 3PD@f6 *2GQ@g6"
     assert play.state.players[0].score == 1
     assert replays(play)
 
@@ -215,7 +215,7 @@ def test_D5_a_lost_connection_stops_no_clock_of_a_call() -> None:
     play.do(CallOpening(seat=Seat(0), dice=picked(play, 0, "1RO * 2GQ")))
     play.do(GoAway(seat=Seat(0)))
     play.wait(15)
-    assert play.state.phase == "turns"
+    assert play.state.phase == "play"
     assert replays(play)
 
 

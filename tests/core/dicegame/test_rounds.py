@@ -89,7 +89,7 @@ def test_D13_time_running_out_is_a_pass_like_any_other() -> None:
 def test_D12_a_round_of_swaps_alone_is_all_pass_unless_the_host_wants_it_otherwise() -> None:
     for swap_is_pass, barren in ((True, 1), (False, 0)):
         play = game_at("1RO@e6 *2RO@f6 3RO@g6", "2RO", FIVE, swap_is_pass=swap_is_pass)
-        play.do(SwapWild(seat=Seat(0), die=die_showing(play, 0, "2RO"), square=play.state.board[1].square))
+        play.do(SwapWild(seat=Seat(0), die=die_showing(play, 0, "2RO"), square=play.state.lying[1].square))
         pass_turn(play, 0)
         assert only(pass_turn(play, 1), RoundEnded).barren == barren
 
@@ -294,7 +294,7 @@ def test_D16_the_game_ends_after_three_all_pass_rounds_with_the_bag_empty_or_six
 ) -> None:
     play = game_at(EMBLEM, FIVE, FIVE, bag=bag)
     for number in range(1, rounds + 1):
-        assert play.state.phase == "turns"
+        assert play.state.phase == "play"
         pass_turn(play, 0)
         events = pass_turn(play, 1)
         assert only(events, RoundEnded).barren == number

@@ -295,7 +295,7 @@ def swap(play: DicePlay, face: str, square: str, seat: int = 0) -> tuple[Event, 
 
 def test_D12_a_wild_is_swapped_for_a_die_that_shows_its_face_and_rolled_at_once() -> None:
     play = game_at(WILD_BOARD, "2RO 1GO", "1RQ")
-    wild = play.state.board[1].die
+    wild = play.state.lying[1].die
     die = die_showing(play, 0, "2RO")
     assert isinstance(play.chance, LoadedDice)
     play.chance.rolls.append([3])
@@ -321,7 +321,7 @@ def test_D12_no_points_no_bonus_and_not_one_of_the_three_dice() -> None:
 
 def test_D12_the_freed_die_may_be_played_in_this_turn() -> None:
     play = game_at(WILD_BOARD, "2RO", "1RQ")
-    wild = play.state.board[1].die
+    wild = play.state.lying[1].die
     assert isinstance(play.chance, LoadedDice)
     play.chance.rolls.append(sides([wild], [WILD]))
     swap(play, "2RO", "f6")
@@ -330,7 +330,7 @@ def test_D12_the_freed_die_may_be_played_in_this_turn() -> None:
 
 def test_D12_several_swaps_are_allowed_and_a_freed_die_may_be_swapped_in() -> None:
     play = game_at("1RO@e6 *2RO@f6 *3RO@g6", "2RO", "1RQ")
-    wild = play.state.board[1].die
+    wild = play.state.lying[1].die
     three = parse_face("3RO")
     assert isinstance(play.chance, LoadedDice)
     play.chance.rolls.append([0])

@@ -98,7 +98,7 @@ export interface DiceView {
   readonly rules: DiceRules;
   readonly version: Version;
   readonly seating: Seating;
-  readonly phase: "lobby" | "opening" | "turns" | "extra" | "over";
+  readonly phase: "lobby" | "opening" | "play" | "extra" | "over";
   readonly playing: readonly Seat[];
   readonly players: readonly DicePlayer[];
   readonly bag: readonly Die[];

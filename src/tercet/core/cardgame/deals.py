@@ -78,7 +78,7 @@ def end(transition: Transition[CardState], *, last: bool = False) -> None:
             deal=state.deal,
             left=cards_of(state.layout),
             points=tuple(player.points for player in state.players),
-            totals=state.totals,
+            totals=state.scores,
             seed=state.seed,
             next_at=Millis(at + millis(state.rules.pause_seconds)) if more else None,
         )
@@ -92,7 +92,7 @@ def end(transition: Transition[CardState], *, last: bool = False) -> None:
 def end_match(transition: Transition[CardState]) -> None:
     """Most points win, ties share; a player who never played wins nothing (C10)."""
     state = transition.state
-    totals = state.totals
+    totals = state.scores
     played = [seat for seat, player in enumerate(state.players) if player.deals]
     best = max(totals[seat] for seat in played)
     winners = tuple(Seat(seat) for seat in played if totals[seat] == best)

@@ -109,7 +109,7 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     def __repr__(self) -> str:
         """The players and their scores, and the cards on the table."""
-        stands = standings(self.seating, self.totals)
+        stands = standings(self.seating, self.scores)
         if self.phase == "lobby":
             return f"<{type(self).__name__}: lobby, {stands}>"
         where = f"deal {self.deal}" if self.phase == "play" else f"deal {self.deal} is over"
@@ -145,9 +145,9 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return self.phase == "play" and not self.pile_count
 
     @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals of the match so far by seat, including the current deal (C11)."""
-        return tuple(player.total + player.points for player in self.players)
+    def scores(self) -> tuple[int, ...]:
+        """By seat, over all deals of the match so far (C11)."""
+        return tuple(player.score for player in self.players)
 
 
 class CardState(CardView, frozen=True, kw_only=True):

@@ -45,7 +45,7 @@ def deadline(state: DiceState) -> tuple[Millis, Command] | None:
     match state.phase:
         case "opening":
             return until, ExpireOpening(at=until)
-        case "turns" if state.turn is not None:
+        case "play" if state.turn is not None:
             return until, ExpireTurn(seat=state.turn, at=until)
         case "extra":
             return until, ExpireExtra(at=until)

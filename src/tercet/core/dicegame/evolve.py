@@ -119,13 +119,13 @@ def _opening_laid(state: DiceView, event: events.OpeningLaid) -> Changes:
     made = MadeSet((a.square, b.square, c.square), (a.face, b.face, c.face), "row", event.points)
     return {
         "last_turn": LastTurn(event.seat, 1, "opened", event.laid, (made,), (), event.points),
-        "phase": "turns",
+        "phase": "play",
         "round": 1,
         "first": event.seat,
         "to_play": event.to_play,
         "call": None,
         "until": None,
-        "board": (*state.board, *event.laid),
+        "lying": (*state.lying, *event.laid),
         "players": _with_laid(state, event.seat, event.laid, event.points, event.score),
     }
 
@@ -138,7 +138,7 @@ def _wild_swapped(state: DiceView, event: events.WildSwapped) -> Changes:
     laid, freed = event.laid, event.freed
     dice = state.players[event.seat].dice
     return {
-        "board": tuple(laid if lying.square == laid.square else lying for lying in state.board),
+        "lying": tuple(laid if lying.square == laid.square else lying for lying in state.lying),
         "players": with_player(
             state.players,
             event.seat,
@@ -164,7 +164,7 @@ def _turn_played(state: DiceView, event: events.TurnPlayed) -> Changes:
         "to_play": state.to_play[1:],
         "until": None,
         "interrupted": False,
-        "board": (*state.board, *event.laid),
+        "lying": (*state.lying, *event.laid),
         "players": _with_laid(state, event.seat, event.laid, event.points, event.score),
         "last": state.last or event.last,
     }
@@ -200,7 +200,7 @@ def _extra_chosen(state: DiceView, event: events.ExtraChosen) -> Changes:
 
 def _round_started(state: DiceView, event: events.RoundStarted) -> Changes:
     return {
-        "phase": "turns",
+        "phase": "play",
         "round": event.round,
         "to_play": event.to_play,
         "until": None,

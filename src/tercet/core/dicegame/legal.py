@@ -33,7 +33,7 @@ def legal(state: DiceState, seat: Seat, at: Millis) -> Iterator[Command]:
     yield from accepted(decide, state, _commands(state, seat), at)
     if next(accepted(decide, state, [PassTurn(seat=seat)], at), None) is not None:
         player = state.players[seat]
-        for turn, _ in legal_turns(state.position, player.faces, state.rules.scoring):
+        for turn, _ in legal_turns(state.board, player.faces, state.rules.scoring):
             yield PlayDice(seat=seat, dice=placings(turn, player.dice))
 
 
@@ -53,7 +53,7 @@ def _commands(state: DiceState, seat: Seat) -> Iterator[Command]:
                 yield PickOpening(seat=seat, dice=dice)
                 yield LayOpening(seat=seat, dice=dice)
         yield TakeBackOpening(seat=seat)
-    elif state.phase == "turns":
+    elif state.phase == "play":
         yield PassTurn(seat=seat)
         yield from (SwapWild(seat=seat, die=held.die, square=lying.square) for held, lying in legal_swaps(state, seat))
     elif state.phase == "extra":

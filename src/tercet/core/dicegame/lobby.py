@@ -89,7 +89,7 @@ class DiceLobby(Lobby[DiceState]):
         match state.phase:
             case "opening":
                 transition.add(PlayResumed(at=at, until=Millis(at + millis(state.rules.opening_seconds))))
-            case "turns" if state.turn in state.staying:
+            case "play" if state.turn in state.staying:
                 transition.add(PlayResumed(at=at, until=turn_until(state, at)))
             case "extra":
                 transition.add(PlayResumed(at=at, until=Millis(at + millis(state.rules.extra_seconds))))
@@ -100,7 +100,7 @@ class DiceLobby(Lobby[DiceState]):
         match state.phase:
             case "opening":
                 opening.settle_opening(transition)
-            case "turns" if state.turn not in state.staying:
+            case "play" if state.turn not in state.staying:
                 next_turn(transition)
             case "extra":
                 settle_extra(transition)

@@ -13,9 +13,10 @@ from functools import cache
 from heapq import heappush, heapreplace
 from typing import Final
 
-from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, WILD_FLAG, Board, Turn
-from tercet.core.dicegame.dice import THIRD_FACE, Face
+from tercet.core.dicegame.board import CELL_OF, EMPTY, STANDARD, STRIDE, WILD_FLAG, Board, Laid, Layout, Square, Turn
+from tercet.core.dicegame.dice import THIRD_FACE, WILD, Face, find_openings
 from tercet.core.dicegame.explain import MOST_DICE, PLAIN, Scoring, score
+from tercet.core.dicegame.notation import parse_hand
 from tercet.core.dicegame.placements import SET_POINTS, Placements, laid_table
 
 Two = tuple[int, int, int]
@@ -34,8 +35,18 @@ def _around(cell: int) -> frozenset[int]:
     return frozenset(cell + step * i for step in (1, STRIDE) for i in (-2, -1, 0, 1, 2))
 
 
-def legal_turns(board: Board, hand: Sequence[Face], scoring: Scoring = PLAIN) -> Iterator[tuple[Turn, int]]:
+def legal_openings(hand: str | Sequence[Face], layout: Layout = STANDARD) -> Iterator[tuple[Turn, int]]:
+    """Every way to place a SET of a hand on the emblem, with its points: in each order, WILDs with each face (D5)."""
+    faces = parse_hand(hand) if isinstance(hand, str) else hand
+    for opening in find_openings(faces):
+        wilds = [faces[place] == WILD for place, _ in opening]
+        named = zip(layout.emblem, opening, wilds, strict=True)
+        yield tuple([Laid(Square(square), face, wild) for square, (_, face), wild in named]), SET_POINTS - sum(wilds)
+
+
+def legal_turns(board: Board, hand: str | Sequence[Face], scoring: Scoring = PLAIN) -> Iterator[tuple[Turn, int]]:
     """Every legal turn that places dice, once, with its points; passing is not included (D8, D9)."""
+    hand = parse_hand(hand) if isinstance(hand, str) else hand
     fewest = scoring.fewest(len(hand))
     turns = _legal_turns(board, hand)
     if fewest > 1:
@@ -58,10 +69,16 @@ def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int
             yield (laid[p], laid[q], laid[r]), points
 
 
-def best_turns(board: Board, hand: Sequence[Face], n: int = 1, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:
-    """The n turns with the most points, best first; of equal turns, those with fewer WILDs, then with fewer dice."""
+def best_turns(
+    board: Board, hand: str | Sequence[Face], n: int = 1, scoring: Scoring = PLAIN
+) -> list[tuple[Turn, int]]:
+    """The n turns with the most points, best first; of equal turns, those with fewer WILDs, then with fewer dice.
+
+    In a game with house rules, `scoring` is `game.rules.scoring`.
+    """
     if n < 1:
         return []
+    hand = parse_hand(hand) if isinstance(hand, str) else hand
     if not scoring.counts_plainly:
         return sorted(legal_turns(board, hand, scoring), key=_rank_turn)[:n]
     laid = laid_table(board.layout.size)

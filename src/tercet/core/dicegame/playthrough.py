@@ -10,6 +10,7 @@ from tercet.core.dicegame.commands import (
     ChooseExtra,
     EndGame,
     LayOpening,
+    NamedDie,
     PassTurn,
     PickOpening,
     PlayDice,
@@ -32,17 +33,22 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
     A WILD is written with a star before the face that it stands for.
     """
 
-    def call(self, seat: int, dice: str = "") -> tuple[Event, ...]:
+    def call(self, seat: int, dice: str | Iterable[Laid] = "") -> tuple[Event, ...]:
         """`CallOpening`: "SET!", with the three dice if they are picked already (D5)."""
-        return self.do(CallOpening(seat=seat, dice=named_dice(parse_named(dice), self._hand(seat))))
+        return self.do(CallOpening(seat=seat, dice=self._named(seat, dice)))
 
-    def pick(self, seat: int, dice: str) -> tuple[Event, ...]:
+    def pick(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
         """`PickOpening`: the caller picks three dice, and may still change their order and faces (D5)."""
-        return self.do(PickOpening(seat=seat, dice=named_dice(parse_named(dice), self._hand(seat))))
+        return self.do(PickOpening(seat=seat, dice=self._named(seat, dice)))
 
-    def lay(self, seat: int, dice: str) -> tuple[Event, ...]:
+    def lay(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
         """`LayOpening`: the caller places three dice on the emblem, from left to right (D5)."""
-        return self.do(LayOpening(seat=seat, dice=named_dice(parse_named(dice), self._hand(seat))))
+        return self.do(LayOpening(seat=seat, dice=self._named(seat, dice)))
+
+    def open(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
+        """Calls and places three dice on the emblem, as `legal_openings` lists them (D5)."""
+        laying = LayOpening(seat=seat, dice=self._named(seat, dice))
+        return self.call(seat) + self.do(laying)
 
     def take_back(self, seat: int) -> tuple[Event, ...]:
         """`TakeBackOpening`: the caller cancels the call, which makes it a wrong one (D5)."""
@@ -69,12 +75,14 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
 
     def roll(self, seat: int, dice: str = "") -> tuple[Event, ...]:
         """`ChooseExtra`: the dice to re-roll before the next round; none keeps them all (D15)."""
-        chosen = named_dice(parse_named(dice), self._hand(seat))
-        return self.do(ChooseExtra(seat=seat, dice=tuple(die.die for die in chosen)))
+        return self.do(ChooseExtra(seat=seat, dice=tuple(die.die for die in self._named(seat, dice))))
 
     def end(self, seat: int) -> tuple[Event, ...]:
         """`EndGame`: the last player left ends the game (D18)."""
         return self.do(EndGame(seat=seat))
+
+    def _named(self, seat: int, dice: str | Iterable[Laid]) -> tuple[NamedDie, ...]:
+        return named_dice(parse_named(dice) if isinstance(dice, str) else dice, self._hand(seat))
 
     def _hand(self, seat: int) -> tuple[HeldDie, ...]:
         players = self.state.players

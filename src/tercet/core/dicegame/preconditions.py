@@ -58,7 +58,7 @@ def require_own_call(state: DiceState, command: Command) -> OpeningCall:
 def require_turn(state: DiceState, command: Command) -> None:
     """It is the sender's turn (D6)."""
     require_active(state, command)
-    if state.phase != "turns":
+    if state.phase != "play":
         raise NotNow()
     if state.turn != command.seat:
         raise NotYourTurn()

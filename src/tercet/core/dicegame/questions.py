@@ -71,14 +71,14 @@ def answer(state: DiceState, question: PreviewTurn | NameWild) -> Previewed | Wi
     """The answer by the rules; a die in nobody's hand, or a face for a die that is not a WILD, is a Refusal."""
     turn, hand = _turn(state, question.dice)
     if isinstance(question, PreviewTurn):
-        explanation = explain(state.position, turn, state.rules.scoring, len(hand))
+        explanation = explain(state.board, turn, state.rules.scoring, len(hand))
         placed = {placing.die for placing in question.dice}
         rest = [held.face for held in hand if held.die not in placed and held.face is not None]
-        return Previewed(explanation, explanation.points, open_squares(state.position, turn, rest))
+        return Previewed(explanation, explanation.points, open_squares(state.board, turn, rest))
     square = question.square
     if not any(laid.square == square and laid.wild for laid in turn):
         raise NoWildThere(square=square)
-    return WildFaces(wild_faces(state.position, turn, square, state.rules.scoring, len(hand)))
+    return WildFaces(wild_faces(state.board, turn, square, state.rules.scoring, len(hand)))
 
 
 def _turn(state: DiceState, dice: tuple[Placing, ...]) -> tuple[list[Laid], tuple[HeldDie, ...]]:

@@ -22,7 +22,7 @@ from tercet.core.engine.transition import Transition
 def next_turn(transition: Transition[DiceState]) -> None:
     """Passes the turn on, skipping players who left, and on to the next round; stops if nobody is left (D6, D18)."""
     at = transition.at
-    while transition.state.staying and transition.state.phase == "turns":
+    while transition.state.staying and transition.state.phase == "play":
         if not transition.state.to_play:
             _end_round(transition)
             continue

@@ -16,7 +16,7 @@ from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
 
-DicePhase = Literal["lobby", "opening", "turns", "extra", "over"]
+DicePhase = Literal["lobby", "opening", "play", "extra", "over"]
 TurnDone = Literal["played", "passed", "swapped", "voided"]
 TurnKind = Literal["opened", "played", "passed"]
 
@@ -96,8 +96,8 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[DicePlayer, ...] = ()
     """By seat, one for each chair."""
     bag: tuple[Die, ...] = ()
-    board: tuple[LyingDie, ...] = ()
-    """The dice on the board in the order in which they were placed."""
+    lying: tuple[LyingDie, ...] = msgspec.field(default=(), name="board")
+    """The dice on the board in the order in which they were placed; JSON calls them `board`."""
     round: int = 0
     first: Seat = NOBODY
     """The opener, first in every round (D6)."""
@@ -139,17 +139,17 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
         where = self.phase if self.turn is None else f"round {self.round}, {self.seating.chairs[self.turn].name}'s turn"
         hands = (f"{self.seating.chairs[seat].name}: {self.players[seat].shown}" for seat in self.playing)
         first = f"<{kind}: {where}, {stands}; {len(self.bag)} dice in the bag"
-        return "\n  ".join([first, *hands, repr(self.position)]) + ">"
+        return "\n  ".join([first, *hands, repr(self.board)]) + ">"
 
     @property
-    def position(self) -> Board:
-        """The board in the form that the move generator uses."""
-        return _position(self.rules.layout, self.board)
+    def board(self) -> Board:
+        """The board with its dice, as `legal_turns` and `best_turns` take it."""
+        return _board(self.rules.layout, self.lying)
 
     @property
     def turn(self) -> Seat | None:
         """Whose turn it is (D6)."""
-        return self.to_play[0] if self.phase == "turns" and self.to_play else None
+        return self.to_play[0] if self.phase == "play" and self.to_play else None
 
     @property
     def staying(self) -> tuple[Seat, ...]:
@@ -183,17 +183,17 @@ _LATEST: Final[list[tuple[tuple[LyingDie, ...], Board]]] = []
 """The last dice that were made a board of, and the board."""
 
 
-def _position(layout: Layout, board: tuple[LyingDie, ...]) -> Board:
+def _board(layout: Layout, lying: tuple[LyingDie, ...]) -> Board:
     """The same dice are looked at several times in a turn: by whoever plays it, and by the rules that judge it."""
     known, start = 0, None
-    for dice, position in _LATEST:
-        if position.layout is layout and board[: len(dice)] == dice:
-            known, start = len(dice), position
-    if start is not None and known == len(board):
+    for dice, board in _LATEST:
+        if board.layout is layout and lying[: len(dice)] == dice:
+            known, start = len(dice), board
+    if start is not None and known == len(lying):
         return start
-    position = (Board.of(layout) if start is None else start).lay(lying.laid for lying in board[known:])
-    _LATEST[:] = [(board, position)]
-    return position
+    board = (Board.of(layout) if start is None else start).lay(die.laid for die in lying[known:])
+    _LATEST[:] = [(lying, board)]
+    return board
 
 
 class DiceState(DiceView, frozen=True, kw_only=True):
@@ -221,7 +221,7 @@ def needed(view: DiceView) -> tuple[Seat, ...]:
             players = view.players
             most = view.rules.wrong_calls
             return tuple(seat for seat in view.staying if not players[seat].none and players[seat].wrong < most)
-        case "turns":
+        case "play":
             return () if view.turn is None else (view.turn,)
         case "extra":
             return tuple(seat for seat in view.staying if view.players[seat].dice and not view.players[seat].chosen)

@@ -69,7 +69,7 @@ def _judge(state: DiceState, at: Millis, dice: tuple[Placing, ...], *, timed: bo
         LyingDie(placing.die, placing.square, face, wild) for placing, (face, wild) in zip(dice, faces, strict=True)
     )
     held = len(player.dice)
-    explanation = explain(state.position, [lying.laid for lying in laid], state.rules.scoring, held)
+    explanation = explain(state.board, [lying.laid for lying in laid], state.rules.scoring, held)
     if explanation.faults:
         raise _refusal(explanation.faults[0], state.rules.scoring.fewest(held))
     points = explanation.points
@@ -95,7 +95,7 @@ def save_draft(transition: Transition[DiceState], command: SaveDraft) -> None:
 def _require_possible(state: DiceState, draft: SaveDraft) -> None:
     """A draft must be for this round; one from a voided game is ignored in the next (C17)."""
     is_old = draft.round != state.round or draft.at < state.started_at
-    if state.phase != "turns" or is_old or draft.seat not in state.to_play:
+    if state.phase != "play" or is_old or draft.seat not in state.to_play:
         raise NotNow()
     if len({placing.die for placing in draft.dice}) < len(draft.dice):
         raise DieTwice()

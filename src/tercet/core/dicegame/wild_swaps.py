@@ -35,7 +35,7 @@ def swap(transition: Transition[DiceState], command: SwapWild) -> None:
     """A die replaces a WILD whose named face it shows; the freed die is rolled at once (D12)."""
     state = transition.state
     require_active(state, command)
-    if state.phase == "turns" and state.turn != command.seat and state.players[command.seat].done is not None:
+    if state.phase == "play" and state.turn != command.seat and state.players[command.seat].done is not None:
         raise SwapTooLate()
     require_turn(state, command)
     held = state.players[command.seat].held(command.die)
@@ -43,7 +43,7 @@ def swap(transition: Transition[DiceState], command: SwapWild) -> None:
         raise NotYourDie(die=command.die)
     if command.square not in state.rules.layout:
         raise OffBoard(square=command.square)
-    lying = next((lying for lying in state.board if lying.square == command.square), None)
+    lying = next((lying for lying in state.lying if lying.square == command.square), None)
     if lying is None or not lying.wild:
         raise NoWildThere(square=command.square)
     refusal = swap_refusal(state.rules, held, lying, state.swaps, state.freed)
@@ -57,7 +57,7 @@ def swap(transition: Transition[DiceState], command: SwapWild) -> None:
 def legal_swaps(view: DiceView, seat: Seat) -> Iterator[Swap]:
     """Every swap that a player may make now (D12)."""
     if view.turn == seat:
-        yield from find_swaps(view.rules, view.board, view.players[seat].dice, view.swaps, view.freed)
+        yield from find_swaps(view.rules, view.lying, view.players[seat].dice, view.swaps, view.freed)
 
 
 def find_swaps(

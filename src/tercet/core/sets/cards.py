@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import Any, Final, Literal, NoReturn, TypeVar, overload
+from typing import Any, Final, Literal, NoReturn, TypedDict, TypeVar, Unpack, overload
 
 from tercet.core.drawable import Drawable
 from tercet.core.sets.features import FEATURES, LETTERS, PRINTED, VALUES, WEIGHTS, Feature, parse_features
@@ -25,14 +25,31 @@ DECK_VALUES: Final[dict[str, tuple[Feature, int]]] = {
 """The twelve thirds of the deck by the value that all their cards share (C12)."""
 
 
+class CardFeatures(TypedDict, total=False):
+    """A card by its features: `Card(number=2, colour="red", fill="solid", shape="oval")`; `color` is `colour`."""
+
+    number: int
+    colour: str
+    color: str
+    fill: str
+    shape: str
+
+
 class Card(Drawable, int):
-    """An int that shows itself as people write it: `Card(9)` and `Card("2RSO")` are two red solid ovals."""
+    """An int that shows itself as people write it: `Card(9)` and `Card("2RSO")` are two red solid ovals.
+
+    So is `Card(number=2, colour="red", fill="solid", shape="oval")`.
+    """
 
     __slots__ = ()
 
-    def __new__(cls, value: int | str) -> Card:
-        if isinstance(value, str):
+    def __new__(cls, value: int | str | None = None, /, **features: Unpack[CardFeatures]) -> Card:
+        if features or value is None:
+            value = _from_features(value, dict(features))
+        elif isinstance(value, str):
             value = parse_features(value, PRINTED, "card")
+        elif not isinstance(value, int):
+            raise TypeError(f"a card is a number from 0 to 80 or a text such as 2RSO, not {value!r:.80}")
         if not 0 <= value < DECK_SIZE:
             raise ValueError(f"a card is a number from 0 to 80, not {int(value)}")
         return super().__new__(cls, value)
@@ -58,6 +75,11 @@ class Card(Drawable, int):
         return VALUES["colour"][self // 3 % 3]
 
     @property
+    def color(self) -> str:
+        """The same as `colour`."""
+        return self.colour
+
+    @property
     def fill(self) -> str:
         return VALUES["fill"][self // 27]
 
@@ -76,6 +98,21 @@ _NAMES: Final = tuple(
     number + colour + fill + shape
     for fill, number, colour, shape in product(LETTERS["fill"], LETTERS["number"], LETTERS["colour"], LETTERS["shape"])
 )
+
+
+def _from_features(value: object, features: dict[str, object]) -> int:
+    """The number of a card that is given by its features, all four and nothing else."""
+    if "color" in features:
+        features.setdefault("colour", features.pop("color"))
+    if value is not None or features.keys() != set(FEATURES):
+        raise TypeError(f"a card is a number, a text, or all of {', '.join(FEATURES)}: Card('2RSO')")
+    total = 0
+    for feature in FEATURES:
+        given = str(features[feature])
+        if given not in VALUES[feature]:
+            raise ValueError(f"{feature}: {given!r:.80} is not one of {', '.join(VALUES[feature])}")
+        total += VALUES[feature].index(given) * WEIGHTS[feature]
+    return total
 
 
 def value_of(card: int, feature: str) -> int:
@@ -116,8 +153,14 @@ _THIRDS: Final = tuple(
 
 def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
     """Cards however they are given: as text with white space or commas, or one by one as numbers or texts."""
-    words = cards.replace(",", " ").split() if isinstance(cards, str) else cards
+    words = cards.replace(",", " ").split() if isinstance(cards, str) else _iterable(cards)
     return tuple([Card(card) for card in words])
+
+
+def _iterable(cards: Iterable[CardLike]) -> Iterable[CardLike]:
+    if not isinstance(cards, Iterable):
+        raise TypeError(f"cards are a text such as '1RSO 2RSO', or a list of cards, not {cards!r:.80}")
+    return cards
 
 
 def third(a: CardLike, b: CardLike) -> Card:
@@ -128,20 +171,38 @@ def third(a: CardLike, b: CardLike) -> Card:
     return THIRD[one][two]
 
 
-def is_set(a: CardLike, b: CardLike, c: CardLike) -> bool:
-    """Whether three cards are different and form a SET (C2)."""
-    if isinstance(a, str) or isinstance(b, str) or isinstance(c, str):
-        a, b, c = Card(a), Card(b), Card(c)
-    if min(a, b, c) < 0 or max(a, b, c) >= DECK_SIZE:
-        refuse_twins((a, b, c))
-    return a != b and THIRD[a][b] == c
+@overload
+def is_set(a: str | Sequence[CardLike], /) -> bool: ...
+@overload
+def is_set(a: CardLike, b: CardLike, c: CardLike, /) -> bool: ...
+def is_set(a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardLike | None = None, /) -> bool:
+    """Whether three cards, one by one or together, are different and form a SET (C2)."""
+    if (
+        isinstance(a, int)
+        and isinstance(b, int)
+        and isinstance(c, int)
+        and min(a, b, c) >= 0
+        and max(a, b, c) < DECK_SIZE
+    ):
+        return a != b and THIRD[a][b] == c
+    return is_set(*three_cards(a, b, c))
+
+
+def three_cards(*given: CardLike | Sequence[CardLike] | None) -> CardSet:
+    """Three cards that were given one by one, or as one text or sequence."""
+    words = [part for part in given if part is not None]
+    cards = to_cards(words[0] if len(words) == 1 else words)  # type: ignore[arg-type]
+    if len(cards) != 3:
+        raise ValueError(f"a SET has three cards, not {len(cards)}")
+    a, b, c = cards
+    return a, b, c
 
 
 @overload
 def find_sets(cards: str | Iterable[str]) -> list[tuple[Card, Card, Card]]: ...
 @overload
 def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]: ...
-def find_sets(cards: Any) -> Any:
+def find_sets(cards: str | Iterable[CardLike]) -> list[CardSet] | list[tuple[AnyCard, AnyCard, AnyCard]]:
     """Every SET among distinct cards, once, as tuples in the order of the given cards (C2)."""
     data, position, given = _distinct(cards)
     return find_lines(data, given, _THIRDS, position)
@@ -189,7 +250,7 @@ def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
 
 def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
     """The cards as bytes, the table that turns a card into its marked position, and the cards; twins are refused."""
-    given = cards if type(cards) is list or type(cards) is tuple else tuple(cards)
+    given: Sequence[Any] = cards if type(cards) is list or type(cards) is tuple else tuple(_iterable(cards))
     try:
         data = bytes(given)
         marks = MARKS[: len(data)]

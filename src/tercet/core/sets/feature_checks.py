@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final, Literal
+from typing import Final, Literal, overload
 
 import msgspec
 
-from tercet.core.sets.cards import Card, CardLike, refuse_twins, value_of, verdicts
+from tercet.core.sets.cards import CardLike, refuse_twins, three_cards, value_of, verdicts
 from tercet.core.sets.features import FEATURES, VALUES, Feature
 
 INITIALS: Final[dict[Feature, str]] = {"number": "n", "colour": "c", "fill": "f", "shape": "s"}
@@ -46,9 +46,15 @@ class TakingCheck(msgspec.Struct, frozen=True):
         return all(check.verdict != "mixed" for check in self.checks)
 
 
-def why_not(a: CardLike, b: CardLike, c: CardLike) -> tuple[FeatureCheck, ...]:
-    """The check feature by feature: three cards are a SET when none is mixed (C2)."""
-    three = (Card(a), Card(b), Card(c))
+@overload
+def why_not(a: str | Sequence[CardLike], /) -> tuple[FeatureCheck, ...]: ...
+@overload
+def why_not(a: CardLike, b: CardLike, c: CardLike, /) -> tuple[FeatureCheck, ...]: ...
+def why_not(
+    a: CardLike | Sequence[CardLike], b: CardLike | None = None, c: CardLike | None = None, /
+) -> tuple[FeatureCheck, ...]:
+    """The check of three cards, one by one or together, feature by feature: they are a SET when none is mixed (C2)."""
+    three = three_cards(a, b, c)
     if len(set(three)) < 3:
         refuse_twins(three)
     return tuple(

@@ -193,7 +193,7 @@ def _play(seed: int, number: int, players: int, rules: DiceRules, tally: DiceTal
 def _note_bonuses(event: TurnPlayed, state: DiceState, plain: Layout, tally: DiceTally) -> None:
     if not event.bonuses:
         return
-    board = Board.of(plain, [lying.laid for lying in state.board])
+    board = Board.of(plain, [lying.laid for lying in state.lying])
     without = best_turns(board, state.players[event.seat].faces, scoring=state.rules.scoring)
     gain = event.points - (without[0][1] if without else 0)
     total = sum(bonus.points for bonus in event.bonuses)
@@ -214,11 +214,11 @@ def _greedy(state: DiceState, stream: Stream) -> Command:
     if state.phase == "extra":
         seat = next(seat for seat in state.staying if state.players[seat].dice and not state.players[seat].chosen)
         player = state.players[seat]
-        stuck = not best_turns(state.position, player.faces, scoring=state.rules.scoring)
+        stuck = not best_turns(state.board, player.faces, scoring=state.rules.scoring)
         return ChooseExtra(seat=seat, dice=tuple(held.die for held in player.dice if stuck and held.face != WILD))
     seat = state.to_play[0]
     player = state.players[seat]
-    turns = best_turns(state.position, player.faces, _TIES, state.rules.scoring)
+    turns = best_turns(state.board, player.faces, _TIES, state.rules.scoring)
     equal = [turn for turn, points in turns if points == turns[0][1]]
     if not equal:
         return PassTurn(seat=seat)

@@ -149,6 +149,8 @@ def simulate(
     """
     if isinstance(rules, str):
         rules = edition(rules)
+    if not isinstance(games, int):
+        raise TypeError(f"games: a number of games, not {games!r:.80}")
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     if policy not in POLICIES:

@@ -24,13 +24,11 @@ bots-arg-games = how many games, rounded up to whole rounds (default: 100)
 bots-arg-seats = how many bots play at a table (default: 2)
 bots-arg-edition = which rulebook to play by
 bots-arg-seed = the same seed gives the same games
-bots-arg-jobs = how many processor cores to use (default: all)
 bots-arg-save = a folder for the logs of all games
 bots-arg-json = print the result as JSON
 bots-arg-deals = how many whole solo deals each level plays (default: 200)
 bots-arg-displays = how many single layouts of each kind each level searches (default: 400)
 bots-arg-episodes = how many episodes each bot plays (default: 20)
-bots-arg-picture = also draw the result into this file (.png, .svg or .pdf)
 
 bots-needs-ratings = Ratings need another package. Install it with: pip install "tercet[bots]"
 bots-needs-picture = The picture needs another package. Install it with: pip install "tercet[lab]"

@@ -9,7 +9,7 @@ lab-dice-odds-help = Gives the odds of the dice game: rolls, turns, bonus square
 
 lab-arg-deck = all 81 cards, or the 27 solid ones
 lab-arg-cards = show only hands of this many cards
-lab-arg-plot = also draw the result into this file (.svg, .png or .pdf)
+lab-arg-picture = also draw the result into this file (.svg, .png or .pdf)
 lab-arg-games = how many games (default: { $default })
 lab-arg-dice-games = how many dice games (default: { $default }; 0 plays none)
 lab-arg-cores = how many processor cores to use (default: all)
@@ -53,7 +53,6 @@ lab-not-alone = { $file } is not the log of a solo card game.
 lab-log-has-all = The log already says which SETs were taken and how many cards were on the table: leave out --moves and --layout.
 lab-no-deck = Give the deck: its cards in the order of the deal, a file with them, or --seed.
 lab-no-board = --hand needs a board: give a file with --board.
-lab-cannot-read = Cannot read { $file }: { $problem }
 lab-twin = { $card } occurs twice
 lab-missing =
     { $count ->

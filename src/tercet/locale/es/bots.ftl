@@ -24,13 +24,11 @@ bots-arg-games = cuántas partidas, redondeadas a rondas completas (por defecto:
 bots-arg-seats = cuántos bots se sientan a la mesa (por defecto: 2)
 bots-arg-edition = el reglamento con el que se juega
 bots-arg-seed = la misma semilla da las mismas partidas
-bots-arg-jobs = cuántos núcleos del procesador se usan (por defecto: todos)
 bots-arg-save = una carpeta para los registros de todas las partidas
 bots-arg-json = muestra el resultado en JSON
 bots-arg-deals = cuántas partidas completas juega a solas cada nivel (por defecto: 200)
 bots-arg-displays = cuántas mesas sueltas de cada clase examina cada nivel (por defecto: 400)
 bots-arg-episodes = cuántos episodios juega cada bot (por defecto: 20)
-bots-arg-picture = dibuja además el resultado en este archivo (.png, .svg o .pdf)
 
 bots-needs-ratings = Para clasificar hace falta otro paquete. Se instala con: pip install "tercet[bots]"
 bots-needs-picture = Para dibujar hace falta otro paquete. Se instala con: pip install "tercet[lab]"

@@ -9,7 +9,7 @@ lab-dice-odds-help = Da las probabilidades del juego de dados: tiradas, jugadas,
 
 lab-arg-deck = las 81 cartas, o las 27 sólidas
 lab-arg-cards = solo para manos de este número de cartas
-lab-arg-plot = dibuja además el resultado en este archivo (.svg, .png o .pdf)
+lab-arg-picture = dibuja además el resultado en este archivo (.svg, .png o .pdf)
 lab-arg-games = cuántas partidas (por defecto: { $default })
 lab-arg-dice-games = cuántas partidas de dados (por defecto: { $default }; con 0 no se juega ninguna)
 lab-arg-cores = cuántos núcleos del procesador usar (por defecto: todos)
@@ -53,7 +53,6 @@ lab-not-alone = { $file } no es el registro de una partida de cartas jugada en s
 lab-log-has-all = El registro de una partida ya dice qué SETs se tomaron y cuántas cartas había en la mesa: quita --moves y --layout.
 lab-no-deck = Falta la baraja: sus cartas en el orden del reparto, un archivo con ellas, o --seed.
 lab-no-board = --hand necesita un tablero: indica un archivo con --board.
-lab-cannot-read = No se puede leer { $file }: { $problem }
 lab-twin = { $card } está dos veces
 lab-missing =
     { $count ->

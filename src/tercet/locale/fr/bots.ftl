@@ -24,13 +24,11 @@ bots-arg-games = combien de parties, arrondi à des rondes complètes (par défa
 bots-arg-seats = combien de robots prennent place à une table (par défaut : 2)
 bots-arg-edition = le livret de règles à suivre
 bots-arg-seed = la même graine donne les mêmes parties
-bots-arg-jobs = combien de cœurs du processeur utiliser (par défaut : tous)
 bots-arg-save = un dossier pour les journaux de toutes les parties
 bots-arg-json = affiche le résultat en JSON
 bots-arg-deals = combien de parties entières chaque niveau joue en solitaire (par défaut : 200)
 bots-arg-displays = combien de tables isolées de chaque sorte chaque niveau examine (par défaut : 400)
 bots-arg-episodes = combien d’épisodes joue chaque robot (par défaut : 20)
-bots-arg-picture = dessine aussi le résultat dans ce fichier (.png, .svg ou .pdf)
 
 bots-needs-ratings = Le classement demande un autre paquet. Installez-le avec : pip install "tercet[bots]"
 bots-needs-picture = Le dessin demande un autre paquet. Installez-le avec : pip install "tercet[lab]"

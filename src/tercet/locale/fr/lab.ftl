@@ -9,7 +9,7 @@ lab-dice-odds-help = Donne les probabilités du jeu de dés : lancers, coups, c
 
 lab-arg-deck = les 81 cartes, ou les 27 pleines
 lab-arg-cards = seulement pour les mains d’autant de cartes
-lab-arg-plot = dessine aussi le résultat dans ce fichier (.svg, .png ou .pdf)
+lab-arg-picture = dessine aussi le résultat dans ce fichier (.svg, .png ou .pdf)
 lab-arg-games = combien de parties (par défaut : { $default })
 lab-arg-dice-games = combien de parties de dés (par défaut : { $default } ; 0 pour aucune)
 lab-arg-cores = combien de cœurs du processeur utiliser (par défaut : tous)
@@ -53,7 +53,6 @@ lab-not-alone = { $file } n’est pas le journal d’une partie de cartes jouée
 lab-log-has-all = Le journal d’une partie dit déjà quels SET ont été pris et combien de cartes étaient sur la table : omettez --moves et --layout.
 lab-no-deck = Donnez le paquet : ses cartes dans l’ordre de la donne, un fichier qui les contient, ou --seed.
 lab-no-board = --hand a besoin d’un plateau : donnez un fichier avec --board.
-lab-cannot-read = Impossible de lire { $file } : { $problem }
 lab-twin = { $card } s’y trouve deux fois
 lab-missing =
     { $count ->

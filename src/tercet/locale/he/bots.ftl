@@ -24,13 +24,11 @@ bots-arg-games = כמה משחקים, מעוגל לסבבים שלמים (ברי
 bots-arg-seats = כמה בוטים יושבים ליד שולחן (ברירת מחדל: 2)
 bots-arg-edition = חוברת הכללים שלפיה משחקים
 bots-arg-seed = אותו זרע נותן אותם משחקים
-bots-arg-jobs = בכמה ליבות מעבד להשתמש (ברירת מחדל: כולן)
 bots-arg-save = תיקייה ליומנים של כל המשחקים
 bots-arg-json = מדפיס את התוצאה כ־JSON
 bots-arg-deals = כמה סיבובים שלמים כל רמה משחקת לבד (ברירת מחדל: 200)
 bots-arg-displays = כמה שולחנות בודדים מכל סוג כל רמה סורקת (ברירת מחדל: 400)
 bots-arg-episodes = כמה פרקים משחק כל בוט (ברירת מחדל: 20)
-bots-arg-picture = מצייר את התוצאה גם לקובץ הזה (.png, .svg או .pdf)
 
 bots-needs-ratings = הדירוג דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[bots]"
 bots-needs-picture = הציור דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[lab]"

@@ -9,7 +9,7 @@ lab-dice-odds-help = נותן את הסיכויים במשחק הקוביות: �
 
 lab-arg-deck = כל 81 הקלפים, או 27 המלאים
 lab-arg-cards = רק על ידיים של מספר כזה של קלפים
-lab-arg-plot = מצייר את התוצאה גם לקובץ הזה (.svg, .png או .pdf)
+lab-arg-picture = מצייר את התוצאה גם לקובץ הזה (.svg, .png או .pdf)
 lab-arg-games = כמה משחקים (ברירת מחדל: { $default })
 lab-arg-dice-games = כמה משחקי קוביות (ברירת מחדל: { $default }; עם 0 לא משחקים)
 lab-arg-cores = בכמה ליבות מעבד להשתמש (ברירת מחדל: כולן)
@@ -53,7 +53,6 @@ lab-not-alone = { $file } אינו יומן של משחק קלפים לשחקן 
 lab-log-has-all = היומן של משחק כבר אומר אילו SETים נלקחו וכמה קלפים היו על השולחן: יש להשמיט את --moves ואת --layout.
 lab-no-deck = חסרה החפיסה: קלפיה בסדר החלוקה, קובץ ובו הקלפים, או --seed.
 lab-no-board = --hand דורש לוח: יש לתת קובץ עם --board.
-lab-cannot-read = אי אפשר לקרוא את { $file }: { $problem }
 lab-twin = { $card } מופיע פעמיים
 lab-missing =
     { $count ->

@@ -24,13 +24,11 @@ bots-arg-games = quantas partidas, arredondadas para rodadas completas (por padr
 bots-arg-seats = quantos bots se sentam à mesa (por padrão: 2)
 bots-arg-edition = o manual pelo qual se joga
 bots-arg-seed = a mesma semente dá as mesmas partidas
-bots-arg-jobs = quantos núcleos do processador usar (por padrão: todos)
 bots-arg-save = uma pasta para os registros de todas as partidas
 bots-arg-json = mostra o resultado em JSON
 bots-arg-deals = quantas partidas completas cada nível joga solo (por padrão: 200)
 bots-arg-displays = quantas mesas soltas de cada tipo cada nível examina (por padrão: 400)
 bots-arg-episodes = quantos episódios joga cada bot (por padrão: 20)
-bots-arg-picture = desenha também o resultado neste arquivo (.png, .svg ou .pdf)
 
 bots-needs-ratings = A classificação precisa de outro pacote. Instale com: pip install "tercet[bots]"
 bots-needs-picture = O desenho precisa de outro pacote. Instale com: pip install "tercet[lab]"

@@ -9,7 +9,7 @@ lab-dice-odds-help = Dá as probabilidades do jogo de dados: lançamentos, jogad
 
 lab-arg-deck = as 81 cartas, ou as 27 sólidas
 lab-arg-cards = só para mãos com este número de cartas
-lab-arg-plot = desenha também o resultado neste arquivo (.svg, .png ou .pdf)
+lab-arg-picture = desenha também o resultado neste arquivo (.svg, .png ou .pdf)
 lab-arg-games = quantas partidas (por padrão: { $default })
 lab-arg-dice-games = quantas partidas de dados (por padrão: { $default }; com 0 não se joga nenhuma)
 lab-arg-cores = quantos núcleos do processador usar (por padrão: todos)
@@ -53,7 +53,6 @@ lab-not-alone = { $file } não é o registro de uma partida de cartas solo.
 lab-log-has-all = O registro de uma partida já diz quais SETs foram escolhidos e quantas cartas havia na mesa: deixe de fora --moves e --layout.
 lab-no-deck = Falta o baralho: as cartas na ordem em que são distribuídas, um arquivo com elas, ou --seed.
 lab-no-board = --hand precisa de um tabuleiro: indique um arquivo com --board.
-lab-cannot-read = Não é possível ler { $file }: { $problem }
 lab-twin = { $card } aparece duas vezes
 lab-missing =
     { $count ->

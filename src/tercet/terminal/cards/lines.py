@@ -43,7 +43,7 @@ class CardLines:
             return [words("terminal-paused", time=clock(view.paused_at - view.started_at))]
         lines = card_lines(view.layout, self._settings, view.hint)
         names = player_names(view.seating, words)
-        scores = [f"{name} {total}" for name, total in zip(names, view.totals, strict=True)]
+        scores = [f"{name} {total}" for name, total in zip(names, view.scores, strict=True)]
         return [*lines, " · ".join([words("terminal-pile", count=view.pile_count), *scores])]
 
     def to_do(self) -> list[str]:

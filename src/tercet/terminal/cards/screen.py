@@ -111,7 +111,7 @@ class CardScreen(GameScreen):
                 signs += marks["locked"]
             if not chair.present:
                 signs += marks["away"]
-            parts.append(f"{signs}{chair_name(chair, self.words)} {view.totals[seat]}")
+            parts.append(f"{signs}{chair_name(chair, self.words)} {view.scores[seat]}")
         return " · ".join(parts)
 
     # what happens

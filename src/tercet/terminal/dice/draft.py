@@ -30,7 +30,7 @@ class DiceDraft:
     def keep(self, view: DiceView, seat: Seat | None) -> None:
         """Drops what has become impossible because others have played or dice were rolled."""
         dice = {} if seat is None else {held.die: held for held in view.players[seat].dice}
-        taken = {lying.square for lying in view.board}
+        taken = {lying.square for lying in view.lying}
         if not all(die.die in dice and die.square not in taken for die in self.placed):
             self.placed = []
         if self.picked not in dice:
@@ -61,14 +61,14 @@ class DiceDraft:
         if not self.placed:
             return None
         held = len(view.players[view.turn].dice) if view.turn is not None else MOST_DICE
-        return explain(view.position, [die.laid for die in self.placed], view.rules.scoring, held)
+        return explain(view.board, [die.laid for die in self.placed], view.rules.scoring, held)
 
     def placings(self) -> tuple[Placing, ...]:
         return tuple(Placing(die.die, die.square, die.face if die.wild else None) for die in self.placed)
 
     def suits(self, view: DiceView, square: Square) -> list[Face]:
         """The faces that would make a SET on a square with two dice beside it, those that make most SETs first."""
-        board = view.position.lay(die.laid for die in self.placed)
+        board = view.board.lay(die.laid for die in self.placed)
         found = list(_thirds(board, square))
         return sorted(set(found), key=lambda face: (-found.count(face), face))
 

@@ -57,7 +57,7 @@ def _move(session: Session, draft: DiceDraft, cursor: Square, settings: DisplayS
             return words("terminal-dice-extra", name=chairs[seat].name, count=len(draft.marked))
         case "extra":
             return words("terminal-wait-others")
-        case "turns" if seat is not None:
+        case "play" if seat is not None:
             explanation = draft.explanation(view)
             points = explanation.points if explanation is not None else 0
             return words("terminal-dice-turn", name=chairs[seat].name, square=cursor, points=points)

@@ -63,14 +63,14 @@ class DiceLines:
         """A picture; or in words every die with its square, and the bonus squares that nobody has used yet (D10)."""
         look = self._settings
         if look.pictures:
-            board = board_text(view.position, colour=look.colour, palette=look.palette, ascii_only=look.ascii_only)
-            return [board] if view.board else []
-        layout, taken = view.rules.layout, {lying.square for lying in view.board}
+            board = board_text(view.board, colour=look.colour, palette=look.palette, ascii_only=look.ascii_only)
+            return [board] if view.lying else []
+        layout, taken = view.rules.layout, {lying.square for lying in view.lying}
         free: dict[int, list[str]] = {}
         for square in layout.squares():
             if layout.bonus(square) and square not in taken:
                 free.setdefault(layout.bonus(square), []).append(square)
-        lying = [laid_name(lying.laid, self._words) for lying in sorted(view.board, key=lambda lying: lying.square)]
+        lying = [laid_name(lying.laid, self._words) for lying in sorted(view.lying, key=lambda lying: lying.square)]
         return lying + [
             self._words("terminal-line-bonuses", points=points, squares=" ".join(squares))
             for points, squares in sorted(free.items())
@@ -87,10 +87,10 @@ class DiceLines:
         """
         view = self.view
         seat = view.turn
-        if view.phase != "turns" or seat not in self._session.seats or seat is None:
+        if view.phase != "play" or seat not in self._session.seats or seat is None:
             return None
         if word == "best" and self._session.connection is None:
-            best = best_turns(view.position, view.players[seat].faces, _BEST, view.rules.scoring)
+            best = best_turns(view.board, view.players[seat].faces, _BEST, view.rules.scoring)
             return [f"{points:>4}  {format_turn(turn)}" for turn, points in best] or [self._words("dice-cli-none")]
         if not word.startswith("try "):
             return None
@@ -101,7 +101,7 @@ class DiceLines:
             turn.append(
                 Laid(placing.square, WILD if face is None else face, wild=held is not None and held.face == WILD)
             )
-        explanation = explain(view.position, turn, view.rules.scoring, len(view.players[seat].dice))
+        explanation = explain(view.board, turn, view.rules.scoring, len(view.players[seat].dice))
         return explanation_lines(explanation, self._words)
 
     def _dice(self, view: DiceView, seat: Seat) -> list[str]:
@@ -121,7 +121,7 @@ class DiceLines:
         """Whose move it is, and for how long."""
         view, words = self.view, self._words
         lines = []
-        if view.phase == "turns" and view.turn is not None:
+        if view.phase == "play" and view.turn is not None:
             lines.append(words("terminal-dice-other", name=chair_name(view.seating.chairs[view.turn], words)))
         return [*lines, *self._hurry()]
 

@@ -83,10 +83,10 @@ class DiceScreen(GameScreen):
         view = self.view
         seat = self.active(view)
         self._draft.keep(view, seat)
-        cursor = self.cursor if view.phase == "turns" and self.session.seats else None
+        cursor = self.cursor if view.phase == "play" and self.session.seats else None
         room = self.room()[0]
         self._table.fit(room, view.rules.layout)
-        self._table.board.lay(view.rules.layout, view.board, self._draft.placed, cursor, self._latest)
+        self._table.board.lay(view.rules.layout, view.lying, self._draft.placed, cursor, self._latest)
         self._table.players.show(players_text(view, self.settings, is_narrow=self._table.is_narrow))
         self._table.hand.show(hand_text(view, seat if seat is not None else self.own(), self._draft, self.settings))
         preview = "\n".join(self.settings.fitted(line, room) for line in packed(self._preview(view, seat), room))
@@ -108,8 +108,8 @@ class DiceScreen(GameScreen):
         if explanation is not None:
             lines = explanation_lines(explanation, self.words)
             return [lines[:-1], lines[-1:]] if explanation.is_legal else [[line] for line in lines[:3]]
-        if view.phase == "turns" and seat is not None:
-            lying = next((die for die in view.board if die.square == self.cursor), None)
+        if view.phase == "play" and seat is not None:
+            lying = next((die for die in view.lying if die.square == self.cursor), None)
             bonus = view.rules.layout.bonus(self.cursor)
             if lying is not None:
                 return [[laid_name(lying.laid, self.words)]]
@@ -180,7 +180,7 @@ class DiceScreen(GameScreen):
                 return await self._press_opening(view, seat, key, name)
             case "extra" if seat is not None:
                 return await self._press_extra(view, seat, key, name)
-            case "turns" if seat is not None:
+            case "play" if seat is not None:
                 return await self._press_turn(view, seat, key, name)
         return False
 
@@ -309,7 +309,7 @@ class DiceScreen(GameScreen):
                 self.flash(self.words("terminal-dice-pick-first"))
             return
         held = view.players[seat].held(draft.picked)
-        occupied = {lying.square for lying in (*view.board, *draft.placed)}
+        occupied = {lying.square for lying in (*view.lying, *draft.placed)}
         if held is None or square in occupied:
             self.flash(self.words("dice-fault-square-taken", square=square))
         elif held.face == WILD:
@@ -357,6 +357,6 @@ class DiceScreen(GameScreen):
         view = self.view
         seat = self.active(view)
         self._cursor = (COLUMNS.index(event.square[0]), int(event.square[1:]))
-        if view.phase == "turns" and seat is not None and self._draft.picked is not None:
+        if view.phase == "play" and seat is not None and self._draft.picked is not None:
             self._place(view, seat, event.square)
         self.refresh_all()

@@ -9,7 +9,7 @@ export function isPlaying(view: DiceView, seat: number | null): seat is number {
 
 /** Whose turn it is. */
 export function seatAtTurn(view: DiceView): number | null {
-  return view.phase === "turns" ? (view.to_play[0] ?? null) : null;
+  return view.phase === "play" ? (view.to_play[0] ?? null) : null;
 }
 
 export function isAtTurn(view: DiceView, seat: number | null): boolean {

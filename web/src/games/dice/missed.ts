@@ -3,7 +3,7 @@ import type { MissedNews } from "../game";
 
 export function missedDice(before: DiceView, after: DiceView, seat: number | null): MissedNews[] {
   const news: MissedNews[] = [];
-  const own = seat !== null && before.phase === "turns" && before.to_play[0] === seat;
+  const own = seat !== null && before.phase === "play" && before.to_play[0] === seat;
   const gone = after.round !== before.round || after.to_play[0] !== seat;
   if (own && gone && before.players[seat]?.score === after.players[seat]?.score) news.push({ id: "web-missed-turn", values: {} });
   const points = after.players.reduce((sum, player, i) => sum + (i === seat ? 0 : player.score - (before.players[i]?.score ?? 0)), 0);

@@ -83,7 +83,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
       return { players: changed(view, event.seat, () => ({ none: true })) };
     case "OpeningLaid":
       return {
-        phase: "turns",
+        phase: "play",
         round: 1,
         first: event.seat,
         to_play: event.to_play,
@@ -137,7 +137,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
       return { players: changed(view, event.seat, () => ({ chosen: true, choice: event.dice })) };
     case "RoundStarted":
       return {
-        phase: "turns",
+        phase: "play",
         round: event.round,
         to_play: event.to_play,
         until: null,

@@ -1,0 +1,71 @@
+"""An example for every public name: written in `examples.md`, or for commands and events taken from whole games."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import tercet
+from tercet import dice
+from tercet.core.engine.game import Command, Event
+from tercet.core.engine.log import parse_log
+from tercet.core.games import GAMES
+
+PAGE: Final = Path(__file__).with_name("examples.md")
+LOGS: Final = Path(__file__).parents[2] / "tests" / "golden"
+MODULES: Final[dict[str, Any]] = {"tercet": tercet, "tercet.dice": dice}
+"""Where commands and events are."""
+FIELDS: Final = {
+    "cards": '"1GED 1PHD 1RSD"',
+    "die": "3",
+    "square": '"h6"',
+    "dice": "(dice.NamedDie(die=3), dice.NamedDie(die=8), dice.NamedDie(die=21))",
+}
+"""Values for fields that a command cannot do without."""
+PLACED: Final = '(dice.Placing(die=3, square="h6"),)'
+
+
+@cache
+def written_examples(module: str) -> dict[str, str]:
+    """The sessions of `examples.md` for one module, in their order."""
+    page = PAGE.read_text(encoding="utf-8")
+    (part,) = re.findall(rf"^## {re.escape(module)}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    return dict(re.findall(r"^### (\w+)\n\n```pycon\n(.*?)^```", part, re.MULTILINE | re.DOTALL))
+
+
+def examples_of(module: str) -> dict[str, str]:
+    """The sessions of one module by name."""
+    found = dict(written_examples(module))
+    for name in getattr(MODULES.get(module), "__all__", ()):
+        kind = getattr(MODULES[module], name)
+        if name in found or not isinstance(kind, type):
+            continue
+        if issubclass(kind, Command):
+            found[name] = f">>> _ = game.do({command_call(kind)})  # doctest: +SKIP\n"
+        elif issubclass(kind, Event):
+            found[name] = f">>> game.events[-1]  # doctest: +SKIP\n{events()[name]}\n"
+    return found
+
+
+def command_call(kind: type[Command]) -> str:
+    """How a command is written."""
+    home = "dice." if hasattr(dice, kind.__name__) else "tercet."
+    needed = [field.name for field in msgspec.structs.fields(kind) if field.required]
+    values = {**FIELDS, "dice": PLACED} if kind is dice.PlayDice else FIELDS
+    return f"{home}{kind.__name__}({', '.join(['seat=0', *(f'{name}={values[name]}' for name in needed)])})"
+
+
+@cache
+def events() -> dict[str, str]:
+    """The shortest event of each kind in the golden games, as Python prints it."""
+    found: dict[str, str] = {}
+    for path in sorted(LOGS.glob("*.tercet")):
+        for event in parse_log(path.read_text(encoding="utf-8"), GAMES.values()).events:
+            name, text = type(event).__name__, repr(event)
+            if name not in found or len(text) < len(found[name]):
+                found[name] = text
+    return found

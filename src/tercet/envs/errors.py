@@ -1,0 +1,55 @@
+"""What goes wrong between an agent and an environment, in words."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from tercet.bots.bot import UnknownBot
+from tercet.bots.roster import LEVELS
+
+Masked = Literal["error", "refuse"]
+"""What becomes of an action that the mask forbids: a BadAction, or nothing but `info["refused"]`, which says why.
+
+Programs that look at no mask need the second, such as Gymnasium's `check_env` and PettingZoo's `parallel_seed_test`.
+"""
+
+
+class BadAction(ValueError):
+    """An action that is not one, or not one now."""
+
+
+def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) -> int:
+    """The number of an action that the mask allows; BadAction says what is wrong with any other.
+
+    Without `masked` it may be one that the mask forbids.
+    """
+    if isinstance(action, bool) or not isinstance(action, int | np.integer | np.ndarray) or np.size(action) != 1:
+        raise BadAction(f"an action is a number from 0 to {len(mask) - 1}, not {action!r:.80}")
+    number = int(np.asarray(action).item())
+    if not 0 <= number < len(mask):
+        raise BadAction(f"an action is a number from 0 to {len(mask) - 1}, not {number}")
+    if masked and not mask[number]:
+        raise BadAction(f"action {number} is not possible now; the action mask has the {int(mask.sum())} that are")
+    return number
+
+
+def require_reset(is_ready: bool) -> None:
+    """Nothing can be done, seen or drawn before the first `reset`."""
+    if not is_ready:
+        raise gymnasium.error.ResetNeeded("call reset() first: there is no game yet")
+
+
+def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
+    """The levels of the bots to play against, as a tuple."""
+    known = ", ".join(LEVELS[game])
+    if isinstance(opponents, str):
+        raise TypeError(f"opponents: give levels as a tuple, as in ({opponents!r},); there are {known}")
+    levels = tuple(opponents)
+    for level in levels:
+        if level not in LEVELS[game]:
+            raise UnknownBot("no-bot", game=game, name=str(level), known=known)
+    return levels

@@ -1,0 +1,196 @@
+"""The pieces of the library fit each other: both games by the same loop, helpers for what bots do, guessed names."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, get_type_hints
+
+import pytest
+
+import tercet
+from tercet import dice
+from tercet.bots import Answer
+from tercet.core.playthrough import Playthrough
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        lambda: tercet.new_game(["Ada"], seed=1, deck="solid"),
+        lambda: tercet.new_game(["Ada", "Blaise"], seed=1, deck="solid"),
+        lambda: dice.new_game(["Ada", "Blaise"], seed=1),
+    ],
+)
+def test_one_loop_ends_every_game(game: Callable[[], Playthrough[Any, Any, Any]]) -> None:
+    play, rng = game(), Random(1)
+    while not play.is_over:
+        commands = play.legal()
+        if commands:
+            play.do(rng.choice(commands))
+        else:
+            play.wait()
+    assert play.state.winners
+    assert play.state.scores == tuple(player.score for player in play.state.players)
+
+
+def test_waiting_ends_when_a_wrong_caller_may_call_again() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    game.take(0, game.state.cards[:3])
+    assert not game.allows(tercet.CallSet(seat=0))
+    game.wait()
+    assert game.now == 3000
+    assert game.allows(tercet.CallSet(seat=0))
+    game.wait()
+    assert game.now == 63_000, "nothing is to be expected"
+
+
+def test_a_dice_game_is_played_with_what_the_library_lists() -> None:
+    game = dice.new_game(["Ada", "Blaise"], seed=1)
+    opener = next(seat for seat in (0, 1) if next(dice.legal_openings(game.state.players[seat].faces), None))
+    opening, points = next(dice.legal_openings(game.state.players[opener].faces))
+    game.open(opener, opening)
+    assert (game.state.phase, game.state.scores[opener]) == ("play", points)
+    assert dice.format_turn(game.state.board) == dice.format_turn(opening)
+    seat = game.state.to_play[0]
+    for turn, points in dice.best_turns(game.state.board, game.state.players[seat].faces):
+        game.play(seat, turn)
+        assert game.state.scores[seat] == points
+
+
+def test_openings_are_every_order_and_every_face_of_a_wild() -> None:
+    assert [dice.format_turn(turn) for turn, _ in dice.legal_openings("1RO 2RO 3RO")][:2] == [
+        "1RO@e6 2RO@f6 3RO@g6",
+        "1RO@e6 3RO@f6 2RO@g6",
+    ]
+    assert [points for _, points in dice.legal_openings("1RO 2RO *")] == [2] * 6
+    assert len(list(dice.legal_openings("1RO * *"))) == 6 * 27
+    assert not list(dice.legal_openings("1RO 2RO 1GO"))
+
+
+def test_games_are_equal_if_they_have_come_to_the_same() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    again = pickle.loads(pickle.dumps(game))
+    assert game == again
+    game.call(0)
+    assert game != again
+    again.call(0)
+    assert game == again
+    assert game != "a game"
+
+
+def test_a_card_has_all_the_names_it_is_looked_for_by() -> None:
+    card = tercet.Card("2RSO")
+    assert tercet.Card(number=2, colour="red", fill="solid", shape="oval") == card
+    assert tercet.Card(number=2, color="red", fill="solid", shape="oval").color == "red"
+    wrong: list[Callable[[], object]] = [
+        tercet.Card,
+        lambda: tercet.Card(number=2),
+        lambda: tercet.Card(9, number=2),
+        lambda: tercet.Card(1.5),  # type: ignore[arg-type]
+    ]
+    for make in wrong:
+        with pytest.raises(TypeError, match="a card is"):
+            make()
+    with pytest.raises(ValueError, match="fill: 'blue' is not one of solid, striped, open"):
+        tercet.Card(number=1, colour="red", fill="blue", shape="oval")
+
+
+def test_three_cards_are_given_together_or_one_by_one() -> None:
+    assert tercet.is_set("1RSO 2RSO 3RSO")
+    assert tercet.is_set(["1RSO", "2RSO", 18])
+    assert tercet.why_not(("1RSO", "2RSO", "3RSO")) == tercet.why_not("1RSO", "2RSO", "3RSO")
+    for wrong in ("1RSO 2RSO", ["1RSO"] * 4):
+        with pytest.raises(ValueError, match=r"a SET has three cards, not \d"):
+            tercet.is_set(wrong)
+    with pytest.raises(TypeError, match="a card is"):
+        tercet.is_set(1.5, 1, 2)  # type: ignore[call-overload]
+
+
+def test_cards_are_dealt_without_a_game() -> None:
+    assert len(tercet.deal()) == 12
+    assert tercet.deal(seed=1) == tercet.deal(seed="1") != tercet.deal(seed=2)
+    assert {card.fill for card in tercet.deal(9, deck="solid")} == {"solid"}
+    with pytest.raises(ValueError, match="0 to 81 can be dealt, not 82"):
+        tercet.deal(82)
+    with pytest.raises(ValueError, match="no deck is called 'blue'"):
+        tercet.deal(deck="blue")
+
+
+def test_pictures_are_saved_and_shown_wherever_pictures_are(tmp_path: Path) -> None:
+    picture = tercet.picture("1RSO 2RSO")
+    picture.save(tmp_path / "two.svg")
+    assert (tmp_path / "two.svg").read_text() == picture == picture._repr_html_()
+    game = tercet.new_game(seed=1)
+    assert game._repr_html_() == game._repr_svg_() == game.view()._repr_html_()
+    assert str(game) == game.__rich__()
+    assert tercet.picture(tercet.Card(0)) == tercet.picture([0])
+
+
+def test_few_cards_are_drawn_side_by_side() -> None:
+    assert tercet.show("1RSO 2RSO 3RSO").count("\n") == 5
+    assert tercet.show("1RSO 2RSO 3RSO", rows=3).count("\n") == 17
+    heights = [tercet.picture(tercet.CARDS[:count]).count("translate(12 ") for count in (1, 4, 5, 8, 9, 12)]
+    assert heights == [1, 1, 2, 2, 3, 3]
+
+
+def test_help_says_what_is_taken_and_given() -> None:
+    for function in (tercet.find_sets, tercet.has_set, tercet.is_set, tercet.third, tercet.why_not, tercet.deal):
+        assert Any not in get_type_hints(function).values(), function.__name__
+
+
+def test_logs_are_verified_from_files_logs_and_games(tmp_path: Path) -> None:
+    game = tercet.new_game(seed=1)
+    file = tmp_path / "game.tercet"
+    tercet.write_log(file, game)
+    assert tercet.verify(file) == tercet.verify(str(file)) == tercet.verify(game) == []
+
+
+library: Any = tercet
+"""For calls that type checkers refuse."""
+
+
+class Shouting:
+    def answer(self, view: Any, seat: int, now: int) -> Any:
+        return "SET!"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (lambda: library.new_game(2), "players: give the names as a list, such as ['Ada', 'Blaise'], not 2"),
+        (lambda: library.new_game("Ada"), "not 'Ada'"),
+        (lambda: library.new_game([1, 2]), "players: a name is a text, not 1"),
+        (lambda: library.new_game(["Ada"], 5), "rules: the name of an edition, such as 'es', or CardRules, not 5"),
+        (lambda: library.dice.new_game(2), "players: give the names as a list"),
+        (lambda: library.parse_cards(None), "cards are a text such as '1RSO 2RSO', or a list of cards, not None"),
+        (lambda: library.find_sets(5), "cards are a text"),
+        (lambda: library.replay("game.tercet", "foo"), "no game is called 'foo'; there are cards, dice, puzzle"),
+        (
+            lambda: library.write_log("game.tercet", 5),
+            "a log is written of a game, or of a log",
+        ),
+        (lambda: library.verify(5), "verify takes a file, a log or a game, not 5"),
+        (lambda: library.lab.simulate("x"), "games: a number of games, not 'x'"),
+        (lambda: library.lab.simulate(0), "at least one game must be played, not 0"),
+        (lambda: library.bots.play(["master", Shouting()]), "'SET!' is not an Answer with a command"),
+        (lambda: library.bots.play(["master", 5]), "5 is not a bot"),
+    ],
+)
+def test_mistakes_get_a_sentence_with_what_was_expected(wrong: Callable[[], Any], sentence: str) -> None:
+    with pytest.raises((TypeError, ValueError)) as caught:
+        wrong()
+    assert sentence in str(caught.value)
+
+
+def test_a_file_that_cannot_be_written_is_the_one_that_was_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "none" / "game.tercet"
+    with pytest.raises(FileNotFoundError) as caught:
+        tercet.write_log(file, tercet.new_game(seed=1))
+    assert caught.value.filename == str(file)
+
+
+def test_answers_are_made_of_commands() -> None:
+    assert Answer(tercet.CallSet()).delay == 0
