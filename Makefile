@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
+STATIC := build/static/.built
+OFFLINE_SOURCES := scripts/offline_parts.py scripts/web-client requirements/offline.txt web/offline/package-lock.json \
+	$(shell find src/tercet -name '*.py' 2>/dev/null)
 
 .PHONY: play test quick test-browser test-stress test-long screenshots set-up checks check web-check web-lint web-test bench static wheel docs \
 	pins clean
@@ -58,7 +61,9 @@ bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
 
 # The page as plain files in build/static, for any static host and any sub-path: it runs Python itself (docs/offline.md).
-static: $(VENV)/.ready-play
+static: $(STATIC)
+
+$(STATIC): $(WEB_SOURCES) $(OFFLINE_SOURCES) | $(VENV)/.ready-play
 	@scripts/web-client static $(VENV)
 
 # Wheel and source archive in dist/ contain the built client, so no Node is needed to install them.

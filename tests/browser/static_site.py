@@ -1,0 +1,108 @@
+"""The page as plain files, served by Python's own file server under a sub-path, as a club's web space would."""
+
+from __future__ import annotations
+
+import fcntl
+import functools
+import http.server
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.people import PATIENCE, Person
+from tests.browser.real_server import ROOT, is_built
+
+BUILT: Final = ROOT / "build" / "static"
+SUB_PATH: Final = "/clubs/tercet"
+READY: Final = "document.documentElement.dataset.device === 'ready'"
+
+
+def built_site() -> Path:
+    """The folder that `make static` writes, brought up to date once, whichever process asks first."""
+    if not is_built():
+        pytest.skip("the web client is not built")
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "static.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = subprocess.run(["make", "-s", "static"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode or not (BUILT / "offline" / "parts.json").exists():
+        pytest.skip(f"the parts could not be fetched: {done.stderr[-300:]}")
+    return BUILT
+
+
+class _QuietServer(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        pass
+
+
+@contextmanager
+def served(site: Path, root: Path, port: int = 0) -> Iterator[str]:
+    """A plain file server with the site under a sub-path; gives its address, which ends without a slash."""
+    place = root / SUB_PATH.strip("/")
+    place.parent.mkdir(parents=True, exist_ok=True)
+    if not place.exists():
+        place.symlink_to(site)
+    handler = functools.partial(_QuietServer, directory=str(root))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}{SUB_PATH}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+class Visit:
+    """One profile of a browser that may ask this site and no other host."""
+
+    def __init__(self, context: Any, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.strangers: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        context.on("request", lambda request: self._asked(request.url))
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.strangers.append(url)
+
+    def tab(self) -> Person:
+        page = self.context.new_page()
+        person = Person(page, self.context, f"{self.address}/#")
+        page.on("console", person.hear)
+        page.on("pageerror", lambda error: person.complaints.append(str(error)))
+        return person
+
+    def ready(self, person: Person) -> None:
+        """Waits until the tables of this device are there."""
+        person.wait_until(f"() => {READY}")
+
+
+def start_alone(person: Person, cards: str = "solid") -> None:
+    """A solo game with few cards, from the first page."""
+    person.go("/")
+    person.find("summary").first.click()
+    person.find("select[id$=-cards]").select_option(cards)
+    person.find("button.way.first").click()
+    person.find(".slot").first.wait_for()
+
+
+def play_out(person: Person, most: int = 60) -> None:
+    """Takes every SET until the game is over."""
+    for _ in range(most):
+        if person.find(".result").count():
+            return
+        found = person.a_set()
+        before = len(person.cards())
+        if found is None:
+            person.say_no_set(before)
+        else:
+            person.choose(found)
+            person.card(found[0]).wait_for(state="detached")
+    raise AssertionError("the game did not end")
