@@ -11,12 +11,12 @@ from tercet.core.cardgame import commands
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import CardRules
 from tercet.core.cardgame.state import CardState, CardView
+from tercet.core.cardgame.takings import takings
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands as seating_commands
-from tercet.core.sets.cards import find_sets
 
 CardPlay: TypeAlias = Playthrough[CardRules, CardState, CardView]
 Watch: TypeAlias = Callable[[CardPlay], None]
@@ -40,7 +40,8 @@ def random_play(
         if play.state.phase == "over":
             return play
         play.now = Millis(play.now + rng.choice((0, 40, 700, 3000)))
-        command = _next_command(play.state, rng, coming)
+        is_over = rules.ending == "time" and play.state.phase == "play" and play.now >= play.state.ends_at
+        command = None if is_over else _next_command(play.state, rng, coming)
         with suppress(Refusal):
             play.do(command) if command is not None else play.wait(rng.choice((1, 6, 25)))
         if watch is not None:
@@ -64,13 +65,16 @@ def _next_command(state: CardState, rng: random.Random, coming: bool) -> Command
         return _foolish(state, seat, rng)
     if state.prompted and rng.random() < 0.3:
         return commands.KeepLooking(seat=rng.choice(state.prompted))
+    if state.naming_until is not None:
+        known = state.hidden if state.hidden is not None and rng.random() < 0.3 else rng.choice(state.rules.deck_cards)
+        return commands.NameCard(seat=seat, card=known, seen=state.version) if rng.random() < 0.8 else None
     if state.call is not None:
         return _resolve(state, state.call.seat, rng)
-    found = find_sets(state.cards)
+    found = takings(state)
     if found and rng.random() < 0.9:
         if state.style == "announce":
             return commands.CallSet(seat=seat, seen=state.version)
-        return commands.ClaimSet(seat=seat, cards=_three(state, rng, 0.95), seen=state.version)
+        return commands.ClaimSet(seat=seat, cards=_cards(state, rng, 0.95), seen=state.version)
     if not found and rng.random() < 0.1:
         return None
     return commands.SayNoSet(seat=seat, seen=state.version)
@@ -83,15 +87,19 @@ def _resolve(state: CardState, caller: Seat, rng: random.Random) -> Command | No
         return rng.choice(
             (commands.TakeBack(seat=caller), seating_commands.InterruptPlay(), seating_commands.InterruptPlay(), None)
         )
-    return commands.PointCards(seat=caller, cards=_three(state, rng, 0.9))
+    return commands.PointCards(seat=caller, cards=_cards(state, rng, 0.9))
 
 
-def _three(state: CardState, rng: random.Random, skill: float) -> tuple[int, int, int]:
-    found = find_sets(state.cards)
+def _cards(state: CardState, rng: random.Random, skill: float) -> tuple[int, ...]:
+    """Mostly a taking; else as many cards as one has, of those on the table."""
+    found: list[tuple[int, ...]] = takings(state)
     if found and rng.random() < skill:
         return rng.choice(found)
-    a, b, c = rng.sample(state.cards, 3)
-    return a, b, c
+    variant = state.rules.variant
+    wanted = rng.randint(variant.least, variant.most)
+    linked = rng.sample(state.chain, variant.linked) if state.chain else []
+    lying = [int(card) for card in state.cards]
+    return tuple(linked) + tuple(rng.sample(lying, min(len(lying), wanted - len(linked))))
 
 
 def _coming_and_going(state: CardState, seat: Seat, rng: random.Random) -> Command:

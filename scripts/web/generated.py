@@ -32,14 +32,15 @@ from tercet.api.bodies import (
 )
 from tercet.api.daily_bodies import BoardDecision, DailyAttempt, DailyBoard, DailyPage, DailyResult, NewAttempt
 from tercet.bots.roster import LEVELS
-from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules
 from tercet.core.dicegame.board import COLUMNS, Layout
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules
 from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import GameRules, fields
 from tercet.core.games import GAMES, TABLE_KINDS
-from tercet.core.sets.cards import deck_of
+from tercet.core.sets.decks import DECKS, deck_named
+from tercet.core.sets.variants import PAIRS, PRESETS, VARIANTS, Variant
 from tercet.locale import bot_title
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
@@ -214,15 +215,29 @@ def _wire(pages: Pages) -> None:
 
 def _chance() -> dict[str, object]:
     """What is shuffled and rolled, for whoever recomputes it: the cards of each deck, the faces of each die (P2)."""
-    decks = {deck: deck_of(deck) for deck in fields(CardRules)["deck"].choices}
+    decks = {deck: deck_named(deck).cards for deck in DECKS}
     faces = [faces_of(Die(die)) for die in range(DICE)]
     return {"decks": decks, "faces": faces}
 
 
 def _rules(pages: Pages) -> None:
-    sets = {deck: edition("es", deck=deck) for deck in fields(CardRules)["deck"].choices}
-    decks = {deck: {"size": rules.cards, "certain": rules.certain} for deck, rules in sets.items()}
-    pages.constant("editions", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
+    variants = {" ".join(pair): _variant(VARIANTS[pair]) for pair in PAIRS}
+    pages.struct(VariantSizes)
+    pages.constant(
+        "ranges",
+        "VARIANTS",
+        variants,
+        "Every deck and law that can be played together, as `full set`.",
+        of="Readonly<Record<string, VariantSizes>>",
+    )
+    presets = {name: {"deck": preset.deck, "law": preset.law} for name, preset in PRESETS.items()}
+    pages.constant(
+        "editions",
+        "PRESETS",
+        presets,
+        "The variants by the names that people choose them by.",
+        of='Readonly<Record<string, Pick<CardRules, "deck" | "law">>>',
+    )
     pages.constant("editions", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, CardRules>>")
     pages.constant("editions", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
     pages.struct(RuleField)
@@ -238,6 +253,22 @@ def _rules(pages: Pages) -> None:
     pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
     printed = {field.name: getattr(DICE_RULES, field.name) for field in choosable["dice"]}
     pages.constant("ranges", "DICE_RULES", printed, "What the rules of the dice game say where they say a number.")
+
+
+class VariantSizes(msgspec.Struct, frozen=True):
+    """How many cards are in a deck, in a taking and on the table, always hold a taking, and link two takings."""
+
+    size: int
+    least: int
+    most: int
+    board: int
+    certain: int
+    linked: int
+
+
+def _variant(variant: Variant) -> VariantSizes:
+    deck = variant.deck
+    return VariantSizes(len(deck), variant.least, variant.most, variant.board, variant.certain, variant.linked)
 
 
 NOT_CHOSEN: Final = {"edition", "revision", "bots_wait"}

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Final
 
-from tercet.core.cardgame.rules import CardRules
-from tercet.core.engine.ruleset import fields
 from tercet.core.sets.cards import (
     DECK_SIZE,
     SOLID_SIZE,
@@ -18,6 +16,7 @@ from tercet.core.sets.cards import (
     value_of,
     verdicts,
 )
+from tercet.core.sets.decks import THIRDS
 from tercet.core.sets.features import FEATURES
 from tercet.render.examples import Three, card_near_misses, card_sets, drawn, failing
 
@@ -62,7 +61,7 @@ def examples() -> dict[str, Any]:
             "sets": [_checked(three) for three in card_sets(deck)],
             "near": [_checked(three) for three in card_near_misses(deck)],
         }
-        for deck in fields(CardRules)["deck"].choices
+        for deck in ("full", *THIRDS)
     }
 
 

@@ -56,6 +56,6 @@ def test_pictures_and_commands_take_text() -> None:
     assert tercet.picture(THREE, selected=["1RSO"]) == tercet.picture(tercet.parse_cards(THREE), selected=[0])
     assert tercet.PointCards(cards=THREE).cards == (0, 9, 18)
     assert all(type(card) is int for card in tercet.ClaimSet(cards=THREE.split()).cards)
-    assert tercet.PointCards(cards=[0, "2RSO", Card(18)]).three == (0, 9, 18)
-    with pytest.raises(ValueError, match="three cards, not 2"):
-        tercet.PointCards(cards="1RSO 2RSO")
+    assert tercet.PointCards(cards=[0, "2RSO", Card(18)]).numbers == (0, 9, 18)
+    with pytest.raises(ValueError, match="nobody can take 8 cards at once"):
+        tercet.PointCards(cards=list(range(8)))

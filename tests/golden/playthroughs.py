@@ -67,6 +67,16 @@ CARD_GAMES: dict[str, tuple[CardRules, int]] = {
     "cards-fr-point": (edition("fr", style="point", no_set="checked", vote_seconds=20.0), 4),
     "cards-he-diamonds": (edition("he", deck="diamond", layout=9, hints=True, deals=2), 3),
     "cards-solo-second": (edition("pt", deck="two"), 1),
+    "cards-ultra": (edition("es", law="ultra"), 3),
+    "cards-ghost": (edition("he", law="ghost", deals=1, no_set="auto"), 2),
+    "cards-five": (edition("fr", deck="five", style="point", ending="takings", goal=10), 2),
+    "cards-quads": (edition("es", deck="four", law="quads"), 2),
+    "cards-dots": (edition("pt", deck="dots", law="dots"), 2),
+    "cards-chain": (edition("es", way="chain", deck="solid"), 3),
+    "cards-all": (edition("fr", way="all"), 2),
+    "cards-hidden": (edition("es", way="hidden", deck="red", deals=2), 3),
+    "cards-timed": (edition("pt", ending="time", goal=60), 2),
+    "cards-together": (edition("fr", ending="takings", goal=10, together=True), 2),
 }
 
 

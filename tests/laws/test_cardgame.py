@@ -34,7 +34,21 @@ OVERRIDES: tuple[dict[str, Any], ...] = (
     {"deals": 3, "rated": True},
     {"deck": "two", "hints": True, "vote_seconds": 20.0},
     {"longest_lock_seconds": 0.0, "look_seconds": 5.0},
+    {"law": "ultra"},
+    {"law": "ghost", "deck": "open"},
+    {"deck": "five", "no_set": "auto"},
+    {"deck": "four", "law": "quads", "no_set": "checked"},
+    {"deck": "dots", "law": "dots"},
+    {"way": "chain"},
+    {"way": "chain", "law": "ultra", "style": "point"},
+    {"way": "all", "penalty": "none"},
+    {"way": "hidden", "deals": 2},
+    {"way": "hidden", "deck": "dots", "law": "dots", "style": "point"},
+    {"ending": "takings", "goal": 10, "together": True},
+    {"ending": "first", "goal": 6, "way": "chain"},
+    {"ending": "time", "goal": 30, "deals": 2},
 )
+
 
 rule_sets = st.builds(
     lambda name, overrides: edition(name, **overrides), st.sampled_from(sorted(EDITIONS)), st.sampled_from(OVERRIDES)
@@ -46,9 +60,12 @@ def conserved(state: CardState) -> bool:
     """Every card of the deck is in exactly one place."""
     if state.phase == "lobby":
         return state.cards == state.pile == ()
-    places = [*state.cards, *state.pile]
+    places = [*state.cards, *state.pile, *state.discarded]
+    if state.hidden is not None:
+        places.append(state.hidden)
     for player in state.players:
         places += [*player.won, *player.aside]
+        assert sum(player.sizes) == len(player.won)
     return sorted(places) == list(state.rules.deck_cards) and state.pile_count == len(state.pile)
 
 
@@ -109,7 +126,8 @@ def test_anothers_secrets_never_change_your_bytes(rules: CardRules, seats: int, 
         state = play.state
         pile = list(state.pile)
         random.Random(seed).shuffle(pile)
-        twin = msgspec.structs.replace(state, seed="ff" * 32, pile=tuple(pile))
+        hidden = None if state.hidden is None else (state.hidden + 1) % state.rules.cards
+        twin = msgspec.structs.replace(state, seed="ff" * 32, pile=tuple(pile), hidden=hidden)
         for reader in (None, Seat(0), Seat(seats - 1)):
             assert msgspec.json.encode(CARD_GAME.view(state, reader)) == msgspec.json.encode(
                 CARD_GAME.view(twin, reader)

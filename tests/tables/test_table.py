@@ -635,7 +635,7 @@ def test_questions_are_answered_to_the_asker_alone() -> None:
     stage.table.ask(anna, "q", WhyNot((0, 1, 2)))
     assert anna.last(Replied).reply == Checked(True, why_not(0, 1, 2))
     stage.table.ask(anna, "r", WhyNot((0, 0, 2)))
-    assert anna.last(Refused).code == "not-three-cards"
+    assert anna.last(Refused).code == "wrong-card-count"
     assert len(bert.got) == before
 
 

@@ -8,7 +8,7 @@ import { settled } from "./mounted";
 import { Network } from "./sockets";
 import { applyToCards } from "../src/games/cards/projection";
 import type { Seating } from "../src/generated/table";
-import { DECKS } from "../src/generated/editions";
+import { variantOf } from "../src/games/variants";
 import * as cards from "../src/games/cards/legal";
 import * as dice from "../src/games/dice/legal";
 import { endsAloneAt, isAsked, isSeated, mayPropose } from "../src/table/seats";
@@ -95,7 +95,8 @@ function atAnyTable(view: Table, seat: number | null): Record<string, boolean> {
 }
 
 function isCertain(view: CardView): boolean {
-  return view.layout.filter((card) => card !== null).length >= DECKS[view.rules.deck].certain;
+  const lying = view.layout.filter((card) => card !== null).length;
+  return view.chain.length === 0 && lying >= variantOf(view.rules).certain;
 }
 
 holds<CardView, CardEvent>("cards", applyToCards, (view, seat, now) => ({

@@ -75,6 +75,7 @@ describe("by how much a race was won", () => {
       pile_count: 0,
       lead: null,
       tie: false,
+      chained: [],
     };
     expect(told(CALLED, taken).outcome).toMatchObject({ right: true, lead: 34 });
     const wrong = told(CALLED, FAILED);

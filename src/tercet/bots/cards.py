@@ -7,9 +7,10 @@ from typing import Final
 
 from tercet.bots.bot import Answer
 from tercet.bots.levels import Level
-from tercet.bots.search import Find, LayoutSearch, search_layout
-from tercet.core.cardgame.commands import CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet
+from tercet.bots.search import Find, LayoutSearch, search_view
+from tercet.core.cardgame.commands import CallSet, ClaimSet, KeepLooking, NameCard, PointCards, SayNoSet
 from tercet.core.cardgame.state import CardView
+from tercet.core.cardgame.takings import hidden_card, is_found
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.commands import Ready
@@ -36,7 +37,9 @@ class CardBot:
         if view.phase != "play" or seat not in view.dealt_in:
             return None
         if self._seen is None or not self._seen.is_of(view):
-            self._seen = _SeenLayout(view, seat, now, search_layout(view.layout, self.level, self._chance(view)))
+            self._seen = _SeenLayout(view, seat, now, search_view(view, self.level, self._chance(view)))
+        if view.naming_until is not None:
+            return self._seen.name(view, now)
         if view.call is not None:
             return self._seen.point(view, now)
         seen = self._seen
@@ -98,6 +101,15 @@ class _SeenLayout:
         claim = ClaimSet(seat=self._seat, seen=view.version, cards=find.cards)
         return max(now, Millis(moment + self._search.pointing)), claim
 
+    def name(self, view: CardView, now: Millis) -> Answer | None:
+        """Names the unseen card once it has added up what is left: it takes as long as pointing, card by card (V4)."""
+        card = hidden_card(view)
+        locked = view.players[self._seat].locked_until
+        if card is None or locked is not None:
+            return None
+        delay = self._search.pointing * max(1, len(view.cards))
+        return Answer(NameCard(seat=self._seat, card=card, seen=view.version), Millis(delay))
+
     def vote(self, view: CardView, now: Millis) -> Move | None:
         """Votes when its patience ends: sooner once others have voted, never once told that there is a SET (C8).
 
@@ -127,6 +139,8 @@ class _SeenLayout:
         """The next find; those already called wrongly on this layout are skipped."""
         mistakes = view.players[self._seat].wrong - self._wrong
         for find in self._search.finds:
+            if view.found and is_found(view, find.cards):
+                continue
             if find.right or mistakes == 0:
                 return find
             mistakes -= 1

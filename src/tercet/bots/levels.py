@@ -70,6 +70,8 @@ ABUNDANT: Final = 0.85
 """The factor on the time of a SET whose cards all have the most frequent value on the table."""
 CENTRAL: Final = 0.97
 """The factor on the time of a SET for each of its cards in the middle of the table."""
+PER_CARD: Final = 1.7
+"""The factor on the time of a taking of a variant for each card beyond three: our guess, nobody has measured it."""
 USUAL: Final = 12
 """The number of cards that the scales are for; a search takes longer in proportion to the cards on the table."""
 STEADINESS: Final = 4.0

@@ -9,24 +9,26 @@ from typing import Final
 
 import msgspec
 
-from tercet.bots.levels import ABUNDANT, CENTRAL, SHAPE, STEADINESS, USUAL, Level
-from tercet.core.cardgame.commands import Three
+from tercet.bots.levels import ABUNDANT, CENTRAL, PER_CARD, SHAPE, STEADINESS, USUAL, Level
 from tercet.core.cardgame.events import Slots
 from tercet.core.cardgame.layout import ROWS
+from tercet.core.cardgame.state import CardView
+from tercet.core.cardgame.takings import takings
 from tercet.core.engine.game import Millis
 from tercet.core.sets.cards import DECK_SIZE, THIRD, value_of, verdicts
 from tercet.core.sets.features import FEATURES
 
 _VALUES: Final = tuple(tuple(value_of(card, feature) for feature in FEATURES) for card in range(DECK_SIZE))
+Three = tuple[int, int, int]
 _APART: Final = tuple(bytes(sum(x != y for x, y in zip(a, b, strict=True)) for b in _VALUES) for a in _VALUES)
 """In how many features two cards differ; three cards fail in as many as the third differs from the card needed."""
 
 
 class Find(msgspec.Struct, frozen=True, order=True):
-    """Three cards that a player takes for a SET, and how long after the table changed."""
+    """Cards that a player takes for a SET, and how long after the table changed."""
 
     after: Millis
-    cards: Three
+    cards: tuple[int, ...]
     right: bool
 
 
@@ -72,6 +74,33 @@ def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
         tuple(finds),
         gives_up=_unhurried(level.patience, rng),
         second_look=_unhurried(level.second_look, rng),
+        reaction=_unhurried(level.perceive, rng),
+        pointing=_unhurried(level.point, rng),
+    )
+
+
+def search_view(view: CardView, level: Level, rng: Random) -> LayoutSearch:
+    """Draws one search of what may be taken at a table, whatever is played there.
+
+    What is known of people rests on SETs of the printed deck. Elsewhere the same model looks for what lies there:
+    a feature that is not the same on all cards slows it as one that differs does, and each card beyond three makes the
+    search `PER_CARD` times as long, which is our guess: nobody has measured it. It mistakes nothing.
+    """
+    if view.rules.is_printed and view.rules.way != "chain":
+        return search_layout(view.layout, level, rng)
+    variant = view.rules.variant
+    slower = PER_CARD ** (variant.least - 3)
+    crowd = level.scale * len(view.cards) / variant.board
+    finds = []
+    for cards in takings(view):
+        differing = len(variant.deck.features) - variant.check(cards).count("same")
+        time = crowd * level.span ** min(differing - 1, 3) * PER_CARD ** (len(cards) - 3)
+        finds.append(Find(_millis(level.perceive + rng.weibullvariate(time, SHAPE)), cards, True))
+    finds.sort()
+    return LayoutSearch(
+        tuple(finds),
+        gives_up=_unhurried(level.patience * slower, rng),
+        second_look=_unhurried(level.second_look * slower, rng),
         reaction=_unhurried(level.perceive, rng),
         pointing=_unhurried(level.point, rng),
     )

@@ -23,7 +23,6 @@ from tercet.core.engine.game import Command, Millis, Refusal, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready, Sit
-from tercet.core.sets.cards import verdicts
 from tercet.envs.baselines import DiceBotPolicy
 from tercet.envs.card_spaces import ACTIONS, CALL, FIRST_TRIPLE, WAIT, CardObserver, Mask, command_of
 from tercet.envs.dice import LONGEST as LONGEST_DICE_GAME
@@ -164,7 +163,8 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         if gained > 0:
             return 1.0
         if isinstance(command, ClaimSet | PointCards):
-            return self.partial * sum(verdict != "mixed" for verdict in verdicts(*command.three)) / 4
+            check = state.rules.variant.check(command.numbers)
+            return self.partial * (len(check) - check.count("mixed")) / len(check)
         return 0.0
 
     def _let_others_be_quicker(self, until: Millis) -> None:

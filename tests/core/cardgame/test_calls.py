@@ -21,7 +21,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating.commands import GoAway, Leave
 from tercet.core.seating.refusals import NotSeated, NotStarted
 from tercet.core.sets.cards import has_set, is_set, third
-from tercet.core.sets.refusals import CardNotHere, NotThreeCards
+from tercet.core.sets.refusals import CardNotHere, WrongCardCount
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
 
@@ -329,7 +329,7 @@ def test_C16_the_event_records_the_lead_and_that_chance_decided() -> None:
 
 def test_a_claim_needs_three_different_cards_a_seat_and_a_deal() -> None:
     play = stacked_play(ONE_SET, style="point")
-    with pytest.raises(NotThreeCards):
+    with pytest.raises(WrongCardCount):
         play.do(ClaimSet(seat=FIRST, cards=(ONE_SET[0], ONE_SET[0], ONE_SET[1])))
     for seat in (-1, 2, 99):
         with pytest.raises(NotSeated):

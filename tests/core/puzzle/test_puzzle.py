@@ -25,7 +25,7 @@ from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating import commands as seating_commands
 from tercet.core.seating import refusals
 from tercet.core.sets.cards import is_set, verdicts
-from tercet.core.sets.refusals import CardNotHere, NotThreeCards
+from tercet.core.sets.refusals import CardNotHere, WrongCardCount
 from tests.series import sample
 
 ME = Seat(0)
@@ -143,7 +143,7 @@ def test_a_puzzle_that_was_given_up_has_no_winner() -> None:
 @pytest.mark.parametrize(
     ("command", "refusal"),
     [
-        (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[0], RULES.cards[1])), NotThreeCards),
+        (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[0], RULES.cards[1])), WrongCardCount),
         (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[1], 80)), CardNotHere),
         (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[1], -5)), CardNotHere),
         (FindSet(seat=NOBODY, cards=(0, 1, 2)), refusals.NotSeated),

@@ -71,7 +71,8 @@ export interface VerifiableView {
   readonly phase: string;
   readonly commitment: string;
   readonly seating: Seating;
-  readonly rules: { readonly edition?: string; readonly revision: number; readonly deck?: string };
+  readonly rules: { readonly edition?: string; readonly revision: number; readonly deck?: string; readonly way?: string };
+  readonly pile_count?: number;
   readonly bag?: readonly number[];
   readonly layout?: readonly (number | null)[];
   /** In the dice game, with their dice. */
@@ -93,6 +94,11 @@ const NEVER = -1;
 const UNSEEN: ChanceVerdict = { problems: [], own: false, alone: false, seated: false, complete: false, voidStarts: [] };
 
 const decks: Readonly<Record<string, readonly number[]>> = chance.decks;
+
+/** Whether cards that are found stay on the board. */
+function staysWhole(view: VerifiableView): boolean {
+  return view.rules.way === "all";
+}
 
 function deckOf(rules: VerifiableView["rules"]): readonly number[] {
   return decks[rules.deck ?? ""] ?? [];
@@ -268,7 +274,13 @@ export class ChanceVerifier {
         break;
       case "SetTaken":
       case "CardsAdded":
-        this.#seeCards(newCards(view.layout ?? [], event.layout, event.dealt, event.type === "SetTaken" ? event.cards : []));
+        this.#seeCards(newCards(view.layout ?? [], event.layout, event.dealt, event.type === "SetTaken" && !staysWhole(view) ? event.cards : []));
+        break;
+      case "BoardLaid":
+        this.#seeCards(event.layout.map((card) => card ?? NEVER));
+        break;
+      case "CardNamed":
+        this.#seeCards([event.card]);
         break;
       case "DiceDrawn": {
         const items = view.bag ?? [];
@@ -284,6 +296,10 @@ export class ChanceVerifier {
         break;
       }
       case "DealEnded":
+        // a card that nobody has seen is the last one of the shuffle; where the pile was not played out, its place is not known
+        if (event.hidden !== null && view.pile_count === 0) this.#seeCards([event.hidden]);
+        this.#reveal(event.seed, seat);
+        break;
       case "DealVoided":
       case "DiceGameEnded":
       case "DiceGameVoided":

@@ -1,7 +1,7 @@
 import { FEATURES, VALUES, WEIGHTS } from "../generated/cards";
 
 export type Feature = (typeof FEATURES)[number];
-export type Verdict = "same" | "different" | "mixed";
+export type Verdict = "same" | "different" | "pairs" | "fits" | "mixed";
 export type Shape = (typeof VALUES.shape)[number];
 export type Fill = (typeof VALUES.fill)[number];
 export type Colour = (typeof VALUES.colour)[number];

@@ -2,7 +2,7 @@
 
 import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, Seat, Sit, Start, Version, WithdrawReady } from "./table";
 
-/** Calls "SET!": stops the game, and the caller must point at three cards (C4). */
+/** Calls "SET!": stops the game, and the caller must point at the cards (C4). */
 export interface CallSet {
   readonly type: "CallSet";
   readonly seat?: Seat;
@@ -12,12 +12,12 @@ export interface CallSet {
   readonly tie?: boolean;
 }
 
-/** The caller points at three cards (C4). Cards are named, never slots: a slot may have changed under the finger. */
+/** The caller points at cards (C4). Cards are named, never slots: a slot may have changed under the finger. */
 export interface PointCards {
   readonly type: "PointCards";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly cards: readonly [number, number, number];
+  readonly cards: readonly number[];
 }
 
 /** The caller cancels their call, which makes it a wrong one (C4). */
@@ -27,7 +27,7 @@ export interface TakeBack {
   readonly at?: Millis;
 }
 
-/** Names three cards without calling first, in the point style (C4). */
+/** Names cards without calling first, in the point style (C4). */
 export interface ClaimSet {
   readonly type: "ClaimSet";
   readonly seat?: Seat;
@@ -35,7 +35,7 @@ export interface ClaimSet {
   readonly seen?: Version | null;
   readonly lead?: Millis | null;
   readonly tie?: boolean;
-  readonly cards: readonly [number, number, number];
+  readonly cards: readonly number[];
 }
 
 /** Agrees that there is no SET on the table; the last vote is held like a call (C8). */
@@ -55,7 +55,7 @@ export interface KeepLooking {
   readonly at?: Millis;
 }
 
-/** Asks for the next hint: that there is a SET, then one, two, three of its cards (C13). */
+/** Asks for the next hint: that there is a SET, then its cards one by one (C13). */
 export interface AskHint {
   readonly type: "AskHint";
   readonly seat?: Seat;
@@ -74,6 +74,17 @@ export interface Resume {
   readonly type: "Resume";
   readonly seat?: Seat;
   readonly at?: Millis;
+}
+
+/** Names the card that nobody has seen, once pile and takings are exhausted (V4). */
+export interface NameCard {
+  readonly type: "NameCard";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly seen?: Version | null;
+  readonly lead?: Millis | null;
+  readonly tie?: boolean;
+  readonly card: number;
 }
 
 /** Everything that a player may want. */
@@ -101,4 +112,5 @@ export type CardCommand =
   | KeepLooking
   | AskHint
   | Pause
-  | Resume;
+  | Resume
+  | NameCard;

@@ -25,7 +25,7 @@ export interface PlayerDealtIn {
   readonly seat: Seat;
 }
 
-/** "SET!": nobody else may call, take or vote until the caller has pointed at three cards (C4). */
+/** "SET!": nobody else may call, take or vote until the caller has pointed at cards (C4). */
 export interface SetCalled {
   readonly type: "SetCalled";
   readonly at: Millis;
@@ -40,9 +40,9 @@ export interface SetTaken {
   readonly type: "SetTaken";
   readonly at: Millis;
   readonly seat: Seat;
-  readonly cards: readonly [number, number, number];
-  readonly slots: readonly [number, number, number];
-  readonly check: readonly ("same" | "different" | "mixed")[];
+  readonly cards: readonly number[];
+  readonly slots: readonly number[];
+  readonly check: readonly ("same" | "different" | "pairs" | "fits" | "mixed")[];
   readonly points: number;
   readonly layout: readonly (number | null)[];
   readonly dealt: readonly number[];
@@ -50,6 +50,7 @@ export interface SetTaken {
   readonly pile_count: number;
   readonly lead: Millis | null;
   readonly tie: boolean;
+  readonly chained: readonly number[];
 }
 
 /** A wrong call and what it costs (C7). */
@@ -59,7 +60,7 @@ export interface CallFailed {
   readonly seat: Seat;
   readonly reason: "wrong" | "time" | "taken-back" | "left";
   readonly cards: readonly number[];
-  readonly check: readonly ("same" | "different" | "mixed")[];
+  readonly check: readonly ("same" | "different" | "pairs" | "fits" | "mixed")[];
   readonly lost: readonly number[];
   readonly points: number;
   readonly locked_until: Millis | null;
@@ -123,7 +124,7 @@ export interface VoteDenied {
   readonly tie: boolean;
 }
 
-/** Three more cards, as a new column (C8). */
+/** More cards, as many as a taking has: a new column of the printed game (C8). */
 export interface CardsAdded {
   readonly type: "CardsAdded";
   readonly at: Millis;
@@ -142,6 +143,33 @@ export interface HintGiven {
   readonly step: number;
   readonly exists: boolean | null;
   readonly cards: readonly number[];
+}
+
+/** All takings of a board have been found, or it had none: a new one is laid (V4). */
+export interface BoardLaid {
+  readonly type: "BoardLaid";
+  readonly at: Millis;
+  readonly layout: readonly (number | null)[];
+  readonly pile_count: number;
+  readonly discarded: readonly number[];
+}
+
+/** Pile and takings are exhausted: who names the card that nobody has seen (V4)? */
+export interface NamingOpened {
+  readonly type: "NamingOpened";
+  readonly at: Millis;
+  readonly until: Millis;
+}
+
+/** Somebody has named the unseen card, and keeps it (V4). */
+export interface CardNamed {
+  readonly type: "CardNamed";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly card: number;
+  readonly points: number;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
 }
 
 /** A player alone pauses: the clock stops, nothing can be done, and nobody is shown the cards (C13). */
@@ -170,6 +198,7 @@ export interface DealEnded {
   readonly totals: readonly number[];
   readonly seed: string;
   readonly next_at: Millis | null;
+  readonly hidden: number | null;
 }
 
 /** A player's counts from earlier deals, as they were when this deal began (C11). */
@@ -239,6 +268,9 @@ export type CardEvent =
   | VoteDenied
   | CardsAdded
   | HintGiven
+  | BoardLaid
+  | NamingOpened
+  | CardNamed
   | DealPaused
   | DealResumed
   | DealEnded
@@ -289,7 +321,8 @@ export const CARD_EVENT_DEFAULTS = {
     "moved": [],
     "pile_count": 0,
     "lead": null,
-    "tie": false
+    "tie": false,
+    "chained": []
   },
   "CallFailed": {
     "cards": [],
@@ -326,12 +359,17 @@ export const CARD_EVENT_DEFAULTS = {
     "exists": null,
     "cards": []
   },
+  "CardNamed": {
+    "lead": null,
+    "tie": false
+  },
   "DealResumed": {
     "seat": -1,
     "layout": [],
     "hint": []
   },
   "DealEnded": {
-    "next_at": null
+    "next_at": null,
+    "hidden": null
   }
 } as const;

@@ -14,6 +14,7 @@ export interface PendingCall {
 /** What belongs to a seat in the current deal, and its total from earlier deals. */
 export interface CardPlayer {
   readonly won: readonly number[];
+  readonly sizes: readonly number[];
   readonly aside: readonly number[];
   readonly points: number;
   readonly total: number;
@@ -53,6 +54,11 @@ export interface CardView {
   readonly skipped: readonly Seat[];
   readonly hint_step: number;
   readonly hint: readonly number[];
+  readonly takings: number;
+  readonly chain: readonly number[];
+  readonly found: readonly (readonly number[])[];
+  readonly discarded: readonly number[];
+  readonly naming_until: Millis | null;
   readonly next_at: Millis | null;
   readonly players: readonly CardPlayer[];
   readonly left: readonly number[];
@@ -63,6 +69,7 @@ export interface CardView {
 /** What a player has on sitting down. */
 export const NEW_PLAYER: CardPlayer = {
   "won": [],
+  "sizes": [],
   "aside": [],
   "points": 0,
   "total": 0,
@@ -81,6 +88,11 @@ export const NEW_VIEW: CardView = {
     "revision": 1,
     "edition": "es",
     "deck": "full",
+    "law": "set",
+    "way": "refill",
+    "ending": "pile",
+    "goal": 0,
+    "together": false,
     "layout": 12,
     "style": null,
     "point_seconds": 5.0,
@@ -131,6 +143,11 @@ export const NEW_VIEW: CardView = {
   "skipped": [],
   "hint_step": 0,
   "hint": [],
+  "takings": 0,
+  "chain": [],
+  "found": [],
+  "discarded": [],
+  "naming_until": null,
   "next_at": null,
   "players": [],
   "left": [],

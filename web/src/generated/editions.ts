@@ -4,7 +4,12 @@
 export interface CardRules {
   readonly revision: number;
   readonly edition: "es" | "pt" | "fr" | "he";
-  readonly deck: "full" | "solid" | "striped" | "open" | "red" | "green" | "purple" | "one" | "two" | "three" | "oval" | "squiggle" | "diamond";
+  readonly deck: "full" | "solid" | "striped" | "open" | "red" | "green" | "purple" | "one" | "two" | "three" | "oval" | "squiggle" | "diamond" | "five" | "four" | "four-large" | "dots";
+  readonly law: "set" | "ultra" | "ghost" | "quads" | "dots";
+  readonly way: "refill" | "chain" | "all" | "hidden";
+  readonly ending: "pile" | "first" | "takings" | "time";
+  readonly goal: number;
+  readonly together: boolean;
   readonly layout: number;
   readonly style: "announce" | "point" | null;
   readonly point_seconds: number;
@@ -24,61 +29,37 @@ export interface CardRules {
   readonly late_join: boolean;
 }
 
-/** How many cards a deck has, and how many of them always hold a SET. */
-export const DECKS = {
-  "full": {
-    "size": 81,
-    "certain": 21
+/** The variants by the names that people choose them by. */
+export const PRESETS: Readonly<Record<string, Pick<CardRules, "deck" | "law">>> = {
+  "set": {
+    "deck": "full",
+    "law": "set"
   },
-  "solid": {
-    "size": 27,
-    "certain": 10
+  "ultra": {
+    "deck": "full",
+    "law": "ultra"
   },
-  "striped": {
-    "size": 27,
-    "certain": 10
+  "ghost": {
+    "deck": "full",
+    "law": "ghost"
   },
-  "open": {
-    "size": 27,
-    "certain": 10
+  "five": {
+    "deck": "five",
+    "law": "set"
   },
-  "red": {
-    "size": 27,
-    "certain": 10
+  "quads": {
+    "deck": "four",
+    "law": "quads"
   },
-  "green": {
-    "size": 27,
-    "certain": 10
+  "quads-large": {
+    "deck": "four-large",
+    "law": "quads"
   },
-  "purple": {
-    "size": 27,
-    "certain": 10
-  },
-  "one": {
-    "size": 27,
-    "certain": 10
-  },
-  "two": {
-    "size": 27,
-    "certain": 10
-  },
-  "three": {
-    "size": 27,
-    "certain": 10
-  },
-  "oval": {
-    "size": 27,
-    "certain": 10
-  },
-  "squiggle": {
-    "size": 27,
-    "certain": 10
-  },
-  "diamond": {
-    "size": 27,
-    "certain": 10
+  "dots": {
+    "deck": "dots",
+    "law": "dots"
   }
-} as const;
+};
 
 /** The printed rules. */
 export const EDITIONS: Readonly<Record<string, CardRules>> = {
@@ -86,6 +67,11 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "revision": 1,
     "edition": "es",
     "deck": "full",
+    "law": "set",
+    "way": "refill",
+    "ending": "pile",
+    "goal": 0,
+    "together": false,
     "layout": 12,
     "style": null,
     "point_seconds": 5.0,
@@ -108,6 +94,11 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "revision": 1,
     "edition": "pt",
     "deck": "full",
+    "law": "set",
+    "way": "refill",
+    "ending": "pile",
+    "goal": 0,
+    "together": false,
     "layout": 12,
     "style": null,
     "point_seconds": 5.0,
@@ -130,6 +121,11 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "revision": 1,
     "edition": "fr",
     "deck": "full",
+    "law": "set",
+    "way": "refill",
+    "ending": "pile",
+    "goal": 0,
+    "together": false,
     "layout": 12,
     "style": null,
     "point_seconds": 5.0,
@@ -152,6 +148,11 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "revision": 1,
     "edition": "he",
     "deck": "full",
+    "law": "set",
+    "way": "refill",
+    "ending": "pile",
+    "goal": 0,
+    "together": false,
     "layout": 12,
     "style": null,
     "point_seconds": 5.0,

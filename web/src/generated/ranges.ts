@@ -1,5 +1,363 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
+/** How many cards are in a deck, in a taking and on the table, always hold a taking, and link two takings. */
+export interface VariantSizes {
+  readonly size: number;
+  readonly least: number;
+  readonly most: number;
+  readonly board: number;
+  readonly certain: number;
+  readonly linked: number;
+}
+
+/** Every deck and law that can be played together, as `full set`. */
+export const VARIANTS: Readonly<Record<string, VariantSizes>> = {
+  "full set": {
+    "size": 81,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 21,
+    "linked": 1
+  },
+  "solid set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "striped set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "open set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "red set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "green set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "purple set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "one set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "two set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "three set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "oval set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "squiggle set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "diamond set": {
+    "size": 27,
+    "least": 3,
+    "most": 3,
+    "board": 12,
+    "certain": 10,
+    "linked": 1
+  },
+  "five set": {
+    "size": 243,
+    "least": 3,
+    "most": 3,
+    "board": 18,
+    "certain": 46,
+    "linked": 1
+  },
+  "full ultra": {
+    "size": 81,
+    "least": 4,
+    "most": 4,
+    "board": 8,
+    "certain": 10,
+    "linked": 2
+  },
+  "solid ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "striped ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "open ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "red ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "green ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "purple ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "one ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "two ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "three ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "oval ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "squiggle ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "diamond ultra": {
+    "size": 27,
+    "least": 4,
+    "most": 4,
+    "board": 6,
+    "certain": 7,
+    "linked": 2
+  },
+  "full ghost": {
+    "size": 81,
+    "least": 6,
+    "most": 6,
+    "board": 10,
+    "certain": 13,
+    "linked": 3
+  },
+  "solid ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "striped ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "open ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "red ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "green ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "purple ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "one ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "two ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "three ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "oval ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "squiggle ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "diamond ghost": {
+    "size": 27,
+    "least": 6,
+    "most": 6,
+    "board": 9,
+    "certain": 10,
+    "linked": 3
+  },
+  "four quads": {
+    "size": 64,
+    "least": 4,
+    "most": 4,
+    "board": 9,
+    "certain": 10,
+    "linked": 2
+  },
+  "four-large quads": {
+    "size": 256,
+    "least": 4,
+    "most": 4,
+    "board": 13,
+    "certain": 19,
+    "linked": 2
+  },
+  "dots dots": {
+    "size": 63,
+    "least": 3,
+    "most": 7,
+    "board": 7,
+    "certain": 7,
+    "linked": 1
+  }
+};
+
 /** A rule as a host is asked for it. */
 export interface RuleField {
   readonly name: string;
@@ -26,8 +384,53 @@ export const RULE_FIELDS: Readonly<Record<"cards" | "dice", readonly RuleField[]
         "three",
         "oval",
         "squiggle",
-        "diamond"
+        "diamond",
+        "five",
+        "four",
+        "four-large",
+        "dots"
       ]
+    },
+    {
+      "name": "law",
+      "kind": "choice",
+      "choices": [
+        "set",
+        "ultra",
+        "ghost",
+        "quads",
+        "dots"
+      ]
+    },
+    {
+      "name": "way",
+      "kind": "choice",
+      "choices": [
+        "refill",
+        "chain",
+        "all",
+        "hidden"
+      ]
+    },
+    {
+      "name": "ending",
+      "kind": "choice",
+      "choices": [
+        "pile",
+        "first",
+        "takings",
+        "time"
+      ]
+    },
+    {
+      "name": "goal",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "together",
+      "kind": "flag",
+      "choices": []
     },
     {
       "name": "layout",
@@ -255,9 +658,13 @@ export const RULE_FIELDS: Readonly<Record<"cards" | "dice", readonly RuleField[]
 /** The least and the most that a rule may hold which is a number. */
 export const RANGES = {
   "cards": {
+    "goal": [
+      0,
+      3600
+    ],
     "layout": [
-      9,
-      12
+      6,
+      18
     ],
     "point_seconds": [
       2,

@@ -37,10 +37,10 @@ export interface Do {
   readonly pressed?: number | null;
 }
 
-/** Are three cards a SET, feature by feature (C2)? */
+/** May these cards be taken together, feature by feature (C2, V2)? */
 export interface WhyNot {
   readonly type: "why-not";
-  readonly cards: readonly [number, number, number];
+  readonly cards: readonly number[];
 }
 
 /** What would these dice make on these squares (D8 to D10)? */
@@ -195,11 +195,12 @@ export interface Refused {
   readonly late?: Millis | null;
 }
 
-/** Each feature: same, different, or mixed, and then which card is the odd one out. */
+/** Each feature: what is said of it; if it is mixed, perhaps which card is the odd one out. */
 export interface Checked {
   readonly type: "checked";
   readonly is_set: boolean;
   readonly checks: readonly FeatureCheck[];
+  readonly pairs: readonly (readonly [number, number])[];
 }
 
 /** The SETs, the bonuses and the points; for a turn that is not legal, every die that breaks a rule and why. */
@@ -291,6 +292,7 @@ export const RACE_COMMANDS = [
   "CallSet",
   "ClaimSet",
   "SayNoSet",
+  "NameCard",
   "CallOpening",
   "SayNone"
 ] as const;

@@ -1,6 +1,7 @@
-import { DECKS, EDITIONS, type CardRules } from "../generated/editions";
 import { NEW_VIEW as DICE_TABLE, type DiceRules } from "../generated/dicegame";
+import { EDITIONS, type CardRules } from "../generated/editions";
 import { DICE_SECTIONS, FOR_SEVERAL, ODDS, SECTIONS } from "../generated/rules";
+import { variantOf } from "../games/variants";
 import { t, words } from "./words.svelte";
 
 export interface RulesPage {
@@ -47,10 +48,11 @@ const UNNEEDED = new Set<string>(FOR_SEVERAL);
 
 function cardValues(rules: CardRules): Values {
   const alone = rules.seats === 1;
+  const sizes = variantOf(rules);
   return {
     edition: rules.edition,
     deck: rules.deck,
-    size: DECKS[rules.deck].size,
+    size: sizes.size,
     layout: rules.layout,
     style: rules.style ?? (alone ? "point" : "default"),
     point: rules.point_seconds,
@@ -58,8 +60,8 @@ function cardValues(rules: CardRules): Values {
     lock: alone ? 0 : rules.lock_seconds,
     longest: rules.longest_lock_seconds > rules.lock_seconds ? rules.longest_lock_seconds : 0,
     noset: rules.no_set ?? (alone ? "checked" : "default"),
-    certain: DECKS[rules.deck].certain,
-    always: yes(rules.layout >= DECKS[rules.deck].certain),
+    certain: sizes.certain,
+    always: yes(rules.layout >= sizes.certain),
     vote: rules.vote_seconds,
     look: rules.look_seconds,
     away: rules.away_seconds,

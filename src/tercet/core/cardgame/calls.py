@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from tercet.core.cardgame import deals
-from tercet.core.cardgame.commands import CallSet, ClaimSet, ExpireCall, PointCards, TakeBack
-from tercet.core.cardgame.events import CallFailed, Check, Failure, SetCalled, SetTaken, VotesChanged
-from tercet.core.cardgame.layout import take
+from tercet.core.cardgame.commands import (
+    CallSet,
+    ClaimSet,
+    ExpireCall,
+    ExpireDeal,
+    ExpireNaming,
+    NameCard,
+    PointCards,
+    TakeBack,
+)
+from tercet.core.cardgame.events import CallFailed, CardNamed, Check, Failure, SetCalled, SetTaken, VotesChanged
+from tercet.core.cardgame.layout import LayoutChange, take
 from tercet.core.cardgame.preconditions import require_own_call, require_race, require_unlocked
-from tercet.core.cardgame.refusals import CallFirst, PointAtOnce, TooLate
+from tercet.core.cardgame.refusals import (
+    AlreadyTaken,
+    CallFirst,
+    NotChained,
+    NothingToName,
+    OnlyNaming,
+    PointAtOnce,
+    TooLate,
+)
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.cardgame.state import CardPlayer, CardState
+from tercet.core.cardgame.takings import is_found
 from tercet.core.cardgame.votes import look_at, recount, silence_at
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.events import PlayVoided
-from tercet.core.sets.cards import verdicts
-from tercet.core.sets.refusals import CardNotHere, NotThreeCards
+from tercet.core.sets.refusals import CardNotHere, WrongCardCount
+from tercet.core.sets.variants import VARIANTS
 
 
 def call(transition: Transition[CardState], command: CallSet) -> None:
@@ -24,13 +43,15 @@ def call(transition: Transition[CardState], command: CallSet) -> None:
     require_race(state, command)
     if state.style == "point":
         raise PointAtOnce()
+    if state.naming_until is not None:
+        raise OnlyNaming()
     require_unlocked(state, command)
-    until = Millis(command.at + millis(state.rules.point_seconds))
+    until = Millis(command.at + pointing_time(state.rules))
     transition.add(SetCalled(at=command.at, seat=command.sender, until=until, lead=command.lead, tie=command.tie))
 
 
 def point(transition: Transition[CardState], command: PointCards) -> None:
-    """The caller points at three cards in time (C4)."""
+    """The caller points at cards in time (C4)."""
     pending = require_own_call(transition.state, command)
     if command.at > pending.until:
         raise TooLate()
@@ -38,11 +59,13 @@ def point(transition: Transition[CardState], command: PointCards) -> None:
 
 
 def claim(transition: Transition[CardState], command: ClaimSet) -> None:
-    """In the point style, naming three cards is the call (C4)."""
+    """In the point style, naming cards is the call (C4)."""
     state = transition.state
     require_race(state, command)
     if state.style == "announce":
         raise CallFirst()
+    if state.naming_until is not None:
+        raise OnlyNaming()
     require_unlocked(state, command)
     _resolve(transition, command, lead=command.lead, tie=command.tie)
 
@@ -83,23 +106,32 @@ def _resolve(
     transition: Transition[CardState], command: PointCards | ClaimSet, lead: Millis | None = None, tie: bool = False
 ) -> None:
     """A right call takes the cards (C6); a wrong one costs what the edition says (C7)."""
-    state, cards, seat = transition.state, command.three, command.sender
-    a, b, c = cards
-    layout = state.layout
-    if len({a, b, c}) < 3:
-        raise NotThreeCards()
+    state, cards, seat = transition.state, command.numbers, command.sender
+    layout, rules = state.layout, state.rules
+    variant = VARIANTS[rules.deck, rules.law]
+    if not variant.least <= len(cards) <= variant.most or len(set(cards)) < len(cards):
+        raise WrongCardCount(least=variant.least, most=variant.most)
+    chained: tuple[int, ...] = ()
+    lying = cards
+    if state.chain:
+        chained, lying = _chained(state, cards)
     try:
-        slots = (layout.index(a), layout.index(b), layout.index(c))
+        slots = tuple(map(layout.index, lying))
     except ValueError:
-        raise CardNotHere(card=next(card for card in cards if card not in layout)) from None
-    check = verdicts(a, b, c)
+        raise CardNotHere(card=next(card for card in lying if card not in layout)) from None
+    check = variant.check(cards)
     if "mixed" in check:
         transition.add(failure(state, seat, command.at, "wrong", cards, check, lead=lead, tie=tie))
         if state.votes:
             recount(transition)
         return
-    change = take(layout, slots, state.pile, state.rules.layout)
-    points = state.players[seat].points + (3 if state.rules.scoring == "cards" else 1)
+    if rules.way != "all":
+        change = take(layout, slots, state.pile, rules.layout)
+    elif is_found(state, cards):
+        raise AlreadyTaken()
+    else:
+        change = LayoutChange(layout)
+    points = state.players[seat].points + (len(lying) if rules.scoring == "cards" else 1)
     taken = SetTaken(
         at=command.at,
         seat=seat,
@@ -113,9 +145,55 @@ def _resolve(
         pile_count=state.pile_count - len(change.dealt),
         lead=lead,
         tie=tie,
+        chained=chained,
     )
     transition.add(taken)
-    deals.settle_layout(transition, taken, state.no_set)
+    deals.settle_taking(transition, taken, state)
+
+
+def _chained(state: CardState, cards: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cards that are of the taking before, as many as there must be, and those that lie on the table (V4)."""
+    chained = tuple([card for card in cards if card in state.chain])
+    linked = VARIANTS[state.rules.deck, state.rules.law].linked
+    if len(chained) != linked:
+        raise NotChained(cards=linked)
+    return chained, tuple([card for card in cards if card not in state.chain])
+
+
+def name_card(transition: Transition[CardState], command: NameCard) -> None:
+    """Naming the unseen card is a race, and a wrong name is a wrong call (V4)."""
+    state, seat, at = transition.state, command.sender, command.at
+    require_race(state, command)
+    if state.naming_until is None or at > state.naming_until:
+        raise NothingToName()
+    require_unlocked(state, command)
+    if command.card != state.hidden:
+        cards = (command.card,)
+        transition.add(failure(state, seat, at, "wrong", cards, lead=command.lead, tie=command.tie))
+        return
+    points = state.players[seat].points + 1
+    transition.add(CardNamed(at=at, seat=seat, card=command.card, points=points, lead=command.lead, tie=command.tie))
+    deals.end(transition)
+
+
+def expire_naming(transition: Transition[CardState], command: ExpireNaming) -> None:
+    """Nobody has named the card in time: it belongs to nobody (V4)."""
+    state = transition.state
+    if state.naming_until is not None and command.at >= state.naming_until:
+        deals.end(transition)
+
+
+def expire_deal(transition: Transition[CardState], command: ExpireDeal) -> None:
+    """The time of the deal is over; a call that is open may be finished (V5)."""
+    state = transition.state
+    is_timed = state.phase == "play" and state.rules.ending == "time" and state.paused_at is None
+    if is_timed and state.call is None and command.at >= state.ends_at:
+        deals.end(transition)
+
+
+def pointing_time(rules: CardRules) -> Millis:
+    """How long a caller has to point: a second more for each card beyond three (C4, V2)."""
+    return millis(rules.point_seconds + VARIANTS[rules.deck, rules.law].most - 3)
 
 
 def failure(
@@ -129,13 +207,13 @@ def failure(
     lead: Millis | None = None,
     tie: bool = False,
 ) -> CallFailed:
-    """A wrong call: three cards in ES and PT, a point in HE, nothing in FR; with two or more players also a lock-out
-    (C7).
+    """A wrong call: the last taking in ES and PT, a point in HE, nothing in FR; with two or more players also a
+    lock-out (C7).
 
     The others' votes stand, so a recount has to follow: they may now be all the votes needed (C8).
     """
     player = state.players[seat]
-    lost = player.won[-3:] if state.rules.penalty == "cards" else ()
+    lost = player.won[-player.sizes[-1] :] if player.sizes and state.rules.penalty == "cards" else ()
     points = player.points - (1 if state.rules.penalty == "point" else len(lost))
     lock = _lock(state, player)
     others = any(vote != seat for vote in state.votes)

@@ -11,28 +11,29 @@ from msgspec.structs import force_setattr
 
 from tercet.core.engine.game import Command, RaceCommand, TableCommand
 from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
-from tercet.core.sets.cards import DECK_SIZE, Card, CardLike, format_cards, to_cards
+from tercet.core.sets.cards import DECK_SIZE, CardLike, format_cards, to_cards
 
 UncheckedCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-Three = tuple[UncheckedCard, UncheckedCard, UncheckedCard]
+MOST_CARDS: Final = 7
+"""No law lets anybody take more (V2)."""
+Cards = Annotated[tuple[UncheckedCard, ...], Meta(max_length=MOST_CARDS)]
 
 if TYPE_CHECKING:
     # What type checkers see: cards may be given in any way that people write them, and are made plain at once.
-    ThreeCards = Sequence[CardLike]
+    GivenCards = Sequence[CardLike]
 else:
-    ThreeCards = Three
+    GivenCards = Cards
 _PLAIN: Final = frozenset({int})
-_NUMBERS: Final = frozenset({int, Card})
 
 
 class CallSet(RaceCommand, frozen=True, kw_only=True):
-    """Calls "SET!": stops the game, and the caller must point at three cards (C4)."""
+    """Calls "SET!": stops the game, and the caller must point at the cards (C4)."""
 
 
 class PointCards(Command, frozen=True, kw_only=True):
-    """The caller points at three cards (C4). Cards are named, never slots: a slot may have changed under the finger."""
+    """The caller points at cards (C4). Cards are named, never slots: a slot may have changed under the finger."""
 
-    cards: ThreeCards
+    cards: GivenCards
 
     def __post_init__(self) -> None:
         cards = self.cards
@@ -40,7 +41,7 @@ class PointCards(Command, frozen=True, kw_only=True):
             _make_plain(self)
 
     @property
-    def three(self) -> Three:
+    def numbers(self) -> tuple[int, ...]:
         """The cards as plain numbers."""
         return self.cards  # type: ignore[return-value]  # made plain (a cast would be a call)
 
@@ -53,9 +54,9 @@ class TakeBack(Command, frozen=True, kw_only=True):
 
 
 class ClaimSet(RaceCommand, frozen=True, kw_only=True):
-    """Names three cards without calling first, in the point style (C4)."""
+    """Names cards without calling first, in the point style (C4)."""
 
-    cards: ThreeCards
+    cards: GivenCards
 
     def __post_init__(self) -> None:
         cards = self.cards
@@ -63,7 +64,7 @@ class ClaimSet(RaceCommand, frozen=True, kw_only=True):
             _make_plain(self)
 
     @property
-    def three(self) -> Three:
+    def numbers(self) -> tuple[int, ...]:
         """The cards as plain numbers."""
         return self.cards  # type: ignore[return-value]  # made plain (a cast would be a call)
 
@@ -77,12 +78,9 @@ class SayNoSet(RaceCommand, frozen=True, kw_only=True):
 
 def _make_plain(command: PointCards | ClaimSet) -> None:
     """Whatever type the cards had, the command holds plain numbers, as logs and messages do."""
-    if type(command.cards) is tuple and len(command.cards) == 3 and _NUMBERS.issuperset(map(type, command.cards)):
-        force_setattr(command, "cards", tuple(map(int, command.cards)))
-        return
     plain = [int(to_cards(card)[0]) if isinstance(card, str) else int(card) for card in _words(command.cards)]
-    if len(plain) != 3:
-        raise ValueError(f"a SET has three cards, not {len(plain)}")
+    if len(plain) > MOST_CARDS:
+        raise ValueError(f"nobody can take {len(plain)} cards at once")
     force_setattr(command, "cards", tuple(plain))
 
 
@@ -92,7 +90,7 @@ def _words(cards: Sequence[CardLike]) -> Sequence[CardLike]:
 
 def _as_typed(command: PointCards | ClaimSet) -> str:
     """The command as one would write it, with the cards in letters."""
-    cards = command.three
+    cards = command.numbers
     shown = format_cards(cards) if all(0 <= card < DECK_SIZE for card in cards) else cards
     fields = {field.name: field for field in msgspec.structs.fields(type(command)) if field.name != "cards"}
     given: dict[str, object] = {
@@ -107,7 +105,7 @@ class KeepLooking(Command, frozen=True, kw_only=True):
 
 
 class AskHint(Command, frozen=True, kw_only=True):
-    """Asks for the next hint: that there is a SET, then one, two, three of its cards (C13)."""
+    """Asks for the next hint: that there is a SET, then its cards one by one (C13)."""
 
 
 class Pause(Command, frozen=True, kw_only=True):
@@ -116,6 +114,20 @@ class Pause(Command, frozen=True, kw_only=True):
 
 class Resume(Command, frozen=True, kw_only=True):
     """The player who paused continues (C13)."""
+
+
+class NameCard(RaceCommand, frozen=True, kw_only=True):
+    """Names the card that nobody has seen, once pile and takings are exhausted (V4)."""
+
+    card: UncheckedCard
+
+
+class ExpireNaming(TableCommand, frozen=True, kw_only=True):
+    """Nobody has named the unseen card in time (V4)."""
+
+
+class ExpireDeal(TableCommand, frozen=True, kw_only=True):
+    """The time of a deal that ends after some time is over (V5)."""
 
 
 class ExpireCall(TableCommand, frozen=True, kw_only=True):
@@ -154,4 +166,7 @@ COMMANDS: Final = (
     AskLooking,
     ExpireLooking,
     StartNext,
+    NameCard,
+    ExpireNaming,
+    ExpireDeal,
 )

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 from itertools import cycle, islice
+from typing import Final
 
-from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, MatchEnded, SetTaken
+from tercet.core.cardgame.events import (
+    BoardLaid,
+    CardsAdded,
+    Cause,
+    DealEnded,
+    DealStarted,
+    MatchEnded,
+    NamingOpened,
+    SetTaken,
+)
 from tercet.core.cardgame.layout import cards_of, grow
-from tercet.core.cardgame.rules import EACH_DEALS, NoSet
+from tercet.core.cardgame.rules import EACH_DEALS, CardRules
 from tercet.core.cardgame.state import CardState
+from tercet.core.cardgame.takings import has_taking, takings
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.rules import commit_seed
-from tercet.core.sets.cards import has_set
+from tercet.core.sets.variants import VARIANTS
+
+NAMING: Final = Millis(20_000)
+"""How long the unseen card may be named (V4)."""
 
 
 def deal(transition: Transition[CardState]) -> None:
     """Deals the cards; where nobody votes, a first layout without a SET grows automatically (C3, C8)."""
     transition.add(_first_layout(transition.state, transition.at, transition.chance))
     state = transition.state
-    if state.no_set == "auto" and not has_set(cards_of(state.layout)):
+    if state.rules.way == "all":
+        skip_empty_boards(transition)
+    elif state.no_set == "auto" and not has_taking(state.rules, state.layout):
         lay_more(transition, "auto")
 
 
@@ -32,6 +48,7 @@ def _first_layout(state: CardState, at: Millis, chance: Chance) -> DealStarted:
     nonces = seating.nonces(players)
     order = chance.shuffle(Source(state.seed, nonces, 0), rules.deck_cards)
     alone = len(players) == 1
+    votes = "auto" if rules.way == "all" else rules.no_set or ("checked" if alone else "vote")
     return DealStarted(
         at=at,
         deal=state.deal + 1,
@@ -40,9 +57,9 @@ def _first_layout(state: CardState, at: Millis, chance: Chance) -> DealStarted:
         nonces=nonces,
         dealers=dealers,
         style=rules.style or ("point" if alone else "announce"),
-        no_set=rules.no_set or ("checked" if alone else "vote"),
+        no_set=votes,
         layout=order[: rules.layout],
-        pile_count=rules.cards - rules.layout,
+        pile_count=len(order) - rules.layout - (rules.way == "hidden"),
         pile=order[rules.layout :],
     )
 
@@ -50,37 +67,94 @@ def _first_layout(state: CardState, at: Millis, chance: Chance) -> DealStarted:
 def lay_more(transition: Transition[CardState], cause: Cause) -> None:
     """Adds another column from the pile (C8), with its consequences."""
     state = transition.state
-    change = grow(state.layout, state.pile)
+    change = grow(state.layout, state.pile, VARIANTS[state.rules.deck, state.rules.law].least)
     count = state.pile_count - len(change.dealt)
     added = CardsAdded(at=transition.at, cause=cause, layout=change.layout, dealt=change.dealt, pile_count=count)
     transition.add(added)
-    settle_layout(transition, added, state.no_set)
+    _settle_layout(transition, added, state, state.chain)
 
 
-def settle_layout(transition: Transition[CardState], laid: SetTaken | CardsAdded, no_set: NoSet) -> None:
+def settle_taking(transition: Transition[CardState], taken: SetTaken, before: CardState) -> None:
+    """What follows automatically from a taking: the end of the deal, another board, or more cards (C8, C9, V4, V5)."""
+    rules = before.rules
+    if rules.ending != "pile" and _is_reached(rules, taken, before):
+        end(transition)
+    elif rules.way == "all":
+        if not takings(transition.state):
+            lay_board(transition)
+    else:
+        _settle_layout(transition, taken, before, taken.cards if rules.way == "chain" else ())
+
+
+def _is_reached(rules: CardRules, taken: SetTaken, before: CardState) -> bool:
+    """Whether a taking was the last of this deal (V5)."""
+    if rules.ending == "first":
+        return taken.points >= rules.goal
+    if rules.ending == "takings":
+        return before.takings + 1 >= rules.goal
+    return taken.at >= before.ends_at
+
+
+def _settle_layout(
+    transition: Transition[CardState], laid: SetTaken | CardsAdded, before: CardState, chain: tuple[int, ...]
+) -> None:
     """What follows automatically from a new layout: the end of the deal (C9), or more cards where nobody votes (C8)."""
     # In nearly all cases the event says enough, and the state after it need not be computed.
-    if (laid.pile_count and no_set != "auto") or has_set(cards_of(laid.layout)):
+    if (laid.pile_count and before.no_set != "auto") or has_taking(before.rules, laid.layout, chain):
         return
-    if transition.state.pile:
+    if laid.pile_count:
         lay_more(transition, "auto")
+    elif before.rules.way == "hidden":
+        open_naming(transition)
     else:
         end(transition)
+
+
+def lay_board(transition: Transition[CardState]) -> None:
+    """The next board, once everything on this one has been found; boards without a taking are skipped (V4)."""
+    state, at = transition.state, transition.at
+    size = state.rules.layout
+    if state.pile_count < size:
+        end(transition)
+        return
+    transition.add(
+        BoardLaid(
+            at=at,
+            layout=state.pile[:size],
+            pile_count=state.pile_count - size,
+            discarded=cards_of(state.layout),
+        )
+    )
+    skip_empty_boards(transition)
+
+
+def skip_empty_boards(transition: Transition[CardState]) -> None:
+    """Lays the next board if this one has no taking (V4)."""
+    state = transition.state
+    if not has_taking(state.rules, state.layout):
+        lay_board(transition)
+
+
+def open_naming(transition: Transition[CardState]) -> None:
+    """Nothing is left to be taken: what is left on the table tells the card that nobody has seen (V4)."""
+    transition.add(NamingOpened(at=transition.at, until=Millis(transition.at + NAMING)))
 
 
 def end(transition: Transition[CardState], *, last: bool = False) -> None:
     """Left-over cards belong to nobody (C9); then the next deal is prepared, or the match ends (C11, C17)."""
     state, at = transition.state, transition.at
     more = _has_dealer(state) and not last
+    unseen = () if state.hidden is None else (state.hidden,)
     transition.add(
         DealEnded(
             at=at,
             deal=state.deal,
-            left=cards_of(state.layout),
+            left=cards_of(state.layout) + unseen,
             points=tuple(player.points for player in state.players),
             totals=state.scores,
             seed=state.seed,
             next_at=Millis(at + millis(state.rules.pause_seconds)) if more else None,
+            hidden=state.hidden,
         )
     )
     if more:
@@ -90,12 +164,12 @@ def end(transition: Transition[CardState], *, last: bool = False) -> None:
 
 
 def end_match(transition: Transition[CardState]) -> None:
-    """Most points win, ties share; a player who never played wins nothing (C10)."""
+    """Most points win, ties share, or all win together; a player who never played wins nothing (C10, V5)."""
     state = transition.state
     totals = state.scores
     played = [seat for seat, player in enumerate(state.players) if player.deals]
     best = max(totals[seat] for seat in played)
-    winners = tuple(Seat(seat) for seat in played if totals[seat] == best)
+    winners = tuple(Seat(seat) for seat in played if totals[seat] == best or state.rules.together)
     transition.add(MatchEnded(at=transition.at, totals=totals, winners=winners))
 
 

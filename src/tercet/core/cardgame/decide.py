@@ -12,9 +12,12 @@ from tercet.core.cardgame.commands import (
     CallSet,
     ClaimSet,
     ExpireCall,
+    ExpireDeal,
     ExpireLooking,
+    ExpireNaming,
     ExpireVote,
     KeepLooking,
+    NameCard,
     Pause,
     PointCards,
     Resume,
@@ -39,12 +42,23 @@ def deadline(state: CardState) -> tuple[Millis, Command] | None:
     if state.phase == "play":
         if state.call is not None:
             return state.call.until, ExpireCall(seat=state.call.seat, at=state.call.until)
+        if state.naming_until is not None:
+            return state.naming_until, ExpireNaming(at=state.naming_until)
+        if state.rules.ending == "time":
+            return min(_timed_deadlines(state), key=lambda due: due[0], default=None)
         if state.vote_until is None and state.prompted_until is None and state.look_at is None:
             return None  # the usual case, and this is called after every command
         return min(_vote_deadlines(state), key=lambda due: due[0], default=None)
     if state.phase == "pause" and state.next_at is not None and LOBBY.continues(state):
         return state.next_at, StartNext(at=state.next_at)
     return None
+
+
+def _timed_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
+    """What an open vote leads to, and the end of the deal: not while its player alone has paused (C13, V5)."""
+    if state.paused_at is None and state.voters:
+        yield state.ends_at, ExpireDeal(at=state.ends_at)
+    yield from _vote_deadlines(state)
 
 
 def _vote_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
@@ -66,6 +80,9 @@ _RULES: Final[dict[type[Command], Rule[CardState]]] = {
     ClaimSet: calls.claim,
     TakeBack: calls.take_back,
     ExpireCall: calls.expire_call,
+    NameCard: calls.name_card,
+    ExpireNaming: calls.expire_naming,
+    ExpireDeal: calls.expire_deal,
     SayNoSet: votes.say_no_set,
     ExpireVote: votes.expire_vote,
     AskLooking: votes.ask_looking,

@@ -7,17 +7,18 @@ from typing import ClassVar, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from tercet.core.cardgame.commands import Three
+from tercet.core.cardgame.commands import UncheckedCard
 from tercet.core.cardgame.rules import NoSet, Style
 from tercet.core.engine.game import Event, ImpossibleEvent, InterimEvent, Millis
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
-from tercet.core.sets.cards import CARDS, DECK_SIZE, Verdict
+from tercet.core.sets.cards import CARDS, DECK_SIZE
+from tercet.core.sets.feature_checks import AnyVerdict
 
 Slots = tuple[int | None, ...]
-"""The table, column by column, three cards to a column; None is a gap."""
-Check = tuple[Verdict, ...]
-"""The verdicts on number, colour, fill and shape, in this order (C5)."""
+"""The table, column by column; None is a gap."""
+Check = tuple[AnyVerdict, ...]
+"""The verdicts on the features in the order of the deck: number, colour, fill and shape (C5)."""
 Failure = Literal["wrong", "time", "taken-back", "left"]
 Cause = Literal["vote", "silence", "auto"]
 
@@ -60,7 +61,7 @@ class DealStarted(CardEvent, frozen=True, kw_only=True):
     layout: Slots
     pile_count: int
     pile: tuple[int, ...] = ()
-    """The order of the pile, top first: known only to the table."""
+    """The order of the pile, top first, and after it the card that stays unseen, if any: known only to the table."""
 
     def seen_by(self, seat: Seat | None) -> DealStarted:
         return replace(self, pile=())
@@ -68,7 +69,7 @@ class DealStarted(CardEvent, frozen=True, kw_only=True):
     @property
     def chance_outcome(self) -> tuple[int, ...]:
         """The shuffled deck."""
-        if len(self.pile) != self.pile_count:
+        if len(self.pile) - self.pile_count not in (0, 1):
             raise ImpossibleEvent("the order of the pile is not in this log")
         return (*(card for card in self.layout if card is not None), *self.pile)
 
@@ -80,7 +81,7 @@ class PlayerDealtIn(Event, frozen=True, kw_only=True):
 
 
 class SetCalled(InterimEvent, frozen=True, kw_only=True):
-    """ "SET!": nobody else may call, take or vote until the caller has pointed at three cards (C4)."""
+    """ "SET!": nobody else may call, take or vote until the caller has pointed at cards (C4)."""
 
     seat: Seat
     until: Millis
@@ -97,8 +98,9 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
     replaces_score: ClassVar[bool] = True
 
     seat: Seat
-    cards: Three
-    slots: Three
+    cards: tuple[UncheckedCard, ...]
+    slots: tuple[UncheckedCard, ...]
+    """Where they lay, in the same order, except cards of the chain."""
     check: Check
     points: int
     """The caller's points in this deal, after it."""
@@ -110,6 +112,8 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
     pile_count: int = 0
     lead: Millis | None = None
     tie: bool = False
+    chained: tuple[int, ...] = ()
+    """Those of the cards that are of the taking before, and count no more (V4)."""
 
 
 class CallFailed(CardEvent, frozen=True, kw_only=True):
@@ -190,7 +194,7 @@ class VoteDenied(InterimEvent, frozen=True, kw_only=True):
 
 
 class CardsAdded(CardEvent, frozen=True, kw_only=True):
-    """Three more cards, as a new column (C8)."""
+    """More cards, as many as a taking has: a new column of the printed game (C8)."""
 
     reveals: ClassVar[bool] = True
     changes_outcome: ClassVar[bool] = False
@@ -210,10 +214,40 @@ class HintGiven(CardEvent, frozen=True, kw_only=True):
     hints: int
     """How many this player has had in this match."""
     step: int = 0
-    """How far the hints on this layout have gone: 1 says whether there is a SET, 2 to 4 show its cards."""
+    """How far the hints on this layout have gone: 1 says whether there is a SET, the next show its cards."""
     exists: bool | None = None
     """Whether there is a SET."""
     cards: tuple[int, ...] = ()
+
+
+class BoardLaid(CardEvent, frozen=True, kw_only=True):
+    """All takings of a board have been found, or it had none: a new one is laid (V4)."""
+
+    reveals: ClassVar[bool] = True
+    changes_outcome: ClassVar[bool] = False
+
+    layout: Slots
+    pile_count: int
+    discarded: tuple[int, ...]
+    """The cards of the board before, out of play."""
+
+
+class NamingOpened(InterimEvent, frozen=True, kw_only=True):
+    """Pile and takings are exhausted: who names the card that nobody has seen (V4)?"""
+
+    until: Millis
+
+
+class CardNamed(CardEvent, frozen=True, kw_only=True):
+    """Somebody has named the unseen card, and keeps it (V4)."""
+
+    replaces_score: ClassVar[bool] = True
+
+    seat: Seat
+    card: int
+    points: int
+    lead: Millis | None = None
+    tie: bool = False
 
 
 class DealPaused(InterimEvent, frozen=True, kw_only=True):
@@ -250,6 +284,8 @@ class DealEnded(CardEvent, frozen=True, kw_only=True):
     seed: str
     next_at: Millis | None = None
     """When the next deal starts automatically, if there is one (C17)."""
+    hidden: int | None = None
+    """The card that nobody has seen, if there was one (V4)."""
 
 
 class MatchTally(msgspec.Struct, frozen=True):
@@ -297,6 +333,9 @@ EVENTS: Final = (
     VoteDenied,
     CardsAdded,
     HintGiven,
+    BoardLaid,
+    NamingOpened,
+    CardNamed,
     DealPaused,
     DealResumed,
     DealEnded,

@@ -69,6 +69,7 @@ def _deal_started(state: CardView, event: events.DealStarted) -> Changes:
         "pile_count": event.pile_count,
         "next_at": None,
         "left": (),
+        **_NO_PROGRESS,
         "players": tuple(
             _from_tally(_tally(player), plays=seat in event.players) for seat, player in enumerate(state.players)
         ),
@@ -92,6 +93,7 @@ def _deal_voided(state: CardView, event: events.DealVoided) -> Changes:
         "pile_count": 0,
         "call": None,
         "paused_at": None,
+        **_NO_PROGRESS,
         **_cleared(state),
         "players": tuple(_from_tally(tally) for tally in event.tallies),
         "seating": reset_seating(state.seating),
@@ -125,10 +127,45 @@ def _set_called(state: CardView, event: events.SetCalled) -> Changes:
 def _set_taken(state: CardView, event: events.SetTaken) -> Changes:
     players = _unlocked(state.players)
     player = players[event.seat]
+    won, way = event.cards, state.rules.way
+    if way in ("chain", "all"):
+        won = _newly_won(state, event)
     players[event.seat] = replace(
-        player, won=player.won + event.cards, points=event.points, right=player.right + 1, mistakes=0
+        player,
+        won=player.won + won,
+        sizes=(*player.sizes, len(won)),
+        points=event.points,
+        right=player.right + 1,
+        mistakes=0,
     )
-    return _new_layout(state, event, players)
+    changes = _new_layout(state, event, players)
+    changes["takings"] = state.takings + 1
+    if way == "chain":
+        changes["chain"] = event.cards
+    elif way == "all":
+        changes |= {"found": (*state.found, event.cards), "layout_since": state.layout_since}
+    return changes
+
+
+def _newly_won(state: CardView, event: events.SetTaken) -> tuple[int, ...]:
+    """The cards that the taker keeps: not those of the chain, and none where nothing leaves the board (V4)."""
+    return () if state.rules.way == "all" else tuple([card for card in event.cards if card not in event.chained])
+
+
+def _board_laid(state: CardView, event: events.BoardLaid) -> Changes:
+    discarded = state.discarded + event.discarded
+    return _new_layout(state, event, _unlocked(state.players)) | {"found": (), "discarded": discarded}
+
+
+def _naming_opened(state: CardView, event: events.NamingOpened) -> Changes:
+    return {"naming_until": event.until, "layout_since": state.version + 1, **_cleared(state)}
+
+
+def _card_named(state: CardView, event: events.CardNamed) -> Changes:
+    player = state.players[event.seat]
+    won, sizes = (*player.won, event.card), (*player.sizes, 1)
+    changed = with_player(state.players, event.seat, won=won, sizes=sizes, points=event.points, mistakes=0)
+    return {"players": changed, "naming_until": None}
 
 
 def _call_failed(state: CardView, event: events.CallFailed) -> Changes:
@@ -139,6 +176,7 @@ def _call_failed(state: CardView, event: events.CallFailed) -> Changes:
             state.players,
             event.seat,
             won=player.won[: len(player.won) - len(event.lost)],
+            sizes=player.sizes[:-1] if event.lost else player.sizes,
             aside=player.aside + event.lost,
             points=event.points,
             wrong=player.wrong + 1,
@@ -226,6 +264,7 @@ def _deal_ended(state: CardView, event: events.DealEnded) -> Changes:
         "left": event.left,
         "next_at": event.next_at,
         "call": None,
+        "naming_until": None,
         "players": tuple(_unlocked(state.players)),
         **_cleared(state),
         **_end_of_pause(state, event),
@@ -237,7 +276,9 @@ def _match_ended(state: CardView, event: events.MatchEnded) -> Changes:
     return {"phase": "over", "winners": event.winners, "next_at": None}
 
 
-def _new_layout(state: CardView, event: events.SetTaken | events.CardsAdded, players: list[CardPlayer]) -> Changes:
+def _new_layout(
+    state: CardView, event: events.SetTaken | events.CardsAdded | events.BoardLaid, players: list[CardPlayer]
+) -> Changes:
     return {
         "players": tuple(players),
         "layout": event.layout,
@@ -258,6 +299,8 @@ def _unlocked(players: tuple[CardPlayer, ...]) -> list[CardPlayer]:
     return [player if player.locked_until is None else replace(player, locked_until=None) for player in players]
 
 
+_NO_PROGRESS: Final[Changes] = {"takings": 0, "chain": (), "found": (), "discarded": (), "naming_until": None}
+"""A deal in which nothing has been taken."""
 _NO_VOTE: Final[Changes] = {
     "votes": (),
     "vote_until": None,
@@ -288,6 +331,9 @@ _CHANGES: Final[EventChanges] = {
     events.VoteDenied: _vote_denied,
     events.CardsAdded: _cards_added,
     events.HintGiven: _hint_given,
+    events.BoardLaid: _board_laid,
+    events.NamingOpened: _naming_opened,
+    events.CardNamed: _card_named,
     events.DealPaused: _deal_paused,
     events.DealResumed: _deal_resumed,
     events.DealEnded: _deal_ended,
@@ -299,6 +345,16 @@ def _take_from_pile(state: CardState, event: events.SetTaken | events.CardsAdded
     return {"pile": state.pile[len(event.dealt) :]}
 
 
+def _pile_shuffled(state: CardState, event: events.DealStarted) -> Changes:
+    """The pile; where a card is hidden, it is the last one of the shuffle (V4)."""
+    hides = state.rules.way == "hidden" and bool(event.pile)
+    return {
+        "pile": event.pile[:-1] if hides else event.pile,
+        "hidden": event.pile[-1] if hides else None,
+        "tallies": tuple(map(_tally, state.players)),
+    }
+
+
 def _keep_cards(state: CardState, event: events.DealPaused | events.DealResumed) -> Changes:
     """Only views are without the cards during a pause (C13)."""
     return {"layout": state.layout, "hint": state.hint}
@@ -306,8 +362,10 @@ def _keep_cards(state: CardState, event: events.DealPaused | events.DealResumed)
 
 _SECRET_CHANGES: Final[EventChanges] = {
     seating_events.SeedCommitted: lambda state, event: {"seed": event.seed},
-    events.DealStarted: lambda state, event: {"pile": event.pile, "tallies": tuple(map(_tally, state.players))},
-    events.DealVoided: lambda state, event: {"pile": ()},
+    events.DealStarted: _pile_shuffled,
+    events.DealVoided: lambda state, event: {"pile": (), "hidden": None},
+    events.BoardLaid: lambda state, event: {"pile": state.pile[len(event.layout) :]},
+    events.CardNamed: lambda state, event: {"hidden": None},
     events.SetTaken: _take_from_pile,
     events.CardsAdded: _take_from_pile,
     events.DealPaused: _keep_cards,

@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tercet.core.cardgame.commands import AskHint, Pause, Resume
 from tercet.core.cardgame.events import DealPaused, DealResumed, HintGiven
-from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.preconditions import require_playing
-from tercet.core.cardgame.refusals import CallPending, NoHintsHere, NoMoreHints, NoSetToShow, NotPaused, OthersHere
+from tercet.core.cardgame.refusals import (
+    CallPending,
+    NoHintsHere,
+    NoMoreHints,
+    NoSetToShow,
+    NotPaused,
+    OnlyNaming,
+    OthersHere,
+)
 from tercet.core.cardgame.state import CardState
+from tercet.core.cardgame.takings import takings
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.refusals import GameOver, NotStarted
 from tercet.core.seating.rules import require_seat
-from tercet.core.sets.cards import find_sets
-
-LAST_HINT: Final = 4
-"""The hint that shows all three cards, or that there is nothing to show."""
+from tercet.core.sets.variants import VARIANTS
 
 
 def hint(transition: Transition[CardState], command: AskHint) -> None:
-    """First that a SET exists, then one, two, three of its cards; everyone sees the same hints, whoever asks (C13)."""
+    """First that a taking exists, then its cards one by one; everyone sees the same hints, whoever asks (C13)."""
     state = transition.state
     require_playing(state, command)
     if not state.has_hints:
         raise NoHintsHere()
-    if state.hint_step == LAST_HINT:
+    if state.naming_until is not None:
+        raise OnlyNaming()
+    found = takings(state)
+    last = 1 + (len(found[0]) if found else VARIANTS[state.rules.deck, state.rules.law].least)
+    if state.hint_step >= last:
         raise NoMoreHints() if state.hint else NoSetToShow()
-    found = find_sets(cards_of(state.layout))
-    step = state.hint_step + 1 if found else LAST_HINT
+    step = state.hint_step + 1 if found else last
     transition.add(
         HintGiven(
             at=command.at,

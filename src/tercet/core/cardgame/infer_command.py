@@ -28,10 +28,14 @@ def infer_command(state: CardState, ahead: Sequence[Event]) -> Command:
             return commands.ExpireCall(at=at)
         case events.CallFailed(seat=seat, reason="taken-back"):
             return commands.TakeBack(seat=seat, at=at)
-        case events.CallFailed(seat=seat, reason="wrong", cards=(a, b, c), lead=lead, tie=tie):
+        case events.CallFailed(seat=seat, reason="wrong", cards=(card,), lead=lead, tie=tie):
+            return commands.NameCard(seat=seat, at=at, card=card, lead=lead, tie=tie)
+        case events.CallFailed(seat=seat, reason="wrong", cards=cards, lead=lead, tie=tie):
             if state.style == "announce":
-                return commands.PointCards(seat=seat, at=at, cards=(a, b, c))
-            return commands.ClaimSet(seat=seat, at=at, cards=(a, b, c), lead=lead, tie=tie)
+                return commands.PointCards(seat=seat, at=at, cards=cards)
+            return commands.ClaimSet(seat=seat, at=at, cards=cards, lead=lead, tie=tie)
+        case events.CardNamed(seat=seat, card=card, lead=lead, tie=tie):
+            return commands.NameCard(seat=seat, at=at, card=card, lead=lead, tie=tie)
         case PlayVoided() if state.call is not None and at >= state.call.until:
             return commands.ExpireCall(at=at)
         case PlayVoided() | events.CallFailed(reason="left"):
@@ -44,6 +48,10 @@ def infer_command(state: CardState, ahead: Sequence[Event]) -> Command:
             return commands.KeepLooking(seat=seat, at=at)
         case events.LookingIgnored():
             return commands.ExpireLooking(at=at)
+        case events.DealEnded() if state.naming_until is not None and at >= state.naming_until:
+            return commands.ExpireNaming(at=at)
+        case events.DealEnded() if state.rules.ending == "time" and at >= state.ends_at:
+            return commands.ExpireDeal(at=at)
         case events.CardsAdded() | events.DealEnded():
             return commands.ExpireVote(at=at)
         case events.HintGiven(seat=seat):

@@ -1,4 +1,4 @@
-"""How cards are laid out on the table: slots column by column, three to a column, None for a gap (C3, C6, C8)."""
+"""How cards are laid out on the table: slots column by column, None for a gap (C3, C6, C8, V3)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def cards_of(layout: Slots) -> tuple[int, ...]:
 
 
 def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) -> LayoutChange:
-    """The table once the cards in three slots are gone: refilled, closed up, or left with gaps (C6).
+    """The table once the cards in some slots are gone: refilled, closed up, or left with gaps (C6).
 
-    With the pile empty no card moves, even if the table had grown.
+    The last refill may be short. With the pile empty no card moves, even if the table had grown.
     """
     after = list(layout)
     gaps = sorted(slots)
@@ -39,14 +39,19 @@ def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) ->
         after[slot] = card
     if new or not pile:
         return LayoutChange(tuple(after), dealt=tuple(gaps[: len(new)]))
-    end = len(layout) - ROWS
+    end = max(size, len(layout) - len(gaps))
     movers = [slot for slot in range(end, len(layout)) if after[slot] is not None]
     moved = tuple(zip(movers, gaps, strict=False))
     for source, target in moved:
         after[target] = after[source]
-    return LayoutChange(tuple(after[:end]), moved=moved)
+    # of fewer cards than the table should have, the rest comes from the pile
+    refilled = tuple(zip([slot for slot in gaps[len(moved) :] if slot < end], pile, strict=False))
+    for slot, card in refilled:
+        after[slot] = card
+    return LayoutChange(tuple(after[:end]), dealt=tuple([slot for slot, _ in refilled]), moved=moved)
 
 
-def grow(layout: Slots, pile: Sequence[int]) -> LayoutChange:
-    """The table with one more column from the pile (C8)."""
-    return LayoutChange((*layout, *pile[:ROWS]), dealt=tuple(range(len(layout), len(layout) + ROWS)))
+def grow(layout: Slots, pile: Sequence[int], count: int = ROWS) -> LayoutChange:
+    """The table with more cards from the pile, as many as a taking has: one more column of the printed game (C8)."""
+    new = pile[:count]
+    return LayoutChange((*layout, *new), dealt=tuple(range(len(layout), len(layout) + len(new))))

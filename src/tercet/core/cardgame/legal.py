@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from tercet.core.cardgame.commands import (
     CallSet,
     ClaimSet,
     KeepLooking,
+    NameCard,
     Pause,
     PointCards,
     Resume,
@@ -20,23 +21,19 @@ from tercet.core.cardgame.commands import (
 )
 from tercet.core.cardgame.decide import decide
 from tercet.core.cardgame.state import CardState
+from tercet.core.cardgame.takings import is_found
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import accepted
-from tercet.core.sets.cards import Card
 
 
 def legal(state: CardState, seat: Seat, at: Millis) -> Iterator[Command]:
-    """Every call, vote and hint, and pointing at any three cards, right or wrong, that would not be refused."""
+    """Every call, vote and hint, and pointing at any cards, right or wrong, that would not be refused."""
     for command in accepted(decide, state, _commands(state, seat), at):
         yield command
         if isinstance(command, PointCards | ClaimSet):
-            # where one three may be named, any may
-            yield from (replace(command, cards=three) for three in _threes(state)[1:])
-
-
-def _threes(state: CardState) -> list[tuple[Card, ...]]:
-    return list(combinations(state.cards, 3))
+            # where one choice of cards may be named, any may
+            yield from (replace(command, cards=cards) for cards in islice(_choices(state), 1, None))
 
 
 def _commands(state: CardState, seat: Seat) -> Iterator[Command]:
@@ -45,11 +42,24 @@ def _commands(state: CardState, seat: Seat) -> Iterator[Command]:
     yield CallSet(seat=seat)
     yield SayNoSet(seat=seat)
     if state.call is not None and state.call.seat == seat:
-        yield from (PointCards(seat=seat, cards=cards) for cards in _threes(state)[:1])
+        yield from (PointCards(seat=seat, cards=cards) for cards in islice(_choices(state), 1))
     elif state.call is None and state.style == "point":
-        yield from (ClaimSet(seat=seat, cards=cards) for cards in _threes(state)[:1])
+        yield from (ClaimSet(seat=seat, cards=cards) for cards in islice(_choices(state), 1))
+    if state.naming_until is not None:
+        yield from (NameCard(seat=seat, card=card) for card in state.rules.deck_cards)
     yield TakeBack(seat=seat)
     yield AskHint(seat=seat)
     yield KeepLooking(seat=seat)
     yield Pause(seat=seat)
     yield Resume(seat=seat)
+
+
+def _choices(state: CardState) -> Iterator[tuple[int, ...]]:
+    """As many cards as a taking has: of those on the table, with as many of the chain as there must be (V4)."""
+    variant = state.rules.variant
+    linked = variant.linked if state.chain else 0
+    for size in range(variant.least, variant.most + 1):
+        for chained in combinations(state.chain, linked):
+            for lying in combinations(state.cards, size - linked):
+                if not state.found or not is_found(state, lying):
+                    yield (*chained, *lying)

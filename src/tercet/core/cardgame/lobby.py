@@ -76,7 +76,7 @@ class CardLobby(Lobby[CardState]):
     def under_way(self, state: CardState) -> UnderWay | None:
         """A call (C4)."""
         call = state.call
-        return None if call is None else UnderWay(call.seat, millis(state.rules.point_seconds), call.interrupted)
+        return None if call is None else UnderWay(call.seat, calls.pointing_time(state.rules), call.interrupted)
 
     def after_seating(self, transition: Transition[CardState], before: CardState) -> None:
         """Newcomers are dealt in where the host allows it (C17), and end the pause of a player alone (C13)."""

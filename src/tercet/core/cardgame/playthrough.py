@@ -9,6 +9,7 @@ from tercet.core.cardgame.commands import (
     CallSet,
     ClaimSet,
     KeepLooking,
+    NameCard,
     Pause,
     PointCards,
     Resume,
@@ -30,19 +31,29 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return self.do(CallSet(seat=seat))
 
     def point(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
-        """`PointCards`: the caller points at three cards (C4)."""
-        return self.do(PointCards(seat=seat, cards=cards))
+        """`PointCards`: the caller points at cards (C4)."""
+        return self.do(PointCards(seat=seat, cards=self._read(cards)))
 
     def claim(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
-        """`ClaimSet`: names three cards at once, in the point style (C4)."""
-        return self.do(ClaimSet(seat=seat, cards=cards))
+        """`ClaimSet`: names cards at once, in the point style (C4)."""
+        return self.do(ClaimSet(seat=seat, cards=self._read(cards)))
 
     def take(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
         """Calls and points, or claims, whichever is played at this table (C4)."""
         if self.state.style == "point":
             return self.claim(seat, cards)
-        pointing = PointCards(seat=seat, cards=cards)
+        pointing = PointCards(seat=seat, cards=self._read(cards))
         return self.call(seat) + self.do(pointing)
+
+    def name_card(self, seat: int, card: CardLike) -> tuple[Event, ...]:
+        """`NameCard`: names the card that nobody has seen (V4)."""
+        return self.do(NameCard(seat=seat, card=int(self._read((card,))[0])))
+
+    def _read(self, cards: Sequence[CardLike]) -> Sequence[CardLike]:
+        """Cards that were given as texts are read by the letters of this deck."""
+        words = cards.replace(",", " ").split() if isinstance(cards, str) else cards
+        deck = self.state.rules.variant.deck
+        return tuple([deck.parse_card(card) if isinstance(card, str) else card for card in words])
 
     def take_back(self, seat: int) -> tuple[Event, ...]:
         """`TakeBack`: the caller cancels the call, which makes it a wrong one (C4)."""

@@ -10,6 +10,7 @@ from tercet.core.cardgame.refusals import (
     NotInDeal,
     NotYourCall,
     Paused,
+    TimeIsUp,
 )
 from tercet.core.cardgame.state import CardState, PendingCall
 from tercet.core.engine.game import Command, RaceCommand
@@ -36,6 +37,8 @@ def require_race(state: CardState, command: RaceCommand) -> None:
         raise LayoutChanged()
     if state.call is not None:
         raise AlreadyCalled() if state.call.seat == command.seat else CallPending(seat=state.call.seat)
+    if state.rules.ending == "time" and command.at > state.ends_at:
+        raise TimeIsUp()
 
 
 def require_unlocked(state: CardState, command: Command) -> None:

@@ -54,6 +54,26 @@ class AlreadyVoted(Refusal):
     """The player has voted already (C8)."""
 
 
+class AlreadyTaken(Refusal):
+    """Somebody has found these cards on this board (V4)."""
+
+
+class NotChained(Refusal):
+    """A taking has to use exactly so many cards of the one before (V4)."""
+
+
+class NothingToName(Refusal):
+    """No card is to be named, or not yet (V4)."""
+
+
+class OnlyNaming(Refusal):
+    """Nothing is left to be taken: the unseen card is to be named (V4)."""
+
+
+class TimeIsUp(Refusal):
+    """The time of this deal is over (V5)."""
+
+
 class NotAsked(Refusal):
     """Nobody is waiting for this player's answer (C8)."""
 

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal, TypedDict, Unpack
 
 from msgspec import Meta
+from msgspec.structs import force_setattr
 
 from tercet.core.engine.ruleset import GameRules, RuleError, amend
-from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, deck_of
+from tercet.core.sets.decks import THIRDS, DeckName
+from tercet.core.sets.variants import PAIRS, VARIANTS, Law, Variant
 
-Deck = Literal[
-    "full",
-    "solid",
-    "striped",
-    "open",
-    "red",
-    "green",
-    "purple",
-    "one",
-    "two",
-    "three",
-    "oval",
-    "squiggle",
-    "diamond",
-]
+Way = Literal["refill", "chain", "all", "hidden"]
+Ending = Literal["pile", "first", "takings", "time"]
 Style = Literal["announce", "point"]
 NoSet = Literal["vote", "checked", "auto"]
 Penalty = Literal["cards", "point", "none"]
@@ -35,6 +25,14 @@ EACH_DEALS: Final = 0
 """The value of `deals` that means as many as there are seats, so that each player deals once (C11)."""
 
 
+_PRINTED_LAYOUT: Final = 12
+_GOALS: Final[dict[Ending, Sequence[int]]] = {
+    "pile": (0,),
+    "first": range(1, 201),
+    "takings": (10, 20, 30),
+    "time": range(30, 3601),
+}
+"""What `goal` may be with each ending; numbers of takings are few, so that times can be compared (V5)."""
 _SHORTEST: Final = 5
 """The shortest time limit, in seconds, for anything asked of people."""
 
@@ -44,14 +42,26 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
     edition: Edition = "es"
     """The name of the printed rules that this set started from."""
-    deck: Deck = "full"
-    """All 81 cards, or the 27 that share one value: the solid ones in most quick starts (C12)."""
-    layout: Annotated[int, Meta(ge=9, le=12)] = 12
-    """How many cards are on the table, L: 12, or 9 in the simplified variant (C3, C12)."""
+    deck: DeckName = "full"
+    """All 81 cards, the 27 that share one value (the solid ones in most quick starts, C12), or another deck (V1)."""
+    law: Law = "set"
+    """What is taken: three cards that are a SET (C2), or what the law of a variant allows (V2)."""
+    way: Way = "refill"
+    """How it is played: as printed; each taking uses cards of the one before; all takings of a board; or with one card
+    unseen (V4)."""
+    ending: Ending = "pile"
+    """When a deal ends: with the pile (C9), when somebody has `goal` points, after `goal` takings, or after `goal`
+    seconds (V5)."""
+    goal: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Points, takings or seconds, as `ending` says (V5)."""
+    together: bool = False
+    """Whether all play together against the clock, and all win (V5)."""
+    layout: Annotated[int, Meta(ge=6, le=18)] = 12
+    """How many cards are on the table, L: 12, or 9 in the simplified variant (C3, C12); a variant has its own (V3)."""
     style: Style | None = None
     """Call, then point; or just point. None: announce for two or more players, point for one (C4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
-    """How long a caller has to point (C4)."""
+    """How long a caller has to point at three cards; for each further card there is a second more (C4, V2)."""
     penalty: Penalty = "cards"
     """What a wrong call costs: three cards won earlier, a point, or nothing (C7)."""
     lock_seconds: Annotated[Seconds, Meta(ge=0, le=30)] = 3.0
@@ -86,12 +96,12 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.layout not in (9, 12):
-            message = f"layout: the rulebooks have no layout of {self.layout} cards; choose 9 or 12 (C3, C12)"
-            raise RuleError(message, "layout", cards=self.layout)
-        if self.layout == 9 and self.deck == "full":
-            message = "layout: nine cards are for decks of 27 only (C12); choose a third of the deck or layout 12"
-            raise RuleError(message, "nine")
+        if (self.deck, self.law) not in PAIRS:
+            decks = ", ".join(deck for deck, law in PAIRS if law == self.law)
+            message = f"law: {self.law} is not played with the deck '{self.deck}'; choose one of {decks} (V2)"
+            raise RuleError(message, "pair", deck=self.deck, law=self.law, decks=decks)
+        self._require_layout()
+        self._require_way()
         for name in ("vote_seconds", "look_seconds"):
             if 0 < getattr(self, name) < _SHORTEST:
                 message = f"{name}: {getattr(self, name):g} is too short; choose {_SHORTEST} or more, or 0 (C8)"
@@ -108,26 +118,79 @@ class CardRules(GameRules, frozen=True, kw_only=True):
             message = "penalty: a point can be lost only where SETs are counted (C7, C10); choose 'cards' or 'none'"
             raise RuleError(message, "penalty-point")
 
+    def _require_layout(self) -> None:
+        """Nine or twelve cards where the books say so, else as many as the variant has (C3, C12, V3)."""
+        board = self.variant.board
+        if not self.is_printed:
+            if self.layout == _PRINTED_LAYOUT:
+                force_setattr(self, "layout", board)
+            elif self.layout != board:
+                message = f"layout: this variant is played with {board} cards on the table, not {self.layout} (V3)"
+                raise RuleError(message, "layout-variant", cards=self.layout, board=board)
+        elif self.layout not in (9, 12):
+            message = f"layout: the rulebooks have no layout of {self.layout} cards; choose 9 or 12 (C3, C12)"
+            raise RuleError(message, "layout", cards=self.layout)
+        elif self.layout == 9 and self.deck == "full":
+            message = "layout: nine cards are for decks of 27 only (C12); choose a third of the deck or layout 12"
+            raise RuleError(message, "nine")
+
+    def _require_way(self) -> None:
+        """Some ways and endings exclude each other, or other rules (V4, V5)."""
+        if self.way == "hidden" and self.law == "ultra":
+            message = "way: a card can be hidden only where all takings add up to nothing, not under 'ultra' (V4)"
+            raise RuleError(message, "hidden-law")
+        if self.way == "all" and self.penalty == "cards":
+            message = "penalty: nobody keeps cards in the way 'all', so none can be lost (V4); choose 'none'"
+            raise RuleError(message, "all-penalty")
+        allowed = _GOALS[self.ending]
+        if self.goal not in allowed:
+            goals = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 3 else ", ".join(map(str, allowed))
+            message = f"goal: {self.goal} does not fit the ending '{self.ending}'; choose {goals} (V5)"
+            raise RuleError(message, "goal", goal=self.goal, ending=self.ending, goals=goals)
+        if self.together and self.ending in ("first", "time"):
+            message = "together: a table plays against its own time to the end of the pile, or of some takings (V5)"
+            raise RuleError(message, "together")
+
+    @property
+    def variant(self) -> Variant:
+        """The deck and the law in one value."""
+        return VARIANTS[self.deck, self.law]
+
+    @property
+    def is_printed(self) -> bool:
+        """Whether deck and law are those of the books (C2, C12)."""
+        return self.law == "set" and self.is_printed_deck
+
+    @property
+    def is_printed_deck(self) -> bool:
+        """Whether the cards are those of the printed deck, all of them or a third (C1, C12)."""
+        return self.deck == "full" or self.deck in THIRDS
+
     @property
     def cards(self) -> int:
         """How many cards the deck has (C1, C12)."""
-        return DECK_SIZE if self.deck == "full" else SOLID_SIZE
+        return len(self.variant.deck)
 
     @property
     def deck_cards(self) -> tuple[int, ...]:
         """The cards of the deck in the order of their numbers (C1, C12)."""
-        return deck_of(self.deck)
+        return self.variant.deck.cards
 
     @property
     def certain(self) -> int:
-        """How many cards of this deck always contain a SET (C8)."""
-        return 21 if self.deck == "full" else 10
+        """How many cards of this deck always contain a taking (C8)."""
+        return self.variant.certain
 
 
 class CardRuleChanges(TypedDict, total=False):
     """What a host may change of an edition; `CardRules` says what each means."""
 
-    deck: Deck
+    deck: DeckName
+    law: Law
+    way: Way
+    ending: Ending
+    goal: int
+    together: bool
     layout: int
     style: Style | None
     point_seconds: float

@@ -11,7 +11,7 @@ from tercet.core.cardgame.rules import CardRules, NoSet, Style
 from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
-from tercet.core.sets.cards import CARDS, Card
+from tercet.core.sets.cards import CARDS
 
 Phase = Literal["lobby", "play", "pause", "over"]
 
@@ -20,6 +20,8 @@ class CardPlayer(msgspec.Struct, frozen=True, gc=False):
     """What belongs to a seat in the current deal, and its total from earlier deals."""
 
     won: tuple[int, ...] = ()
+    sizes: tuple[int, ...] = ()
+    """With how many of these cards each taking was won, since a wrong call costs the last one (C7)."""
     aside: tuple[int, ...] = ()
     """Cards lost to wrong calls: out of play (C7)."""
     points: int = 0
@@ -91,9 +93,19 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     skipped: tuple[Seat, ...] = ()
     """Who is not waited for in this vote (C8)."""
     hint_step: int = 0
-    """How far the hints on this layout have gone: 1 says whether there is a SET, 2 to 4 show its cards (C13)."""
+    """How far the hints on this layout have gone: 1 says whether there is a SET, the next show its cards (C13)."""
     hint: tuple[int, ...] = ()
     """The cards that the hints on this layout have shown to everyone (C13)."""
+    takings: int = 0
+    """How many takings this deal has seen (V5)."""
+    chain: tuple[int, ...] = ()
+    """The last taking, where the next one has to use some of its cards (V4)."""
+    found: tuple[tuple[int, ...], ...] = ()
+    """What has been found on this board, where nothing leaves it (V4)."""
+    discarded: tuple[int, ...] = ()
+    """The cards of earlier boards, where nothing leaves them (V4)."""
+    naming_until: Millis | None = None
+    """Until when the unseen card may be named (V4)."""
     next_at: Millis | None = None
     players: tuple[CardPlayer, ...] = ()
     """By seat, one for each chair."""
@@ -103,8 +115,10 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     commitment: str = ""
 
     @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards on the table without the gaps, printed in notation."""
+    def cards(self) -> tuple[int, ...]:
+        """The cards on the table without the gaps; those of the printed deck show themselves in notation."""
+        if not self.rules.is_printed_deck:
+            return tuple([card for card in self.layout if card is not None])
         return tuple([CARDS[card] for card in self.layout if card is not None])
 
     def __repr__(self) -> str:
@@ -113,8 +127,10 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
         if self.phase == "lobby":
             return f"<{type(self).__name__}: lobby, {stands}>"
         where = f"deal {self.deal}" if self.phase == "play" else f"deal {self.deal} is over"
-        names = ["." if card is None else str(CARDS[card]) for card in self.layout]
-        rows = [" ".join(f"{name:4}" for name in names[row::3]).rstrip() for row in range(min(3, len(names)))]
+        written = self.rules.variant.deck.names
+        names = ["." if card is None else written[card] for card in self.layout]
+        width = max(4, *map(len, names)) if names else 4
+        rows = [" ".join(f"{name:{width}}" for name in names[row::3]).rstrip() for row in range(min(3, len(names)))]
         first = f"{where}, {stands}; {len(self.cards)} cards on the table, {self.pile_count} in the pile"
         return "\n  ".join([f"<{type(self).__name__}: {first}", *rows]) + ">"
 
@@ -142,7 +158,12 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     def is_stop_vote(self) -> bool:
         """Whether a vote now would end the deal: the pile is empty but there is a SET, or the deal would be over
         (C9)."""
-        return self.phase == "play" and not self.pile_count
+        return self.phase == "play" and not self.pile_count and self.rules.way != "all"
+
+    @property
+    def ends_at(self) -> Millis:
+        """When a deal that ends after some time is over (V5)."""
+        return Millis(self.started_at + 1000 * self.rules.goal)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -156,5 +177,7 @@ class CardState(CardView, frozen=True, kw_only=True):
     seed: str = ""
     pile: tuple[int, ...] = ()
     """The cards to come, the next one first."""
+    hidden: int | None = None
+    """The card that nobody sees, where one is hidden (V4)."""
     tallies: tuple[MatchTally, ...] = ()
     """Each player's counts when this deal began, in case it is voided (C17)."""

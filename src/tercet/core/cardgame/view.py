@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
+from tercet.core.cardgame.events import BoardLaid, CardNamed, CardsAdded, DealEnded, DealStarted, SetTaken
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import IMPOSSIBLE, DrawSeen
 from tercet.core.engine.evolution import without_secrets
@@ -24,13 +22,21 @@ def draw_seen(view: CardView, event: Event) -> DrawSeen | tuple[int, ...] | None
     if isinstance(event, DealStarted):
         first = tuple(card for card in event.layout if card is not None)
         return DrawSeen("shuffle", view.rules.deck_cards, first)
-    return _new_cards(view.layout, event) if isinstance(event, SetTaken | CardsAdded) else None
+    if isinstance(event, SetTaken | CardsAdded):
+        return _new_cards(view, event)
+    if isinstance(event, BoardLaid):
+        return tuple(IMPOSSIBLE if card is None else card for card in event.layout)
+    if isinstance(event, CardNamed):
+        return (event.card,)
+    if isinstance(event, DealEnded) and not view.pile_count and event.hidden is not None:
+        return (event.hidden,)
+    return None
 
 
-def _new_cards(before: Sequence[int | None], event: SetTaken | CardsAdded) -> tuple[int, ...]:
+def _new_cards(view: CardView, event: SetTaken | CardsAdded) -> tuple[int, ...]:
     """The cards that came from the pile, in order; all others must be those that were there before."""
-    dealt, after = set(event.dealt), event.layout
-    taken = event.cards if isinstance(event, SetTaken) else ()
+    before, dealt, after = view.layout, set(event.dealt), event.layout
+    taken = event.cards if isinstance(event, SetTaken) and view.rules.way != "all" else ()
     stayed = sorted(card for card in before if card is not None and card not in taken)
     if sorted(card for slot, card in enumerate(after) if card is not None and slot not in dealt) != stayed:
         return (IMPOSSIBLE,)

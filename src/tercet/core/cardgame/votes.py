@@ -13,14 +13,14 @@ from tercet.core.cardgame.events import (
     VoteDenied,
     VotesChanged,
 )
-from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.preconditions import require_playing, require_race
-from tercet.core.cardgame.refusals import AlreadyVoted, NotAsked, NoVotesHere, SetIsCertain
+from tercet.core.cardgame.refusals import AlreadyVoted, NotAsked, NoVotesHere, OnlyNaming, SetIsCertain
 from tercet.core.cardgame.state import CardState
+from tercet.core.cardgame.takings import has_taking
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
-from tercet.core.sets.cards import has_set
+from tercet.core.sets.variants import VARIANTS
 
 
 def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
@@ -31,14 +31,16 @@ def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
     state, seat, at = transition.state, command.sender, command.at
     require_race(state, command)
     stops = state.is_stop_vote
+    if state.naming_until is not None:
+        raise OnlyNaming()
     if state.no_set == "auto" and not stops:
         raise NoVotesHere()
     if seat in state.votes:
         raise AlreadyVoted()
     count = len(state.layout) - state.layout.count(None)
-    if state.no_set == "vote" and count >= state.rules.certain and not stops:
+    if state.no_set == "vote" and not stops and _is_certain(state, count):
         raise SetIsCertain(cards=count)
-    if state.no_set == "checked" and not stops and has_set(cards_of(state.layout)):
+    if state.no_set == "checked" and not stops and has_taking(state.rules, state.layout, state.chain):
         denied = state.players[seat].denied + 1
         transition.add(VoteDenied(at=at, seat=seat, denied=denied, lead=command.lead, tie=command.tie))
         return
@@ -54,6 +56,15 @@ def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
         )
     )
     recount(transition)
+
+
+def _is_certain(state: CardState, count: int) -> bool:
+    """Whether so many cards always contain a taking; a chained one is looked for once the table has grown twice
+    (C8, V4)."""
+    variant = VARIANTS[state.rules.deck, state.rules.law]
+    if not state.chain:
+        return count >= variant.certain
+    return count >= variant.board + 2 * variant.least and has_taking(state.rules, state.layout, state.chain)
 
 
 def silence_at(state: CardState, at: Millis) -> Millis | None:
@@ -147,7 +158,7 @@ def recount(transition: Transition[CardState]) -> None:
 
 
 def _agree(transition: Transition[CardState], cause: Cause) -> None:
-    """Three more cards (C8), or the end of the deal if there are none (C9)."""
+    """More cards (C8), or the end of the deal if there are none (C9)."""
     if transition.state.pile:
         deals.lay_more(transition, cause)
     else:

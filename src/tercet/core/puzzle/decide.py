@@ -18,7 +18,7 @@ from tercet.core.seating.lobby import TableSeats, decider
 from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotStarted
 from tercet.core.seating.rules import require_seat
 from tercet.core.sets.cards import is_set, verdicts
-from tercet.core.sets.refusals import CardNotHere, NotThreeCards
+from tercet.core.sets.refusals import CardNotHere, WrongCardCount
 
 LEAD: Final = Millis(400)
 """How long the cards are on their way before they are shown, so that distance decides nothing (Z4); clients take a
@@ -74,7 +74,7 @@ def _find(transition: Transition[PuzzleState], command: FindSet) -> None:
         raise NotShownYet()
     places = {card: place for place, card in enumerate(state.cards)}
     if len(set(command.cards)) != len(command.cards):
-        raise NotThreeCards()
+        raise WrongCardCount(least=3, most=3)
     missing = [card for card in command.cards if card not in places]
     if missing:
         raise CardNotHere(card=missing[0])

@@ -1,12 +1,12 @@
-"""Why three cards cannot be taken, in every game that is played with cards."""
+"""Why cards cannot be taken, in every game that is played with cards."""
 
 from __future__ import annotations
 
 from tercet.core.engine.game import Refusal
 
 
-class NotThreeCards(Refusal):
-    """A SET has three different cards (C2)."""
+class WrongCardCount(Refusal):
+    """A taking has another number of different cards: a SET has three (C2, V2)."""
 
 
 class CardNotHere(Refusal):

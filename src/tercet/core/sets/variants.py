@@ -81,6 +81,8 @@ class Variant(ABC):
         self.law = law
         self.least, self.most = sizes
         """How many cards a taking has: from `least` to `most`, which are the same under all laws but one."""
+        self.linked = self.least // 2
+        """How many cards of the taking before a chained one uses, exactly (V4)."""
         self.board = board
         """How many cards lie on the table (C3, V3)."""
         self.certain = certain
@@ -91,6 +93,7 @@ class Variant(ABC):
         self._sum = _sums(deck.base, deck.numbers)
         self._negative = _negatives(deck.base, deck.numbers)
         self._verdicts = _Verdicts(law)
+        self._digits = deck.digits.__getitem__
 
     def __repr__(self) -> str:
         return f"<Variant {self.law} with {len(self.deck)} cards>"
@@ -106,8 +109,8 @@ class Variant(ABC):
 
     def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
         """The verdict on each feature of as many cards as a taking has: they are one unless a feature is mixed."""
-        digits, verdicts = self.deck.digits, self._verdicts
-        return tuple([verdicts[values] for values in zip(*[digits[card] for card in cards], strict=True)])
+        verdicts = self._verdicts
+        return tuple([verdicts[values] for values in zip(*map(self._digits, cards), strict=True)])
 
     def is_taking(self, cards: Sequence[int]) -> bool:
         """Whether distinct cards may be taken together."""
@@ -121,6 +124,13 @@ class Variant(ABC):
         """All cards that complete distinct cards to a taking, in the order of their numbers."""
         self._require(cards, self.fits(len(cards) + 1), "completed")
         return tuple(sorted(card for card in set(self._completing(cards)) if card in self.deck.members - set(cards)))
+
+    def missing(self, cards: Iterable[int]) -> int:
+        """The card that makes the sum of these zero, where takings have the sum zero: what is not seen (V4)."""
+        total = 0
+        for card in cards:
+            total = self._sum[card][total]
+        return self._negative[total]
 
     def why_not(self, cards: Sequence[int]) -> TakingCheck:
         """The check feature by feature, for people to read (C5)."""
@@ -142,10 +152,7 @@ class Variant(ABC):
         return sum(counts[size][0] for size in range(self.least, self.most + 1))
 
     def _completing(self, cards: Sequence[int]) -> Iterable[int]:
-        total = 0
-        for card in cards:
-            total = self._sum[card][total]
-        return (self._negative[total],)
+        return (self.missing(cards),)
 
     def _explained(self, cards: Sequence[int], verdicts: Sequence[AnyVerdict]) -> tuple[FeatureCheck, ...]:
         checks = []
@@ -295,6 +302,13 @@ class _Pairs(Variant):
 
     def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
         return self._paired(cards)[0]
+
+    def missing(self, cards: Iterable[int]) -> int:
+        """The card that makes the sum of these zero, where takings have the sum zero: what is not seen (V4)."""
+        total = 0
+        for card in cards:
+            total = self._sum[card][total]
+        return self._negative[total]
 
     def why_not(self, cards: Sequence[int]) -> TakingCheck:
         self._require(cards, self.fits(len(cards)), "checked")

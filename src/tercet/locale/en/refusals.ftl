@@ -14,7 +14,20 @@ refusal-not-your-call = You have not called “SET!”.
 refusal-too-late = Your time to pick cards is up.
 refusal-call-first = At this table you call “SET!” first, then pick three cards.
 refusal-point-at-once = At this table you don’t call: just pick three cards.
-refusal-not-three-cards = A SET has three different cards.
+refusal-wrong-card-count =
+    { $most ->
+        [7] Choose { $least } to { $most } different cards.
+       *[other] Choose { $least } different cards.
+    }
+refusal-already-taken = Somebody has already found these cards on this board. It costs you nothing.
+refusal-not-chained =
+    { $cards ->
+        [one] Use exactly one card of the previous taking.
+       *[other] Use exactly { $cards } cards of the previous taking.
+    }
+refusal-nothing-to-name = There is no card to name now.
+refusal-only-naming = Nothing is left to take. Name the card that nobody has seen.
+refusal-time-is-up = The time of this deal is over.
 refusal-card-not-here = This card is no longer on the table: { $card }. It costs you nothing.
 refusal-no-votes-here = At this table more cards are dealt automatically when there is no SET.
 refusal-set-is-certain = There must be a SET: { $cards } cards of this deck always hold one.

@@ -13,7 +13,20 @@ refusal-not-your-call = No has cantado «¡SET!».
 refusal-too-late = Se ha acabado el tiempo para elegir.
 refusal-call-first = En esta mesa primero se canta «¡SET!» y después se eligen tres cartas.
 refusal-point-at-once = En esta mesa no se canta: elige directamente tres cartas.
-refusal-not-three-cards = Un SET son tres cartas distintas.
+refusal-wrong-card-count =
+    { $most ->
+        [7] Elige de { $least } a { $most } cartas distintas.
+       *[other] Elige { $least } cartas distintas.
+    }
+refusal-already-taken = Alguien ya ha encontrado estas cartas en esta mesa. No pierdes nada.
+refusal-not-chained =
+    { $cards ->
+        [one] Usa exactamente una carta de la jugada anterior.
+       *[other] Usa exactamente { $cards } cartas de la jugada anterior.
+    }
+refusal-nothing-to-name = Ahora no hay ninguna carta que nombrar.
+refusal-only-naming = Ya no queda nada que llevarse. Di cuál es la carta que nadie ha visto.
+refusal-time-is-up = El tiempo de esta mano se ha acabado.
 refusal-card-not-here = Esta carta ya no está en la mesa: { $card }. No pierdes nada.
 refusal-no-votes-here = En esta mesa, cuando no hay ningún SET, se añaden cartas automáticamente.
 refusal-set-is-certain = Tiene que haber un SET: entre { $cards } cartas de esta baraja siempre hay uno.

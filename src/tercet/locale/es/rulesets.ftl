@@ -5,6 +5,12 @@ rule-kind = La regla «{ $rule }» no puede ser «{ $value }».
 rule-unknown = No existe la regla «{ $rule }». Las reglas son: { $names }.
 rule-layout = Los reglamentos no prevén { $cards } cartas en la mesa. Elige 9 o 12 para «layout».
 rule-nine = Nueve cartas son solo para barajas de 27. Elige un tercio de la baraja, por ejemplo deck=solid, o layout=12.
+rule-pair = La ley «{ $law }» no se juega con la baraja «{ $deck }». Elige una de estas barajas: { $decks }.
+rule-layout-variant = Esta variante se juega con { $board } cartas en la mesa, no con { $cards }. No indiques «layout».
+rule-hidden-law = Solo se puede ocultar una carta si lo que se lleva siempre suma cero. Elige otra ley que no sea «ultra».
+rule-all-penalty = Con way=all nadie se queda con cartas, así que nadie puede perderlas. Elige penalty=none.
+rule-goal = goal={ $goal } no encaja con ending={ $ending }. Elige { $goals }.
+rule-together = Para jugar todos juntos hace falta ending=pile o ending=takings.
 rule-penalty-cards = Solo se pierden cartas donde se cuentan cartas. Elige penalty=point o penalty=none.
 rule-penalty-point = Solo se pierde un punto donde se cuentan SETs. Elige penalty=cards o penalty=none.
 rule-late-join = En una mesa clasificatoria nadie entra en una mano empezada. Elige rated=no o late_join=no.

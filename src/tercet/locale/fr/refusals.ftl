@@ -13,7 +13,20 @@ refusal-not-your-call = Vous n’avez pas annoncé « SET ! ».
 refusal-too-late = Le temps pour choisir les cartes est écoulé.
 refusal-call-first = À cette table, on annonce d’abord « SET ! », puis on choisit trois cartes.
 refusal-point-at-once = À cette table, on n’annonce rien : choisissez directement trois cartes.
-refusal-not-three-cards = Un SET, ce sont trois cartes différentes.
+refusal-wrong-card-count =
+    { $most ->
+        [7] Choisissez de { $least } à { $most } cartes différentes.
+       *[other] Choisissez { $least } cartes différentes.
+    }
+refusal-already-taken = Quelqu’un a déjà trouvé ces cartes sur ce tapis. Cela ne vous coûte rien.
+refusal-not-chained =
+    { $cards ->
+        [one] Utilisez exactement une carte de la prise précédente.
+       *[other] Utilisez exactement { $cards } cartes de la prise précédente.
+    }
+refusal-nothing-to-name = Il n’y a pas de carte à nommer pour l’instant.
+refusal-only-naming = Il ne reste rien à prendre. Nommez la carte que personne n’a vue.
+refusal-time-is-up = Le temps de cette manche est écoulé.
 refusal-card-not-here = Cette carte n’est plus sur la table : { $card }. Cela ne vous coûte rien.
 refusal-no-votes-here = À cette table, quand il n’y a pas de SET, des cartes s’ajoutent automatiquement.
 refusal-set-is-certain = Il y a forcément un SET : { $cards } cartes de ce paquet en contiennent toujours un.

@@ -14,7 +14,20 @@ refusal-not-your-call = לא הכרזת ”SET!”.
 refusal-too-late = נגמר הזמן לסמן קלפים.
 refusal-call-first = בשולחן הזה קודם מכריזים ”SET!” ורק אז מסמנים שלושה קלפים.
 refusal-point-at-once = בשולחן הזה לא מכריזים: יש לסמן מיד שלושה קלפים.
-refusal-not-three-cards = SET הוא שלושה קלפים שונים.
+refusal-wrong-card-count =
+    { $most ->
+        [7] יש לבחור בין { $least } ל־{ $most } קלפים שונים.
+       *[other] יש לבחור { $least } קלפים שונים.
+    }
+refusal-already-taken = מישהו כבר מצא את הקלפים האלה בלוח הזה. אין על כך מחיר.
+refusal-not-chained =
+    { $cards ->
+        [one] יש להשתמש בקלף אחד בדיוק מן הלקיחה הקודמת.
+       *[other] יש להשתמש ב־{ $cards } קלפים בדיוק מן הלקיחה הקודמת.
+    }
+refusal-nothing-to-name = אין עכשיו קלף לנקוב בשמו.
+refusal-only-naming = לא נותר מה לקחת. נותר לנקוב בשם הקלף שאיש לא ראה.
+refusal-time-is-up = הזמן של הסיבוב הזה תם.
 refusal-card-not-here = הקלף הזה כבר אינו על השולחן: { $card }. אין על כך מחיר.
 refusal-no-votes-here = בשולחן הזה קלפים נוספים נפתחים אוטומטית כשאין SET.
 refusal-set-is-certain = חייב להיות כאן SET: ב־{ $cards } קלפים מהחפיסה הזאת תמיד יש SET.

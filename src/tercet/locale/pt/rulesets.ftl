@@ -5,6 +5,12 @@ rule-kind = A regra “{ $rule }” não pode ser “{ $value }”.
 rule-unknown = Não existe a regra “{ $rule }”. As regras são: { $names }.
 rule-layout = Os manuais não preveem { $cards } cartas na mesa. Escolha 9 ou 12 para “layout”.
 rule-nine = Nove cartas são só para baralhos de 27. Escolha um terço do baralho, por exemplo deck=solid, ou layout=12.
+rule-pair = A lei “{ $law }” não se joga com o baralho “{ $deck }”. Escolha um destes baralhos: { $decks }.
+rule-layout-variant = Esta variante se joga com { $board } cartas na mesa, não com { $cards }. Não indique “layout”.
+rule-hidden-law = Só se pode esconder uma carta se tudo o que se leva soma zero. Escolha outra lei que não seja “ultra”.
+rule-all-penalty = Com way=all ninguém fica com cartas, por isso ninguém pode perdê-las. Escolha penalty=none.
+rule-goal = goal={ $goal } não combina com ending={ $ending }. Escolha { $goals }.
+rule-together = Para todos jogarem juntos é preciso ending=pile ou ending=takings.
 rule-penalty-cards = Só se perdem cartas onde se contam cartas. Escolha penalty=point ou penalty=none.
 rule-penalty-point = Só se perde um ponto onde se contam SETs. Escolha penalty=cards ou penalty=none.
 rule-late-join = Em uma mesa ranqueada, ninguém entra em uma rodada já começada. Escolha rated=no ou late_join=no.

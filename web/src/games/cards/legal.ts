@@ -1,13 +1,23 @@
 import type { CardView } from "../../generated/cardgame";
 import { isSeated } from "../../table/seats";
+import { variantOf } from "../variants";
 
 // What a seat may do in a card game, as far as its view says so. Python decides; golden games hold these to it.
 
-/** The hint after which there are no more. */
-const LAST_HINT = 4;
-
 export function isPlaying(view: CardView, seat: number | null): seat is number {
   return isSeated(view.seating, seat) && view.phase === "play" && view.paused_at === null && view.dealt_in.includes(seat);
+}
+
+/** Whether there may be something left to take: else the unseen card is to be named. */
+export function isTaking(view: CardView, seat: number | null): seat is number {
+  return isPlaying(view, seat) && view.naming_until === null;
+}
+
+/** Whether the hints have shown a whole taking, or that there is none. */
+function isHintWhole(view: CardView): boolean {
+  const { least, most } = variantOf(view.rules);
+  if (view.hint.length === 0 || least === most) return view.hint_step > least;
+  return view.hint.length >= least && view.hint.reduce((sum, card) => sum ^ card, 0) === 0;
 }
 
 /** Whether nobody else is at this table, so that the game can be paused. */
@@ -17,7 +27,7 @@ export function mayPause(view: CardView, seat: number | null): boolean {
 
 /** With the pile empty a vote is a vote to stop: there is a SET, or the deal would be over. */
 export function isStopVote(view: CardView): boolean {
-  return view.pile_count === 0;
+  return view.pile_count === 0 && view.rules.way !== "all";
 }
 
 export function hasVotes(view: CardView): boolean {
@@ -25,7 +35,7 @@ export function hasVotes(view: CardView): boolean {
 }
 
 export function mayVote(view: CardView, seat: number | null): boolean {
-  return isPlaying(view, seat) && hasVotes(view) && view.call === null && !view.votes.includes(seat);
+  return isTaking(view, seat) && hasVotes(view) && view.call === null && !view.votes.includes(seat);
 }
 
 /** Whether a wrong call keeps this seat from calling for a while. */
@@ -35,7 +45,7 @@ export function isLocked(view: CardView, seat: number | null, now: number): bool
 }
 
 export function mayCall(view: CardView, seat: number | null, now: number): boolean {
-  return isPlaying(view, seat) && view.style === "announce" && view.call === null && !isLocked(view, seat, now);
+  return isTaking(view, seat) && view.style === "announce" && view.call === null && !isLocked(view, seat, now);
 }
 
 /** Whether hints are given in this deal: to somebody alone or against bots, and where the host turned them on (C13). */
@@ -46,5 +56,5 @@ export function hasHints(view: CardView, seat: number | null): boolean {
 }
 
 export function mayAskHint(view: CardView, seat: number | null): boolean {
-  return hasHints(view, seat) && view.hint_step < LAST_HINT;
+  return hasHints(view, seat) && view.naming_until === null && !isHintWhole(view);
 }

@@ -1,4 +1,4 @@
-import type { CardEvent, CardsAdded, SetTaken } from "../../generated/cardevents";
+import type { BoardLaid, CardEvent, CardsAdded, SetTaken } from "../../generated/cardevents";
 import { NEW_PLAYER, type CardPlayer, type CardView } from "../../generated/cardgame";
 import type { Seat } from "../../generated/table";
 import { applyToSeating, rested } from "../seating";
@@ -33,6 +33,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
         pile_count: event.pile_count,
         next_at: null,
         left: [],
+        ...noProgress,
         players: view.players.map((player, seat) => nextDeal(player, event.players.includes(seat))),
         seating: rested(view.seating),
       };
@@ -50,6 +51,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
         layout_since: view.version + 1,
         pile_count: 0,
         paused_at: null,
+        ...noProgress,
         ...settled,
         players: event.tallies.map((tally) => ({ ...NEW_PLAYER, ...tally })),
         seating: rested(view.seating),
@@ -61,22 +63,28 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
         ...clocksStopped,
       };
     case "SetTaken":
-      return relaid(
-        view,
-        event,
-        fresh(view.players).map(only(event.seat, (player) => ({
+      return taken(view, event);
+    case "BoardLaid":
+      return { ...relaid(view, event, fresh(view.players)), found: [], discarded: [...view.discarded, ...event.discarded] };
+    case "NamingOpened":
+      return { ...settled, naming_until: event.until, layout_since: view.version + 1 };
+    case "CardNamed":
+      return {
+        naming_until: null,
+        players: view.players.map(only(event.seat, (player) => ({
           ...player,
-          won: [...player.won, ...event.cards],
+          won: [...player.won, event.card],
+          sizes: [...player.sizes, 1],
           points: event.points,
-          right: player.right + 1,
           mistakes: 0,
         }))),
-      );
+      };
     case "CallFailed":
       return {
         players: view.players.map(only(event.seat, (player) => ({
           ...player,
           won: player.won.slice(0, player.won.length - event.lost.length),
+          sizes: event.lost.length > 0 ? player.sizes.slice(0, -1) : player.sizes,
           aside: [...player.aside, ...event.lost],
           points: event.points,
           wrong: player.wrong + 1,
@@ -119,6 +127,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
         ended_at: event.at,
         left: event.left,
         next_at: event.next_at,
+        naming_until: null,
         ...settled,
         players: fresh(view.players),
         ...goingOn(view, event),
@@ -177,6 +186,7 @@ function nextDeal({ total, points, deals, right, wrong, denied, hints }: CardPla
   return { ...NEW_PLAYER, total: total + points, deals: deals + (plays ? 1 : 0), right, wrong, denied, hints };
 }
 
+const noProgress = { takings: 0, chain: [], found: [], discarded: [], naming_until: null } as const;
 const clocksStopped = { vote_until: null, look_at: null, prompted: [], prompted_until: null } as const;
 const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
 const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
@@ -196,7 +206,27 @@ function without(seats: readonly Seat[], seat: Seat | null): readonly Seat[] {
   return seats.filter((other) => other !== seat);
 }
 
-function relaid(view: CardView, event: SetTaken | CardsAdded, players: readonly CardPlayer[]): Partial<CardView> {
+/** A taking: where something is chained, the cards of the chain count no more; where nothing leaves the board, nobody keeps any. */
+function taken(view: CardView, event: SetTaken): Partial<CardView> {
+  const { way } = view.rules;
+  const won = way === "all" ? [] : event.cards.filter((card) => !event.chained.includes(card));
+  const players = fresh(view.players).map(only(event.seat, (player) => ({
+    ...player,
+    won: [...player.won, ...won],
+    sizes: [...player.sizes, won.length],
+    points: event.points,
+    right: player.right + 1,
+    mistakes: 0,
+  })));
+  return {
+    ...relaid(view, event, players),
+    takings: view.takings + 1,
+    ...(way === "chain" ? { chain: event.cards } : {}),
+    ...(way === "all" ? { found: [...view.found, event.cards], layout_since: view.layout_since } : {}),
+  };
+}
+
+function relaid(view: CardView, event: SetTaken | CardsAdded | BoardLaid, players: readonly CardPlayer[]): Partial<CardView> {
   return {
     players,
     layout: event.layout,

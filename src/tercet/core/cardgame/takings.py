@@ -1,0 +1,51 @@
+"""What may be taken now: by the law of the variant, and by the way of playing (C2, V2, V4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tercet.core.cardgame.events import Slots
+from tercet.core.cardgame.layout import cards_of
+from tercet.core.cardgame.rules import CardRules
+from tercet.core.cardgame.state import CardView
+from tercet.core.sets.variants import VARIANTS, Variant
+
+
+def takings(view: CardView) -> list[Any]:
+    """Everything that may be taken now, smaller takings first."""
+    rules = view.rules
+    variant = VARIANTS[rules.deck, rules.law]
+    board = cards_of(view.layout)
+    if view.chain:
+        return chained_takings(variant, board, view.chain)
+    found = variant.find(board)
+    return [taking for taking in found if not is_found(view, taking)] if view.found else found
+
+
+def has_taking(rules: CardRules, layout: Slots, chain: Sequence[int] = ()) -> bool:
+    """Whether anything may be taken from a table, where something has been chained to it or not."""
+    variant = VARIANTS[rules.deck, rules.law]
+    board = cards_of(layout)
+    if not chain:
+        return variant.has(board)
+    return len(board) + len(chain) > variant.listed or bool(chained_takings(variant, board, chain))
+
+
+def chained_takings(variant: Variant, board: Sequence[int], chain: Sequence[int]) -> list[Any]:
+    """The takings that use exactly as many cards of the chain as they must (V4)."""
+    last = frozenset(chain)
+    cards = (*board, *chain)[: variant.listed]
+    return [taking for taking in variant.find(cards) if len(last.intersection(taking)) == variant.linked]
+
+
+def hidden_card(view: CardView) -> int | None:
+    """The unseen card, as what is left on the table tells it once the pile is empty (V4)."""
+    variant, board = VARIANTS[view.rules.deck, view.rules.law], cards_of(view.layout)
+    return None if view.naming_until is None else variant.missing(board)
+
+
+def is_found(view: CardView, cards: Sequence[int]) -> bool:
+    """Whether somebody has found these cards on this board, in any order (V4)."""
+    wanted = set(cards)
+    return any(wanted.issuperset(found) and len(found) == len(wanted) for found in view.found)

@@ -1,0 +1,15 @@
+import type { CardRules } from "../generated/editions";
+import { VARIANTS, type VariantSizes } from "../generated/ranges";
+
+const PRINTED = VARIANTS["full set"] as VariantSizes;
+
+/** The sizes of what is played: of the deck, of a taking, of the board. */
+export function variantOf(rules: Pick<CardRules, "deck" | "law">): VariantSizes {
+  return VARIANTS[`${rules.deck} ${rules.law}`] ?? PRINTED;
+}
+
+/** Whether a taking has one fixed number of cards, so that choosing the last one takes them. */
+export function isFixed(rules: Pick<CardRules, "deck" | "law">): boolean {
+  const { least, most } = variantOf(rules);
+  return least === most;
+}
