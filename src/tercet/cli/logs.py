@@ -70,6 +70,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
     if log is None:
         return missing_file(args.log, words)
     rendering = rendering_of(log.game)
+    sentence = rendering.event_text if rendering.by_rules is None else rendering.by_rules(log.rules)
     states = log.states()
     state = next(states)
     reader = _reader(log, args.reader, words)
@@ -81,7 +82,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
             if isinstance(event, PlayerReplaced) and event.seat == reader:
                 reader = None  # from here on a bot plays there
             names = player_names(state.seating, words)
-            print(f"{clock(event.at):>8}  {rendering.event_text(event, names, words, reader)}")
+            print(f"{clock(event.at):>8}  {sentence(event, names, words, reader)}")
             if args.pictures and rendering.picture is not None:
                 picture = rendering.picture(event, state, surface())
                 if picture:

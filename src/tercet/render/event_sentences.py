@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tercet.core.cardgame.events import (
     CallFailed,
+    CardNamed,
     CardsAdded,
     DealEnded,
     DealStarted,
@@ -23,18 +25,21 @@ from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.state import PuzzleView
 from tercet.core.sets.cards import format_cards
+from tercet.core.sets.decks import Deck, deck_named
 from tercet.locale import Words
 from tercet.render.results import clock
 from tercet.render.seat_event_sentences import Values, event_sentence, player_name, seat_values
 from tercet.render.text import Surface, layout_text
 
+FULL: Final = deck_named("full")
 
-def event_text(event: Event, names: Sequence[str], words: Words, reader: Seat | None = None) -> str:
+
+def event_text(event: Event, names: Sequence[str], words: Words, reader: Seat | None = None, deck: Deck = FULL) -> str:
     """What happened, as one line; `names` are the players' names by seat, `reader` is who is told."""
-    return event_sentence(event, _values(event, names, words), names, words, reader).strip(" ")
+    return event_sentence(event, _values(event, names, words, deck), names, words, reader).strip(" ")
 
 
-def _values(event: Event, names: Sequence[str], words: Words) -> Values:
+def _values(event: Event, names: Sequence[str], words: Words, deck: Deck) -> Values:
     match event:
         case DealStarted():
             return {"deal": event.deal, "name": player_name(event.dealer, names)}
@@ -43,11 +48,11 @@ def _values(event: Event, names: Sequence[str], words: Words) -> Values:
         case SetCalled():
             return {"tie": _yes(event.tie)}
         case SetTaken():
-            return {"tie": _yes(event.tie), "cards": format_cards(event.cards)}
+            return {"tie": _yes(event.tie), "cards": deck.format(event.cards)}
         case CallFailed():
             return {
                 "reason": event.reason,
-                "cards": format_cards(event.cards),
+                "cards": deck.format(event.cards),
                 "lost": len(event.lost),
                 "points": event.points,
             }
@@ -56,9 +61,11 @@ def _values(event: Event, names: Sequence[str], words: Words) -> Values:
         case LookingAsked(seats=seats) | LookingIgnored(seats=seats):
             return {"names": words.join([player_name(seat, names) for seat in seats])}
         case CardsAdded():
-            return {"cause": event.cause}
+            return {"cause": event.cause, "count": len(event.dealt)}
+        case CardNamed():
+            return {"card": deck.format((event.card,))}
         case HintGiven():
-            return {"shown": _shown(event), "cards": format_cards(event.cards)}
+            return {"shown": _shown(event), "cards": deck.format(event.cards)}
         case DealEnded():
             return {"deal": event.deal, "left": len(event.left)}
         case MatchEnded():

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Event, Game
@@ -31,23 +33,34 @@ def plain_event_text(event: Event, names: Sequence[str], words: Words, reader: S
     return f"{type(event).__name__}: {fields}"
 
 
+EventText = Callable[[Event, Sequence[str], Words, Seat | None], str]
+
+
 @dataclass(frozen=True)
 class TextRendering:
     """A game in words and characters."""
 
-    event_text: Callable[[Event, Sequence[str], Words, Seat | None], str] = plain_event_text
+    event_text: EventText = plain_event_text
     """What happened, as one line; the names are the players' by seat, the last is the reader's seat if they have
     one."""
+    by_rules: Callable[[Any], EventText] | None = None
+    """The same by the rules of the game, where its sentences depend on them."""
     result_lines: Callable[[Any, Words], list[str]] | None = None
     """How it ended, from its view; by default, each player's points and the winners."""
     picture: Callable[[Event, Any, Surface], str] | None = None
     """The table after an event that changed it, else nothing."""
 
 
+def _card_sentences(rules: CardRules) -> EventText:
+    """Cards are written in the letters of their deck."""
+    return partial(event_text, deck=rules.variant.deck)
+
+
 def _card_picture(event: Event, state: Any, on: Surface) -> str:
     if not getattr(event, "layout", None):
         return ""
-    return layout_text(state.layout, rows=3, columns=on.columns, colour=on.colour, ascii_only=on.ascii_only)
+    deck = state.rules.variant.deck
+    return layout_text(state.layout, deck=deck, rows=3, columns=on.columns, colour=on.colour, ascii_only=on.ascii_only)
 
 
 def _dice_picture(event: Event, state: Any, on: Surface) -> str:
@@ -57,7 +70,7 @@ def _dice_picture(event: Event, state: Any, on: Surface) -> str:
 
 
 RENDERINGS: Final[dict[str, TextRendering]] = {
-    CARD_GAME.name: TextRendering(event_text, card_result_lines, _card_picture),
+    CARD_GAME.name: TextRendering(event_text, _card_sentences, card_result_lines, _card_picture),
     DICE_GAME.name: TextRendering(
         lambda event, names, words, reader: dice_event_text(event, names, words, reader=reader).strip(" "),
         picture=_dice_picture,

@@ -12,6 +12,7 @@ from tercet.core.dicegame.explain import BrokenLine
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.cards import CARDS, Card
+from tercet.core.sets.decks import Deck
 from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words
@@ -21,10 +22,19 @@ _STRUCTURED: Final = frozenset({"lines", "faces", "check"})
 """Details of refusals that have their own messages."""
 
 
-def card_name(card: int, words: Words) -> str:
-    """The card in words: `two red solid ovals` (C1)."""
+def card_name(card: int, words: Words, deck: Deck | None = None) -> str:
+    """The card in words: `two red solid ovals` (C1), or in another deck its values one by one (V1)."""
+    if deck is not None and not deck.is_printed:
+        return _values_name(card, words, deck)
     card = Card(card)
     return words("card-name", number=card.number, colour=card.colour, fill=card.fill, shape=card.shape)
+
+
+def _values_name(card: int, words: Words, deck: Deck) -> str:
+    if deck.name == "dots":
+        return words("card-dots", dots=words.join(list(deck.names[card])))
+    digits = zip(deck.features, deck.digits[card], strict=True)
+    return ", ".join(value_name(feature.values[digit], words) for feature, digit in digits)
 
 
 def feature_name(feature: str, words: Words) -> str:

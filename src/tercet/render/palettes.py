@@ -15,6 +15,10 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
     red: str
     green: str
     purple: str
+    black: str = "#1b1b1b"
+    """The fourth colour of decks with four values (V1)."""
+    dots: tuple[str, ...] = ("#d9161c", "#c96a00", "#8f7a00", "#0b8a57", "#1565c0", "#5b2d90")
+    """The dots of the deck of dots, by their places (V1)."""
     card: str
     edge: str
     """The thin line around a card."""
@@ -31,7 +35,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
 
     def paint(self, colour: str) -> str:
         """The paint for one of the three values of the feature colour."""
-        return {"red": self.red, "green": self.green, "purple": self.purple}[colour]
+        return {"red": self.red, "green": self.green, "purple": self.purple, "black": self.black}[colour]
 
 
 PALETTES: Final[dict[PaletteName, Palette]] = {
@@ -62,6 +66,8 @@ PALETTES: Final[dict[PaletteName, Palette]] = {
         red="#f0707a",
         green="#a4ff00",
         purple="#d076ff",
+        black="#ffffff",
+        dots=("#ff8087", "#ffa94d", "#ffe066", "#8ce99a", "#74c0fc", "#e599f7"),
         card="#000000",
         edge="#ffffff",
         table="#1c1c1c",
@@ -73,6 +79,8 @@ PALETTES: Final[dict[PaletteName, Palette]] = {
         red="#111111",
         green="#111111",
         purple="#111111",
+        black="#111111",
+        dots=("#111111",) * 6,
         card="#ffffff",
         edge="#767676",
         table="#f2f2f2",

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from math import pi
+from math import cos, pi, sin
 from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from tercet import locale
-from tercet.core.sets.cards import Card, value_of
-from tercet.core.sets.features import LETTERS
+from tercet.core.sets.decks import Deck
 from tercet.locale import Words
 from tercet.render.grid import rows_for
 from tercet.render.names import card_name
 from tercet.render.palettes import Palette, palette_named
-from tercet.render.symbols import outline, stripes
+from tercet.render.symbols import dots, outline, stripes
+from tercet.render.text import FULL, CardFace
 
 CARD_WIDTH: Final = 180
 CARD_HEIGHT: Final = 120
 _CORNER: Final = 13
 _STRIPE_DISTANCE: Final = 6
 _STRIPE_LINE: Final = 2.3
+_DOT_DISTANCE: Final = 9
+_DOT: Final = 4.2
 _RIM: Final = 4
 """The margin around a single card, for the ring of a mark."""
 _MARGIN: Final = 12
@@ -29,6 +31,20 @@ _MARGIN: Final = 12
 _DASH: Final = (2 * (CARD_WIDTH + CARD_HEIGHT) + (2 * pi - 8) * _CORNER) / 28
 """A dash of a ring and the space after it: a whole number of them, so none is cut where the ring closes."""
 
+_INITIALS: Final = {"red": "R", "green": "G", "purple": "P", "black": "K"}
+_RAYS: Final = "".join(
+    f"M{13 * cos(i * pi / 4):.2f} {13 * sin(i * pi / 4):.2f}"
+    f"L{7 * cos(i * pi / 4 + 0.3):.2f} {7 * sin(i * pi / 4 + 0.3):.2f}"
+    f"L{7 * cos(i * pi / 4 - 0.3):.2f} {7 * sin(i * pi / 4 - 0.3):.2f}Z"
+    for i in range(8)
+)
+_STAR_POINTS: Final = [(13 if i % 2 == 0 else 5.2, i * pi / 5 - pi / 2) for i in range(10)]
+_SIGNS: Final = {
+    "sun": f"M6.5 0A6.5 6.5 0 1 1 -6.5 0A6.5 6.5 0 1 1 6.5 0Z{_RAYS}",
+    "moon": "M5 -12A12.5 12.5 0 1 0 5 12A10 10 0 1 1 5 -12Z",
+    "star": "M" + "L".join(f"{r * cos(a):.2f} {r * sin(a):.2f}" for r, a in _STAR_POINTS) + "Z",
+}
+"""The sign of a card with five features, beside its symbols: full silhouettes, so that they read without colour."""
 _TICK: Final = "M-5.5 0.5L-1.5 4.5L5.5 -4.5"
 _LAMP: Final = "M-2.6 3.2C-2.6 1 -5.2 0 -5.2 -2.6A5.2 5.2 0 0 1 5.2 -2.6C5.2 0 2.6 1 2.6 3.2ZM-2 6.6H2"
 _SPARK: Final = "M0 -6.5L1.7 -1.7L6.5 0L1.7 1.7L0 6.5L-1.7 1.7L-6.5 0L-1.7 -1.7Z"
@@ -53,6 +69,7 @@ class Picture(str):
 def card_svg(
     card: int,
     *,
+    deck: Deck = FULL,
     palette: str = "classic",
     width: float = CARD_WIDTH,
     selected: bool = False,
@@ -64,9 +81,9 @@ def card_svg(
     """One card, `width` pixels wide; `letters`, or else the palette, decides whether to show its colour's letter."""
     paints = palette_named(palette)
     words = locale.words(language)
-    name = _name(Card(card), words, selected=selected, hinted=hinted, dealt=dealt)
+    name = _name(card, words, deck, selected=selected, hinted=hinted, dealt=dealt)
     body = _card(
-        Card(card),
+        CardFace.of(card, deck),
         paints,
         selected=selected,
         hinted=hinted,
@@ -82,6 +99,7 @@ def card_svg(
 def layout_svg(
     slots: Sequence[int | None],
     *,
+    deck: Deck = FULL,
     rows: int | None = None,
     palette: str = "classic",
     card_width: float = 120,
@@ -112,9 +130,9 @@ def layout_svg(
         if held is None:
             parts.append(f"<g {place}>{_gap(paints)}</g>")
             continue
-        card = Card(held)
-        marks = {"selected": card in selected, "hinted": card in hinted, "dealt": card in dealt}
-        name = _name(card, words, **marks)
+        card = CardFace.of(held, deck)
+        marks = {"selected": held in selected, "hinted": held in hinted, "dealt": held in dealt}
+        name = _name(held, words, deck, **marks)
         label = _label(labels[slot], paints) if slot < len(labels) else ""
         body = _card(card, paints, letters=paints.letters if letters is None else letters, **marks)
         parts.append(
@@ -129,7 +147,11 @@ def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
     """One symbol centred on the origin, as an SVG fragment for cards and dice alike (C1, D1)."""
     paint = paints.paint(colour)
     inside = paint if fill == "solid" else "none"
-    lines = f'<path d="{stripes(shape, _STRIPE_DISTANCE)}" stroke-width="{_STRIPE_LINE}"/>' if fill == "striped" else ""
+    lines = ""
+    if fill == "striped":
+        lines = f'<path d="{stripes(shape, _STRIPE_DISTANCE)}" stroke-width="{_STRIPE_LINE}"/>'
+    elif fill == "dotted":
+        lines = f'<path d="{dots(shape, _DOT_DISTANCE)}" stroke-width="{_DOT}" stroke-linecap="round"/>'
     return (
         f'<g fill="{inside}" stroke="{paint}" stroke-width="{paints.line}" stroke-linejoin="round">'
         f'{lines}<path d="{outline(shape)}"/></g>'
@@ -147,25 +169,54 @@ def picture(box: tuple[float, float, float, float], width: float, attributes: st
     )
 
 
-def _name(card: Card, words: Words, *, selected: bool, hinted: bool, dealt: bool) -> str:
-    name = card_name(card, words)
+def _name(card: int, words: Words, deck: Deck, *, selected: bool, hinted: bool, dealt: bool) -> str:
+    name = card_name(card, words, deck)
     for mark, bears in (("dealt", dealt), ("hinted", hinted), ("selected", selected)):
         if bears:
             name = words(f"card-{mark}", name=name)
     return name
 
 
-def _card(card: Card, paints: Palette, *, selected: bool, hinted: bool, dealt: bool, letters: bool) -> str:
-    # a letter needs the corner that large symbols would fill
+def _symbols(card: CardFace, paints: Palette, *, letters: bool) -> str:
+    # a letter needs the corner that large symbols would fill; four symbols and a sign need room beside them
     step, scale = (51, 0.98) if letters else (55, 1.1)
-    first = CARD_WIDTH / 2 - (card.number - 1) * step / 2
+    middle = CARD_WIDTH / 2
+    if card.number > 3:
+        step, scale = 40, 0.82
+    elif card.sign:
+        step, scale, middle = 46, 0.9, CARD_WIDTH / 2 + 12
+    first = middle - (card.number - 1) * step / 2
     symbol = symbol_svg(card.colour, card.fill, card.shape, paints)
     places = (first + i * step for i in range(card.number))
+    shown = [f'<g transform="translate({x:g} {CARD_HEIGHT / 2:g}) scale({scale})">{symbol}</g>' for x in places]
+    if card.sign:
+        shown.append(
+            f'<path transform="translate(20 {CARD_HEIGHT / 2:g})" d="{_SIGNS[card.sign]}" fill="{paints.black}"/>'
+        )
+    return "".join(shown) + (_letter(_INITIALS[card.colour], paints) if letters else "")
+
+
+def _dots(card: CardFace, paints: Palette) -> str:
+    """Six places, three to a row, each with its own colour and letter; an absent dot is a small ring."""
+    shown = []
+    for place, letter in enumerate("ABCDEF"):
+        row, column = divmod(place, 3)
+        x, y, paint = 40 + 50 * column, 34 + 52 * row, paints.dots[place]
+        if not card.dots[place]:
+            shown.append(f'<circle cx="{x}" cy="{y}" r="3" fill="none" stroke="{paints.edge}" stroke-width="1.5"/>')
+            continue
+        shown.append(
+            f'<circle cx="{x}" cy="{y}" r="20" fill="{paint}"/><text x="{x}" y="{y + 8}" text-anchor="middle" '
+            f'font-family="sans-serif" font-weight="700" font-size="22" fill="{paints.card}">{letter}</text>'
+        )
+    return "".join(shown)
+
+
+def _card(card: CardFace, paints: Palette, *, selected: bool, hinted: bool, dealt: bool, letters: bool) -> str:
     return "".join(
         (
             _frame(f'fill="{paints.card}" stroke="{paints.edge}" stroke-width="1.5"'),
-            *(f'<g transform="translate({x:g} {CARD_HEIGHT / 2:g}) scale({scale})">{symbol}</g>' for x in places),
-            _letter(LETTERS["colour"][value_of(card, "colour")], paints) if letters else "",
+            _dots(card, paints) if card.dots else _symbols(card, paints, letters=letters),
             _ring(paints, dashed=not selected) if selected or hinted else "",
             _badge(CARD_WIDTH - 9, 9, _TICK, paints) if selected else "",
             _badge(9, 9, _LAMP, paints) if hinted else "",

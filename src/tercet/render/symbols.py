@@ -1,4 +1,4 @@
-"""The three symbols as outlines that cards and dice share: our own artwork, 40 wide and 80 high, centred on the
+"""The symbols as outlines that cards and dice share: our own artwork, 40 wide and 80 high, centred on the
 origin."""
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ OUTLINES: Final[dict[str, tuple[Curve, ...]]] = {
         ]
     ),
     "diamond": _turned([_line((0, -41.5), (21, 0)), _line((21, 0), (0, 41.5))]),
+    "hourglass": _turned([_line((-20, -40), (20, -40)), _line((20, -40), (5, 0)), _line((5, 0), (20, 40))]),
 }
 
 
@@ -70,6 +71,19 @@ def stripes(shape: str, distance: float) -> str:
         f"M{_pair((left, y))}H{_short(right)}"
         for y in (i * distance for i in range(-count, count + 1))
         for left, right in chords(shape, y)
+    )
+
+
+@cache
+def dots(shape: str, distance: float) -> str:
+    """Points inside the symbol, `distance` apart, as the data of an SVG path to be drawn with round ends."""
+    count = int(HEIGHT / 2 / distance)
+    across = int(WIDTH / 2 / distance)
+    return "".join(
+        f"M{_pair((x, y))}h0"
+        for y in (i * distance for i in range(-count, count + 1))
+        for x in (i * distance for i in range(-across, across + 1))
+        if any(left + 3 < x < right - 3 for left, right in chords(shape, y))
     )
 
 

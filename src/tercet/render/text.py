@@ -5,36 +5,53 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
-from tercet.core.sets.cards import Card
+from tercet.core.sets.decks import Deck, deck_named
 from tercet.render.ascii import ascii_text
 from tercet.render.grid import rows_for
 from tercet.render.palettes import PaletteName, palette_named
 
 Size = Literal["large", "small"]
+FULL: Final = deck_named("full")
 
 _LARGE: Final[dict[str, dict[str, tuple[str, str, str, str]]]] = {
     "oval": {
         "solid": ("▟██▙", "████", "████", "▜██▛"),
         "striped": ("╭──╮", "│══│", "│══│", "╰──╯"),
         "open": ("╭──╮", "│  │", "│  │", "╰──╯"),
+        "dotted": ("╭──╮", "│··│", "│··│", "╰──╯"),
     },
     "squiggle": {
         "solid": ("▟██▙", "▝███", "███▖", "▜██▛"),
         "striped": ("╭──╮", "╰╮═│", "│═╰╮", "╰──╯"),
         "open": ("╭──╮", "╰╮ │", "│ ╰╮", "╰──╯"),
+        "dotted": ("╭──╮", "╰╮·│", "│·╰╮", "╰──╯"),
     },
     "diamond": {
         "solid": (" ◢◣ ", "◢██◣", "◥██◤", " ◥◤ "),
         "striped": (" ╱╲ ", "╱══╲", "╲══╱", " ╲╱ "),
         "open": (" ╱╲ ", "╱  ╲", "╲  ╱", " ╲╱ "),
+        "dotted": (" ╱╲ ", "╱··╲", "╲··╱", " ╲╱ "),
+    },
+    "hourglass": {
+        "solid": ("◥██◤", " ◥◤ ", " ◢◣ ", "◢██◣"),
+        "striped": ("╲══╱", " ╲╱ ", " ╱╲ ", "╱══╲"),
+        "open": ("╲──╱", " ╲╱ ", " ╱╲ ", "╱──╲"),
+        "dotted": ("╲··╱", " ╲╱ ", " ╱╲ ", "╱··╲"),
     },
 }
-_SMALL: Final[dict[str, tuple[str, str]]] = {"oval": ("(", ")"), "squiggle": ("{", "}"), "diamond": ("<", ">")}
-_SMALL_FILL: Final[dict[str, str]] = {"solid": "█", "striped": "═", "open": " "}
+_SMALL: Final[dict[str, tuple[str, str]]] = {
+    "oval": ("(", ")"),
+    "squiggle": ("{", "}"),
+    "diamond": ("<", ">"),
+    "hourglass": (">", "<"),
+}
+_SMALL_FILL: Final[dict[str, str]] = {"solid": "█", "striped": "═", "open": " ", "dotted": "·"}
+_SIGNS: Final = {"sun": "o", "moon": ")", "star": "*"}
+"""The sign of a card with five features, in the frame above it."""
 _INNER: Final[dict[Size, int]] = {"large": 16, "small": 9}
 """How many columns there are inside the frame."""
-_SPACES: Final[dict[Size, tuple[int, int, int]]] = {"large": (0, 2, 1), "small": (0, 1, 0)}
-"""The gaps between one, two and three symbols that centre them."""
+_SPACES: Final[dict[Size, tuple[int, ...]]] = {"large": (0, 2, 1, 0), "small": (0, 1, 0)}
+"""The gaps between one, two, three and four symbols that centre them; four small ones do not fit."""
 
 _PLAIN_FRAME: Final = tuple("╭─╮││╰─╯")
 _SELECTED_FRAME: Final = tuple("╔═╗║║╚═╝")
@@ -47,6 +64,7 @@ _PAINTS: Final[dict[PaletteName, dict[str, str]]] = {
     "contrast": {"red": "1;91", "green": "1;92", "purple": "1;95"},
     "mono": {"red": "", "green": "", "purple": ""},
 }
+_DOT_PAINTS: Final = ("38;5;196", "38;5;208", "38;5;178", "38;5;34", "38;5;33", "38;5;99")
 _DIM: Final = "2"
 _BOLD: Final = "1"
 
@@ -62,6 +80,7 @@ class Surface(NamedTuple):
 def card_text(
     card: int,
     *,
+    deck: Deck = FULL,
     colour: bool = False,
     palette: str = "classic",
     size: Size = "large",
@@ -73,13 +92,14 @@ def card_text(
 ) -> str:
     """One card in a frame with its notation, so that its colour can be read without being seen."""
     pen = Pen(palette, colour=colour)
-    lines = _card(Card(card), pen, size, label, selected=selected, hinted=hinted, dealt=dealt)
+    lines = _card(CardFace.of(card, deck), pen, size, label, selected=selected, hinted=hinted, dealt=dealt)
     return _joined(lines, ascii_only=ascii_only)
 
 
 def layout_text(
     slots: Sequence[int | None],
     *,
+    deck: Deck = FULL,
     rows: int | None = None,
     columns: int = 80,
     colour: bool = False,
@@ -111,9 +131,8 @@ def layout_text(
         if held is None:
             blocks.append(_gap(pen, size, drawn=slot < len(slots)))
         else:
-            card = Card(held)
-            marks = {"selected": card in selected, "hinted": card in hinted, "dealt": card in dealt}
-            blocks.append(_card(card, pen, size, label, **marks))
+            marks = {"selected": held in selected, "hinted": held in hinted, "dealt": held in dealt}
+            blocks.append(_card(CardFace.of(held, deck), pen, size, label, **marks))
     most = max(1, (columns + len(between)) // (_INNER[size] + 2 + len(between)))
     lines: list[str] = []
     blocks += [_gap(pen, size, drawn=False)] * (-across % most * rows if across > most else 0)
@@ -132,40 +151,89 @@ class Pen:
         self._colour = colour
 
     def symbol(self, text: str, paint: str, mark: str = "") -> str:
-        return self.write(text, ";".join(filter(None, (mark, self._paints[paint]))))
+        return self.write(text, ";".join(filter(None, (mark, self._paints.get(paint, "")))))
+
+    def dot(self, letter: str, place: int) -> str:
+        """A dot in its own colour, unless the palette has none."""
+        return self.write(letter, _DOT_PAINTS[place] if any(self._paints.values()) else _BOLD)
 
     def write(self, text: str, code: str) -> str:
         return f"\x1b[{code}m{text}\x1b[0m" if self._colour and code and text else text
 
 
-def _card(card: Card, pen: Pen, size: Size, label: str, *, selected: bool, hinted: bool, dealt: bool) -> list[str]:
+class CardFace(NamedTuple):
+    """What is on a card of any deck: symbols and perhaps a sign, or dots."""
+
+    name: str
+    number: int = 1
+    colour: str = "black"
+    fill: str = "solid"
+    shape: str = "oval"
+    sign: str = ""
+    dots: tuple[bool, ...] = ()
+
+    @classmethod
+    def of(cls, card: int, deck: Deck) -> CardFace:
+        """What is on this card; ValueError if the deck has no such card."""
+        deck.to_cards((card,))
+        digits, name = deck.digits[card], deck.names[card]
+        if deck.name == "dots":
+            return cls(name, dots=tuple(map(bool, digits)))
+        values = {feature.name: feature.values[digit] for feature, digit in zip(deck.features, digits, strict=True)}
+        fill, sign = values.get("fill", "solid"), values.get("sign", "")
+        return cls(name, int(values["number"]), values["colour"], fill, values["shape"], sign)
+
+
+def _card(card: CardFace, pen: Pen, size: Size, label: str, *, selected: bool, hinted: bool, dealt: bool) -> list[str]:
     frame = _SELECTED_FRAME if selected else _HINTED_FRAME if hinted else _PLAIN_FRAME
     marks = "".join(sign for sign, shown in ((_TICK, selected), (_HINT, hinted), (_NEW, dealt)) if shown)
+    marks = _SIGNS.get(card.sign, "") + marks
     left_top, top, right_top, left, right, left_bottom, bottom, right_bottom = frame
     width = _INNER[size]
     if len(label) + len(marks) > width - 2:
         raise ValueError(f"the label '{label}' is too long for a card")
     code = _BOLD if selected or hinted else _DIM
     above = top * (width - len(label) - len(marks) - 2)
-    below = bottom * (width - len(str(card)) - 1)
+    below = bottom * (width - len(card.name) - 1)
     # text is never dim, only the frame around it
     return [
         pen.write(left_top + top, code) + label + pen.write(above, code) + marks + pen.write(top + right_top, code),
         *(
-            pen.write(left, code) + pen.symbol(line.center(width), card.colour) + pen.write(right, code)
-            for line in _symbols(card, size)
+            pen.write(left, code) + line + pen.write(right, code)
+            for line in (_dots(card, pen, size) if card.dots else _symbols(card, pen, size))
         ),
-        pen.write(left_bottom + below, code) + str(card) + pen.write(bottom + right_bottom, code),
+        pen.write(left_bottom + below, code) + card.name + pen.write(bottom + right_bottom, code),
     ]
 
 
-def _symbols(card: Card, size: Size) -> Iterator[str]:
+def _dots(card: CardFace, pen: Pen, size: Size) -> Iterator[str]:
+    """Six places with their own letters, three to a row on a large card, all in one row on a small one."""
+    shown = [pen.dot(letter, place) if card.dots[place] else "·" for place, letter in enumerate("ABCDEF")]
+    if size == "small":
+        yield "  " + "".join(shown) + " "
+        return
+    yield " " * _INNER[size]
+    for row in (shown[:3], shown[3:]):
+        yield " " * 3 + "    ".join(row) + " " * 2
+    yield " " * _INNER[size]
+
+
+def _symbols(card: CardFace, pen: Pen, size: Size) -> Iterator[str]:
+    width = _INNER[size]
+    for line in _rows(card, size):
+        yield pen.symbol(line.center(width), card.colour)
+
+
+def _rows(card: CardFace, size: Size) -> Iterator[str]:
+    if size == "small" and card.number > len(_SPACES[size]):
+        yield f"{card.number}×{_symbol(card, size)[0]}"
+        return
     space = " " * _SPACES[size][card.number - 1]
     for line in _symbol(card, size):
         yield space.join([line] * card.number)
 
 
-def _symbol(card: Card, size: Size) -> tuple[str, ...]:
+def _symbol(card: CardFace, size: Size) -> tuple[str, ...]:
     if size == "large":
         return _LARGE[card.shape][card.fill]
     before, after = _SMALL[card.shape]

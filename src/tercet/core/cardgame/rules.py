@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from tercet.core.engine.ruleset import GameRules, RuleError, amend
-from tercet.core.sets.decks import THIRDS, DeckName
+from tercet.core.sets.decks import DeckName
 from tercet.core.sets.variants import PAIRS, VARIANTS, Law, Variant
 
 Way = Literal["refill", "chain", "all", "hidden"]
@@ -164,7 +164,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     @property
     def is_printed_deck(self) -> bool:
         """Whether the cards are those of the printed deck, all of them or a third (C1, C12)."""
-        return self.deck == "full" or self.deck in THIRDS
+        return self.variant.deck.is_printed
 
     @property
     def cards(self) -> int:

@@ -73,6 +73,11 @@ class Deck:
     def __len__(self) -> int:
         return len(self.cards)
 
+    @property
+    def is_printed(self) -> bool:
+        """Whether its cards are those of the printed deck, all of them or a third (C1, C12)."""
+        return self.features is PRINTED
+
     @cached_property
     def members(self) -> frozenset[int]:
         """The numbers of its cards."""

@@ -4,6 +4,7 @@ card-feature-number = number
 card-feature-colour = colour
 card-feature-fill = fill
 card-feature-shape = shape
+card-feature-sign = sign
 
 card-value-1 = one
 card-value-2 = two
@@ -17,6 +18,14 @@ card-value-open = open
 card-value-oval = oval
 card-value-squiggle = squiggle
 card-value-diamond = diamond
+card-value-hourglass = hourglass
+card-value-4 = four
+card-value-black = black
+card-value-dotted = dotted
+card-value-sun = sun
+card-value-moon = moon
+card-value-star = star
+card-dots = dots { $dots }
 
 ## A card's name: $number is 1, 2 or 3; $colour, $fill and $shape are values as above
 

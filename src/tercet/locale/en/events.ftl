@@ -63,7 +63,7 @@ event-set-taken =
     }
 event-call-failed =
     { $reason ->
-        [time] { $name } did not pick three cards in time.
+        [time] { $name } did not pick in time.
         [taken-back] { $name } cancels the call.
         [left] { $name } left during the call.
        *[wrong] { $name } picks { $cards }: not a SET.
@@ -80,10 +80,25 @@ event-looking-answered = { $name } is still looking.
 event-looking-ignored = No answer from { $names }: this vote goes on without them.
 event-cards-added =
     { $cause ->
-        [vote] All agree that there is no SET: three more cards.
-        [silence] Nobody found a SET in time: three more cards.
-       *[auto] There is no SET: three more cards.
+        [vote] All agree that there is no SET: { $count ->
+            [1] one more card
+            [3] three more cards
+           *[other] { $count } more cards
+        }.
+        [silence] Nobody found a SET in time: { $count ->
+            [1] one more card
+            [3] three more cards
+           *[other] { $count } more cards
+        }.
+       *[auto] There is no SET: { $count ->
+            [1] one more card
+            [3] three more cards
+           *[other] { $count } more cards
+        }.
     }
+event-board-laid = Everything on this board has been found: a new board.
+event-naming-opened = Nothing is left to take. Which card has nobody seen?
+event-card-named = { $name } names the unseen card: { $card }.
 event-hint-given =
     { $shown ->
         [exists] { $name } asks for a hint: there is a SET.
@@ -151,9 +166,10 @@ event-set-taken-you =
         [yes] You take a SET: { $cards }; another player picked at the same moment, and chance decided.
        *[no] You take a SET: { $cards }.
     }
+event-card-named-you = You name the unseen card: { $card }.
 event-call-failed-you =
     { $reason ->
-        [time] You did not pick three cards in time.
+        [time] You did not pick in time.
         [taken-back] You cancel the call.
         [left] You left during the call.
        *[wrong] You pick { $cards }: not a SET.

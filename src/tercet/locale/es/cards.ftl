@@ -4,6 +4,7 @@ card-feature-number = número
 card-feature-colour = color
 card-feature-fill = fondo
 card-feature-shape = forma
+card-feature-sign = signo
 
 card-value-1 = uno
 card-value-2 = dos
@@ -17,6 +18,14 @@ card-value-open = sin fondo
 card-value-oval = óvalo
 card-value-squiggle = onda
 card-value-diamond = rombo
+card-value-hourglass = reloj de arena
+card-value-4 = cuatro
+card-value-black = negro
+card-value-dotted = punteado
+card-value-sun = sol
+card-value-moon = luna
+card-value-star = estrella
+card-dots = puntos { $dots }
 
 ## El nombre de una carta
 

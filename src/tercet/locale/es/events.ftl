@@ -79,10 +79,25 @@ event-looking-answered = { $name } sigue buscando.
 event-looking-ignored = Sin respuesta de { $names }: esta votación sigue sin esperar.
 event-cards-added =
     { $cause ->
-        [vote] Todos están de acuerdo en que no hay SET: tres cartas más.
-        [silence] Nadie ha encontrado un SET a tiempo: tres cartas más.
-       *[auto] No hay ningún SET: tres cartas más.
+        [vote] Todos están de acuerdo en que no hay SET: { $count ->
+            [1] una carta más
+            [3] tres cartas más
+           *[other] { $count } cartas más
+        }.
+        [silence] Nadie ha encontrado un SET a tiempo: { $count ->
+            [1] una carta más
+            [3] tres cartas más
+           *[other] { $count } cartas más
+        }.
+       *[auto] No hay ningún SET: { $count ->
+            [1] una carta más
+            [3] tres cartas más
+           *[other] { $count } cartas más
+        }.
     }
+event-board-laid = Ya se ha encontrado todo en esta mesa: cartas nuevas.
+event-naming-opened = Ya no queda nada que llevarse. ¿Qué carta no ha visto nadie?
+event-card-named = { $name } acierta la carta que nadie había visto: { $card }.
 event-hint-given =
     { $shown ->
         [exists] Pista pedida por { $name }: hay un SET.
@@ -150,6 +165,7 @@ event-set-taken-you =
         [yes] Te llevas un SET: { $cards }; alguien más lo eligió en el mismo instante y decidió el azar.
        *[no] Te llevas un SET: { $cards }.
     }
+event-card-named-you = Aciertas la carta que nadie había visto: { $card }.
 event-call-failed-you =
     { $reason ->
         [time] No has elegido a tiempo.

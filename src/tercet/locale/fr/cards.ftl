@@ -4,6 +4,7 @@ card-feature-number = nombre
 card-feature-colour = couleur
 card-feature-fill = remplissage
 card-feature-shape = forme
+card-feature-sign = signe
 
 card-value-1 = un
 card-value-2 = deux
@@ -17,6 +18,14 @@ card-value-open = vide
 card-value-oval = ovale
 card-value-squiggle = vague
 card-value-diamond = losange
+card-value-hourglass = sablier
+card-value-4 = quatre
+card-value-black = noir
+card-value-dotted = pointillé
+card-value-sun = soleil
+card-value-moon = lune
+card-value-star = étoile
+card-dots = points { $dots }
 
 ## Le nom d’une carte
 

@@ -79,10 +79,25 @@ event-looking-answered = { $name } cherche encore.
 event-looking-ignored = Pas de réponse de { $names } : ce vote continue sans attendre.
 event-cards-added =
     { $cause ->
-        [vote] Tout le monde est d’accord, il n’y a pas de SET : trois cartes de plus.
-        [silence] Personne n’a trouvé de SET à temps : trois cartes de plus.
-       *[auto] Il n’y a pas de SET : trois cartes de plus.
+        [vote] Tout le monde est d’accord, il n’y a pas de SET : { $count ->
+            [1] une carte de plus
+            [3] trois cartes de plus
+           *[other] { $count } cartes de plus
+        }.
+        [silence] Personne n’a trouvé de SET à temps : { $count ->
+            [1] une carte de plus
+            [3] trois cartes de plus
+           *[other] { $count } cartes de plus
+        }.
+       *[auto] Il n’y a pas de SET : { $count ->
+            [1] une carte de plus
+            [3] trois cartes de plus
+           *[other] { $count } cartes de plus
+        }.
     }
+event-board-laid = Tout a été trouvé sur ce tapis : voici de nouvelles cartes.
+event-naming-opened = Il ne reste rien à prendre. Quelle carte n’a été vue par personne ?
+event-card-named = { $name } nomme la carte que personne n’avait vue : { $card }.
 event-hint-given =
     { $shown ->
         [exists] Indice demandé par { $name } : il y a un SET.
@@ -150,6 +165,7 @@ event-set-taken-you =
         [yes] Vous prenez un SET : { $cards } ; quelqu’un d’autre l’a choisi au même instant, et le hasard a décidé.
        *[no] Vous prenez un SET : { $cards }.
     }
+event-card-named-you = Vous nommez la carte que personne n’avait vue : { $card }.
 event-call-failed-you =
     { $reason ->
         [time] Vous n’avez pas choisi à temps.

@@ -4,6 +4,7 @@ card-feature-number = מספר
 card-feature-colour = צבע
 card-feature-fill = מילוי
 card-feature-shape = צורה
+card-feature-sign = סימן
 
 card-value-1 = אחד
 card-value-2 = שניים
@@ -17,6 +18,14 @@ card-value-open = ריק
 card-value-oval = אליפסה
 card-value-squiggle = שרבוט
 card-value-diamond = יהלום
+card-value-hourglass = שעון חול
+card-value-4 = ארבע
+card-value-black = שחור
+card-value-dotted = מנוקד
+card-value-sun = שמש
+card-value-moon = ירח
+card-value-star = כוכב
+card-dots = נקודות { $dots }
 
 ## שמו של קלף
 

@@ -62,7 +62,7 @@ event-set-taken =
     }
 event-call-failed =
     { $reason ->
-        [time] לא סומנו שלושה קלפים בזמן: { $name }.
+        [time] הקלפים לא סומנו בזמן: { $name }.
         [taken-back] ההכרזה של { $name } בוטלה.
         [left] עזיבה של { $name } בלי לסמן קלפים.
        *[wrong] הכרזה שגויה של { $name }: { $cards } אינם SET.
@@ -80,10 +80,25 @@ event-looking-answered = החיפוש של { $name } נמשך.
 event-looking-ignored = אין תשובה מ־{ $names }: ההצבעה הזאת נמשכת בלי להמתין.
 event-cards-added =
     { $cause ->
-        [vote] כולם מסכימים שאין SET: עוד שלושה קלפים.
-        [silence] איש לא מצא SET בזמן: עוד שלושה קלפים.
-       *[auto] אין SET: עוד שלושה קלפים.
+        [vote] כולם מסכימים שאין SET: { $count ->
+            [1] עוד קלף אחד
+            [3] עוד שלושה קלפים
+           *[other] עוד { $count } קלפים
+        }.
+        [silence] איש לא מצא SET בזמן: { $count ->
+            [1] עוד קלף אחד
+            [3] עוד שלושה קלפים
+           *[other] עוד { $count } קלפים
+        }.
+       *[auto] אין SET: { $count ->
+            [1] עוד קלף אחד
+            [3] עוד שלושה קלפים
+           *[other] עוד { $count } קלפים
+        }.
     }
+event-board-laid = הכול נמצא בלוח הזה: קלפים חדשים.
+event-naming-opened = לא נותר מה לקחת. איזה קלף איש לא ראה?
+event-card-named = הקלף שאיש לא ראה נחשף בידי { $name }: { $card }.
 event-hint-given =
     { $shown ->
         [exists] רמז לבקשת { $name }: יש SET.
@@ -152,9 +167,10 @@ event-set-taken-you =
         [yes] לקחת SET: { $cards }; סימון נוסף הגיע באותו רגע, והגורל הכריע.
        *[no] לקחת SET: { $cards }.
     }
+event-card-named-you = חשפת את הקלף שאיש לא ראה: { $card }.
 event-call-failed-you =
     { $reason ->
-        [time] לא סימנת שלושה קלפים בזמן.
+        [time] לא סימנת קלפים בזמן.
         [taken-back] ביטלת את ההכרזה.
         [left] עזבת בלי לסמן קלפים.
        *[wrong] סימנת { $cards }: זה לא SET.

@@ -4,6 +4,7 @@ card-feature-number = número
 card-feature-colour = cor
 card-feature-fill = textura
 card-feature-shape = forma
+card-feature-sign = sinal
 
 card-value-1 = um
 card-value-2 = dois
@@ -17,6 +18,14 @@ card-value-open = transparente
 card-value-oval = oval
 card-value-squiggle = onda
 card-value-diamond = losango
+card-value-hourglass = ampulheta
+card-value-4 = quatro
+card-value-black = preto
+card-value-dotted = pontilhado
+card-value-sun = sol
+card-value-moon = lua
+card-value-star = estrela
+card-dots = pontos { $dots }
 
 ## O nome de uma carta
 

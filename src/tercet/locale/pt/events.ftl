@@ -79,10 +79,25 @@ event-looking-answered = { $name } ainda está procurando.
 event-looking-ignored = Sem resposta de { $names }: esta votação continua sem esperar.
 event-cards-added =
     { $cause ->
-        [vote] Todos concordam que não há SET: mais três cartas.
-        [silence] Ninguém achou um SET a tempo: mais três cartas.
-       *[auto] Não há nenhum SET: mais três cartas.
+        [vote] Todos concordam que não há SET: { $count ->
+            [1] mais uma carta
+            [3] mais três cartas
+           *[other] mais { $count } cartas
+        }.
+        [silence] Ninguém achou um SET a tempo: { $count ->
+            [1] mais uma carta
+            [3] mais três cartas
+           *[other] mais { $count } cartas
+        }.
+       *[auto] Não há nenhum SET: { $count ->
+            [1] mais uma carta
+            [3] mais três cartas
+           *[other] mais { $count } cartas
+        }.
     }
+event-board-laid = Tudo nesta mesa já foi encontrado: cartas novas.
+event-naming-opened = Não resta nada para levar. Que carta ninguém viu?
+event-card-named = { $name } acerta a carta que ninguém tinha visto: { $card }.
 event-hint-given =
     { $shown ->
         [exists] Dica pedida por { $name }: há um SET.
@@ -150,6 +165,7 @@ event-set-taken-you =
         [yes] Você leva um SET: { $cards }; alguém mais escolheu no mesmo instante, e o acaso decidiu.
        *[no] Você leva um SET: { $cards }.
     }
+event-card-named-you = Você acerta a carta que ninguém tinha visto: { $card }.
 event-call-failed-you =
     { $reason ->
         [time] Você não escolheu a tempo.

@@ -88,7 +88,7 @@ class CardLines:
 
     def event_lines(self, event: Event) -> list[str]:
         names = self._names.at(event)
-        text = event_text(event, names, self._words, self._names.reader)
+        text = event_text(event, names, self._words, self._names.reader, self.view.rules.variant.deck)
         if isinstance(event, events.DealStarted):
             self._deal.clear()
         self._deal.append(event)

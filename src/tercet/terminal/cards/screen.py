@@ -117,7 +117,7 @@ class CardScreen(GameScreen):
     # what happens
 
     def log_lines(self, event: Event) -> list[str]:
-        text = event_text(event, self.names.at(event), self.words, self.names.reader)
+        text = event_text(event, self.names.at(event), self.words, self.names.reader, self.view.rules.variant.deck)
         if isinstance(event, events.DealStarted):
             self._deal.clear()
         self._deal.append(event)
