@@ -46,6 +46,15 @@ export const PALETTES = {
     "red": "#d9161c",
     "green": "#0fa368",
     "purple": "#5b2d90",
+    "black": "#1b1b1b",
+    "dots": [
+      "#d9161c",
+      "#c96a00",
+      "#8f7a00",
+      "#0b8a57",
+      "#1565c0",
+      "#5b2d90"
+    ],
     "card": "#ffffff",
     "edge": "#d5d0c6",
     "table": "#efece6",
@@ -58,6 +67,15 @@ export const PALETTES = {
     "red": "#f25f0d",
     "green": "#0f4a3c",
     "purple": "#a93cf5",
+    "black": "#1b1b1b",
+    "dots": [
+      "#d9161c",
+      "#c96a00",
+      "#8f7a00",
+      "#0b8a57",
+      "#1565c0",
+      "#5b2d90"
+    ],
     "card": "#ffffff",
     "edge": "#d5d0c6",
     "table": "#efece6",
@@ -70,6 +88,15 @@ export const PALETTES = {
     "red": "#f0707a",
     "green": "#a4ff00",
     "purple": "#d076ff",
+    "black": "#ffffff",
+    "dots": [
+      "#ff8087",
+      "#ffa94d",
+      "#ffe066",
+      "#8ce99a",
+      "#74c0fc",
+      "#e599f7"
+    ],
     "card": "#000000",
     "edge": "#ffffff",
     "table": "#1c1c1c",
@@ -82,6 +109,15 @@ export const PALETTES = {
     "red": "#111111",
     "green": "#111111",
     "purple": "#111111",
+    "black": "#111111",
+    "dots": [
+      "#111111",
+      "#111111",
+      "#111111",
+      "#111111",
+      "#111111",
+      "#111111"
+    ],
     "card": "#ffffff",
     "edge": "#767676",
     "table": "#f2f2f2",
