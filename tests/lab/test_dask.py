@@ -210,6 +210,7 @@ class Stuck:
 """
 
 
+@long_only("test_simulation.py and test_interrupts.py press Ctrl-C without a cluster")
 def test_ctrl_c_keeps_what_a_cluster_has_done(dask: RealDask, tmp_path: Path) -> None:
     bot, hold = tmp_path / "stuck.py", tmp_path / "hold"
     bot.write_text(STUCK.replace("PLACE", repr(str(hold))))
