@@ -121,7 +121,7 @@ PRINTED: Final = {"dice": DICE_RULES}
 
 def generated() -> dict[str, str]:
     """The text of every file."""
-    pages = Pages(HOMES, incoming=(Command, NewTable, NewAttempt))
+    pages = Pages(HOMES, incoming=(Command, NewTable, NewAttempt, NewRoom))
     for game in TABLE_KINDS.values():
         _game(pages, game)
     _rules(pages)

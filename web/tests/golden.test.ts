@@ -14,6 +14,9 @@ import * as dice from "../src/games/dice/legal";
 import { endsAloneAt, isAsked, isSeated, mayPropose } from "../src/table/seats";
 import { applyToDice } from "../src/games/dice/projection";
 import { applyToPuzzle } from "../src/games/puzzle/projection";
+import { applyToRoom } from "../src/rooms/projection";
+import type { RoomView } from "../src/generated/room";
+import type { RoomEvent } from "../src/generated/roomevents";
 import type { CardEvent } from "../src/generated/cardevents";
 import type { CardView } from "../src/generated/cardgame";
 import type { DiceEvent } from "../src/generated/diceevents";
@@ -139,4 +142,15 @@ describe("a session in a golden game", () => {
       expect(session.view?.version).toBe(reader.events.length);
     });
   }
+});
+
+describe("the projection of a room sees what Python sees", () => {
+  const room = JSON.parse(readFileSync(join(FOLDER, "rooms/room-class.json"), "utf8")) as Golden<RoomView, RoomEvent>;
+  it.each(room.readers.map((reader) => [reader.seat, reader] as const))("at every event, for seat %s", (_, reader) => {
+    let view = reader.start;
+    for (const [i, event] of reader.events.entries()) {
+      view = applyToRoom(view, event);
+      expect(digest(view), `${event.type} at ${String(i + 1)}`).toBe(reader.digests[i]);
+    }
+  });
 });

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
+from tercet.core.room.standings import RoomStanding
 from tercet.core.room.terms import RoomTerms
 from tercet.core.seating.rules import NAME_LENGTH
 from tercet.results.port import Meeting
@@ -95,10 +96,12 @@ class RoomSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoomTables(msgspec.Struct, frozen=True, kw_only=True):
-    """The tables of a room's latest round, in their order."""
+    """The tables of a room's latest round, in their order, and the standings."""
 
     tables: tuple[TableSummary | None, ...]
     """None for a table that sleeps or does not exist yet."""
+    standings: tuple[RoomStanding, ...]
+    """The best first."""
 
 
 class OpponentName(msgspec.Struct, frozen=True, kw_only=True):

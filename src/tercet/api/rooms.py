@@ -47,11 +47,12 @@ async def new_room(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
-    """The tables of the latest round as they are now, in their order; None for one that does not exist yet."""
+    """The tables of the latest round as they are now, and who stands where."""
     _, state = await _room(request, services)
     tables = () if state.round is None else state.round.tables
     found = await services.summaries([TableId(table.code) for table in tables])
-    return json_reply(RoomTables(tables=tuple(found.get(TableId(table.code)) for table in tables)))
+    shown = tuple(found.get(TableId(table.code)) for table in tables)
+    return json_reply(RoomTables(tables=shown, standings=standings(state)))
 
 
 async def room_standings(request: ApiRequest, services: Services) -> ApiReply:

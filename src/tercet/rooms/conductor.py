@@ -6,12 +6,15 @@ once, and a room that wakes begins again from its log.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
 
 from tercet.core.engine.game import Game
+from tercet.core.engine.log import event_decoder
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, room_identity
 from tercet.core.room.commands import RecordTable
@@ -135,17 +138,22 @@ class RoomConductor:
         self._dependencies.log.read(TableId(table.code), read)
 
 
-def finished_scores(history: History, people: dict[Identity, Any]) -> tuple[tuple[Any, int, int], ...] | None:
-    """What each person of a room scored at a table, once its game is over."""
+def finished_scores(history: History, people: Mapping[Identity, Seat]) -> tuple[tuple[Seat, int, int], ...] | None:
+    """What each person of a room scored at a table, and how many SETs they found, once its game is over (R8)."""
     game: Game[Any, Any, Any] = GAMES[history.record.game]
     fold = Fold(game, history)
     fold.advance(len(history.entries))
     if fold.state.phase != "over":
         return None
+    sets = Counter[Seat]()
+    decode = event_decoder(game).decode
+    for event in (decode(data) for entry in history.entries for data in entry.events):
+        found: Any = event
+        if found.sets_found:
+            sets[found.seat] += found.sets_found
     outcome = game.outcome(game.view(fold.state, None))
-    points = {player.seat: player.points for player in outcome.players}
     return tuple(
-        (people[guest], points.get(seat, 0), points.get(seat, 0))
+        (people[guest], outcome.points(seat), sets[seat])
         for guest, seat in sorted(fold.guests.items(), key=lambda item: item[1])
         if guest in people
     )

@@ -3,72 +3,32 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.game import Command, Event, Millis, Refusal, fold
+from tercet.core.engine.game import Command, Millis, Refusal
 from tercet.core.engine.log_verification import check_events
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.games import ROOM
 from tercet.core.room import commands, events, refusals
 from tercet.core.room.decide import LIFETIME
 from tercet.core.room.standings import standings
-from tercet.core.room.state import RoomState, RoomView
+from tercet.core.room.state import RoomView
 from tercet.core.room.terms import RoomRules, RoomTerms
-from tercet.core.seating.authority import RoomOwner
-from tercet.core.seating.commands import Close, GoAway, Leave, Open, Remove, Return, Sit
+from tercet.core.seating.commands import Close, GoAway, Leave, Remove, Return
 from tercet.core.seating.refusals import GameOver, NotHost, NotSeated, WasRemoved
-
-SECRET = "ab" * 16
-DIGEST = hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
-
-
-class Room:
-    """A room in memory: the owner's commands, and those of its people by seat."""
-
-    def __init__(self) -> None:
-        self.chance = FairChance(seeds_from("room"))
-        self.state: RoomState = ROOM.initial(RoomRules())
-        self.events: list[Event] = []
-        self.at = Millis(0)
-        self.do(Open(hosted=True))
-
-    def do(self, command: Command) -> tuple[Event, ...]:
-        self.at = Millis(self.at + 1000)
-        happened = ROOM.decide(self.state, replace(command, at=self.at), self.chance)
-        before: Any = {seat: ROOM.view(self.state, seat) for seat in (None, Seat(0))}
-        for seat, view in before.items():
-            seen = fold(ROOM, view, [event.seen_by(seat) for event in happened])
-            assert seen == ROOM.view(fold(ROOM, self.state, happened), seat), "a view follows from what it is sent"
-        self.state = fold(ROOM, self.state, happened)
-        self.events += happened
-        return happened
-
-    def own(self, command: Any) -> tuple[Event, ...]:
-        return self.do(replace(command, authority=RoomOwner()))
-
-    def join(self, *names: str) -> None:
-        for name in names:
-            self.do(Sit(seat=NOBODY, name=name))
-
-    def record(self, table: int, *scores: tuple[int, int, int]) -> tuple[Event, ...]:
-        current = self.state.round
-        assert current is not None
-        told = tuple((Seat(seat), points, sets) for seat, points, sets in scores)
-        return self.do(commands.RecordTable(table=current.tables[table].code, scores=told))
+from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
 
 
 @pytest.fixture
-def room() -> Room:
-    room = Room()
+def room() -> RoomInMemory:
+    room = RoomInMemory()
     room.join("Ana", "Ben", "Cleo", "Dov", "Eva", "Fay")
     return room
 
 
-def test_R5_a_round_names_every_table_before_any_exists(room: Room) -> None:
+def test_R5_a_round_names_every_table_before_any_exists(room: RoomInMemory) -> None:
     (started,) = room.own(commands.StartRoomRound())
     assert isinstance(started, events.RoomRoundStarted)
     assert sorted(seat for table in started.tables for seat in table.seats) == list(range(6))
@@ -77,13 +37,13 @@ def test_R5_a_round_names_every_table_before_any_exists(room: Room) -> None:
     assert all(len(table.code) == 26 for table in started.tables)
 
 
-def test_R5_one_round_at_a_time(room: Room) -> None:
+def test_R5_one_round_at_a_time(room: RoomInMemory) -> None:
     room.own(commands.StartRoomRound())
     with pytest.raises(refusals.RoundUnderWay):
         room.own(commands.StartRoomRound())
 
 
-def test_R4_only_the_owner_runs_a_room(room: Room) -> None:
+def test_R4_only_the_owner_runs_a_room(room: RoomInMemory) -> None:
     for command in (
         commands.StartRoomRound(),
         commands.PauseTables(),
@@ -99,7 +59,7 @@ def test_R4_only_the_owner_runs_a_room(room: Room) -> None:
             room.do(replace(command, seat=NOBODY))
 
 
-def test_R8_a_table_counts_once_and_the_last_one_ends_the_round(room: Room) -> None:
+def test_R8_a_table_counts_once_and_the_last_one_ends_the_round(room: RoomInMemory) -> None:
     room.own(commands.StartRoomRound(arrangement="same"))
     assert room.state.round is not None
     first, second = (table.seats for table in room.state.round.tables)
@@ -114,7 +74,7 @@ def test_R8_a_table_counts_once_and_the_last_one_ends_the_round(room: Room) -> N
     assert standings(room.state, "places")[0].total == 3
 
 
-def test_R5_latecomers_sit_where_fewest_sit(room: Room) -> None:
+def test_R5_latecomers_sit_where_fewest_sit(room: RoomInMemory) -> None:
     room.do(Leave(seat=Seat(5)))
     room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     room.own(commands.StartRoomRound())
@@ -128,7 +88,7 @@ def test_R5_latecomers_sit_where_fewest_sit(room: Room) -> None:
     assert [len(table.seats) for table in room.state.round.tables] == [4, 3]
 
 
-def test_R5_somebody_who_is_away_gets_no_table(room: Room) -> None:
+def test_R5_somebody_who_is_away_gets_no_table(room: RoomInMemory) -> None:
     room.do(GoAway(seat=Seat(2)))
     room.own(commands.StartRoomRound())
     assert room.state.round is not None
@@ -139,7 +99,7 @@ def test_R5_somebody_who_is_away_gets_no_table(room: Room) -> None:
         room.own(commands.MovePerson(who=Seat(2), table=2))
 
 
-def test_R2_impossible_terms_are_refused_with_the_reason(room: Room) -> None:
+def test_R2_impossible_terms_are_refused_with_the_reason(room: RoomInMemory) -> None:
     for terms in (
         RoomTerms(game="chess"),
         RoomTerms(game="room"),
@@ -152,7 +112,7 @@ def test_R2_impossible_terms_are_refused_with_the_reason(room: Room) -> None:
         assert refused.value.details["reason"]
 
 
-def test_R2_nobody_joins_a_closed_room_but_those_who_were_there_return(room: Room) -> None:
+def test_R2_nobody_joins_a_closed_room_but_those_who_were_there_return(room: RoomInMemory) -> None:
     room.own(commands.ChangeTerms(terms=RoomTerms(joining=False)))
     with pytest.raises(refusals.NotJoining):
         room.join("Gil")
@@ -161,20 +121,20 @@ def test_R2_nobody_joins_a_closed_room_but_those_who_were_there_return(room: Roo
     assert room.state.seating.chairs[0].present
 
 
-def test_R4_who_was_removed_does_not_come_back(room: Room) -> None:
+def test_R4_who_was_removed_does_not_come_back(room: RoomInMemory) -> None:
     room.own(Remove(who=Seat(0)))
     with pytest.raises(WasRemoved):
         room.do(Return(seat=Seat(0)))
 
 
 def test_R4_names_are_given_where_the_owner_wants_it() -> None:
-    room = Room()
+    room = RoomInMemory()
     room.own(commands.ChangeTerms(terms=RoomTerms(names="given")))
     room.join("rude word", "another")
     assert [chair.name for chair in room.state.seating.chairs] == ["1", "2"]
 
 
-def test_R4_a_replaced_link_makes_nobody_an_owner(room: Room) -> None:
+def test_R4_a_replaced_link_makes_nobody_an_owner(room: RoomInMemory) -> None:
     with pytest.raises(refusals.WrongOwnerLink):
         room.do(commands.BecomeOwner(secret=SECRET))
     room.own(commands.ReplaceOwnerLink(link=DIGEST))
@@ -185,7 +145,7 @@ def test_R4_a_replaced_link_makes_nobody_an_owner(room: Room) -> None:
         room.do(commands.BecomeOwner(secret=SECRET))
 
 
-def test_R4_a_new_device_gets_its_seat_once_the_owner_has_confirmed_it(room: Room) -> None:
+def test_R4_a_new_device_gets_its_seat_once_the_owner_has_confirmed_it(room: RoomInMemory) -> None:
     room.do(commands.ClaimName(who=Seat(3), proof=DIGEST))
     with pytest.raises(refusals.NoSuchClaim):
         room.do(commands.TakeClaimedSeat(claim=0, secret=SECRET))
@@ -199,7 +159,7 @@ def test_R4_a_new_device_gets_its_seat_once_the_owner_has_confirmed_it(room: Roo
         room.do(commands.TakeClaimedSeat(claim=0, secret=SECRET))
 
 
-def test_R6_all_tables_stop_and_go_on(room: Room) -> None:
+def test_R6_all_tables_stop_and_go_on(room: RoomInMemory) -> None:
     with pytest.raises(refusals.NoRound):
         room.own(commands.PauseTables())
     room.own(commands.StartRoomRound())
@@ -212,7 +172,7 @@ def test_R6_all_tables_stop_and_go_on(room: Room) -> None:
     assert not room.state.paused
 
 
-def test_R7_a_round_ends_at_its_time_and_a_room_after_a_day(room: Room) -> None:
+def test_R7_a_round_ends_at_its_time_and_a_room_after_a_day(room: RoomInMemory) -> None:
     due = ROOM.deadline(room.state)
     assert due is not None
     assert due == (Millis(room.state.opened_at + LIFETIME), commands.ExpireRoom())
@@ -228,13 +188,13 @@ def test_R7_a_round_ends_at_its_time_and_a_room_after_a_day(room: Room) -> None:
         room.join("Gil")
 
 
-def test_a_room_with_nobody_present_may_sleep(room: Room) -> None:
+def test_a_room_with_nobody_present_may_sleep(room: RoomInMemory) -> None:
     for seat in range(6):
         room.do(GoAway(seat=Seat(seat)))
     assert ROOM.deadline(room.state) is None
 
 
-def test_a_room_s_log_is_decided_again(room: Room) -> None:
+def test_a_room_s_log_is_decided_again(room: RoomInMemory) -> None:
     room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     room.own(commands.StartRoomRound(minutes=3))
     room.join("Gil")
@@ -256,7 +216,7 @@ def test_a_room_s_log_is_decided_again(room: Room) -> None:
     assert not problems
 
 
-def test_no_view_has_the_secrets_of_a_room(room: Room) -> None:
+def test_no_view_has_the_secrets_of_a_room(room: RoomInMemory) -> None:
     room.own(commands.ReplaceOwnerLink(link=DIGEST))
     view = ROOM.view(room.state, Seat(0))
     assert type(view) is RoomView
@@ -267,4 +227,4 @@ def test_no_view_has_the_secrets_of_a_room(room: Room) -> None:
 @pytest.mark.parametrize("command", [commands.StartRoomRound(), commands.EndRound()])
 def test_a_room_without_people_plays_nothing(command: Command) -> None:
     with pytest.raises(Refusal):
-        Room().own(command)
+        RoomInMemory().own(command)

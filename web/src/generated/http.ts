@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { RoomTerms } from "./room";
+import type { RoomStanding, RoomTerms } from "./room";
 
 /** A newcomer: a display name is all that is needed. */
 export interface NewGuest {
@@ -345,7 +345,7 @@ export interface Timeline {
 
 /** What a room plays, and who may join. */
 export interface NewRoom {
-  readonly terms: RoomTerms;
+  readonly terms?: RoomTerms;
 }
 
 /** A room as seen from outside. */
@@ -353,9 +353,10 @@ export interface RoomSummary {
   readonly code: string;
 }
 
-/** The tables of a room's latest round, in their order. */
+/** The tables of a room's latest round, in their order, and the standings. */
 export interface RoomTables {
   readonly tables: readonly (TableSummary | null)[];
+  readonly standings: readonly RoomStanding[];
 }
 
 /** Why a request was refused. */

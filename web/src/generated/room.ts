@@ -97,3 +97,13 @@ export const NEW_VIEW: RoomView = {
   "claims": [],
   "opened_at": 0
 };
+
+/** One line of the standings. */
+export interface RoomStanding {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly total: number;
+  readonly points: number;
+  readonly sets: number;
+  readonly tables: number;
+}

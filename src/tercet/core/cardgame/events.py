@@ -115,6 +115,10 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
     chained: tuple[int, ...] = ()
     """Those of the cards that are of the taking before, and count no more (V4)."""
 
+    @property
+    def sets_found(self) -> int:
+        return 1
+
 
 class CallFailed(CardEvent, frozen=True, kw_only=True):
     """A wrong call and what it costs (C7)."""

@@ -158,6 +158,10 @@ class OpeningLaid(Event, frozen=True, kw_only=True):
     to_play: tuple[Seat, ...]
     """Whose turns follow in this round."""
 
+    @property
+    def sets_found(self) -> int:
+        return 1
+
 
 class TurnStarted(InterimEvent, frozen=True, kw_only=True):
     """It is somebody's turn (D6)."""
@@ -191,6 +195,10 @@ class TurnPlayed(Event, frozen=True, kw_only=True):
     """Whether the player has no dice left, so that this is the last round (D16)."""
     timed: bool = False
     """Whether time ran out and the dice on the board were played (D6)."""
+
+    @property
+    def sets_found(self) -> int:
+        return len(self.sets)
 
 
 class TurnPassed(InterimEvent, frozen=True, kw_only=True):

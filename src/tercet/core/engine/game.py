@@ -119,6 +119,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
         return None
 
     @property
+    def sets_found(self) -> int:
+        """How many SETs its `seat` has found by it."""
+        return 0
+
+    @property
     def committed_seed(self) -> str | None:
         """The secret seed that it commits the table to, if it does (P1)."""
         return None

@@ -43,6 +43,10 @@ class SetFound(Event, frozen=True, kw_only=True):
     elapsed: Millis
     """Since the clock started."""
 
+    @property
+    def sets_found(self) -> int:
+        return 1
+
 
 class PickFailed(Event, frozen=True, kw_only=True):
     """Three cards that are no SET: it costs nothing but the time, and it is counted (Z6)."""

@@ -86,7 +86,7 @@ class RoomSeats(TableSeats[RoomState]):
 
     def open(self, transition: Transition[RoomState], command: Open) -> None:
         """The codes of all tables follow from a seed that nobody else knows."""
-        if not transition.state.commitment:
+        if not transition.state.seed:
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 
     def change_seats(self, transition: Transition[RoomState], command: Command) -> None:

@@ -14,7 +14,7 @@ from tercet.core.room import events
 from tercet.core.room.arrangement import Pair, pair
 from tercet.core.room.terms import RoomRules, RoomTerms
 from tercet.core.seating import events as seating_events
-from tercet.core.seating.state import evolve_seating, seed_committed
+from tercet.core.seating.state import evolve_seating
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -57,6 +57,7 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     phase: Literal["lobby", "play", "pause", "over"] = "lobby"
     """`pause` between rounds."""
     commitment: str = ""
+    """Empty: nobody need check the codes of tables."""
     terms: RoomTerms = RoomTerms()
     rounds: tuple[Round, ...] = ()
     paused: bool = False
@@ -138,7 +139,7 @@ def _seats_changed(room: RoomView, event: Event) -> Changes:
 
 
 def _opened(room: RoomView, event: seating_events.SeedCommitted) -> Changes:
-    return seed_committed(room, event) | {"opened_at": event.at}
+    return {"seating": evolve_seating(room.seating, event), "opened_at": event.at}
 
 
 _CHANGES: Final[EventChanges] = {

@@ -105,4 +105,4 @@ refusal-tables-go-on = Aucune table n’est en pause.
 refusal-no-such-table-here = Cette table n’existe pas dans cette manche, ou elle est terminée.
 refusal-wrong-owner-link = Ce lien de responsable ne fonctionne plus. Demandez le nouveau.
 refusal-no-such-claim = Cette demande n’existe plus.
-refusal-room-rule-impossible = Ces règles sont impossibles : { $reason }
+refusal-room-rule-impossible = Ces règles sont impossibles : { $reason }

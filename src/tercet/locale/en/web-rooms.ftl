@@ -1,0 +1,69 @@
+### Rooms: a class, a club evening, a family party.
+
+web-room = Room
+web-room-entry = Class or club
+web-room-enter = Join a room
+web-room-code = Room code
+web-room-join = Join
+web-room-make = Make a room
+web-room-make-how = For a class, a club or a party: one code, many tables.
+web-room-none = There’s no open room with this code. Check the five letters.
+web-room-too-many = Too many wrong codes. Try again in a minute.
+web-room-closed = This room is closed.
+web-room-not-joining = The owner of this room isn’t letting anybody else in.
+web-room-in = You’re in!
+web-room-soon = The next round starts soon. Keep this page open.
+web-room-late = This round is full. You’ll play in the next one.
+web-room-opening = Your table is being set up…
+web-room-again = I was here before, on another device
+web-room-who = Which name is yours?
+web-room-asked = The owner of the room has been asked to confirm it’s you.
+web-room-rejected = The owner didn’t confirm it. Join with a name instead.
+web-room-claim = Somebody on a new device says they’re { $name }.
+web-room-confirm = That’s right
+web-room-reject = No
+web-room-people =
+    { $count ->
+        [0] Nobody is here yet
+        [one] 1 person
+       *[other] { $count } people
+    }
+web-room-go-to = Go to { $address } and type
+web-room-round = Round { $number }
+web-room-start = Start round { $number }
+web-room-together = Who plays together
+web-room-shuffled = Shuffled
+web-room-same = Same tables
+web-room-neighbours = By standings
+web-room-size = People at a table
+web-room-quick = Quick start: 27 cards
+web-room-ends = Ends after
+web-room-open-end = No time limit
+web-room-minutes = { $minutes } min
+web-room-joining = Newcomers may join
+web-room-given = Give numbers instead of names
+web-room-end = End the round
+web-room-end-sure = End the round for everybody? Unfinished games count as they stand.
+web-room-close = Close the room
+web-room-close-sure = Close the room for good? Everybody is sent away.
+web-room-table = Table { $number }
+web-room-phase-new = Being set up
+web-room-phase-lobby = About to start
+web-room-phase-play = Playing
+web-room-phase-over = Finished
+web-room-watch = Watch table { $number }
+web-room-standings = Standings
+web-room-rank = Place
+web-room-name = Name
+web-room-points = Points
+web-room-sets = SETs
+web-room-file = Save as CSV
+web-room-remove = Remove { $name }
+web-room-remove-sure = Remove { $name } from the room? They can’t come back.
+web-room-away = away
+web-room-projector = Projector view
+web-room-controls = Show controls
+web-room-names = Show names
+web-room-link = Link for your other devices
+web-room-link-how = Anyone with this link runs the room. A new link turns the old one off.
+web-room-link-new = Make a link

@@ -1,0 +1,69 @@
+### Salas: una clase, una tarde de club, una fiesta en familia.
+
+web-room = Sala
+web-room-entry = Clase o club
+web-room-enter = Entrar en una sala
+web-room-code = Código de la sala
+web-room-join = Entrar
+web-room-make = Crear una sala
+web-room-make-how = Para una clase, un club o una fiesta: un código, muchas mesas.
+web-room-none = No hay ninguna sala abierta con este código. Comprueba las cinco letras.
+web-room-too-many = Demasiados códigos equivocados. Inténtalo de nuevo dentro de un minuto.
+web-room-closed = Esta sala está cerrada.
+web-room-not-joining = Quien dirige esta sala no deja entrar a nadie más.
+web-room-in = ¡Ya estás dentro!
+web-room-soon = La próxima ronda empieza enseguida. No cierres esta página.
+web-room-late = Esta ronda está completa. Jugarás en la siguiente.
+web-room-opening = Se está preparando tu mesa…
+web-room-again = Ya estaba aquí, en otro dispositivo
+web-room-who = ¿Cuál es tu nombre?
+web-room-asked = Se ha pedido a quien dirige la sala que confirme quién eres.
+web-room-rejected = No se ha confirmado. Entra con un nombre.
+web-room-claim = Alguien en un dispositivo nuevo dice que es { $name }.
+web-room-confirm = Es verdad
+web-room-reject = No es verdad
+web-room-people =
+    { $count ->
+        [0] Todavía no hay nadie
+        [one] 1 persona
+       *[other] { $count } personas
+    }
+web-room-go-to = Entra en { $address } y escribe
+web-room-round = Ronda { $number }
+web-room-start = Empezar la ronda { $number }
+web-room-together = Quiénes juegan juntos
+web-room-shuffled = Al azar
+web-room-same = Las mismas mesas
+web-room-neighbours = Por clasificación
+web-room-size = Personas por mesa
+web-room-quick = Inicio rápido: 27 cartas
+web-room-ends = Termina a los
+web-room-open-end = Sin límite de tiempo
+web-room-minutes = { $minutes } min
+web-room-joining = Puede entrar más gente
+web-room-given = Dar números en vez de nombres
+web-room-end = Terminar la ronda
+web-room-end-sure = ¿Terminar la ronda para todos? Las partidas sin acabar cuentan como estén.
+web-room-close = Cerrar la sala
+web-room-close-sure = ¿Cerrar la sala definitivamente? Todo el mundo saldrá.
+web-room-table = Mesa { $number }
+web-room-phase-new = Preparándose
+web-room-phase-lobby = A punto de empezar
+web-room-phase-play = Jugando
+web-room-phase-over = Terminada
+web-room-watch = Mirar la mesa { $number }
+web-room-standings = Clasificación
+web-room-rank = Puesto
+web-room-name = Nombre
+web-room-points = Puntos
+web-room-sets = SETs
+web-room-file = Guardar como CSV
+web-room-remove = Expulsar a { $name }
+web-room-remove-sure = ¿Expulsar a { $name } de la sala? No podrá volver.
+web-room-away = ausente
+web-room-projector = Vista para proyector
+web-room-controls = Mostrar los controles
+web-room-names = Mostrar los nombres
+web-room-link = Enlace para tus otros dispositivos
+web-room-link-how = Quien tenga este enlace dirige la sala. Un enlace nuevo anula el anterior.
+web-room-link-new = Crear un enlace

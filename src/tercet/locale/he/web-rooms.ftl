@@ -1,0 +1,70 @@
+### חדרים: כיתה, ערב מועדון, מסיבה משפחתית.
+
+web-room = חדר
+web-room-entry = כיתה או מועדון
+web-room-enter = הצטרפות לחדר
+web-room-code = קוד החדר
+web-room-join = הצטרפות
+web-room-make = פתיחת חדר
+web-room-make-how = לכיתה, למועדון או למסיבה: קוד אחד, הרבה שולחנות.
+web-room-none = אין חדר פתוח עם הקוד הזה. כדאי לבדוק את חמש האותיות.
+web-room-too-many = יותר מדי קודים שגויים. אפשר לנסות שוב בעוד דקה.
+web-room-closed = החדר הזה סגור.
+web-room-not-joining = החדר הזה סגור למצטרפים חדשים.
+web-room-in = הצטרפת!
+web-room-soon = הסיבוב הבא מתחיל בקרוב. יש להשאיר את הדף הזה פתוח.
+web-room-late = הסיבוב הזה מלא. תשחקו בסיבוב הבא.
+web-room-opening = השולחן שלך בהכנה…
+web-room-again = כבר הייתי כאן, במכשיר אחר
+web-room-who = מה השם שלך?
+web-room-asked = ביקשנו ממי שמנהל את החדר לאשר שזה באמת השם שלך.
+web-room-rejected = הבקשה לא אושרה. אפשר להצטרף עם שם.
+web-room-claim = מישהו במכשיר חדש אומר שהוא { $name }.
+web-room-confirm = נכון
+web-room-reject = לא
+web-room-people =
+    { $count ->
+        [0] עדיין אין כאן אף אחד
+        [one] משתתף אחד
+        [two] שני משתתפים
+       *[other] { $count } משתתפים
+    }
+web-room-go-to = נכנסים אל { $address } ומקלידים
+web-room-round = סיבוב { $number }
+web-room-start = להתחיל את סיבוב { $number }
+web-room-together = מי משחק עם מי
+web-room-shuffled = באקראי
+web-room-same = אותם שולחנות
+web-room-neighbours = לפי הדירוג
+web-room-size = משתתפים בשולחן
+web-room-quick = התחלה מהירה: 27 קלפים
+web-room-ends = מסתיים אחרי
+web-room-open-end = בלי הגבלת זמן
+web-room-minutes = { $minutes } דק׳
+web-room-joining = אפשר להצטרף
+web-room-given = מספרים במקום שמות
+web-room-end = לסיים את הסיבוב
+web-room-end-sure = לסיים את הסיבוב לכולם? משחקים שלא נגמרו ייספרו כפי שהם.
+web-room-close = לסגור את החדר
+web-room-close-sure = לסגור את החדר לתמיד? כולם ייצאו ממנו.
+web-room-table = שולחן { $number }
+web-room-phase-new = בהכנה
+web-room-phase-lobby = עומד להתחיל
+web-room-phase-play = במשחק
+web-room-phase-over = הסתיים
+web-room-watch = לצפות בשולחן { $number }
+web-room-standings = דירוג
+web-room-rank = מקום
+web-room-name = שם
+web-room-points = נקודות
+web-room-sets = סטים
+web-room-file = שמירה כ־CSV
+web-room-remove = להוציא את { $name }
+web-room-remove-sure = להוציא את { $name } מהחדר? לא יהיה אפשר לחזור.
+web-room-away = לא כאן
+web-room-projector = תצוגה למקרן
+web-room-controls = להציג את הפקדים
+web-room-names = להציג שמות
+web-room-link = קישור למכשירים הנוספים שלך
+web-room-link-how = מי שיש לו הקישור הזה מנהל את החדר. קישור חדש מבטל את הישן.
+web-room-link-new = ליצור קישור

@@ -1,0 +1,36 @@
+import type { RoomTables } from "../generated/http";
+import { roomTables } from "./requests";
+
+/** How many milliseconds apart the tables are looked at while the page is visible. */
+const LOOK = 2000;
+/** How soon a table that does not exist yet is looked for again. */
+const SOON = 500;
+
+/** What the server says of a room's tables and standings, looked at again and again. */
+export class Overview {
+  tables = $state.raw<RoomTables["tables"]>([]);
+  standings = $state.raw<RoomTables["standings"]>([]);
+
+  constructor(private readonly code: () => string) {}
+
+  /** Looks now and then until the returned function is called; `_version` makes an effect look again. */
+  watch(_version: number): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const look = async (): Promise<void> => {
+      try {
+        const found = await roomTables(this.code());
+        this.tables = found.tables;
+        this.standings = found.standings;
+      } catch {
+        // the next look may be answered; meanwhile the last one is shown
+      }
+      if (!stopped) timer = setTimeout(() => void look(), this.tables.includes(null) ? SOON : LOOK);
+    };
+    void look();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }
+}

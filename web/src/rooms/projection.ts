@@ -1,0 +1,55 @@
+import type { RoomView, Round } from "../generated/room";
+import type { RoomEvent } from "../generated/roomevents";
+import { applyToSeating } from "../games/seating";
+
+/** The room after an event. There are no rules here: an event has all its consequences. */
+export function applyToRoom(view: RoomView, event: RoomEvent): RoomView {
+  return { ...view, ...changes(view, event), version: view.version + 1 };
+}
+
+function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
+  switch (event.type) {
+    case "TermsChanged":
+      return { terms: event.terms };
+    case "RoomRoundStarted":
+      return { phase: "play", rounds: [...view.rounds, { terms: event.terms, tables: event.tables, scores: event.tables.map(() => null), ends_at: event.ends_at, is_over: false }] };
+    case "PersonPlaced":
+      return { rounds: withLatest(view, (round) => ({ ...round, tables: round.tables.map((table, i) => placed(table, event.seat, i === event.table)) })) };
+    case "TableRecorded":
+      return { rounds: view.rounds.map((round, i) => (i === event.number - 1 ? { ...round, scores: round.scores.map((scores, j) => (j === event.table ? event.scores : scores)) } : round)) };
+    case "RoomRoundEnded":
+      return { phase: "pause", paused: false, rounds: withLatest(view, (round) => ({ ...round, is_over: true })) };
+    case "TablesPaused":
+      return { paused: true };
+    case "TablesResumed":
+      return { paused: false };
+    case "NamesShown":
+      return { names_shown: event.shown };
+    case "NameClaimed":
+      return { claims: [...view.claims, { seat: event.seat, proof: event.proof, confirmed: null, is_spent: false }] };
+    case "ClaimAnswered":
+      return { claims: view.claims.map((claim, i) => (i === event.claim ? { ...claim, confirmed: event.confirmed } : claim)) };
+    case "SeatClaimed":
+      return { claims: view.claims.map((claim, i) => (i === event.claim ? { ...claim, is_spent: true } : claim)) };
+    case "OwnerLinkReplaced":
+    case "OwnerDeviceAdded":
+      return {};
+    case "TableClosed":
+      return { phase: "over", paused: false };
+    case "SeedCommitted":
+      return { opened_at: event.at, seating: applyToSeating(view.seating, event) };
+    case "PlayVoided":
+      return {};
+    default:
+      return { seating: applyToSeating(view.seating, event) };
+  }
+}
+
+function placed(table: Round["tables"][number], seat: number, here: boolean): Round["tables"][number] {
+  const others = table.seats.filter((other) => other !== seat);
+  return { ...table, seats: here ? [...others, seat] : others };
+}
+
+function withLatest(view: RoomView, change: (round: Round) => Round): readonly Round[] {
+  return view.rounds.map((round, i) => (i === view.rounds.length - 1 ? change(round) : round));
+}
