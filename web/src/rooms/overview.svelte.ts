@@ -13,8 +13,8 @@ export class Overview {
 
   constructor(private readonly code: () => string) {}
 
-  /** Looks now and then until the returned function is called; `_version` makes an effect look again. */
-  watch(_version: number): () => void {
+  /** Looks now, and now and then, until the returned function is called. */
+  watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     const look = async (): Promise<void> => {
