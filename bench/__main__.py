@@ -26,6 +26,7 @@ MODULES = (
     "thinking",
     "terminal",
     "web",
+    "offline",
 )
 RESULTS = Path(__file__).parent / "results"
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -41,12 +41,12 @@ def is_built() -> bool:
 
 
 @contextmanager
-def running_server(data: Path, *program: str) -> Iterator[str]:
+def running_server(data: Path, *program: str, options: Sequence[str] = ()) -> Iterator[str]:
     """A server of its own on a free port; gives its address. `program` is another module to start it with."""
     port = free_port()
     data.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", *(program or ("tercet",)), "serve"]
-    command += ["--port", str(port), "--data", str(data), "--quiet"]
+    command += ["--port", str(port), "--data", str(data), "--quiet", *options]
     with (data / "log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT) as server:
         address = f"http://127.0.0.1:{port}"
         try:

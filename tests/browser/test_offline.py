@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
+import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +15,9 @@ import pytest
 
 from tercet.cli import main
 from tercet.server.http.static import POLICY
-from tests.browser.people import DESK
-from tests.browser.static_site import BUILT, Visit, built_site, play_out, served, start_alone
+from tests.browser.people import DESK, Person
+from tests.browser.real_server import CHROMIUM, FLAGS, ROOT, running_server
+from tests.browser.static_site import BUILT, SUB_PATH, Visit, built_site, play_out, served, start_alone
 from tests.series import long_only
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -156,8 +160,6 @@ def test_storage_that_is_refused_is_said_and_the_game_goes_on(browser: Any, site
     folder.mkdir(parents=True)
     refused = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (folder / "Preferences").write_text(json.dumps(refused))
-    from tests.browser.real_server import CHROMIUM, FLAGS
-
     context = browser.browser_type.launch_persistent_context(
         str(tmp_path / "profile"), executable_path=CHROMIUM, args=list(FLAGS), locale="en"
     )
@@ -199,6 +201,71 @@ def test_a_new_build_waits_until_no_table_is_open(browser: Any, tmp_path: Path) 
         assert "of somebody else" in ana.page.evaluate("caches.keys()")
         ana.find("a[href*='/t/']").first.wait_for()
         context.close()
+
+
+SCRIPTED = """import {{ loadPyodide }} from "{place}pyodide.mjs";
+const python = await loadPyodide({{ indexURL: "{place}" }});
+const fetched = async (name) => (await fetch(name)).arrayBuffer();
+python.unpackArchive(await fetched("{place}{wheel}"), "wheel");
+python.unpackArchive(await fetched("{place}{package}"), "zip", {{ extractDir: "/lib/tercet" }});
+python.unpackArchive(await fetched("/tests.zip"), "zip", {{ extractDir: "/lib/tercet" }});
+const log = await python.runPythonAsync(`import sys
+sys.path.insert(0, "/lib/tercet")
+from tests.offline.scripted_log import scripted_log
+(await scripted_log()).decode()`);
+postMessage(log);
+"""
+
+
+@long_only("a scripted game in the browser")
+def test_python_in_the_browser_writes_the_log_that_a_server_writes(browser: Any, tmp_path: Path) -> None:
+    """`tests/offline/test_worker.py` holds this log to a server's."""
+    root = tmp_path / "www"
+    with served(built_site(), root) as address:
+        origin = address.removesuffix(SUB_PATH)
+        parts = json.loads((BUILT / "offline" / "parts.json").read_text())
+        place = f"{address}/offline/{parts['folder']}/"
+        script = SCRIPTED.format(place=place, wheel=parts["wheel"], package=parts["package"])
+        (root / "scripted.js").write_text(script)
+        (root / "scripted.html").write_text("<!doctype html><title>scripted</title>")
+        with zipfile.ZipFile(root / "tests.zip", "w") as archive:
+            for name in ("scripted_log", "scripted_game", "device"):
+                archive.write(ROOT / "tests" / "offline" / f"{name}.py", f"tests/offline/{name}.py")
+        page = browser.new_context().new_page()
+        page.goto(f"{origin}/scripted.html")
+        here = page.evaluate(
+            """() => new Promise((done, failed) => {
+              const worker = new Worker("/scripted.js", { type: "module" });
+              worker.onmessage = (event) => done(event.data);
+              worker.onerror = (event) => failed(event.message);
+            })"""
+        )
+        page.context.close()
+    program = "import asyncio, tests.offline.scripted_log as s; print(asyncio.run(s.scripted_log()).decode())"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert here == done.stdout[:-1]
+    assert here.count("\n") > 30
+
+
+@long_only("a server's page that does without it")
+def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) -> None:
+    offline = built_site() / "offline"
+    with running_server(tmp_path / "data", options=("--offline", str(offline))) as address:
+        context = browser.new_context(locale="en")
+        ana = Person(context.new_page(), context, address)
+        ana.open_home("Ana")
+        ana.follow("/settings")
+        ana.find('[data-do="fetch-offline"]').click()
+        ana.find('[data-part="available-offline"][data-state="on"]').wait_for()
+        ana.wait_until("() => navigator.serviceWorker.controller !== null")
+    # the server is gone
+    ana.go("/")
+    expect(ana.find('aside[role="status"]')).to_contain_text("play alone")
+    expect(ana.find("button.way")).to_have_count(1)
+    ana.find("button.way.first").click()
+    ana.find(".slot").first.wait_for()
+    expect(ana.find(".slot")).to_have_count(12)
+    context.close()
 
 
 def test_the_files_are_those_of_one_build() -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from tests.browser.real_server import is_built, running_server
+from tests.browser.static_site import built_site, served
 from tests.engines.firefox import FIREFOX, running_firefox
 from tests.engines.page import Visitor
 from tests.engines.webkit import MINI, SCREEN, WEBKIT, running_webkit
@@ -107,3 +108,22 @@ def test_two_people_play_by_a_link(come: Engine) -> None:
     assert "Ana" in ben.text(".players")
     play_out(ana, (ben,))
     ben.wait("document.querySelector('.result')")
+
+
+def test_a_page_of_plain_files_plays_and_keeps_its_game(come: Engine, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Python in a worker, the game in IndexedDB, under a sub-path, without a server."""
+    with served(built_site(), tmp_path_factory.mktemp("www")) as site:
+        ana = come(DESK)
+        ana.address = f"{site}/#"
+        ana.go("/")
+        ana.press("button.way.first")
+        ana.wait("document.querySelectorAll('.slot').length >= 12")
+        found = ana.a_set()
+        if found is not None:
+            ana.choose(found)
+            ana.wait(f"!document.querySelector('.slot:not([inert]) [data-card=\"{found[0]}\"]')")
+        ana.wait("document.documentElement.dataset.device === 'ready'")
+        cards = ana.cards()
+        ana.tab.run("location.reload()")
+        ana.wait("document.documentElement.dataset.device === 'ready' && document.querySelectorAll('.slot').length > 0")
+        assert ana.cards() == cards

@@ -20,9 +20,14 @@ from tercet.core.games import GAMES
 from tercet.core.seating.commands import Sit
 from tercet.offline.clock import LONGEST_GAP, WorkerClock
 from tercet.offline.keeper import MemoryKeeper
+from tercet.results.daily_results import next_day
+from tercet.results.database.sqlite import open_results
+from tercet.results.from_logs.reading import read_table
+from tercet.results.statistics import statistics_of
 from tercet.store.port import TableId
-from tests.offline.device import Device, device, run
+from tests.offline.device import device, run
 from tests.offline.scripted_game import ScriptedClock, play, scripted_chance
+from tests.offline.scripted_log import scripted_log, solo
 from tests.server.serving import running
 
 FORBIDDEN = (
@@ -44,25 +49,11 @@ def test_the_worker_loads_neither_processes_nor_servers_nor_texts() -> None:
     assert found.stdout.strip() == "[]"
 
 
-async def solo(page: Device, clock: ScriptedClock, **terms: Any) -> str:
-    """Plays a whole solo game, and gives the code of its table."""
-    code: str = (await page.ask("POST", "/api/tables", {"seats": 1, **terms}, status=201))["code"]
-    socket = page.socket()
-    assert (await socket.hello(code))["type"] == "welcome"
-    table = page.app.services.registry.awake(TableId(code))
-    assert table is not None
-    await play(clock, lambda: table.state, socket.do)
-    socket.close()
-    return code
-
-
 def test_a_worker_writes_the_log_that_a_server_writes(tmp_path: Path) -> None:
     """Same chance, same clock, same commands: the same bytes."""
 
     async def body() -> None:
-        clock = ScriptedClock()
-        async with device(MemoryKeeper(), clock, scripted_chance()) as page:
-            here = await page.ask("GET", f"/api/tables/{await solo(page, clock)}/log")
+        here = await scripted_log()
         clock = ScriptedClock()
         async with running(tmp_path) as server:
             registry = server.context.registry
@@ -269,5 +260,38 @@ def test_c20_a_frozen_page_is_a_stopped_server() -> None:
             seconds += 0.005
             await asyncio.sleep(0.005)
         assert clock.now() - begun >= LONGEST_GAP + 19
+
+    run(body)
+
+
+def test_statistics_are_those_that_a_server_finds_in_the_same_logs(tmp_path: Path) -> None:
+    async def body() -> None:
+        clock = ScriptedClock()
+        async with device(MemoryKeeper(), clock) as page:
+            codes = [TableId(await solo(page, clock)) for _ in range(3)]
+            shown = await page.ask("GET", "/api/guests/me/statistics")
+            player, services = page.app.player, page.app.services
+            results = open_results(tmp_path / "results.db")
+            found = [read_table(history) for history in await page.app.store.finished_logs(codes)]
+            assert await results.add_all([one for one in found if one is not None]) == len(codes)
+            since = next_day(services.daily.today(), -365)
+            days = await results.days_of(player, since=since)
+            wins = await results.win_streak(player, since=since)
+            there = statistics_of(days, services.daily.today(), wins)
+            await results.close()
+        assert msgspec.json.decode(msgspec.json.encode(there)) == shown
+        assert shown["games"] == len(codes)
+
+    run(body)
+
+
+def test_lives_of_the_page_that_nothing_depends_on_are_forgotten() -> None:
+    async def body() -> None:
+        keeper, clock = MemoryKeeper(), ScriptedClock()
+        for _ in range(8):
+            async with device(keeper, clock) as page:
+                page.app.store.record_uptime()
+                await asyncio.sleep(0)
+        assert len([name for name in keeper.notes if name.startswith("life:")]) <= 2
 
     run(body)

@@ -75,6 +75,8 @@ class KeptStore(MemoryStore):
             self._tables[table] = TableInMemory(row.record, row.touched, guests=set(row.guests), written=row.written)
             self._versions[table] = Version(version)
             self._rows[table] = row
+        for life in self._lives.keys() - {row.life for row in self._rows.values()}:
+            self._note(f"{LIFE}:{life}", b"")  # nothing depends on it any more
         for name, data in kept.notes:
             kind, _, rest = name.partition(":")
             code, _, subject = rest.partition(":")

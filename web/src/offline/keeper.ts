@@ -170,9 +170,11 @@ function asked<Answer>(request: IDBRequest): Promise<Answer> {
 }
 
 function completed(write: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const done = new Promise<void>((resolve, reject) => {
     write.oncomplete = () => resolve();
     write.onabort = () => reject(write.error ?? new Error("IndexedDB did not write"));
-    write.onerror = () => reject(write.error ?? new Error("IndexedDB did not write"));
   });
+  // a request of the transaction may fail first, and say so
+  done.catch(() => undefined);
+  return done;
 }
