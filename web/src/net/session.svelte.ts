@@ -53,6 +53,8 @@ export class Session<View extends Versioned> {
   connection = $state<ConnectionState>("joining");
   /** How long a message takes one way, as measured. */
   delay = $state<number | null>(null);
+  /** How many people a rematch waits for before this player is ready; 0 if it does not wait. */
+  company = $state(0);
   /** Why the connection has ended. */
   byeCode = $state<Bye["code"] | null>(null);
   /** Seats that this player has muted. */

@@ -56,6 +56,7 @@ web-watched-by =
 ## A rematch
 
 web-rematch-open = The rematch is open.
+web-rematch-waits = It starts when all { $players } of you are here.
 web-follow = Watch the rematch
 ## Coming back, and when somebody leaves
 

@@ -28,7 +28,7 @@ web-bots = Against bots
 web-bots-what =
     { $game ->
         [dice] Opponents that think ahead, three levels.
-       *[cards] Human-like opponents, five levels.
+       *[cards] Human-like opponents, six levels.
     }
 web-bot-count = Number of bots
 web-bots-number =

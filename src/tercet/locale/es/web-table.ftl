@@ -56,6 +56,7 @@ web-watched-by =
 ## La revancha
 
 web-rematch-open = La revancha ya está abierta.
+web-rematch-waits = Empieza cuando estéis las { $players } personas.
 web-follow = Ver la revancha
 ## Volver, y cuando alguien se va
 

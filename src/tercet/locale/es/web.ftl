@@ -28,7 +28,7 @@ web-bots = Contra bots
 web-bots-what =
     { $game ->
         [dice] Rivales que piensan la jugada, tres niveles.
-       *[cards] Rivales que juegan como personas, cinco niveles.
+       *[cards] Rivales que juegan como personas, seis niveles.
     }
 web-bot-count = Número de bots
 web-bots-number =

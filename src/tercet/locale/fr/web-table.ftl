@@ -56,6 +56,7 @@ web-watched-by =
 ## La revanche
 
 web-rematch-open = La revanche est ouverte.
+web-rematch-waits = La partie commence quand vous serez { $players }.
 web-follow = Regarder la revanche
 ## Revenir, et quand quelqu’un part
 

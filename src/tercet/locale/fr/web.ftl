@@ -28,7 +28,7 @@ web-bots = Contre des robots
 web-bots-what =
     { $game ->
         [dice] Des adversaires qui anticipent, trois niveaux.
-       *[cards] Des adversaires qui jouent comme des humains, cinq niveaux.
+       *[cards] Des adversaires qui jouent comme des humains, six niveaux.
     }
 web-bot-count = Nombre de robots
 web-bots-number =

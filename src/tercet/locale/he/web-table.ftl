@@ -61,6 +61,7 @@ web-watched-by =
 ## משחק חוזר
 
 web-rematch-open = המשחק החוזר כבר פתוח.
+web-rematch-waits = המשחק מתחיל כשכל ה־{ $players } כאן.
 web-follow = לצפות במשחק החוזר
 ## חזרה, וכשמישהו עוזב
 

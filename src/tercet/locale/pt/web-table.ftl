@@ -56,6 +56,7 @@ web-watched-by =
 ## A revanche
 
 web-rematch-open = A revanche já está aberta.
+web-rematch-waits = Começa quando as { $players } pessoas estiverem aqui.
 web-follow = Assistir à revanche
 ## Voltar, e quando alguém sai
 

@@ -28,7 +28,7 @@ web-bots = Contra bots
 web-bots-what =
     { $game ->
         [dice] Adversários que pensam antes de jogar, três níveis.
-       *[cards] Adversários que jogam como pessoas, cinco níveis.
+       *[cards] Adversários que jogam como pessoas, seis níveis.
     }
 web-bot-count = Número de bots
 web-bots-number =

@@ -110,14 +110,14 @@ class MemoryResults(Results):
 
     async def board(self, date: str, size: str, *, limit: int, among: Identity | None = None) -> tuple[DailyEntry, ...]:
         if among is None:
-            return tuple(_ranked(self._listed(date, size), public=True))[:limit]
+            return tuple(_ranked(self._listed(date, size)))[:limit]
         met = {meeting.opponent for meeting in await self.meetings_of(among)} | {among}
         shown = [time for time in self._times(date, size) if time[1].player in met]
         return tuple(_ranked([time for time in shown if time[0].note.decision != "removed"]))[:limit]
 
     async def submitted(self, date: str, size: str, *, limit: int) -> tuple[DailyEntry, ...]:
         wanted = [time for time in self._times(date, size) if time[0].note.name]
-        entries = zip(_ranked(wanted, public=True), wanted, strict=True)
+        entries = zip(_ranked(wanted), wanted, strict=True)
         return tuple([replace(entry, listing=self._listing(time)) for entry, time in entries])[:limit]
 
     async def standing(self, date: str, size: str, player: Identity) -> DailyStanding | None:
@@ -267,11 +267,10 @@ def _on_board(time: DailyTime) -> TimeOnBoard:
     return TimeOnBoard(time.elapsed, puzzle_size(time.size)[1], time.note)
 
 
-def _ranked(times: list[_Time], *, public: bool = False) -> Iterator[DailyEntry]:
+def _ranked(times: list[_Time]) -> Iterator[DailyEntry]:
     """Ranks by time and wrong picks; equals share a rank."""
     rank, before = 0, None
     for place, (time, seat, table) in enumerate(times, 1):
         if (time.elapsed, time.wrong) != before:
             rank, before = place, (time.elapsed, time.wrong)
-        name = time.note.name if public else seat.name
-        yield DailyEntry(rank, seat.player, name, time.elapsed, time.wrong, table)
+        yield DailyEntry(rank, seat.player, time.note.name or seat.name, time.elapsed, time.wrong, table)

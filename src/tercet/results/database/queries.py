@@ -29,7 +29,9 @@ from tercet.store.shared_sql import Conversation, Statement
 
 FEW_MET: Final = 1000
 """Beyond this many opponents, filter the board instead of looking up each of them."""
-_ENTRY: Final = "d.player, d.name, d.elapsed, d.wrong, d.code"
+_NAME: Final = "CASE WHEN d.board_name <> '' THEN d.board_name ELSE d.name END"
+"""The name that somebody gave for the board, else the one they played under."""
+_ENTRY: Final = f"d.player, {_NAME}, d.elapsed, d.wrong, d.code"
 _PUBLIC: Final = "d.player, d.board_name, d.elapsed, d.wrong, d.code"
 _BEST_FIRST: Final = " ORDER BY d.elapsed, d.wrong, d.code"
 _NOT_REMOVED: Final = "d.decision <> 'removed'"
