@@ -273,6 +273,13 @@ def test_a_day_s_board_ranks_by_time_and_then_by_wrong_picks(kind: str, tmp_path
         assert await results.board("2026-11-15", "easy", limit=1) == board[:1]
         among = await results.board("2026-11-15", "easy", limit=10, among=ANA)
         assert [(line.rank, line.name) for line in among] == [(1, "Bea"), (2, "Ana")]
+        # Z9: the name given for the board holds on both
+        note = await results.note_of(among[1].table)
+        assert note is not None
+        await results.note_time(among[1].table, replace(note, name="Anna"))
+        named = await results.board("2026-11-15", "easy", limit=10, among=ANA)
+        assert [line.name for line in named] == ["Bea", "Anna"]
+        await results.note_time(among[1].table, note)
         standing = await results.standing("2026-11-15", "easy", BEA)
         assert standing is not None
         assert (standing.entry, standing.count) == (board[1], 3)
