@@ -150,7 +150,7 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(people: 
     ear.wait_for(re.escape(EN("web-dice-your-turn")))
     strike(ear, "Digit0", EN("web-dice-pass"))
     ear.wait_for(re.escape(EN("web-dice-pass-plain-title")))
-    ear.press("Tab", "Tab", "Enter")
+    ear.press("Tab", "Tab", "Tab", "Enter")
     let_ben(ear, table, PassTurn(seat=1))
     # the focus has come to the result, whose first words are who has won
     ear.wait_for(f'heading "{EN("web-you-won")}"')
