@@ -189,6 +189,8 @@ def _default_fields(event: type[Event]) -> dict[str, Any]:
 def _rules_page(pages: Pages) -> None:
     values = rules_page._values(EDITIONS["es"])
     pages.constant("rules", "DICE_SECTIONS", dice_rules_page.SECTIONS, "The sections of the dice game's rules.")
+    books = "The sections about the printed cards and what is taken of them."
+    pages.constant("rules", "OF_THE_BOOKS", rules_page.OF_THE_BOOKS, books)
     pages.constant("rules", "FOR_SEVERAL", rules_page.FOR_SEVERAL, "The sections of which a table for one has no need.")
     odds = {name: values[name] for name in ("once9", "once12", "once15", "share12", "share15")}
     pages.constant("rules", "SECTIONS", rules_page.SECTIONS, "The sections of the rules and their paragraphs.")

@@ -217,7 +217,7 @@ def new_game(
 
 def deal(size: int = 12, *, deck: str = "full", seed: object = None) -> tuple[Card, ...]:
     """Some cards of a shuffled deck, without a game; the same seed deals the same cards."""
-    return deal_cards(str(secrets.randbits(64) if seed is None else seed), size, deck)
+    return to_cards(deal_cards(str(secrets.randbits(64) if seed is None else seed), size, deck))
 
 
 def connect(

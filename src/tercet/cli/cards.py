@@ -12,33 +12,36 @@ from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.files import STDIN, read_file, write_picture
 from tercet.cli.parser import add_colour, whole_number
 from tercet.cli.terminal_output import draw
-from tercet.core.sets.cards import Card, deck_of, find_sets, format_cards, parse_cards
-from tercet.core.sets.feature_checks import why_not
+from tercet.cli.variants import add_variant_deck, chosen_variant
+from tercet.core.sets.decks import Deck
 from tercet.core.sets.features import NotationError
+from tercet.core.sets.variants import Variant
 from tercet.lab.dealing import deal_cards
 from tercet.locale import Words
-from tercet.render.names import card_name, findings, notation_text, verdict
+from tercet.render.names import card_name, findings, notation_text, taking_findings, verdict
 from tercet.render.svg import layout_svg
+from tercet.render.text import FULL
 
 
-def read_cards(texts: Sequence[str], words: Words) -> tuple[Card, ...]:
+def read_cards(texts: Sequence[str], words: Words, deck: Deck) -> tuple[int, ...]:
     """The cards that were typed, or of standard input for `-`; BadInput for anything else, or a card given twice."""
     if list(texts) == [STDIN]:
         texts = [read_file(STDIN, words)]
     try:
-        cards = parse_cards(" ".join(texts))
+        cards = deck.parse(" ".join(texts))
     except NotationError as error:
         raise BadInput(notation_text(error, words)) from None
     if not cards:
         raise BadInput(words("cli-no-cards"))
     for i, card in enumerate(cards):
         if card in cards[:i]:
-            raise BadInput(words("cli-twins", card=str(card)))
+            raise BadInput(words("cli-twins", card=deck.names[card]))
     return cards
 
 
 def _solve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("cards", nargs="+", metavar=words("cli-cards"), help=words("cli-help-cards"))
+    add_variant_deck(parser, words)
     _output_arguments(parser, words)
 
 
@@ -49,72 +52,95 @@ def _output_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _solve(args: argparse.Namespace, words: Words) -> int:
-    cards = read_cards(args.cards, words)
-    found = find_sets(cards)
+    variant = chosen_variant(args, words)
+    deck = variant.deck
+    cards = read_cards(args.cards, words, deck)
+    if len(cards) > variant.listed:
+        raise BadInput(words("cli-too-many-cards", most=variant.listed))
+    found = variant.find(cards)
     if args.picture:
         hinted = found[0] if found else ()
-        write_picture(args.picture, layout_svg(cards, hinted=hinted, language=words.language), words)
+        write_picture(args.picture, layout_svg(cards, deck=deck, hinted=hinted, language=words.language), words)
     if args.json:
-        print_json({"cards": names(cards), "sets": [names(three) for three in found], "count": len(found)})
+        sets = [names(taking, deck) for taking in found]
+        print_json({"cards": names(cards, deck), "sets": sets, "count": len(found)})
     else:
-        print(draw(cards))
+        print(draw(cards, deck=deck))
         print(words("cli-sets-found", count=len(found)))
-        for three in found:
-            print(f"  {format_cards(three)}   {'; '.join(card_name(card, words) for card in three)}")
+        for taking in found:
+            print(f"  {deck.format(taking)}   {'; '.join(card_name(card, words, deck) for card in taking)}")
     return FINE if found else NO_SUCH_THING
 
 
 def _why_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("cards", nargs="+", metavar=words("cli-cards"), help=words("cli-help-three-cards"))
+    add_variant_deck(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
     add_colour(parser, words)
 
 
 def _why(args: argparse.Namespace, words: Words) -> int:
-    cards = read_cards(args.cards, words)
-    if len(cards) != 3:
-        raise BadInput(words("cli-not-three", count=len(cards)))
-    checks = why_not(*cards)
-    is_set = all(check.verdict != "mixed" for check in checks)
+    variant = chosen_variant(args, words)
+    deck = variant.deck
+    cards = read_cards(args.cards, words, deck)
+    if not variant.fits(len(cards)):
+        raise BadInput(_wrong_count(variant, len(cards), words))
+    told = variant.why_not(cards)
+    is_printed = variant.law == "set" and deck.is_printed
     if args.json:
-        print_json({"cards": names(cards), "is_set": is_set, "checks": checks})
+        pairs = {"pairs": told.pairs} if told.pairs else {}
+        print_json({"cards": names(cards, deck), "is_set": told.is_taking, "checks": told.checks, **pairs})
     else:
-        print(draw(cards))
-        print(verdict(cards, words))
-        for line in findings(cards, words):
+        print(draw(cards, deck=deck))
+        print(verdict(cards, words) if is_printed else words(f"card-is-{'' if told.is_taking else 'not-'}taking"))
+        for first, second in told.pairs:
+            print(f"  {deck.format((cards[first], cards[second]))}")
+        for line in findings(cards, words) if is_printed else taking_findings(told, words):
             print(f"  {line}")
-    return FINE if is_set else NO_SUCH_THING
+    return FINE if told.is_taking else NO_SUCH_THING
+
+
+def _wrong_count(variant: Variant, count: int, words: Words) -> str:
+    if variant.most == 3:
+        return words("cli-not-three", count=count)
+    sizes = str(variant.least) if variant.least == variant.most else f"{variant.least}–{variant.most}"
+    return words("cli-wrong-count", size=sizes, count=count)
 
 
 def _deal_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
-    parser.add_argument("--deck", choices=("full", "solid"), default="full", help=words("cli-help-deck"))
-    parser.add_argument("--size", type=whole_number(words), default=12, metavar="N", help=words("cli-help-size"))
+    parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
+    parser.add_argument("--size", type=whole_number(words), metavar="N", help=words("cli-help-size"))
+    add_variant_deck(parser, words)
     _output_arguments(parser, words)
 
 
 def _deal(args: argparse.Namespace, words: Words) -> int:
-    most = len(deck_of(args.deck))
-    if not 0 <= args.size <= most:
-        raise BadInput(words("cli-bad-size", size=args.size, most=most))
+    args.changes = [*args.changes, *([] if args.deck is None else [f"deck={args.deck}"])]
+    variant = chosen_variant(args, words)
+    deck = variant.deck
+    size = variant.board if args.size is None else args.size
+    most = min(len(deck), variant.listed)
+    if not 0 <= size <= most:
+        raise BadInput(words("cli-bad-size", size=size, most=most))
     seed = args.seed or str(secrets.randbelow(10**9))
-    cards = deal_cards(seed, args.size, args.deck)
-    found = find_sets(cards)
+    cards = deal_cards(seed, size, deck.name)
+    found = variant.find(cards)
     if args.picture:
-        write_picture(args.picture, layout_svg(cards, language=words.language), words)
+        write_picture(args.picture, layout_svg(cards, deck=deck, language=words.language), words)
     if args.json:
-        print_json({"cards": names(cards), "count": len(found), "seed": seed})
+        print_json({"cards": names(cards, deck), "count": len(found), "seed": seed})
     else:
-        print(draw(cards))
-        print(format_cards(cards))
+        print(draw(cards, deck=deck))
+        print(deck.format(cards))
         print(words("cli-sets-dealt", count=len(found)))
         print(words("cli-seed", seed=seed))
     return FINE
 
 
-def names(cards: Sequence[Card]) -> list[str]:
+def names(cards: Sequence[int], deck: Deck = FULL) -> list[str]:
     """The cards in notation."""
-    return [str(card) for card in cards]
+    return [deck.names[card] for card in cards]
 
 
 def print_json(value: object) -> None:

@@ -9,15 +9,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, INTERRUPTED, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.files import missing_file, read_file
 from tercet.cli.lab_output import answer, checked_output, on_dask, output_arguments
 from tercet.cli.logs import log_problem
 from tercet.cli.parser import whole_number
 from tercet.cli.terminal_output import busy_sign, progress_bar
+from tercet.cli.variants import add_variant_deck, chosen_variant
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, parse_cards
 from tercet.core.sets.features import NotationError
+from tercet.core.sets.variants import PRESETS
 from tercet.lab import acceleration
 from tercet.lab.reports.texts import Numbers
 from tercet.lab.simulation.game import POLICIES
@@ -43,12 +46,36 @@ LARGEST_SEED: Final = 2**64 - 1
 
 
 def _odds_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    add_variant_deck(parser, words)
     parser.add_argument("--deck", choices=tuple(DECKS), default="full", help=words("lab-arg-deck"))
     parser.add_argument("--cards", type=whole_number(words), metavar="K", help=words("lab-arg-cards"))
     output_arguments(parser, words)
 
 
+def _variant_odds(args: argparse.Namespace, words: Words) -> int:
+    """What the lab knows of a variant (V3)."""
+    from tercet.lab.exact.variant_odds import variant_odds
+
+    variant = chosen_variant(args, words)
+    name = args.variant or next(name for name, preset in PRESETS.items() if preset.law == variant.law)
+    odds = variant_odds(name, variant.deck.name)
+    if args.json:
+        print_json(odds.summary())
+        return FINE
+    numbers = Numbers(words.language)
+    print(words("cli-variant-takings", count=numbers.whole(odds.takings), size=len(variant.deck)))
+    print(words("cli-variant-largest", largest=odds.largest_free or 0))
+    share = numbers.percent(odds.nothing_on_board, 2)
+    print(words("cli-variant-board", board=odds.board, share=share))
+    print(words("cli-variant-hands", hands="; ".join(map(numbers.whole, odds.free_hands))))
+    if odds.example:
+        print(variant.deck.format(odds.example))
+    return FINE
+
+
 def _odds(args: argparse.Namespace, words: Words) -> int:
+    if args.variant or args.changes:
+        return _variant_odds(args, words)
     deck = DECKS[args.deck]
     if args.cards is not None and not 0 <= args.cards <= deck:
         raise BadInput(words("lab-bad-cards", most=deck, given=args.cards))

@@ -13,6 +13,7 @@ from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.cli.files import read_file
 from tercet.cli.parser import add_colour
 from tercet.cli.terminal_output import page
+from tercet.cli.variants import add_variant, preset_rules
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.board import BadLayout, Layout, parse_layout
 from tercet.core.dicegame.rules import DICE_RULES, DiceRules, dice_rules
@@ -26,6 +27,7 @@ from tercet.render.rules import rules_text
 def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments that choose the rules of a card game."""
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
+    add_variant(parser, words)
     add_changes(parser, words)
 
 
@@ -45,7 +47,7 @@ def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> CardRul
     """The edition and changes that were typed; the edition of the reader's language by default."""
     name = args.edition or LANGUAGE_EDITIONS[words.language]
     try:
-        return edition(name, **{**read_changes(args.changes, CardRules, words), **more})
+        return edition(name, **{**preset_rules(args), **read_changes(args.changes, CardRules, words), **more})
     except RuleError as error:
         raise BadInput(rule_text(error, words)) from None
 
@@ -100,6 +102,7 @@ def _value(text: str, kind: type | None, choices: tuple[Any, ...]) -> Any:
 
 def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--edition", choices=(*EDITIONS, DICE_RULES.edition), help=words("cli-help-edition"))
+    add_variant(parser, words)
     add_changes(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
     parser.add_argument("--markdown", action="store_true", help=words("cli-help-markdown"))

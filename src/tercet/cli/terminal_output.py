@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from itertools import count
 from typing import Final
 
-from tercet.render.text import Surface, layout_text
+from tercet.core.sets.decks import Deck
+from tercet.render.text import FULL, Surface, layout_text
 
 WIDEST: Final = 88
 """Longer lines are hard to read."""
@@ -75,6 +76,7 @@ def surface() -> Surface:
 def draw(
     slots: Sequence[int | None],
     *,
+    deck: Deck = FULL,
     rows: int | None = None,
     labels: Sequence[str] = (),
     selected: Collection[int] = (),
@@ -84,6 +86,7 @@ def draw(
     """A layout as this terminal can show it."""
     return layout_text(
         slots,
+        deck=deck,
         rows=rows,
         columns=shutil.get_terminal_size().columns,
         colour=has_colour(),

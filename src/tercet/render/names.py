@@ -13,7 +13,7 @@ from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.cards import CARDS, Card
 from tercet.core.sets.decks import Deck
-from tercet.core.sets.feature_checks import FeatureCheck, why_not
+from tercet.core.sets.feature_checks import FeatureCheck, TakingCheck, why_not
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words
 from tercet.render.dice_names import capitalized, face_name, line_findings, mixed_findings
@@ -60,6 +60,24 @@ def findings(cards: Iterable[int], words: Words) -> tuple[str, ...]:
     return tuple(
         words("card-check-line", feature=feature_name(check.feature, words), finding=finding(check, words))
         for check in _checks(cards)
+    )
+
+
+def taking_findings(told: TakingCheck, words: Words) -> tuple[str, ...]:
+    """The check under any law, a line for each feature with the values of all cards (C5, V2)."""
+    return tuple(_taking_finding(check, words) for check in told.checks)
+
+
+def _taking_finding(check: FeatureCheck, words: Words) -> str:
+    if check.values[0] in ("absent", "present"):
+        feature, values = check.feature.upper(), str(check.values.count("present"))
+    else:
+        feature = feature_name(check.feature, words)
+        values = ", ".join(value_name(value, words) for value in check.values)
+    return words(
+        "card-check-line",
+        feature=feature,
+        finding=words("card-check-values", verdict=check.verdict, values=values),
     )
 
 

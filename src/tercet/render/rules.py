@@ -30,6 +30,8 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "odds": ("rules-odds",),
 }
 """The sections of the page in order, and the paragraphs of each."""
+OF_THE_BOOKS: Final = ("cards", "set", "odds")
+"""The sections about the printed cards and what is taken of them."""
 FOR_SEVERAL: Final = ("race",)
 """The sections that a table for one leaves out."""
 
@@ -48,6 +50,9 @@ def rules_text(rules: CardRules, words: Words) -> str:
     if changes := changed_fields(rules):
         fields = [words(f"rules-field-{field.replace('_', '-')}") for field in changes]
         parts.append(words("rules-changes", fields=words.join(fields)))
+    if variant := variant_paragraphs(rules):
+        parts.append(f"## {words('rules-variant-title')}")
+        parts.extend(_tidy(words(paragraph, **values)) for paragraph in variant)
     for name, paragraphs in sections(rules).items():
         parts.append(f"## {words(f'rules-{name}-title')}")
         parts.extend(_tidy(words(paragraph, **values)) for paragraph in paragraphs)
@@ -57,8 +62,17 @@ def rules_text(rules: CardRules, words: Words) -> str:
 
 
 def sections(rules: CardRules) -> dict[str, tuple[str, ...]]:
-    """The sections that apply to this table: a table for one has no races (C14, C16)."""
-    return {name: paragraphs for name, paragraphs in SECTIONS.items() if rules.seats > 1 or name not in FOR_SEVERAL}
+    """The sections that apply to this table: a table for one has no races (C14, C16), a variant has its own cards."""
+    left_out = {*(FOR_SEVERAL if rules.seats == 1 else ()), *(() if rules.is_printed else OF_THE_BOOKS)}
+    return {name: paragraphs for name, paragraphs in SECTIONS.items() if name not in left_out}
+
+
+def variant_paragraphs(rules: CardRules) -> list[str]:
+    """What this table plays that is not in the books: the deck and the law, the way, the ending (V1 to V5)."""
+    law = [] if rules.is_printed else ["rules-variant", f"rules-law-{'five' if rules.deck == 'five' else rules.law}"]
+    way = [] if rules.way == "refill" else [f"rules-way-{rules.way}"]
+    ending = [] if rules.ending == "pile" else [f"rules-ending-{rules.ending}"]
+    return law + way + ending + (["rules-together"] if rules.together else [])
 
 
 def changed_fields(rules: CardRules) -> tuple[str, ...]:
@@ -74,8 +88,11 @@ def _values(rules: CardRules) -> dict[str, str | float]:
         "deck": rules.deck,
         "size": rules.cards,
         "layout": rules.layout,
+        "cards": rules.variant.size_text.replace(" to ", "–"),
+        "linked": rules.variant.linked,
+        "goal": rules.goal,
         "style": rules.style or ("point" if alone else "default"),
-        "point": rules.point_seconds,
+        "point": rules.point_seconds + rules.variant.most - 3,
         "penalty": rules.penalty,
         "lock": 0 if alone else rules.lock_seconds,
         "longest": rules.longest_lock_seconds if rules.longest_lock_seconds > rules.lock_seconds else 0,

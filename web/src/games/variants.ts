@@ -13,3 +13,8 @@ export function isFixed(rules: Pick<CardRules, "deck" | "law">): boolean {
   const { least, most } = variantOf(rules);
   return least === most;
 }
+
+/** Whether deck and law are those of the books: all cards or a third of them, and SETs. */
+export function isPrinted(rules: Pick<CardRules, "deck" | "law">): boolean {
+  return rules.law === "set" && rules.deck !== "five";
+}

@@ -19,6 +19,13 @@ export const DICE_SECTIONS = [
   "leaving"
 ] as const;
 
+/** The sections about the printed cards and what is taken of them. */
+export const OF_THE_BOOKS = [
+  "cards",
+  "set",
+  "odds"
+] as const;
+
 /** The sections of which a table for one has no need. */
 export const FOR_SEVERAL = [
   "race"

@@ -1,7 +1,7 @@
 import { NEW_VIEW as DICE_TABLE, type DiceRules } from "../generated/dicegame";
 import { EDITIONS, type CardRules } from "../generated/editions";
-import { DICE_SECTIONS, FOR_SEVERAL, ODDS, SECTIONS } from "../generated/rules";
-import { variantOf } from "../games/variants";
+import { DICE_SECTIONS, FOR_SEVERAL, ODDS, OF_THE_BOOKS, SECTIONS } from "../generated/rules";
+import { isPrinted, variantOf } from "../games/variants";
 import { t, words } from "./words.svelte";
 
 export interface RulesPage {
@@ -21,12 +21,26 @@ export function cardRulesPage(rules: CardRules): RulesPage {
     title: t("rules-title", values),
     book: t("rules-book", values),
     changes: changed("rules", rules, EDITIONS[rules.edition] ?? rules),
-    sections: Object.entries(SECTIONS).filter(([name]) => rules.seats > 1 || !UNNEEDED.has(name)).map(([name, paragraphs]) => ({
+    sections: cardSections(rules).map(([name, paragraphs]) => ({
       name,
       title: t(`rules-${name}-title`),
       paragraphs: paragraphs.map((paragraph) => tidy(t(paragraph, values))),
     })),
   };
+}
+
+/** The sections that apply to this table, and first what it plays that is not in the books. */
+function cardSections(rules: CardRules): [string, readonly string[]][] {
+  const printed = isPrinted(rules);
+  const own = [
+    ...(printed ? [] : ["rules-variant", `rules-law-${rules.deck === "five" ? "five" : rules.law}`]),
+    ...(rules.way === "refill" ? [] : [`rules-way-${rules.way}`]),
+    ...(rules.ending === "pile" ? [] : [`rules-ending-${rules.ending}`]),
+    ...(rules.together ? ["rules-together"] : []),
+  ];
+  const leftOut = new Set<string>([...(rules.seats > 1 ? [] : FOR_SEVERAL), ...(printed ? [] : OF_THE_BOOKS)]);
+  const sections: [string, readonly string[]][] = Object.entries(SECTIONS).filter(([name]) => !leftOut.has(name));
+  return own.length > 0 ? [["variant", own], ...sections] : sections;
 }
 
 export function diceRulesPage(rules: DiceRules): RulesPage {
@@ -43,9 +57,6 @@ export function diceRulesPage(rules: DiceRules): RulesPage {
   };
 }
 
-/** What a table for one leaves out. */
-const UNNEEDED = new Set<string>(FOR_SEVERAL);
-
 function cardValues(rules: CardRules): Values {
   const alone = rules.seats === 1;
   const sizes = variantOf(rules);
@@ -53,9 +64,12 @@ function cardValues(rules: CardRules): Values {
     edition: rules.edition,
     deck: rules.deck,
     size: sizes.size,
+    cards: sizes.least === sizes.most ? String(sizes.least) : `${sizes.least}–${sizes.most}`,
+    linked: sizes.linked,
+    goal: rules.goal,
     layout: rules.layout,
     style: rules.style ?? (alone ? "point" : "default"),
-    point: rules.point_seconds,
+    point: rules.point_seconds + sizes.most - 3,
     penalty: rules.penalty,
     lock: alone ? 0 : rules.lock_seconds,
     longest: rules.longest_lock_seconds > rules.lock_seconds ? rules.longest_lock_seconds : 0,

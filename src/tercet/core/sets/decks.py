@@ -102,10 +102,20 @@ class Deck:
 
     def parse_card(self, text: str) -> int:
         """The card that a text such as `2RSO` names; NotationError if no card of this deck is written like that."""
-        card = parse_features(text, self.features, "card")
+        try:
+            card = parse_features(text, self.features, "card")
+        except NotationError as error:
+            # the messages about letters speak of the printed ones
+            raise (
+                error if self.is_printed else NotationError(str(error), "not-in-deck", **self._letters(text))
+            ) from None
         if card not in self.members:
-            raise NotationError(f"'{text}' is not a card of the deck '{self.name}'", "not-in-deck", text=text)
+            message = f"'{text}' is not a card of the deck '{self.name}'"
+            raise NotationError(message, "not-in-deck", **self._letters(text))
         return card
+
+    def _letters(self, text: str) -> dict[str, str]:
+        return {"text": text, "letters": " ".join("".join(feature.letters) for feature in self.features)}
 
     def parse(self, text: str) -> tuple[int, ...]:
         """Cards separated by white space or commas."""

@@ -460,8 +460,7 @@ _LISTED: Final[dict[tuple[str, str], _Listed]] = {
     ("dots", "dots"): _Listed(_Sums, (3, 7), 7, 7, 20),
 }
 """The size of the board: a taking is missing about as rarely as a SET among twelve cards (V3). The sizes at which a
-taking is certain are counted by the lab, except those of five features (Edel and others, 2002) and of 256 cards (the
-largest Sidon sets of eight bits have 18 elements: Brouwer and Tolhuizen, 1993)."""
+taking is certain are counted by `lab/exact/variant_odds`, which names the sources of the two that are too large."""
 
 
 class _Variants(dict[tuple[str, str], Variant]):

@@ -140,6 +140,16 @@ card-check-shape =
         }
     }
 card-check-line = { $feature }: { $finding }
+card-check-values =
+    { $verdict ->
+        [same] all the same
+        [different] all different
+        [pairs] two and two
+        [fits] fits
+       *[mixed] does not fit
+    } ({ $values })
+card-is-taking = These cards may be taken together.
+card-is-not-taking = These cards may not be taken together.
 card-is-set = This is a SET.
 card-is-not-set = This is not a SET.
 

@@ -96,6 +96,13 @@ cli-not-three =
         [one] A SET has three cards; you gave one.
        *[other] A SET has three cards; you gave { $count }.
     }
+cli-wrong-count = A taking has { $size } cards; you gave { $count }.
+cli-variant-takings = { $count } takings in the deck of { $size } cards.
+cli-variant-largest = The largest hand without one has { $largest } cards.
+cli-variant-board = A board of { $board } cards has none in { $share } of deals.
+cli-variant-hands = Hands without a taking, by size: { $hands }
+cli-too-many-cards = Takings are listed among { $most } cards at most.
+cli-help-variant = a variant that is not in the books
 cli-bad-size = Cannot deal { $size } cards: choose 0 to { $most }.
 cli-bad-change = '{ $change }' is not a rule change: write it as rule=value.
 cli-no-file = There is no file '{ $path }'.

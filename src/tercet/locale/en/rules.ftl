@@ -45,6 +45,21 @@ rules-deck =
        *[full] all { $size } cards
     }
 
+rules-variant-title = The variant
+rules-variant = This variant is not in the books. Whatever may be taken is called a SET here too. Wherever these rules speak of three cards, read { $cards }.
+rules-law-five = The deck has 243 cards: beside the four features, each card bears a sign, a sun, a moon or a star. Three cards may be taken when each of the five features is the same on all three or different on all three.
+rules-law-ultra = Four cards may be taken when they form two pairs that the same card would complete to a SET. That card need not be on the table. It is also known as UltraSet or Superset.
+rules-law-ghost = Six cards may be taken when they form three pairs whose missing third cards would themselves be a SET. For each feature this means: six alike, three and three, two of each, or four and one and one. It is also known as GhostSet.
+rules-law-quads = Each feature has four values. Four cards may be taken when each feature is the same on all four, different on all four, or the same on two and two. It is also known as EvenQuads or Quads.
+rules-law-dots = Each card bears some of six dots, each with its own place, colour and letter. Three to seven cards may be taken when every dot occurs on an even number of them. Seven cards always contain such cards. It is also known as Projective Set.
+rules-way-chain = The cards taken last stay beside the table. Every further taking uses exactly { $linked } of them; those score no more.
+rules-way-all = Nothing leaves the table. Everybody finds what they can; once all has been found, a new board is laid. To name what somebody has found already costs nothing.
+rules-way-hidden = One card of the deck stays unseen. When nothing is left to take, the cards on the table tell which one it is: for 20 seconds, the first to name it wins it, and a wrong name is a wrong call.
+rules-ending-first = The deal ends when somebody has { $goal } points.
+rules-ending-takings = The deal ends after { $goal } takings.
+rules-ending-time = The deal ends after { $goal } seconds; a call that is open may be finished.
+rules-together = All play together against their own best time, and all win.
+
 rules-cards-title = The cards
 rules-cards =
     Each card shows one, two or three identical symbols. Four features tell the cards apart: the number of symbols (one, two, three), their colour (red, green, purple), their fill (solid, striped, open) and their shape (oval, squiggle, diamond). { $deck ->
@@ -60,7 +75,8 @@ rules-deal-title = The deal
 rules-deal =
     The dealer shuffles and deals { $layout } cards face up, in { $layout ->
         [9] three rows of three
-       *[12] three rows of four
+        [12] three rows of four
+       *[other] columns of three
     }. The rest is the draw pile.
 
 rules-call-title = Calling
@@ -241,6 +257,11 @@ rules-odds =
 ## The fields of the rule set by name
 
 rules-field-deck = deck
+rules-field-law = what is taken
+rules-field-way = the way of playing
+rules-field-ending = the ending
+rules-field-goal = the goal
+rules-field-together = playing together
 rules-field-layout = cards on the table
 rules-field-style = way of calling
 rules-field-point-seconds = time to pick

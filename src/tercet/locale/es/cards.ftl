@@ -167,6 +167,16 @@ card-check-shape =
         }
     }
 card-check-line = { $feature }: { $finding }
+card-check-values =
+    { $verdict ->
+        [same] todo igual
+        [different] todo distinto
+        [pairs] dos y dos
+        [fits] encaja
+       *[mixed] no encaja
+    } ({ $values })
+card-is-taking = Estas cartas se pueden llevar juntas.
+card-is-not-taking = Estas cartas no se pueden llevar juntas.
 card-is-set = Es un SET.
 card-is-not-set = No es un SET.
 

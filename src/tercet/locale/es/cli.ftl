@@ -96,6 +96,13 @@ cli-not-three =
         [one] Un SET tiene tres cartas; has escrito una.
        *[other] Un SET tiene tres cartas; has escrito { $count }.
     }
+cli-wrong-count = Hay que elegir { $size } cartas; has dado { $count }.
+cli-variant-takings = En la baraja de { $size } cartas hay { $count }.
+cli-variant-largest = La mayor mano sin ninguna tiene { $largest } cartas.
+cli-variant-board = Una mesa de { $board } cartas no tiene ninguna en el { $share } de los repartos.
+cli-variant-hands = Manos sin ninguna, por tamaño: { $hands }
+cli-too-many-cards = Se buscan entre { $most } cartas como máximo.
+cli-help-variant = una variante que no está en los reglamentos
 cli-bad-size = No se pueden repartir { $size } cartas: elige de 0 a { $most }.
 cli-bad-change = «{ $change }» no cambia ninguna regla: escríbelo como regla=valor.
 cli-no-file = No existe el archivo «{ $path }».

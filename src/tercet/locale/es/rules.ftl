@@ -44,6 +44,21 @@ rules-deck =
        *[full] las { $size } cartas
     }
 
+rules-variant-title = La variante
+rules-variant = Esta variante no está en los reglamentos. Aquí también se llama SET a lo que se puede llevar. Donde estas reglas hablan de tres cartas, léase { $cards }.
+rules-law-five = La baraja tiene 243 cartas: además de las cuatro características, cada carta lleva un signo: un sol, una luna o una estrella. Tres cartas se pueden llevar si cada una de las cinco características es igual en las tres o distinta en las tres.
+rules-law-ultra = Cuatro cartas se pueden llevar si forman dos parejas a las que la misma carta completaría un SET. Esa carta no tiene que estar en la mesa. También se conoce como UltraSet o Superset.
+rules-law-ghost = Seis cartas se pueden llevar si forman tres parejas cuyas terceras cartas, las que faltan, serían a su vez un SET. Para cada característica eso significa: seis iguales, tres y tres, dos de cada, o cuatro y una y una. También se conoce como GhostSet.
+rules-law-quads = Cada característica tiene cuatro valores. Cuatro cartas se pueden llevar si cada característica es igual en las cuatro, distinta en las cuatro o igual de dos en dos. También se conoce como EvenQuads o Quads.
+rules-law-dots = Cada carta lleva algunos de seis puntos, cada uno con su lugar, su color y su letra. De tres a siete cartas se pueden llevar si cada punto aparece en un número par de ellas. Entre siete cartas siempre las hay. También se conoce como Projective Set.
+rules-way-chain = Las últimas cartas llevadas quedan junto a la mesa. Cada jugada siguiente usa exactamente { $linked } de ellas, que ya no puntúan.
+rules-way-all = Nada sale de la mesa. Cada cual encuentra lo que puede; cuando se ha encontrado todo, se ponen cartas nuevas. Señalar lo que alguien ya encontró no cuesta nada.
+rules-way-hidden = Una carta de la baraja queda sin verse. Cuando ya no queda nada que llevarse, las cartas de la mesa dicen cuál es: durante 20 segundos, quien primero la nombre se la lleva, y un nombre equivocado es un error.
+rules-ending-first = La mano termina cuando alguien tiene { $goal } puntos.
+rules-ending-takings = La mano termina después de { $goal } jugadas.
+rules-ending-time = La mano termina a los { $goal } segundos; lo que ya se ha cantado se puede completar.
+rules-together = Se juega en equipo contra el mejor tiempo propio, y todos ganan.
+
 rules-cards-title = Las cartas
 rules-cards =
     Cada carta muestra uno, dos o tres símbolos iguales. Cuatro características las distinguen: el número de símbolos (uno, dos, tres), su color (rojo, verde, lila), su fondo (sólido, rayado, sin fondo) y su forma (óvalo, onda, rombo). { $deck ->
@@ -59,7 +74,8 @@ rules-deal-title = El reparto
 rules-deal =
     Quien reparte baraja y pone { $layout } cartas boca arriba, en { $layout ->
         [9] tres filas de tres
-       *[12] tres filas de cuatro
+        [12] tres filas de cuatro
+       *[other] columnas de tres
     }, a la vista de todos. Las demás forman el mazo.
 
 rules-call-title = Cantar
@@ -240,6 +256,11 @@ rules-odds =
 ## Los campos de las reglas
 
 rules-field-deck = baraja
+rules-field-law = lo que se lleva
+rules-field-way = la forma de jugar
+rules-field-ending = el final
+rules-field-goal = la meta
+rules-field-together = el juego en equipo
 rules-field-layout = cartas en la mesa
 rules-field-style = manera de cantar
 rules-field-point-seconds = tiempo para elegir

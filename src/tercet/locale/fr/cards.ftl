@@ -162,6 +162,16 @@ card-check-shape =
         }
     }
 card-check-line = { $feature } : { $finding }
+card-check-values =
+    { $verdict ->
+        [same] tous pareils
+        [different] tous différents
+        [pairs] deux et deux
+        [fits] convient
+       *[mixed] ne convient pas
+    } ({ $values })
+card-is-taking = Ces cartes peuvent être prises ensemble.
+card-is-not-taking = Ces cartes ne peuvent pas être prises ensemble.
 card-is-set = C’est un SET.
 card-is-not-set = Ce n’est pas un SET.
 

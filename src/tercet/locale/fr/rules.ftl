@@ -44,6 +44,21 @@ rules-deck =
        *[full] les { $size } cartes
     }
 
+rules-variant-title = La variante
+rules-variant = Cette variante n’est pas dans les livrets. Ici aussi, on appelle SET tout ce qui peut être pris. Là où ces règles parlent de trois cartes, lisez { $cards }.
+rules-law-five = Le paquet compte 243 cartes : outre les quatre caractéristiques, chaque carte porte un signe, un soleil, une lune ou une étoile. Trois cartes peuvent être prises si chacune des cinq caractéristiques est la même sur les trois ou différente sur les trois.
+rules-law-ultra = Quatre cartes peuvent être prises si elles forment deux paires que la même carte compléterait en un SET. Cette carte n’a pas besoin d’être sur la table. On l’appelle aussi UltraSet ou Superset.
+rules-law-ghost = Six cartes peuvent être prises si elles forment trois paires dont les troisièmes cartes manquantes formeraient elles-mêmes un SET. Pour chaque caractéristique, cela veut dire : six pareilles, trois et trois, deux de chaque, ou quatre et une et une. On l’appelle aussi GhostSet.
+rules-law-quads = Chaque caractéristique a quatre valeurs. Quatre cartes peuvent être prises si chaque caractéristique est la même sur les quatre, différente sur les quatre, ou la même deux à deux. On l’appelle aussi EvenQuads ou Quads.
+rules-law-dots = Chaque carte porte certains de six points, chacun avec sa place, sa couleur et sa lettre. De trois à sept cartes peuvent être prises si chaque point figure sur un nombre pair d’entre elles. Sept cartes en contiennent toujours. On l’appelle aussi Projective Set.
+rules-way-chain = Les dernières cartes prises restent à côté de la table. Chaque prise suivante utilise exactement { $linked } d’entre elles, qui ne rapportent plus rien.
+rules-way-all = Rien ne quitte la table. Chacun trouve ce qu’il peut ; quand tout a été trouvé, de nouvelles cartes sont posées. Désigner ce que quelqu’un a déjà trouvé ne coûte rien.
+rules-way-hidden = Une carte du paquet reste cachée. Quand il ne reste rien à prendre, les cartes de la table disent laquelle : pendant 20 secondes, la première personne qui la nomme la gagne, et un faux nom est une erreur.
+rules-ending-first = La manche se termine quand quelqu’un a { $goal } points.
+rules-ending-takings = La manche se termine après { $goal } prises.
+rules-ending-time = La manche se termine après { $goal } secondes ; une annonce en cours peut être achevée.
+rules-together = Tout le monde joue ensemble contre son propre meilleur temps, et tout le monde gagne.
+
 rules-cards-title = Les cartes
 rules-cards =
     Chaque carte porte un, deux ou trois symboles identiques. Quatre caractéristiques les distinguent : le nombre de symboles (un, deux, trois), leur couleur (rouge, vert, violet), leur remplissage (plein, hachuré, vide) et leur forme (ovale, vague, losange). { $deck ->
@@ -59,7 +74,8 @@ rules-deal-title = La donne
 rules-deal =
     La personne qui donne mélange et étale { $layout } cartes à découvert, en { $layout ->
         [9] trois rangées de trois
-       *[12] trois rangées de quatre
+        [12] trois rangées de quatre
+       *[other] colonnes de trois
     }. Le reste forme la pioche.
 
 rules-call-title = L’annonce
@@ -240,6 +256,11 @@ rules-odds =
 ## Les champs des règles
 
 rules-field-deck = paquet
+rules-field-law = ce que l’on prend
+rules-field-way = la façon de jouer
+rules-field-ending = la fin
+rules-field-goal = le but
+rules-field-together = le jeu en équipe
 rules-field-layout = cartes sur la table
 rules-field-style = façon d’annoncer
 rules-field-point-seconds = temps pour choisir

@@ -185,6 +185,16 @@ card-check-shape =
         }
     }
 card-check-line = { $feature }: { $finding }
+card-check-values =
+    { $verdict ->
+        [same] הכול זהה
+        [different] הכול שונה
+        [pairs] שניים ושניים
+        [fits] מתאים
+       *[mixed] לא מתאים
+    } ({ $values })
+card-is-taking = אפשר לקחת את הקלפים האלה יחד.
+card-is-not-taking = אי אפשר לקחת את הקלפים האלה יחד.
 card-is-set = זהו SET.
 card-is-not-set = זה אינו SET.
 

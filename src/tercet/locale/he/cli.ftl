@@ -101,6 +101,13 @@ cli-not-three =
         [two] ב־SET יש שלושה קלפים; הוקלדו שניים.
        *[other] ב־SET יש שלושה קלפים; הוקלדו { $count }.
     }
+cli-wrong-count = בלקיחה יש { $size } קלפים; ניתנו { $count }.
+cli-variant-takings = בחפיסה של { $size } קלפים יש { $count } לקיחות.
+cli-variant-largest = היד הגדולה ביותר בלי לקיחה היא של { $largest } קלפים.
+cli-variant-board = לוח של { $board } קלפים בלי לקיחה: { $share } מן החלוקות.
+cli-variant-hands = ידיים בלי לקיחה, לפי גודל: { $hands }
+cli-too-many-cards = החיפוש מוגבל ל־{ $most } קלפים.
+cli-help-variant = גרסה שאינה בחוברות הכללים
 cli-bad-size = אי אפשר לחלק { $size } קלפים: יש לבחור מ־0 עד { $most }.
 cli-bad-change = '{ $change }' אינו שינוי של כלל: יש לכתוב כלל=ערך.
 cli-no-file = אין קובץ '{ $path }'.

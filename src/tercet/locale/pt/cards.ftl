@@ -170,6 +170,16 @@ card-check-shape =
         }
     }
 card-check-line = { $feature }: { $finding }
+card-check-values =
+    { $verdict ->
+        [same] tudo igual
+        [different] tudo diferente
+        [pairs] dois e dois
+        [fits] combina
+       *[mixed] não combina
+    } ({ $values })
+card-is-taking = Estas cartas podem ser levadas juntas.
+card-is-not-taking = Estas cartas não podem ser levadas juntas.
 card-is-set = É um SET.
 card-is-not-set = Não é um SET.
 

@@ -96,6 +96,13 @@ cli-not-three =
         [1] Um SET tem três cartas; você digitou uma.
        *[other] Um SET tem três cartas; você digitou { $count }.
     }
+cli-wrong-count = É preciso escolher { $size } cartas; você deu { $count }.
+cli-variant-takings = { $count } no baralho de { $size } cartas.
+cli-variant-largest = A maior mão sem nenhuma tem { $largest } cartas.
+cli-variant-board = Uma mesa de { $board } cartas não tem nenhuma em { $share } das distribuições.
+cli-variant-hands = Mãos sem nenhuma, por tamanho: { $hands }
+cli-too-many-cards = A busca se limita a { $most } cartas.
+cli-help-variant = uma variante que não está nos manuais
 cli-bad-size = Não é possível distribuir { $size } cartas: escolha de 0 a { $most }.
 cli-bad-change = “{ $change }” não muda nenhuma regra: escreva regra=valor.
 cli-no-file = Não existe o arquivo “{ $path }”.

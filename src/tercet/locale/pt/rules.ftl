@@ -44,6 +44,21 @@ rules-deck =
        *[full] as { $size } cartas
     }
 
+rules-variant-title = A variante
+rules-variant = Esta variante não está nos manuais. Aqui também se chama SET tudo o que se pode levar. Onde estas regras falam de três cartas, leia-se { $cards }.
+rules-law-five = O baralho tem 243 cartas: além das quatro características, cada carta traz um sinal: um sol, uma lua ou uma estrela. Três cartas podem ser levadas se cada uma das cinco características for igual nas três ou diferente nas três.
+rules-law-ultra = Quatro cartas podem ser levadas se formarem dois pares que a mesma carta completaria num SET. Essa carta não precisa estar na mesa. Também é conhecida como UltraSet ou Superset.
+rules-law-ghost = Seis cartas podem ser levadas se formarem três pares cujas terceiras cartas, as que faltam, seriam elas mesmas um SET. Para cada característica isso quer dizer: seis iguais, três e três, duas de cada, ou quatro e uma e uma. Também é conhecida como GhostSet.
+rules-law-quads = Cada característica tem quatro valores. Quatro cartas podem ser levadas se cada característica for igual nas quatro, diferente nas quatro, ou igual de duas em duas. Também é conhecida como EvenQuads ou Quads.
+rules-law-dots = Cada carta traz alguns de seis pontos, cada um com seu lugar, sua cor e sua letra. De três a sete cartas podem ser levadas se cada ponto aparecer num número par delas. Entre sete cartas sempre há. Também é conhecida como Projective Set.
+rules-way-chain = As últimas cartas levadas ficam ao lado da mesa. Cada jogada seguinte usa exatamente { $linked } delas, que não valem mais pontos.
+rules-way-all = Nada sai da mesa. Cada um encontra o que pode; quando tudo foi encontrado, são postas cartas novas. Apontar o que alguém já encontrou não custa nada.
+rules-way-hidden = Uma carta do baralho fica sem ser vista. Quando não resta nada para levar, as cartas da mesa dizem qual é: durante 20 segundos, quem primeiro disser o nome fica com ela, e um nome errado é um erro.
+rules-ending-first = A rodada termina quando alguém tem { $goal } pontos.
+rules-ending-takings = A rodada termina depois de { $goal } jogadas.
+rules-ending-time = A rodada termina depois de { $goal } segundos; um anúncio em aberto pode ser concluído.
+rules-together = Todos jogam juntos contra o próprio melhor tempo, e todos ganham.
+
 rules-cards-title = As cartas
 rules-cards =
     Cada carta mostra um, dois ou três símbolos iguais. Quatro características as distinguem: o número de símbolos (um, dois, três), a cor (vermelho, verde, lilás), a textura (sólido, hachurado, transparente) e a forma (oval, onda, losango). { $deck ->
@@ -59,7 +74,8 @@ rules-deal-title = A distribuição
 rules-deal =
     Quem distribui embaralha e abre { $layout } cartas, em { $layout ->
         [9] três fileiras de três
-       *[12] três fileiras de quatro
+        [12] três fileiras de quatro
+       *[other] colunas de três
     }, à vista de todos. As demais formam o monte.
 
 rules-call-title = O anúncio
@@ -240,6 +256,11 @@ rules-odds =
 ## Os campos das regras
 
 rules-field-deck = baralho
+rules-field-law = o que se leva
+rules-field-way = o modo de jogar
+rules-field-ending = o final
+rules-field-goal = a meta
+rules-field-together = o jogo em equipe
 rules-field-layout = cartas na mesa
 rules-field-style = modo de anunciar
 rules-field-point-seconds = tempo para escolher

@@ -1,0 +1,50 @@
+"""The arguments that choose a deck and a law: `--variant NAME`, and `--set deck=NAME` for a third of the deck."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from tercet.cli.command import BadInput
+from tercet.core.cardgame.rules import edition
+from tercet.core.engine.ruleset import RuleError
+from tercet.core.sets.variants import PRESETS, Variant
+from tercet.locale import Words
+from tercet.render.names import rule_text
+
+
+def add_variant(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The argument that chooses a deck and a law by name."""
+    parser.add_argument("--variant", choices=tuple(PRESETS), help=words("cli-help-variant"))
+
+
+def add_variant_deck(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The arguments that choose a variant, and another deck for it, where no other rule matters."""
+    add_variant(parser, words)
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar=words("cli-rule-value"),
+        help=words("cli-help-set"),
+        dest="changes",
+    )
+
+
+def preset_rules(args: argparse.Namespace) -> dict[str, Any]:
+    """The deck and the law of the variant that was named, if any."""
+    return {} if args.variant is None else PRESETS[args.variant]._asdict()
+
+
+def chosen_variant(args: argparse.Namespace, words: Words) -> Variant:
+    """The variant that was named, perhaps with another deck; one that is not played raises BadInput."""
+    changes: dict[str, Any] = {}
+    for change in args.changes:
+        name, _, value = change.partition("=")
+        if name.strip() not in ("deck", "law") or not value:
+            raise BadInput(words("cli-bad-change", change=change))
+        changes[name.strip()] = value.strip()
+    try:
+        return edition("es", **{**preset_rules(args), **changes}).variant
+    except RuleError as error:
+        raise BadInput(rule_text(error, words)) from None

@@ -1,0 +1,53 @@
+"""`--variant NAME` on the command line: other decks and laws, and reasons for what cannot be."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tercet.cli import main
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "said"),
+    [
+        ("solve --variant ultra 1RSO 2RSO 1GSO 2GSO", 0, "One SET"),
+        ("why --variant quads 1RX 1RD 2GO 2GQ", 0, "two and two (red, red, green, green)"),
+        ("why --variant dots AB BC CD", 1, "A: does not fit (1)"),
+        ("deal --variant five --seed 1", 0, "SET"),
+        ("rules --variant ghost", 0, "GhostSet"),
+        ("rules --set way=hidden", 0, "One card of the deck stays unseen"),
+        ("odds --variant ultra --set deck=red", 0, "2,106"),
+    ],
+)
+def test_a_variant_is_chosen_by_name(typed: str, code: int, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(typed.split()) == code
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("odds --variant dots --set deck=red", "Choose one of these decks: dots."),
+        ("rules --set law=quads", "Choose one of these decks: four, four-large."),
+        ("rules --variant ultra --set way=hidden", "Choose another law than ‘ultra’."),
+        ("rules --set way=all", "Choose penalty=none."),
+        ("rules --set ending=takings --set goal=7", "Choose 10, 20, 30."),
+        ("rules --set ending=time --set goal=60 --set together=yes", "ending=pile or ending=takings"),
+        ("rules --variant ultra --set layout=9", "8 cards on the table, not 9"),
+        ("solve --variant dots AB BX", "Its letters are A B C D E F."),
+        ("why --variant dots AB BC", "A taking has 3–7 cards; you gave 2."),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_reason(typed: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(typed.split()) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_odds_of_a_variant_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "--variant", "ghost", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert list(told) == ["variant", "deck", "takings", "free_hands", "largest_free", "board", "nothing_on_board"]
+    assert told["free_hands"][-2:] == [59136480, 0]
+    assert told["largest_free"] == 12
