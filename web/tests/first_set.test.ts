@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from "vitest";
+import data from "../src/generated/first_sets.json";
+import { growHints } from "../src/games/cards/coach";
+import FirstSet from "../src/home/FirstSet.svelte";
+import { t } from "../src/i18n/words.svelte";
+import { type Search, checkOf, isSet } from "../src/learn/searches";
+import { one, put, settled, withPage } from "./mounted";
+
+const SEARCHES = data as unknown as readonly Search[];
+
+function press(card: number): void {
+  one(`[data-card="${card}"]`).click();
+}
+
+function shown(): Search {
+  const cards = [...document.querySelectorAll<HTMLElement>("[data-card]")].map((card) => Number(card.dataset["card"]));
+  const search = SEARCHES.find((other) => other.cards.join() === cards.join());
+  if (!search) throw new Error("these cards are in no search");
+  return search;
+}
+
+describe("the SET on the first page", () => {
+  withPage();
+
+  it("is found with three picks, and leads on", async () => {
+    const onplay = vi.fn();
+    put(FirstSet, { onplay });
+    const search = shown();
+    for (const card of search.set) press(card);
+    await settled();
+    one(".told .button.now").click();
+    expect(onplay).toHaveBeenCalledOnce();
+    one(".told .button:not(.now)").click();
+    await settled();
+    expect(shown()).not.toBe(search);
+    expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
+  });
+
+  it("says why three others are not one, and lets the next pick begin anew", async () => {
+    put(FirstSet, { onplay: () => undefined });
+    const search = shown();
+    const other = search.cards.find((card) => !search.set.includes(card)) ?? 0;
+    for (const card of [search.set[0], search.set[1], other]) press(card);
+    await settled();
+    expect(one('[role="status"]').textContent).toContain(t("card-is-not-set"));
+    expect(one('[role="status"]').textContent).toMatch(/two .* (one|other)/);
+    press(search.set[0]);
+    await settled();
+    expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
+  });
+
+  it("is one of three cards among six, and every other three say what fails", () => {
+    for (const search of SEARCHES) {
+      expect(Object.keys(search.checks)).toHaveLength(20);
+      expect(Object.values(search.checks).filter((check) => !check.includes("m"))).toHaveLength(1);
+      expect(isSet(checkOf(search, search.set))).toBe(true);
+    }
+  });
+});
+
+describe("a first game", () => {
+  it("leaves a player in peace, then lets hints grow faster, until they are stopped", () => {
+    vi.useFakeTimers();
+    const ask = vi.fn();
+    const first = growHints(0, ask);
+    vi.advanceTimersByTime(15_000);
+    expect(ask).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(ask).toHaveBeenCalledOnce();
+    first();
+    growHints(1, ask)();
+    vi.advanceTimersByTime(60_000);
+    expect(ask).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+});
