@@ -64,7 +64,7 @@ class SqliteResults(StatementResults):
                     db.close()
 
     async def _write(self, conversation: Conversation[ResultT]) -> ResultT:
-        return await self._run(self._writer, lambda: _written(self._db, self._path, conversation))
+        return await self._run(self._writer, lambda: _in_transaction(self._db, self._path, conversation))
 
     async def _read(self, conversation: Conversation[ResultT]) -> ResultT:
         def run() -> ResultT:
@@ -95,10 +95,10 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 def add_to_file(path: Path, finished: Collection[FinishedTable]) -> int:
     """Adds games from a process other than the server's, and returns how many were new. The file stays open."""
-    return _written(_opened(path), path, add_all(finished))
+    return _in_transaction(_opened(path), path, add_all(finished))
 
 
-def _written(db: sqlite3.Connection, path: Path, conversation: Conversation[ResultT]) -> ResultT:
+def _in_transaction(db: sqlite3.Connection, path: Path, conversation: Conversation[ResultT]) -> ResultT:
     try:
         with transaction(db):
             return run_conversation(db, conversation)

@@ -54,12 +54,12 @@ class GuestTokens:
     def token(self, guest: Guest) -> str:
         """The token by which the guest is recognised later."""
         data = msgspec.json.encode((id_of(guest.identity), guest.name, guest.issued))
-        return f"{_written(data)}.{_written(_sign(self._keys[-1], data))}"
+        return f"{_encoded(data)}.{_encoded(_sign(self._keys[-1], data))}"
 
     def read(self, token: str, now: Moment) -> Guest:
         """The guest that a token was issued to."""
         try:
-            data, signature = (_parsed(part) for part in token.split("."))
+            data, signature = (_decoded(part) for part in token.split("."))
         except (ValueError, binascii.Error):
             raise BadToken("this is not a token") from None
         if not any(hmac.compare_digest(signature, _sign(key, data)) for key in reversed(self._keys)):
@@ -74,14 +74,14 @@ class GuestTokens:
 
     def operator_token(self) -> str:
         """What shows that somebody runs this server: it follows from the newest key, which nobody else can read."""
-        return _written(_sign(self._keys[-1], b"operator"))
+        return _encoded(_sign(self._keys[-1], b"operator"))
 
     def is_operator(self, token: str) -> bool:
         return hmac.compare_digest(token.encode(), self.operator_token().encode())
 
     def origin(self, address: str, day: str) -> str:
         """A mark that is equal for requests from one address on one day, and tells nobody else the address."""
-        return _written(_sign(self._keys[0], f"origin {day} {address}".encode()))
+        return _encoded(_sign(self._keys[0], f"origin {day} {address}".encode()))
 
     def is_revoked(self, guest: Identity) -> bool:
         """Whether a guest has been deleted."""
@@ -120,11 +120,11 @@ def revocation_mark(guest: Identity) -> bytes:
     return hashlib.sha256(b"revoked " + guest.encode()).digest()[:16]
 
 
-def _written(data: bytes) -> str:
+def _encoded(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def _parsed(text: str) -> bytes:
+def _decoded(text: str) -> bytes:
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
