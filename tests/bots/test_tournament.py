@@ -17,7 +17,7 @@ from tercet.core.games import GAMES
 OWN_BOT = """
 from tercet.bots import Answer
 from tercet.core.cardgame.commands import SayNoSet
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 
 class Yes:
     def __init__(self, seed):

@@ -149,7 +149,7 @@ BROKEN = """
 from tercet.bots.bot import Answer
 from tercet.bots.roster import make_bot
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
-from tercet.core.seating import Ready
+from tercet.core.seating.commands import Ready
 
 
 class Good:
