@@ -79,10 +79,12 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._board: NDArray[np.float32] = np.zeros(0, np.float32)
         self._hands: NDArray[np.float32] = np.zeros(0, np.float32)
         self._rest: NDArray[np.float32] = np.zeros(0, np.float32)
+        self._vectors: dict[Seat, NDArray[np.float32]] = {}
+        """What each seat sees, but for what it has placed and not played."""
         self._rng = Random()
         self._play: Playthrough[DiceRules, DiceState, DiceView] = None  # type: ignore[assignment]  # until `reset`
         self._draft: Draft
-        self._allowed: frozenset[int] | None = None
+        self._allowed: bytearray | None = None
         self._steps = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -140,13 +142,15 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         state = self._play.state
         if state is not self._observed:
             self._look(state)
-        mask = bytearray(len(self.numbering))
         seat = self._seats[agent]
-        hands = self._hands
-        vector = np.concatenate((self._board, *hands[seat:], *hands[:seat], self._rest))
-        if agent == self.agent_selection and state.phase != "over":
-            for number in self._possible():
-                mask[number] = 1
+        if seat not in self._vectors:
+            hands = self._hands
+            self._vectors[seat] = np.concatenate((self._board, *hands[seat:], *hands[:seat], self._rest))
+        vector = self._vectors[seat].copy()
+        if agent != self.agent_selection or state.phase == "over":
+            mask = bytearray(len(self.numbering))
+        else:
+            mask = self._possible().copy()
             for die in self._draft.laid:
                 start = self._places[die.square] * SQUARE_SIZE
                 vector[start : start + FACE_SIZE] = _FACES[die.face]
@@ -154,26 +158,27 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
                 vector[start + FACE_SIZE + 1] = 1
         return {"observation": vector, "action_mask": np.frombuffer(mask, np.int8)}
 
-    def _possible(self) -> frozenset[int]:
-        """The actions of the agent whose turn it is; looked for once, however often it is asked."""
+    def _possible(self) -> bytearray:
+        """The mask of the agent whose turn it is; made once, however often it is asked for."""
         if self._allowed is None:
-            self._allowed = frozenset(self._draft.numbers(self.numbering))
+            self._allowed = bytearray(len(self.numbering))
+            for number in self._draft.numbers(self.numbering):
+                self._allowed[number] = 1
         return self._allowed
 
     def _checked(self, action: Any) -> int:
         """The number of a possible action."""
+        mask = self._possible()
         number = int(action) if isinstance(action, int | np.integer) else -1
-        possible = self._possible()
-        if number not in possible:
-            mask = np.zeros(len(self.numbering), np.int8)
-            mask[list(possible)] = 1
-            checked_action(action, mask)
+        if not 0 <= number < len(mask) or not mask[number]:
+            checked_action(action, np.frombuffer(mask, np.int8))
         self._allowed = None
         return number
 
     def _look(self, state: DiceState) -> None:
         """What everybody sees alike: only what has changed since the last look is written anew."""
         before, self._observed = self._observed, state
+        self._vectors = {}
         known = () if before is None else before.lying
         if state.lying is not known or before is None:
             new = state.lying[len(known) :]

@@ -143,12 +143,9 @@ class TurnDraft:
             places.setdefault(self._hand[place], []).append(numbering.first_of_place(place))
         of_cell, first_of_wild = numbering.of_cell, numbering.first_of_wild
         found = [HAND_IN] if self._may_hand_in() else []
-        for placement in self._placements():
-            square, item = of_cell[placement >> 6], placement & 63
-            if item & WILD_FLAG:
-                found.append(first_of_wild[item ^ WILD_FLAG] + square)
-            else:
-                found += [first + square for first in places[item]]
+        placements = self._placements()
+        found += [first_of_wild[p & 31] + of_cell[p >> 6] for p in placements if p & WILD_FLAG]
+        found += [first + of_cell[p >> 6] for p in placements if not p & WILD_FLAG for first in places[p & 31]]
         if not self._laid:
             found += numbering.numbers(
                 Action("swap", self._dice.index(held), lying.square) for held, lying in self._swaps

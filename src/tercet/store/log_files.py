@@ -56,8 +56,7 @@ def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, 
     except OSError as error:
         with suppress(OSError):
             scratch.unlink(missing_ok=True)
-        error.filename, error.filename2 = str(target), None  # the file that was asked for
-        raise
+        raise type(error)(error.errno, error.strerror, str(target)) from None  # the file that was asked for
 
 
 def data_folder() -> Path:
