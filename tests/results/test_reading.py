@@ -46,6 +46,8 @@ def test_the_outcome_depends_on_a_few_events_wherever_a_game_ends(path: Path) ->
 @pytest.mark.parametrize("path", [path for path in GOLDEN if path.stem.startswith("cards")], ids=lambda path: path.stem)
 def test_the_sets_that_lie_there_are_those_of_the_layout(path: Path) -> None:
     log: Any = parse_log(path.read_text(), GAMES.values())
+    if not log.rules.is_printed or log.rules.way not in ("refill", "hidden"):
+        return  # kinds are counted where SETs of the printed deck are taken off the table
     seats = range(len(fold(CARD_GAME, CARD_GAME.initial(log.rules), log.events).seating.chairs))
     found: Any = {seat: SeatFacts() for seat in seats}
     tell = READINGS["cards"].facts

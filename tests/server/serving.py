@@ -17,9 +17,9 @@ from typing import Any
 
 from tercet.client import Pass, RemoteTable, connect, introduce, make_table
 from tercet.client.guest import request
-from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
+from tercet.core.cardgame.commands import CallSet, NameCard, PointCards, SayNoSet
+from tercet.core.cardgame.takings import hidden_card, takings
 from tercet.core.seating.commands import Ready
-from tercet.core.sets.cards import find_sets
 from tercet.server.context import ServerContext
 from tercet.server.main import open_context, open_port
 from tercet.server.settings import Limits, Settings
@@ -110,8 +110,10 @@ async def start(tables: list[RemoteTable]) -> None:
 async def play_on(tables: list[RemoteTable]) -> None:
     """The first takes a SET, or all agree that there is none."""
     first = tables[0]
-    found = find_sets(first.view.cards)
-    if found:
+    found = takings(first.view)
+    if first.view.naming_until is not None:
+        await first.do(NameCard(card=hidden_card(first.view) or 0))
+    elif found:
         await first.do(CallSet(seen=first.version))
         await first.do(PointCards(cards=found[0]))
     else:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Literal
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal
 
 import msgspec
 
 from tercet.core.cardgame.events import (
+    BoardLaid,
     CallFailed,
     CardsAdded,
     DealEnded,
@@ -19,6 +20,7 @@ from tercet.core.cardgame.events import (
     SetTaken,
     VoteDenied,
 )
+from tercet.core.cardgame.rules import CardRules
 from tercet.core.engine.game import Event, played
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
@@ -26,17 +28,19 @@ from tercet.core.games import GAMES
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.cards import find_sets
+from tercet.core.sets.variants import Variant, variant_named
 from tercet.results.from_logs.facts import KIND
 from tercet.results.from_logs.reading import counted
 from tercet.store.port import History
 
+PRINTED: Final = variant_named("set")
 What = Literal["deal", "found", "wrong", "denied", "added", "hint", "end"]
 
 
 class MissedSet(msgspec.Struct, frozen=True):
     """A SET that was broken up or left on the table without being seen."""
 
-    cards: tuple[int, int, int]
+    cards: tuple[int, ...]
     kind: str
     lay: int
     """For how many milliseconds it lay there."""
@@ -87,7 +91,9 @@ def timeline_of(history: History) -> Timeline:
     log = [decode(raw) for entry in history.entries for raw in entry.events]
     *_, (state, _) = steps = list(played(game, game.initial(rules), log))
     events = [event for _, event in steps]
-    marks = tuple(_Line().marks(events))
+    variant = rules.variant if isinstance(rules, CardRules) else PRINTED
+    stays = isinstance(rules, CardRules) and rules.way == "all"
+    marks = tuple(_Line(variant, stays=stays).marks(events))
     chairs = state.seating.chairs
     outcome = game.outcome(state)
     points = {own.seat: own.points for own in outcome.players}
@@ -104,7 +110,10 @@ def timeline_of(history: History) -> Timeline:
 
 
 class _Line:
-    def __init__(self) -> None:
+    def __init__(self, variant: Variant, *, stays: bool) -> None:
+        self._variant = variant
+        self._stays = stays
+        """Whether cards that are found stay on the board (V4)."""
         self._zero: int | None = None
         self._pauses = 0
         self._paused: int | None = None
@@ -139,7 +148,11 @@ class _Line:
                 self._zero = event.at if self._zero is None else self._zero
                 self._changed = self._at(event)
                 self._since = {card: self._changed for card in layout if card is not None}
-                return TimelineMark(self._changed, version, "deal", sets=len(find_sets(self._since)))
+                return TimelineMark(self._changed, version, "deal", sets=self._sets())
+            case BoardLaid(layout=layout):
+                self._changed = self._at(event)
+                self._since = {card: self._changed for card in layout if card is not None}
+                return TimelineMark(self._changed, version, "added", sets=self._sets())
             case PuzzleStarted(cards=cards, shown_at=shown_at):
                 self._zero = shown_at
                 self._left = {three: KIND[three[0]][three[1]] for three in find_sets(cards)}
@@ -156,7 +169,7 @@ class _Line:
                 return TimelineMark(at, version, "found", seat, cards, kind, at - before, sets=len(self._left))
             case CardsAdded(layout=layout, dealt=dealt):
                 self._lay(layout, dealt, self._at(event))
-                return TimelineMark(self._changed, version, "added", sets=len(find_sets(self._since)))
+                return TimelineMark(self._changed, version, "added", sets=self._sets())
             case CallFailed(seat=seat, cards=cards, reason=reason):
                 self._called = None
                 return TimelineMark(self._at(event), version, "wrong", seat, cards, reason=reason, sets=self._sets())
@@ -178,25 +191,34 @@ class _Line:
         return None
 
     def _sets(self) -> int:
-        return len(find_sets(self._since))
+        return len(self._takings())
+
+    def _takings(self) -> list[tuple[int, ...]]:
+        """What may be taken of the cards that lie there, but for what a chain adds (V4)."""
+        return self._variant.find(tuple(self._since)) if len(self._since) <= self._variant.listed else []
+
+    def _kind(self, cards: Sequence[int]) -> str:
+        """The kind of a SET of the printed deck; other takings have none."""
+        is_printed = self._variant.law == "set" and self._variant.deck.is_printed
+        return KIND[cards[0]][cards[1]] if is_printed else ""
 
     def _taken(self, event: SetTaken, version: int) -> TimelineMark:
         now = self._at(event)
         when = now if self._called is None else self._called
         self._called = None
         since, taken = self._since, frozenset(event.cards)
-        missed = []
-        for three in find_sets(since):
-            x, y, z = three
-            if taken != frozenset(three) and not taken.isdisjoint(three):
-                missed.append(MissedSet(three, KIND[x][y], when - max(since[x], since[y], since[z])))
+        missed = [
+            MissedSet(cards, self._kind(cards), when - max(since[card] for card in cards))
+            for cards in (() if self._stays else self._takings())
+            if taken != frozenset(cards) and not taken.isdisjoint(cards)
+        ]
         took = when - self._changed
-        for card in taken:
+        for card in () if self._stays else taken:
             since.pop(card, None)
         self._lay(event.layout, event.dealt, now)
-        a, b, _ = event.cards
+        kind = self._kind(event.cards)
         return TimelineMark(
-            when, version, "found", event.seat, event.cards, KIND[a][b], took, sets=self._sets(), missed=tuple(missed)
+            when, version, "found", event.seat, event.cards, kind, took, sets=self._sets(), missed=tuple(missed)
         )
 
     def _lay(self, layout: tuple[int | None, ...], dealt: tuple[int, ...], now: int) -> None:

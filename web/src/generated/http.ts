@@ -312,7 +312,7 @@ export interface Training {
 
 /** A SET that was broken up or left on the table without being seen. */
 export interface MissedSet {
-  readonly cards: readonly [number, number, number];
+  readonly cards: readonly number[];
   readonly kind: string;
   readonly lay: number;
 }

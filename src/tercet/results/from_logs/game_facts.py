@@ -33,7 +33,10 @@ _THIRD: Final = tuple(tuple(map(int, row)) for row in THIRD)
 
 def card_rules_label(rules: CardRules) -> str:
     """The name of the rules under which best times are compared."""
-    return f"cards {rules.edition} {rules.deck} {rules.layout}"
+    label = f"cards {rules.edition} {rules.deck} {rules.layout}"
+    if rules.is_printed and rules.way == "refill" and rules.ending == "pile":
+        return label
+    return f"{label} {rules.law} {rules.way} {rules.ending} {rules.goal}"
 
 
 def card_facts(table: str, rules: CardRules, events: Iterable[Event], facts: Mapping[Seat, SeatFacts]) -> None:
@@ -55,6 +58,8 @@ class _CardReading:
 
     def __init__(self, rules: CardRules, facts: Mapping[Seat, SeatFacts]) -> None:
         self._label = card_rules_label(rules)
+        self._has_kinds = rules.is_printed and rules.way in ("refill", "hidden")
+        """Kinds are counted where SETs of the printed deck are taken off the table; elsewhere only calls and times."""
         self._facts = facts
         self._players: list[Seat] = []
         self._cards: dict[int, None] = {}
@@ -88,6 +93,9 @@ class _CardReading:
         now = self._clock(event)
         when = now if self._called is None else self._called
         self._called = None
+        if not self._has_kinds:
+            self._changed = now
+            return
         a, b, c = event.cards
         lying = self._sets
         self._facts[event.seat].find(PLACE[a][b], when - self._changed, [place for place, _, _ in lying])
@@ -109,6 +117,8 @@ class _CardReading:
     def _lay(self, layout: Sequence[int | None], dealt: Iterable[int], now: int) -> None:
         """Lays new cards, and finds the SETs that each makes with two others."""
         self._changed = now
+        if not self._has_kinds:
+            return
         cards = self._cards
         for slot in dealt:
             card = layout[slot]
@@ -132,7 +142,7 @@ class _CardReading:
 
     def fail(self, event: CallFailed) -> None:
         self._called = None
-        self._facts[event.seat].fail(event.reason, event.check)
+        self._facts[event.seat].fail(event.reason, event.check if self._has_kinds else ())
 
     def void(self, event: PlayVoided) -> None:
         self._called = None
