@@ -16,7 +16,7 @@ import pytest
 from tercet.cli import main
 from tercet.server.http.static import POLICY
 from tests.browser.people import DESK, Person
-from tests.browser.real_server import CHROMIUM, FLAGS, ROOT, running_server
+from tests.browser.real_server import ROOT, running_server
 from tests.browser.static_site import BUILT, SUB_PATH, Visit, built_site, play_out, served, start_alone
 from tests.series import long_only
 
@@ -154,21 +154,24 @@ def test_a_full_disk_is_said_and_the_game_goes_on(visit: Visit, site: str) -> No
     expect(ana.find('[data-storage="full"]')).to_be_visible()
 
 
-@long_only("a profile that keeps nothing")
-def test_storage_that_is_refused_is_said_and_the_game_goes_on(browser: Any, site: str, tmp_path: Path) -> None:
-    folder = tmp_path / "profile" / "Default"
-    folder.mkdir(parents=True)
-    refused = {"profile": {"default_content_setting_values": {"cookies": 2}}}
-    (folder / "Preferences").write_text(json.dumps(refused))
-    context = browser.browser_type.launch_persistent_context(
-        str(tmp_path / "profile"), executable_path=CHROMIUM, args=list(FLAGS), locale="en"
-    )
-    visit = Visit(context, site)
+REFUSED = """Object.defineProperty(self, "indexedDB", { value: {
+  open: () => { throw new DOMException("refused", "SecurityError"); } } });
+"""
+
+
+@long_only("a browser that keeps nothing")
+def test_storage_that_is_refused_is_said_and_the_game_goes_on(visit: Visit) -> None:
+    """The worker meets what a browser does whose user allows no storage."""
+
+    def refuse(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=REFUSED + answer.text())
+
+    visit.context.route("**/table_worker-*.js", refuse)
     ana = visit.tab()
     start_alone(ana)
     expect(ana.find('[data-storage="refused"]')).to_be_visible()
     play_out(ana)
-    context.close()
 
 
 @long_only("an upgrade between two builds")

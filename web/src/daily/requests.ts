@@ -13,10 +13,8 @@ export function day(date: string): Promise<DailyPage> {
 
 /** The player's table for a puzzle; with `again` another one, which does not count. */
 export function attempt(date: string, size: Size, again = false): Promise<DailyAttempt> {
-  const place = `tercet.seen ${date} ${size}`;
-  // whoever has opened a day's cards without a server cannot be ranked for them by one
-  if (backend.alone) keep(place, "yes");
-  return request<DailyAttempt>("POST", `/api/daily/${encodeURIComponent(date)}/${size}`, { again, seen: kept(place) !== null });
+  if (backend.alone) keep(seenPlace(date, size), "yes");
+  return request<DailyAttempt>("POST", `/api/daily/${encodeURIComponent(date)}/${size}`, { again, seen: isSeen(date, size) });
 }
 
 /** What came of the player's first attempt. */
@@ -42,4 +40,13 @@ export function decide(table: string, decision: BoardDecision["decision"], opera
 
 function boardPath(date: string, size: Size): string {
   return `/api/daily/${encodeURIComponent(date)}/${size}/board`;
+}
+
+function seenPlace(date: string, size: Size): string {
+  return `tercet.seen ${date} ${size}`;
+}
+
+/** Whether a day's cards cannot be ranked here: nobody ranks them, or they were opened while nobody did. */
+export function isSeen(date: string, size: Size): boolean {
+  return backend.alone || kept(seenPlace(date, size)) !== null;
 }

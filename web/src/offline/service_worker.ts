@@ -10,13 +10,13 @@ let registration: ServiceWorkerRegistration | null = null;
 /** Registers the service worker, and lets a new one take over once no table is open in any tab. */
 export async function followUpdates(): Promise<void> {
   try {
-    const made: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(new URL("sw.js", home()));
-    registration = made ?? null;
+    // where service workers are blocked, a browser may answer with nothing
+    const made = (await navigator.serviceWorker.register(new URL("sw.js", home()))) as ServiceWorkerRegistration | undefined;
+    if (!made) return;
+    registration = made;
   } catch {
     return; // a private window, or a host without encryption
   }
-  // where service workers are blocked, a browser may answer with nothing
-  if (!registration) return;
   const had = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     // what this page would load later is of another version

@@ -28,3 +28,7 @@ offline-fetch-failed = The download failed. What was there before still is.
 offline-on = This page opens without a connection.
 offline-remove = Remove the download
 offline-shuffled = Shuffled on this device.
+offline-daily-what = Two new puzzles every day at midnight UTC, the same for everyone. Without a server, nothing is ranked.
+offline-data-what = Settings, your name and your games stay on this device.
+offline-delete-what = All games on this device will be deleted, and your name with them. This cannot be undone.
+offline-deleted = Done. This device has no games any more.

@@ -28,3 +28,7 @@ offline-fetch-failed = La descarga falló. Lo que ya había sigue ahí.
 offline-on = Esta página se abre sin conexión.
 offline-remove = Quitar la descarga
 offline-shuffled = Barajado en este dispositivo.
+offline-daily-what = Cada día, a medianoche UTC, dos retos nuevos, los mismos para todo el mundo. Sin servidor no hay clasificación.
+offline-data-what = Los ajustes, tu nombre y tus partidas se quedan en este dispositivo.
+offline-delete-what = Se borrarán todas las partidas de este dispositivo y, con ellas, tu nombre. No se puede deshacer.
+offline-deleted = Hecho. En este dispositivo ya no quedan partidas.

@@ -28,3 +28,7 @@ offline-fetch-failed = Le téléchargement a échoué. Ce qui était là y est t
 offline-on = Cette page s’ouvre sans connexion.
 offline-remove = Supprimer le téléchargement
 offline-shuffled = Mélangé sur cet appareil.
+offline-daily-what = Deux nouveaux défis chaque jour à minuit UTC, les mêmes pour tout le monde. Sans serveur, rien n’est classé.
+offline-data-what = Les réglages, votre nom et vos parties restent sur cet appareil.
+offline-delete-what = Toutes les parties de cet appareil seront supprimées, et votre nom avec elles. C’est définitif.
+offline-deleted = C’est fait. Il n’y a plus de parties sur cet appareil.

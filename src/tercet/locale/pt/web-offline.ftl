@@ -28,3 +28,7 @@ offline-fetch-failed = O download falhou. O que já estava aqui continua.
 offline-on = Esta página abre sem conexão.
 offline-remove = Remover o download
 offline-shuffled = Embaralhado neste dispositivo.
+offline-daily-what = Todo dia, à meia-noite UTC, dois desafios novos, os mesmos para todo mundo. Sem servidor, nada entra no ranking.
+offline-data-what = As configurações, seu nome e suas partidas ficam neste dispositivo.
+offline-delete-what = Todas as partidas deste dispositivo serão apagadas, e seu nome com elas. Isso não pode ser desfeito.
+offline-deleted = Pronto. Não há mais partidas neste dispositivo.
