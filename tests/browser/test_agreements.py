@@ -93,8 +93,8 @@ def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[P
         expect(person.find(".result thead")).to_contain_text("Hints")
 
     # the winner is told in words too, and nobody else is
-    expect(ben.find('[data-seat="0"].won')).to_contain_text("winner")
-    expect(ben.find('[data-seat="1"].won')).to_have_count(0)
+    expect(ben.find('[data-seat="0"].winner')).to_contain_text("winner")
+    expect(ben.find('[data-seat="1"].winner')).to_have_count(0)
 
 
 @pytest.mark.skipif(not LONG, reason="tests/tables has its rules")
