@@ -109,8 +109,7 @@ class Variant(ABC):
 
     def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
         """The verdict on each feature of as many cards as a taking has: they are one unless a feature is mixed."""
-        verdicts = self._verdicts
-        return tuple([verdicts[values] for values in zip(*map(self._digits, cards), strict=True)])
+        return tuple(map(self._verdicts.__getitem__, zip(*map(self._digits, cards), strict=True)))
 
     def is_taking(self, cards: Sequence[int]) -> bool:
         """Whether distinct cards may be taken together."""
