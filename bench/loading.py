@@ -23,8 +23,6 @@ from tercet.wire.messages import PROTOCOL
 
 HERE = Path(__file__).parent
 SERVER_CORE, LOAD_CORE = 0, 1
-_RESERVED: list[socket.socket] = []
-"""Bound to the ports that this process has asked for."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +95,7 @@ def free_port() -> int:
             continue
         if sys.platform == "linux":
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            _RESERVED.append(probe)
+            probe.detach()  # it stays open until this process ends
         else:
             probe.close()
         return port

@@ -10,9 +10,9 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from tercet.client import Closed, CommandRefused, Pass, RemoteTable
+from tercet.client import Closed, CommandRefused, Pass, RemoteTable, introduce
 from tercet.client.failures import FIRST_WAIT, PATIENCE, Backoff
-from tercet.client.guest import NotATable, split_address
+from tercet.client.guest import HttpProblem, NotATable, split_address
 from tercet.client.listener import SILENCE, SILENCE_IN_PLAY, DelayedMessages, Listener
 from tercet.client.table import now_millis
 from tercet.core.cardgame.game import CARD_GAME
@@ -344,3 +344,21 @@ def test_chat_that_nobody_reads_does_not_pile_up() -> None:
 
 def test_no_table_asks_for_a_longer_delay_than_clients_grant() -> None:
     assert show_at(0.0, [Latency(wait=CAP)]) < LONGEST_HOLD
+
+
+@pytest.mark.parametrize("said", [b"HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{", b"rubbish\r\n\r\n"])
+def test_a_server_that_dies_while_it_answers_cannot_be_reached(said: bytes) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(said)
+        await writer.drain()
+        writer.close()
+
+    async def body() -> None:
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            with pytest.raises(HttpProblem) as caught:
+                await introduce(f"http://127.0.0.1:{port}", "Anna")
+            assert (caught.value.status, caught.value.code) == (0, "unreachable")
+
+    asyncio.run(body())

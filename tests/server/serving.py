@@ -143,8 +143,12 @@ class RawSocket:
     async def __aenter__(self) -> RawSocket:
         local = (self.local, 0) if self.local else None
         self._reader, self._writer = await asyncio.open_connection(self._host, self._port, local_addr=local)
-        self._writer.write(self.upgrade())
-        answer = await self._reader.readuntil(b"\r\n\r\n")
+        try:
+            self._writer.write(self.upgrade())
+            answer = await self._reader.readuntil(b"\r\n\r\n")
+        except BaseException:  # the server closed it, or the test was over
+            self._writer.transport.abort()
+            raise
         self.status = int(answer.split()[1])
         return self
 

@@ -8,6 +8,7 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
+from http.client import HTTPException
 from typing import Any, Final, TypedDict, Unpack
 from urllib.parse import urlsplit
 
@@ -147,7 +148,7 @@ def _request(method: str, url: str, body: Any, authorization: str, kind: Any, se
             raise HttpProblem(error.code, fault["code"], fault["detail"]) from None
         except (msgspec.DecodeError, LookupError, TypeError):
             raise HttpProblem(error.code, "http", f"{url} answers {error.code}") from None
-    except (urllib.error.URLError, OSError) as error:
+    except (urllib.error.URLError, OSError, HTTPException) as error:
         reason = getattr(error, "reason", error)
         reason = getattr(reason, "strerror", None) or reason
         raise HttpProblem(0, "unreachable", f"{urlsplit(url).netloc} cannot be reached: {reason}") from None

@@ -139,7 +139,7 @@ def _set_free(axes: Axes, result: SetFree, words: Words) -> None:
             sizes, [counts[k] for k in sizes], "o-", color=colour, markersize=4, label=_visual(words(name), words)
         )
     axes.set_yscale("log")
-    axes.legend()
+    axes.legend(loc="center")
     _label(axes, words, "lab-chart-set-free", "lab-head-cards", "lab-chart-number")
 
 
@@ -152,7 +152,7 @@ def _fresh(axes: Axes, odds: Mapping[int, Fraction], deck: int, words: Words) ->
     if deck == DECK_SIZE and printed:
         name = _visual(words("lab-chart-books"), words)
         axes.plot(*zip(*printed, strict=True), "x", color=OTHER, markersize=8, label=name)
-        axes.legend()
+        axes.legend(loc="lower left")
     _logarithmic(axes)
     _label(axes, words, "lab-chart-fresh", "lab-head-cards", "lab-chart-percent")
 
@@ -195,7 +195,7 @@ def _fresh_and_in_play(axes: Axes, result: Simulation, words: Words) -> None:
     low, high = axes.get_ylim()
     axes.set_ylim(low, high * 10)  # room for the legend
     axes.set_xticks(list(places), [str(size) for size in sizes])
-    axes.legend()
+    axes.legend(loc="upper right")
     _label(axes, words, "lab-chart-no-set", "lab-head-table", "lab-chart-percent")
 
 
@@ -206,7 +206,7 @@ def _stages(axes: Axes, result: Simulation, words: Words) -> None:
     measured = _visual(words("lab-chart-in-play"), words)
     axes.plot(piles, [100 * share.value for _, share in stages], "o-", color=MAIN, markersize=3, label=measured)
     axes.fill_between(piles, low, high, color=MAIN, alpha=0.25, linewidth=0, label=_interval(words))
-    axes.legend()
+    axes.legend(loc="lower left")
     axes.invert_xaxis()
     axes.set_ylim(bottom=0)
     title = words("lab-chart-stages", cards=result.rules.layout)
@@ -244,7 +244,7 @@ def _rolls(axes: Axes, rolls: Sequence[RollOdds], words: Words) -> None:
         )
         _figures(axes, bars)
     axes.set_xticks(places)
-    axes.legend()
+    axes.legend(loc="upper left")
     _label(axes, words, "lab-chart-rolls", "lab-head-dice", "lab-chart-percent")
 
 
@@ -256,7 +256,7 @@ def _points(axes: Axes, result: DiceSimulation, words: Words) -> None:
     if PASSED in counted:
         passed = _visual(words("lab-chart-passed"), words)
         _figures(axes, axes.bar([0], [100 * counted[PASSED] / turns], 0.8, color=OTHER, label=passed))
-        axes.legend()
+        axes.legend(loc="upper right")
     _label(axes, words, "lab-chart-points", "lab-head-points", "lab-chart-percent")
 
 
