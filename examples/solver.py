@@ -4,10 +4,10 @@ import sys
 from collections.abc import Callable
 
 import tercet
-from tercet import Card, CardState
+from tercet import CardState
 from tercet.lab import best_set
 
-Three = tuple[Card, Card, Card]
+Three = tuple[int, int, int]
 Choose = Callable[[CardState, list[Three]], Three]
 
 
@@ -23,8 +23,7 @@ def most_mixed(state: CardState, sets: list[Three]) -> Three:
 
 def planned(state: CardState, sets: list[Three]) -> Three:
     """What `tercet.lab` takes: it knows which cards are left in the pile, but not in which order."""
-    a, b, c = best_set(state.cards, sorted(state.pile))
-    return Card(a), Card(b), Card(c)
+    return best_set(state.cards, sorted(state.pile))
 
 
 def cards_left(seed: int, choose: Choose) -> int:
