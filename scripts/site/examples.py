@@ -21,6 +21,7 @@ MODULES: Final[dict[str, Any]] = {"tercet": tercet, "tercet.dice": dice}
 """Where commands and events are."""
 FIELDS: Final = {
     "cards": '"1GED 1PHD 1RSD"',
+    "card": "9",
     "die": "3",
     "square": '"h6"',
     "dice": "(dice.NamedDie(die=3), dice.NamedDie(die=8), dice.NamedDie(die=21))",
@@ -47,7 +48,8 @@ def examples_of(module: str) -> dict[str, str]:
         if issubclass(kind, Command):
             found[name] = f">>> _ = game.do({command_call(kind)})  # doctest: +SKIP\n"
         elif issubclass(kind, Event):
-            found[name] = f">>> game.events[-1]  # doctest: +SKIP\n{events()[name]}\n"
+            shown = events().get(name, f"{name}(…)")
+            found[name] = f">>> game.events[-1]  # doctest: +SKIP\n{shown}\n"
     return found
 
 

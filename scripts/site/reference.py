@@ -8,7 +8,9 @@ import re
 import textwrap
 import typing
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
@@ -90,8 +92,19 @@ def _with_clauses(text: str) -> str:
     """A text whose clauses, named in brackets as in (C7, C10), are links to the rules; code stays as it is."""
     if text.startswith("```"):
         return text
-    link = r"[\1](../rules.md#\1)"
-    return re.sub(r"\([CDPV]\d+(?:, [CDPV]\d+)*\)", lambda found: re.sub(r"([CDPV]\d+)", link, found[0]), text)
+    clauses = _clauses()
+
+    def linked(clause: re.Match[str]) -> str:
+        return f"[{clause[0]}](../rules.md#{clause[0]})" if clause[0] in clauses else clause[0]
+
+    return re.sub(r"\([A-Z]\d+(?:, [A-Z]\d+)*\)", lambda found: re.sub(r"[A-Z]\d+", linked, found[0]), text)
+
+
+@cache
+def _clauses() -> frozenset[str]:
+    """The clauses that the page of rules has."""
+    page = Path(__file__).parents[2] / "docs" / "rules.md"
+    return frozenset(re.findall(r"^\*\*([A-Z]\d+)(?=[ .])", page.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def _signature(name: str, thing: Any) -> str:

@@ -24,7 +24,7 @@ ZENSICAL = ROOT / ".venv" / "docs" / "bin" / "zensical"
 START = (ROOT / "docs" / "start.md").read_text(encoding="utf-8")
 
 
-LINKED_CLAUSE = re.compile(r"\[([CDPV]\d+)\]\(\.\./rules\.md#\1\)")
+LINKED_CLAUSE = re.compile(r"\[([A-Z]\d+)\]\(\.\./rules\.md#\1\)")
 
 
 @pytest.fixture(scope="module")
