@@ -46,7 +46,8 @@ def call(transition: Transition[CardState], command: CallSet) -> None:
     if state.naming_until is not None:
         raise OnlyNaming()
     require_unlocked(state, command)
-    until = Millis(command.at + pointing_time(state.rules))
+    rules = state.rules
+    until = Millis(command.at + millis(rules.point_seconds + VARIANTS[rules.deck, rules.law].most - 3))
     transition.add(SetCalled(at=command.at, seat=command.sender, until=until, lead=command.lead, tie=command.tie))
 
 

@@ -77,6 +77,8 @@ def lay_more(transition: Transition[CardState], cause: Cause) -> None:
 def settle_taking(transition: Transition[CardState], taken: SetTaken, before: CardState) -> None:
     """What follows automatically from a taking: the end of the deal, another board, or more cards (C8, C9, V4, V5)."""
     rules = before.rules
+    if taken.pile_count and rules.ending == "pile" and rules.way != "all" and before.no_set != "auto":
+        return  # nearly always: more cards are laid by vote
     if rules.ending != "pile" and _is_reached(rules, taken, before):
         end(transition)
     elif rules.way == "all":

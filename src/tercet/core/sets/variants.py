@@ -92,7 +92,7 @@ class Variant(ABC):
         self._members = deck.members
         self._sum = _sums(deck.base, deck.numbers)
         self._negative = _negatives(deck.base, deck.numbers)
-        self._verdicts = _Verdicts(law)
+        self._verdict = _Verdicts(law).__getitem__
         self._digits = deck.digits.__getitem__
 
     def __repr__(self) -> str:
@@ -109,7 +109,7 @@ class Variant(ABC):
 
     def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
         """The verdict on each feature of as many cards as a taking has: they are one unless a feature is mixed."""
-        return tuple(map(self._verdicts.__getitem__, zip(*map(self._digits, cards), strict=True)))
+        return tuple(map(self._verdict, zip(*map(self._digits, cards))))  # noqa: B905 (all have as many features)
 
     def is_taking(self, cards: Sequence[int]) -> bool:
         """Whether distinct cards may be taken together."""
