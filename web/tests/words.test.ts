@@ -21,7 +21,7 @@ const english = new FluentBundle("en");
 english.addResource(new FluentResource(read("en")));
 const used = new Set(sources.flatMap(({ text }) => [...text.matchAll(/["`]((?:web|card|rules|dice|refusal)-[a-z0-9-]+)["`]/g)].map((match) => match[1] ?? "")));
 /** Names of files of words, which look like messages. */
-const AREAS = new Set(["web-learn", "web-dice", "web-table", "web-daily", "web-results", "dice-rules"]);
+const AREAS = new Set(["web-learn", "web-dice", "web-table", "web-daily", "web-results", "web-rooms", "dice-rules"]);
 const stems = sources.flatMap(({ text }) => [...text.matchAll(/`((?:web|card|rules)-[a-z0-9-]*)\$\{/g)].map((match) => match[1] ?? ""));
 
 describe("the words of the pages", () => {
@@ -37,7 +37,7 @@ describe("the words of the pages", () => {
   });
 
   it("are all used", () => {
-    const own = [...["web.ftl", "web-table.ftl", "web-daily.ftl", "web-results.ftl"].map((name) => readFileSync(join(LOCALE, "en", name), "utf-8")).join("\n").matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] ?? "");
+    const own = [...["web.ftl", "web-table.ftl", "web-daily.ftl", "web-results.ftl", "web-rooms.ftl"].map((name) => readFileSync(join(LOCALE, "en", name), "utf-8")).join("\n").matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] ?? "");
     const idle = own.filter((id) => !used.has(id) && !stems.some((stem) => id.startsWith(stem) && stem.length > 4));
     expect(idle).toEqual([]);
   });
