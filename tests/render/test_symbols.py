@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core.sets.features import VALUES
+from tercet.core.sets.decks import DECKS, deck_named
 from tercet.render.symbols import HEIGHT, OUTLINES, WIDTH, chords, outline, stripes
 
-shapes = st.sampled_from(VALUES["shape"])
+shapes = st.sampled_from(sorted(OUTLINES))
 
 
 def test_there_is_an_outline_for_every_shape_and_no_other() -> None:
-    assert tuple(OUTLINES) == VALUES["shape"]
-    assert len({outline(shape) for shape in OUTLINES}) == 3
+    features = [feature for deck in DECKS for feature in deck_named(deck).features]
+    assert set(OUTLINES) == {shape for feature in features if feature.name == "shape" for shape in feature.values}
+    assert len({outline(shape) for shape in OUTLINES}) == len(OUTLINES)
 
 
 @pytest.mark.parametrize("shape", OUTLINES)

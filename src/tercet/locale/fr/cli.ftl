@@ -96,11 +96,11 @@ cli-not-three =
         [1] Un SET compte trois cartes ; vous en avez tapé une.
        *[other] Un SET compte trois cartes ; vous en avez tapé { $count }.
     }
-cli-wrong-count = Une prise compte { $size } cartes ; vous en avez donné { $count }.
+cli-wrong-count = Une prise compte { $size } cartes ; vous en avez donné { $count }.
 cli-variant-takings = { $count } prises dans le paquet de { $size } cartes.
 cli-variant-largest = La plus grande main sans aucune compte { $largest } cartes.
 cli-variant-board = Un tapis de { $board } cartes n’en a aucune dans { $share } des donnes.
-cli-variant-hands = Mains sans prise, par taille : { $hands }
+cli-variant-hands = Mains sans prise, par taille : { $hands }
 cli-too-many-cards = La recherche se limite à { $most } cartes.
 cli-help-variant = une variante qui n’est pas dans les livrets
 cli-bad-size = Impossible de distribuer { $size } cartes : choisissez de 0 à { $most }.

@@ -95,9 +95,9 @@ event-cards-added =
            *[other] { $count } cartes de plus
         }.
     }
-event-board-laid = Tout a été trouvé sur ce tapis : voici de nouvelles cartes.
-event-naming-opened = Il ne reste rien à prendre. Quelle carte n’a été vue par personne ?
-event-card-named = { $name } nomme la carte que personne n’avait vue : { $card }.
+event-board-laid = Tout a été trouvé sur ce tapis : voici de nouvelles cartes.
+event-naming-opened = Il ne reste rien à prendre. Quelle carte n’a été vue par personne ?
+event-card-named = { $name } nomme la carte que personne n’avait vue : { $card }.
 event-hint-given =
     { $shown ->
         [exists] Indice demandé par { $name } : il y a un SET.
@@ -165,7 +165,7 @@ event-set-taken-you =
         [yes] Vous prenez un SET : { $cards } ; quelqu’un d’autre l’a choisi au même instant, et le hasard a décidé.
        *[no] Vous prenez un SET : { $cards }.
     }
-event-card-named-you = Vous nommez la carte que personne n’avait vue : { $card }.
+event-card-named-you = Vous nommez la carte que personne n’avait vue : { $card }.
 event-call-failed-you =
     { $reason ->
         [time] Vous n’avez pas choisi à temps.

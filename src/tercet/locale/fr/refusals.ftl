@@ -21,7 +21,7 @@ refusal-wrong-card-count =
 refusal-already-taken = Quelqu’un a déjà trouvé ces cartes sur ce tapis. Cela ne vous coûte rien.
 refusal-not-chained =
     { $cards ->
-        [one] Utilisez exactement une carte de la prise précédente.
+        [one] Utilisez exactement { $cards } carte de la prise précédente.
        *[other] Utilisez exactement { $cards } cartes de la prise précédente.
     }
 refusal-nothing-to-name = Il n’y a pas de carte à nommer pour l’instant.

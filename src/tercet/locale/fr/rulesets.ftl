@@ -5,10 +5,10 @@ rule-kind = La règle « { $rule } » ne peut pas valoir « { $value } ».
 rule-unknown = La règle « { $rule } » n’existe pas. Les règles sont : { $names }.
 rule-layout = Les livrets ne prévoient pas { $cards } cartes sur la table. Choisissez 9 ou 12 pour « layout ».
 rule-nine = Neuf cartes, c’est pour les paquets de 27 seulement. Choisissez un tiers du paquet, par exemple deck=solid, ou layout=12.
-rule-pair = La loi « { $law } » ne se joue pas avec le paquet « { $deck } ». Choisissez l’un de ces paquets : { $decks }.
-rule-layout-variant = Cette variante se joue avec { $board } cartes sur la table, et non { $cards }. N’indiquez pas « layout ».
-rule-hidden-law = On ne peut cacher une carte que si toute prise donne une somme nulle. Choisissez une autre loi que « ultra ».
-rule-all-penalty = Avec way=all, personne ne garde de cartes : personne ne peut donc en perdre. Choisissez penalty=none.
+rule-pair = La loi « { $law } » ne se joue pas avec le paquet « { $deck } ». Choisissez l’un de ces paquets : { $decks }.
+rule-layout-variant = Cette variante se joue avec { $board } cartes sur la table, et non { $cards }. N’indiquez pas « layout ».
+rule-hidden-law = On ne peut cacher une carte que si toute prise donne une somme nulle. Choisissez une autre loi que « ultra ».
+rule-all-penalty = Avec way=all, personne ne garde de cartes : personne ne peut donc en perdre. Choisissez penalty=none.
 rule-goal = goal={ $goal } ne va pas avec ending={ $ending }. Choisissez { $goals }.
 rule-together = Pour jouer tous ensemble, il faut ending=pile ou ending=takings.
 rule-penalty-cards = On ne perd des cartes que là où l’on compte les cartes. Choisissez penalty=point ou penalty=none.

@@ -21,7 +21,7 @@ refusal-wrong-card-count =
 refusal-already-taken = Alguém já encontrou estas cartas nesta mesa. Você não perde nada.
 refusal-not-chained =
     { $cards ->
-        [one] Use exatamente uma carta da jogada anterior.
+        [one] Use exatamente { $cards } carta da jogada anterior.
        *[other] Use exatamente { $cards } cartas da jogada anterior.
     }
 refusal-nothing-to-name = Agora não há nenhuma carta a nomear.
