@@ -124,8 +124,11 @@ def test_somebody_who_hears_the_page_plays_a_deal_by_keys_alone(people: People) 
     while not table.game.is_over:
         play_once(ear, table)
     # the focus has come to the result, whose first words are who has won
+    ear.wait_until(lambda: bool(re.search(r'heading ".*\bwins?\b|heading "You won', ear.focus())))
+    # the figures open by keys
+    ear.tab_to(EN("web-figures"))
+    ear.press("Enter")
     ear.wait_for('table:|table "')
-    assert re.search(r'heading ".*\bwins?\b|heading "You won', ear.focus()), ear.focus()
     said = " ".join(ear.heard)
     assert "Your SET" in said, said
     assert re.search(r"New: \w+ \w+ \w+ \w+, row \d, column \d", said), said

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import struct
 import urllib.request
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -20,7 +22,18 @@ def test_the_manifest_and_its_icons_are_there(address: str) -> None:
     for icon in manifest["icons"]:
         with urllib.request.urlopen(f"{address}/{icon['src']}") as answer:
             assert answer.headers["content-type"] == icon["type"]
-            assert len(answer.read()) > 500
+            picture = answer.read()
+        assert picture_size(picture) == icon["sizes"], icon["src"]
+
+
+def picture_size(picture: bytes) -> str:
+    """Its size as a manifest says it, read from the picture itself: "any" for a drawing, and width by height."""
+    if picture.startswith(b"<svg"):
+        assert ElementTree.fromstring(picture).findall("{*}rect"), "nothing is drawn"
+        return "any"
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    assert picture.rstrip().endswith(b"IEND\xaeB`\x82"), "cut off"
+    return "{}x{}".format(*struct.unpack(">II", picture[16:24]))
 
 
 def test_what_was_opened_once_opens_again_without_a_network(browser: Any, address: str) -> None:

@@ -399,6 +399,10 @@ def test_the_client_is_served_with_caching_and_a_strict_policy(tmp_path: Path) -
             assert "immutable" in headers["cache-control"]
             assert headers["content-type"].startswith("text/javascript")
             assert (await server.raw("GET", "/assets/gone.js"))[0] == 404
+            # what every page asks for is no error where nothing is offered
+            status, _, data = await server.raw("GET", "/offline/parts.json")
+            assert (status, data) == (204, b"")
+            assert (await server.raw("GET", "/offline/1234/gone.whl"))[0] == 404
             for way_out in (
                 "/../data/identity.key",
                 "/%2e%2e/data/identity.key",

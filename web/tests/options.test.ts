@@ -16,7 +16,9 @@ import {
 import { LONGEST_FILE, boardIn } from "../src/home/board_file";
 import { HttpProblem } from "../src/net/http";
 import { faultText } from "../src/net/errors";
+import { EDITIONS, type CardRules } from "../src/generated/editions";
 import { RULE_FIELDS } from "../src/generated/ranges";
+import { OFFERED, canShow } from "../src/games/offered";
 import { words } from "../src/i18n/words.svelte";
 
 const LANGUAGES = ["en", "es", "fr", "he", "pt"] as const;
@@ -83,7 +85,7 @@ describe("what a host chooses", () => {
   });
 
   it("can be any of the twelve thirds of the deck, with nine cards on the table or twelve", () => {
-    const decks = RULE_FIELDS.cards.find((field) => field.name === "deck")?.choices ?? [];
+    const decks = OFFERED.cards.find((field) => field.name === "deck")?.choices ?? [];
     expect(decks).toHaveLength(13);
     for (const deck of decks.slice(1)) {
       options.cards = deck as typeof options.cards;
@@ -103,7 +105,7 @@ describe("what a host chooses", () => {
     expect(chosenRules("cards").overrides).toEqual({ rated: true });
   });
 
-  it.each(GAMES)("can be every rule of the %s", (game) => {
+  it.each(GAMES)("can be every rule of the %s that is offered", (game) => {
     const own: Record<string, () => void> = {
       deck: () => (options.cards = "red"),
       layout: () => Object.assign(options, { cards: "red", layout: 9 }),
@@ -114,7 +116,7 @@ describe("what a host chooses", () => {
       hints: () => (options.hints = true),
       rated: () => (options.rated = true),
     };
-    for (const field of RULE_FIELDS[game]) {
+    for (const field of OFFERED[game]) {
       forgetOptions();
       options.edition = "es";
       if (field.name === "seats") options.numbers[game].seats = 3;
@@ -124,6 +126,24 @@ describe("what a host chooses", () => {
       const chosen = { ...chosenRules(game).overrides, ...chosenSeats(game) };
       expect(Object.keys(chosen), field.name).toContain(field.name);
     }
+  });
+
+  it("is every rule but those that this page cannot show", () => {
+    const names = (fields: readonly { readonly name: string }[]): string[] => fields.map(({ name }) => name);
+    const left = names(RULE_FIELDS.cards).filter((name) => !names(OFFERED.cards).includes(name));
+    expect(left).toEqual(["law", "way", "ending", "goal", "together"]);
+    expect(names(OFFERED.dice)).toEqual(names(RULE_FIELDS.dice));
+    const printed = EDITIONS.es as CardRules;
+    const shown = (name: string): string[] => (RULE_FIELDS.cards.find((field) => field.name === name)?.choices ?? []).filter((value) => canShow({ ...printed, [name]: value }));
+    expect(shown("deck")).toEqual(OFFERED.cards.find(({ name }) => name === "deck")?.choices);
+    expect([shown("law"), shown("way")]).toEqual([["set"], ["refill"]]);
+  });
+
+  it("is not a rule that an older page has kept and this one does not offer", () => {
+    localStorage.setItem("tercet.options", JSON.stringify({ cards: "five", others: { cards: { law: "ultra", way: "chain" } }, numbers: { cards: { goal: 3 } } }));
+    forgetOptions();
+    expect(remembered()).toEqual(JSON.parse(JSON.stringify(options)));
+    localStorage.removeItem("tercet.options");
   });
 
   it.each(LANGUAGES)("is asked for in words: %s", async (language) => {

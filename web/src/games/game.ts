@@ -45,6 +45,8 @@ export interface Game<View extends Versioned = Versioned, Event = AnyEvent, OwnF
   readonly newView: View;
   /** The fields that an older log leaves out, by type of event. */
   readonly eventDefaults: Readonly<Record<string, object>>;
+  /** Whether its pages can show a game by these rules; they can show every one unless this says otherwise. */
+  canShow?(rules: View["rules"]): boolean;
   /** The view after an event. */
   apply(view: View, event: Event): View;
   newFeed(seat: () => number | null): OwnFeed;

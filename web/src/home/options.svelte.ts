@@ -1,7 +1,8 @@
 import { EDITIONS, LANGUAGE_EDITIONS, type CardRules } from "../generated/editions";
 import type { NewTable } from "../generated/http";
 import type { Layout } from "../generated/dicegame";
-import { RANGES, RULE_FIELDS, type RuleField } from "../generated/ranges";
+import { RANGES, type RuleField } from "../generated/ranges";
+import { OFFERED } from "../games/offered";
 import { keep, keptObject } from "../settings/memory";
 import { t, words } from "../i18n/words.svelte";
 import { asBoard } from "./board_file";
@@ -47,10 +48,10 @@ const OWN: Record<Game, readonly string[]> = {
   dice: ["rated"],
 };
 
-/** All other rules, in the order of the rule set, so that every rule of a game can be chosen here. */
+/** All other rules that are offered, in the order of the rule set. */
 export function otherFields(game: Game): readonly RuleField[] {
   const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map((asked): string => asked.rule);
-  return RULE_FIELDS[game].filter(({ name }) => !OWN[game].includes(name) && !worded.includes(name));
+  return OFFERED[game].filter(({ name }) => !OWN[game].includes(name) && !worded.includes(name));
 }
 
 /** The name of a rule, from the texts of the rules page. */
@@ -124,7 +125,7 @@ export function remembered(): Chosen {
   };
   for (const [name, values] of Object.entries(own)) if (values.includes(found[name])) Object.assign(chosen, { [name]: found[name] });
   for (const game of ["cards", "dice"] as const) {
-    for (const field of RULE_FIELDS[game]) {
+    for (const field of OFFERED[game]) {
       const number: unknown = within(found.numbers, game)[field.name];
       if (field.kind === "number" && typeof number === "number") chosen.numbers[game][field.name] = number;
       const other: unknown = within(found.others, game)[field.name];
@@ -153,7 +154,7 @@ function within(value: unknown, game: Game): Record<string, unknown> {
 }
 
 function valuesOf(name: string): readonly string[] {
-  return RULE_FIELDS.cards.find((field) => field.name === name)?.choices ?? [];
+  return OFFERED.cards.find((field) => field.name === name)?.choices ?? [];
 }
 
 /** The chosen edition, or the default for the language. */

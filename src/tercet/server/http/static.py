@@ -115,6 +115,9 @@ class StaticFiles:
         name = request.url.path.lstrip("/")
         file = self._files.get(name)
         if file is None:
+            if name == "offline/parts.json":
+                # every page asks, and a page that is offered nothing is no error in anybody's console
+                return Response(status_code=204, headers={"cache-control": _ASK})
             if name.startswith(("assets/", "offline/")):
                 return Response("not found", 404, media_type="text/plain")
             file = self._page(request, preview)

@@ -1,6 +1,7 @@
 import { CARD_EVENT_DEFAULTS, type CardEvent } from "../../generated/cardevents";
 import { NEW_VIEW, type CardView } from "../../generated/cardgame";
 import type { Game } from "../game";
+import { canShow } from "../offered";
 import { CardFeed } from "./feed.svelte";
 import { missedCards } from "./missed";
 import { applyToCards } from "./projection";
@@ -11,6 +12,7 @@ export const CARDS: Game<CardView, CardEvent, CardFeed> = {
   areas: [],
   newView: NEW_VIEW,
   eventDefaults: CARD_EVENT_DEFAULTS,
+  canShow,
   apply: applyToCards,
   newFeed: () => new CardFeed(),
   missed: missedCards,
