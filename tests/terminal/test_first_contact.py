@@ -187,7 +187,7 @@ class WrongDelay(Good):
 
 class NoSuchCards(Good):
     def play(self, view):
-        return Answer(PointCards(cards=(1, 2)) if view.call else CallSet(), 5)
+        return Answer(PointCards(cards=(1, 2, "x")) if view.call else CallSet(), 5)
 """
 
 
