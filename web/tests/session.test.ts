@@ -331,9 +331,9 @@ describe("a place at a table", () => {
     if (again?.type !== "do") throw new Error("no command");
     network.last.say({ type: "refused", id: again.id, code: "not-called" });
     expect(await answer).toMatchObject({ ok: false, refused: { code: "lost-meanwhile" } });
-    expect(session.missed).toBe(null);
+    expect(session.absence.missed).toBe(null);
     network.wait(500);
-    expect(session.missed?.before.version).toBe(0);
-    expect(session.missed?.after.seating.chairs[0]?.name).toBe("Ana");
+    expect(session.absence.missed?.before.version).toBe(0);
+    expect(session.absence.missed?.after.seating.chairs[0]?.name).toBe("Ana");
   });
 });

@@ -2,6 +2,10 @@ import { type ChatMessage, type ClientMessage, RACE_COMMANDS, type Refused, type
 
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
 
+/** What a client may send besides commands and questions, before it has an id. */
+type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
+export type OtherRequest = WithoutId<Extract<ClientMessage, { readonly type: "chat" | "change-settings" | "seat-bot" }>>;
+
 interface Request {
   readonly message: ClientMessage;
   readonly answer: (answer: Answer) => void;

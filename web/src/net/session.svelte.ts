@@ -4,7 +4,6 @@ import {
   type Ask,
   type Bye,
   type ChatMessage,
-  type ClientMessage,
   type Events,
   PROTOCOL,
   type Refused,
@@ -16,31 +15,22 @@ import {
 } from "../generated/wire";
 import { keptNonces, newNonce } from "../chance/nonces";
 import { type ChanceVerdict, ChanceVerifier } from "../chance/verification";
+import { Absence } from "./absence.svelte";
 import { Chat } from "./chat.svelte";
 import type { SaveDraft } from "../generated/dicecommands";
 import { type SavedSession, saveSession, savedSession } from "./saved_session";
 import { Connection, type ConnectionState, type Sockets, realSockets } from "./connection";
-import { type Answer, Requests } from "./requests.svelte";
+import { type Answer, type OtherRequest, Requests } from "./requests.svelte";
 import { DelayedEvents } from "./delayed_events";
+import { observePage } from "./page_events";
 import type { Playable, Versioned } from "./playable";
-
-/** What a client may send besides commands and questions, before it has an id. */
-type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
-export type OtherRequest = WithoutId<Extract<ClientMessage, { readonly type: "chat" | "change-settings" | "seat-bot" }>>;
+import { TableClock } from "./table_clock.svelte";
 
 export type Permission = NonNullable<Welcome["permissions"]>[number];
 type TableMessage = Exclude<ServerMessage, { readonly type: "ping" }>;
 
-/** The game when the connection was lost, and afterwards. */
-export interface Missed<View> {
-  readonly before: View;
-  readonly after: View;
-}
-
 /** Every message is answered long before this; otherwise the connection is dead. */
 const ANSWER = 6000;
-/** After a welcome, everything that was missed arrives within this time. */
-const CATCHING_UP = 400;
 
 /**
  * A place at a table that survives lost connections: on reconnecting it says what has been seen, and whatever was sent but
@@ -51,16 +41,13 @@ export class Session<View extends Versioned> {
   seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
   connection = $state<ConnectionState>("joining");
-  /** How long a message takes one way, as measured. */
-  delay = $state<number | null>(null);
   /** How many people a rematch waits for before this player is ready; 0 if it does not wait. */
   company = $state(0);
   /** Why the connection has ended. */
   byeCode = $state<Bye["code"] | null>(null);
   /** Seats that this player has muted. */
   muted = $state.raw<readonly number[]>([]);
-  /** What happened while the connection was lost, until it has been read. */
-  missed = $state.raw<Missed<View> | null>(null);
+  readonly absence: Absence<View>;
   /** What the table has saved for this player only: a turn that is placed but not played. */
   draft = $state.raw<SaveDraft | null>(null);
 
@@ -80,8 +67,7 @@ export class Session<View extends Versioned> {
   #playable: Playable<View> | null = null;
   /** What arrived while the game's own code was being loaded. */
   #inbox: TableMessage[] | null = null;
-  #offset = 0;
-  #measured = false;
+  readonly clock: TableClock;
   #received = 0;
   #resumeToken = "";
   /** Whether an event could not be shown, until the whole view has come that was asked for then. */
@@ -89,9 +75,6 @@ export class Session<View extends Versioned> {
   /** What was sent and is not answered yet. */
   readonly requests = new Requests();
   readonly #delayed: DelayedEvents;
-  /** The view when the connection was lost, until everything that was missed has arrived. */
-  #lostAt: View | null = null;
-  #cancelCatchUp: (() => void) | null = null;
   #stopped = false;
 
   constructor(
@@ -100,6 +83,8 @@ export class Session<View extends Versioned> {
     private readonly sockets: Sockets = realSockets,
     private readonly watching = false,
   ) {
+    this.absence = new Absence(sockets);
+    this.clock = new TableClock(() => sockets.now());
     this.#verifier = new ChanceVerifier(keptNonces(code));
     this.#delayed = new DelayedEvents(
       sockets,
@@ -118,10 +103,10 @@ export class Session<View extends Versioned> {
         opened: () => this.#hello(),
         received: (message) => this.#receive(message),
         changed: (state) => {
-          if (this.connection === "up" && state === "lost") this.#lostAt ??= this.view;
+          if (this.connection === "up" && state === "lost") this.absence.begin(this.view);
           this.connection = state;
           if (state !== "up") {
-            this.#cancelCatchUp?.();
+            this.absence.interrupt();
             this.requests.dropMomentary();
           }
         },
@@ -131,27 +116,22 @@ export class Session<View extends Versioned> {
   }
 
   start(): () => void {
-    const hurry = (): void => this.#connection.hurry();
-    const look = (): void => {
-      this.#connection.send({ type: "visibility", hidden: document.hidden });
-      if (!document.hidden) hurry();
-    };
-    const keep = (): void => this.#keep();
-    const cut = (): void => this.#connection.doubt();
-    addEventListener("offline", cut);
-    addEventListener("online", hurry);
-    addEventListener("pagehide", keep);
-    document.addEventListener("visibilitychange", look);
+    const stopObserving = observePage({
+      offline: () => this.#connection.doubt(),
+      online: () => this.#connection.hurry(),
+      looked: () => {
+        this.#connection.send({ type: "visibility", hidden: document.hidden });
+        if (!document.hidden) this.#connection.hurry();
+      },
+      leaving: () => this.#keep(),
+    });
     this.#connection.connect();
     return () => {
-      keep();
-      removeEventListener("offline", cut);
-      removeEventListener("online", hurry);
-      removeEventListener("pagehide", keep);
-      document.removeEventListener("visibilitychange", look);
+      this.#keep();
+      stopObserving();
       this.#stopped = true;
       this.#delayed.clear();
-      this.#cancelCatchUp?.();
+      this.absence.interrupt();
       this.#connection.leave(null);
     };
   }
@@ -165,7 +145,7 @@ export class Session<View extends Versioned> {
 
   /** The table's clock. */
   now(): number {
-    return this.sockets.now() - this.#offset;
+    return this.clock.now();
   }
 
   can(permission: Permission): boolean {
@@ -227,7 +207,7 @@ export class Session<View extends Versioned> {
   #receive(message: ServerMessage): void {
     if (message.type === "ping") {
       this.#connection.send({ type: "pong", n: message.n, clock: this.sockets.now() });
-      this.#measure(message.offset, message.delay);
+      this.clock.measure(message.offset, message.delay);
     } else if (this.#inbox) {
       this.#inbox.push(message);
     } else if (message.type === "welcome" && !this.#playable) {
@@ -306,7 +286,7 @@ export class Session<View extends Versioned> {
   #welcome(message: Welcome): void {
     if (this.connection === "up") {
       // the table has another owner, with another clock, and what it was asked before may have been done
-      this.#measured = false;
+      this.clock.forget();
       this.requests.dropMomentary();
     }
     this.info = message.table;
@@ -317,7 +297,7 @@ export class Session<View extends Versioned> {
     this.seat = message.seat;
     this.permissions = message.permissions ?? [];
     this.draft = message.draft?.type === "SaveDraft" ? message.draft : null;
-    if (!this.#measured) this.#offset = this.sockets.now() - message.now;
+    this.clock.guess(message.now);
     if (message.view !== undefined && message.view !== null) {
       const skipped = this.#delayed.clear();
       this.view = message.view as View;
@@ -333,10 +313,10 @@ export class Session<View extends Versioned> {
     for (const seat of this.muted) this.#connection.send({ type: "mute", seat, on: true });
     // a page that was opened or restored in the background is not visible
     if (document.hidden) this.#connection.send({ type: "visibility", hidden: true });
-    this.requests.repeat((message) => this.#connection.send(message), this.#lostAt !== null);
+    this.requests.repeat((message) => this.#connection.send(message), this.absence.isOn);
     this.#contribute();
     this.#watchPlay();
-    if (this.#lostAt) this.#cancelCatchUp = this.sockets.later(() => this.#caughtUp(), CATCHING_UP);
+    this.absence.catchUp(() => this.view);
   }
 
   /** Continues where the previous page was: from its view, unless the server sends another. */
@@ -350,12 +330,6 @@ export class Session<View extends Versioned> {
       this.#verifier.joined(this.view);
     }
     this.#playable?.restore?.(feed, view as View, this.view);
-  }
-
-  #caughtUp(): void {
-    const before = this.#lostAt;
-    this.#lostAt = null;
-    if (before && this.view && this.view.version > before.version) this.missed = { before, after: this.view };
   }
 
   /** A connection that dies during play must be noticed sooner. */
@@ -393,7 +367,7 @@ export class Session<View extends Versioned> {
         // missed is said as after a lost connection
         console.error(error);
         this.#lostTrack = true;
-        this.#lostAt ??= before;
+        this.absence.begin(before);
         this.#hello();
         return;
       }
@@ -411,14 +385,6 @@ export class Session<View extends Versioned> {
   /** What was seen of the table's chance, as a file to save. */
   receipt(): object {
     return this.#verifier.receipt(this.code, this.info?.game ?? "", this.seat);
-  }
-
-  #measure(offset: number | null | undefined, delay: number | null | undefined): void {
-    if (offset !== undefined && offset !== null) {
-      this.#offset = offset;
-      this.#measured = true;
-    }
-    if (delay !== undefined && delay !== null) this.delay = delay;
   }
 
   #bye(message: Bye): void {

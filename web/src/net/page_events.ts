@@ -1,0 +1,21 @@
+/** What a page can notice about itself that concerns its connection. */
+export interface PageEvents {
+  /** The device says that it has lost the network. */
+  offline(): void;
+  online(): void;
+  /** The page is hidden or seen again. */
+  looked(): void;
+  /** The page may be gone in a moment. */
+  leaving(): void;
+}
+
+/** Reports them until the returned function is called. */
+export function observePage(told: PageEvents): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  addEventListener("offline", () => told.offline(), { signal });
+  addEventListener("online", () => told.online(), { signal });
+  addEventListener("pagehide", () => told.leaving(), { signal });
+  document.addEventListener("visibilitychange", () => told.looked(), { signal });
+  return () => stopped.abort();
+}
