@@ -15,7 +15,8 @@ DICE = 42
 STARTS = {"DealStarted", "DiceGameStarted"}
 REVEALS = {"DealEnded", "DealVoided", "DiceGameEnded", "DiceGameVoided", "TableClosed", "StartVoided"}
 FEATURES = ("oval squiggle diamond", "red green purple", "one two three", "solid striped open")
-DECKS = {name: (3**f, value) for f, names in enumerate(FEATURES) for value, name in enumerate(names.split())}
+THIRDS = {name: (3**f, value) for f, names in enumerate(FEATURES) for value, name in enumerate(names.split())}
+DECKS = {"full": range(81), "five": range(243), "four": range(64), "four-large": range(256), "dots": range(1, 64)}
 
 
 def numbers(seed: bytes, nonces: list[str], counter: int) -> Iterator[int]:
@@ -46,9 +47,9 @@ def shuffled(items: list[int], source: Iterator[int]) -> list[int]:
 
 def deck_of(name: str) -> list[int]:
     """Gives the cards of a deck, ascending."""
-    if name == "full":
-        return list(range(81))
-    place, value = DECKS[name]
+    if name in DECKS:
+        return list(DECKS[name])
+    place, value = THIRDS[name]
     return [card for card in range(81) if card // place % 3 == value]
 
 
@@ -144,7 +145,7 @@ class Verifier:
             self.check_start(event, dealing)
         elif kind in REVEALS:
             self.reveal(event, dealing)
-        elif kind in {"DiceDrawn", "DiceRolled"} or "layout" in event:
+        elif kind in {"DiceDrawn", "DiceRolled", "CardNamed"} or "layout" in event:
             self.expect(dealing.start is not None, event, "comes before the start")
             dealing.shown.append(event)
 
@@ -282,32 +283,46 @@ class Verifier:
         elif kind != "TableClosed":
             self.expect(dealing.start is not None, event, "comes before the start")
         self.expect(digest_of(seed) == dealing.commitment, event, "revealed seed is not what was committed")
-        self.check_draws(dealing, seed)
+        self.check_draws(dealing, event)
         self.dealing = None
 
-    def check_draws(self, dealing: Dealing, revealed: str = "") -> None:
+    def check_draws(self, dealing: Dealing, end: Event | None = None) -> None:
         """Draws again with whichever seed was committed, if there is one."""
-        fitting = [seed for seed in (revealed, dealing.secret) if seed and digest_of(seed) == dealing.commitment]
+        seeds = (end.get("seed", "") if end else "", dealing.secret)
+        fitting = [seed for seed in seeds if seed and digest_of(seed) == dealing.commitment]
         if dealing.start and fitting:
             seed, nonces = bytes.fromhex(fitting[0]), dealing.start["nonces"]
             check = self.check_cards if self.game == "cards" else self.check_dice
-            check(dealing.start, dealing.shown, lambda counter: numbers(seed, nonces, counter))
+            shown = dealing.shown + ([end] if end and end["type"] == "DealEnded" else [])
+            check(dealing.start, shown, lambda counter: numbers(seed, nonces, counter))
 
     def check_cards(self, start: Event, shown: list[Event], draw: Callable[[int], Iterator[int]]) -> None:
         """Checks the shuffle of a deal and every card that came from it."""
         order, size = shuffled(deck_of(self.rules["deck"]), draw(0)), self.rules["layout"]
-        layout, pile = start["layout"], order[size:]
+        layout, pile, hides = start["layout"], order[size:], self.rules.get("way") == "hidden"
         self.expect(layout == order[:size], start, f"layout is {layout}, by the seed {order[:size]}")
         self.expect(start.get("pile", []) in ([], pile), start, "pile is not as by the seed")
+        hidden = pile.pop() if hides else None
         self.expect(start["pile_count"] == len(pile), start, "pile_count is wrong")
         for event in shown:
-            slots, now = event.get("dealt", []), event["layout"]
+            if event["type"] in {"CardNamed", "DealEnded"}:
+                told = event["card"] if event["type"] == "CardNamed" else event.get("hidden")
+                self.expect(told == hidden, event, f"the card nobody saw is {told}, by the seed {hidden}")
+                hidden = None
+                continue
+            now = event["layout"]
+            replaced = event["type"] == "BoardLaid"
+            slots = list(range(len(now))) if replaced else event.get("dealt", [])
             cards = [now[slot] for slot in slots]
             due, pile = pile[: len(slots)], pile[len(slots) :]
             others = [card for slot, card in enumerate(now) if slot not in slots and card is not None]
             kept = len(set(others)) == len(others) and set(others) <= set(layout)
             self.expect(cards == due, event, f"dealt {cards}, by the seed {due}")
             self.expect(kept, event, "cards in other slots are not from the layout before")
+            if replaced:
+                gone = [card for card in layout if card is not None]
+                self.expect(event["discarded"] == gone, event, "discarded is not what lay there before")
+                self.expect(len(now) == size, event, f"lays {len(now)} cards instead of {size}")
             if event["type"] != "DealResumed":
                 self.expect(event.get("pile_count", 0) == len(pile), event, "pile_count is wrong")
             layout = now

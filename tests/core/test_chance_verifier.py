@@ -12,8 +12,9 @@ import pytest
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.log import parse_log
+from tercet.core.sets.decks import DECKS, deck_named
 from tercet.public_api import verify as our_verify
-from tests.core.chance_verifier import verify
+from tests.core.chance_verifier import deck_of, verify
 
 LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.tercet"))
 
@@ -23,6 +24,33 @@ def test_P3_a_strangers_verifier_agrees_on_every_golden_game(path: Path) -> None
     text = path.read_text(encoding="utf-8")
     assert our_verify(parse_log(text, [CARD_GAME, DICE_GAME])) == []
     assert verify(text) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "field", "found"),
+    [
+        ("cards-all", "BoardLaid", "layout", "by the seed"),
+        ("cards-all", "BoardLaid", "discarded", "discarded is not what lay there before"),
+        ("cards-hidden", "CardNamed", "card", "the card nobody saw is"),
+        ("cards-hidden", "DealEnded", "hidden", "the card nobody saw is"),
+        ("cards-hidden", "DealStarted", "pile_count", "pile_count is wrong"),
+        ("cards-five", "DealStarted", "pile", "pile is not as by the seed"),
+        ("cards-quads", "DealStarted", "pile", "pile is not as by the seed"),
+        ("cards-dots", "DealStarted", "layout", "by the seed"),
+    ],
+)
+def test_P3_V1_V4_a_strangers_verifier_finds_a_wrong_card_in_every_variant(
+    name: str, kind: str, field: str, found: str
+) -> None:
+    lines = _events(name)
+    event = _first(lines, kind)
+    event[field] = event[field][::-1] if isinstance(event[field], list) else event[field] + 1
+    assert found in _found(lines)
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_P3_V1_a_stranger_knows_the_cards_of_every_deck(deck: str) -> None:
+    assert tuple(deck_of(deck)) == deck_named(deck).cards
 
 
 @pytest.mark.parametrize("name", ["cards-nonces", "dice-two"])
