@@ -16,6 +16,7 @@ import msgspec
 from tercet.core.cardgame.events import CallFailed, SetTaken
 from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.state import CardState
+from tercet.core.cardgame.takings import takings
 from tercet.core.dicegame.events import OpeningLaid, TurnPassed, TurnPlayed
 from tercet.core.dicegame.notation import format_turn
 from tercet.core.dicegame.state import DiceState
@@ -23,7 +24,6 @@ from tercet.core.engine.game import Event, states
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
-from tercet.core.sets.cards import count_sets, format_cards
 from tercet.store.log_files import read_log
 
 __all__ = ["Row", "calls", "events", "games", "players", "turns"]
@@ -94,7 +94,7 @@ def events(*played: Played | Iterable[Played]) -> list[Row]:
 def calls(*played: Played | Iterable[Played]) -> list[Row]:
     """One row for each call in card games, right or wrong, and what lay on the table.
 
-    `after` is how many seconds the layout had been there, `sets` how many SETs it held.
+    `after` is how many seconds the layout had been there, `sets` how many SETs it held: takings, in a variant.
     """
     rows = []
     for name, log in _logs(played):
@@ -102,15 +102,15 @@ def calls(*played: Played | Iterable[Played]) -> list[Row]:
         since = 0
         for event, after in _steps(log):
             if isinstance(event, SetTaken | CallFailed) and isinstance(state, CardState):
-                table = cards_of(state.layout)
+                table, deck = cards_of(state.layout), state.rules.variant.deck
                 row = {"game": name, "deal": state.deal, "seconds": (event.at - state.started_at) / 1000}
                 row |= _who(after, event.seat) | {
                     "right": isinstance(event, SetTaken),
                     "reason": None if isinstance(event, SetTaken) else event.reason,
-                    "cards": format_cards(event.cards) or None,
+                    "cards": deck.format(event.cards) or None,
                     "after": (event.at - since) / 1000,
                     "table": len(table),
-                    "sets": count_sets(table),
+                    "sets": len(takings(state)),
                     "pile": state.pile_count,
                     "points": event.points,
                 }

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from tercet.client import CommandRefused
-from tercet.core.cardgame.commands import AskHint
+from tercet.core.cardgame.commands import AskHint, CallSet, PointCards
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.questions import WhyNot
 from tercet.core.games import GAMES
+from tercet.locale import words
 from tercet.server.settings import Limits
 from tercet.wire.messages import PROTOCOL
 from tests.server.serving import RawSocket, Running, play_on, run, running, start
@@ -51,14 +52,15 @@ UNREADABLE = (
     b'{"type":"do","id":"","command":{"type":"CallSet"}}',
     b'{"type":"do","id":"a b","command":{"type":"CallSet"}}',
     b'{"type":"do","id":"' + b"x" * 1000 + b'","command":{"type":"CallSet"}}',
-    b'{"type":"do","id":"x","command":{"type":"PointCards","cards":[1,2]}}',
+    b'{"type":"do","id":"x","command":{"type":"PointCards","cards":[1,2,3,4,5,6,7,8]}}',
+    b'{"type":"do","id":"x","command":{"type":"PointCards","cards":5}}',
     b'{"type":"do","id":"x","command":{"type":"PointCards","cards":[1,2,"x"]}}',
     b'{"type":"do","id":"x","command":{"type":"CallSet"},"pressed":1e999}',
     b'{"type":"do","id":"x","command":{"type":"CallSet"},"pressed":"now"}',
     b'{"type":"pong","n":-1,"clock":0}',
     b'{"type":"pong","n":1e400,"clock":0}',
     b'{"type":"chat","id":"x","phrase":"you fool"}',
-    b'{"type":"ask","id":"x","question":{"type":"why-not","cards":[1,2,81]}}',
+    b'{"type":"ask","id":"x","question":{"type":"why-not","cards":[1,2,256]}}',
     b'{"type":"do","id":"x","command":' + b"[" * 5000,
     b"\xff\xfe\x00",
 )
@@ -77,6 +79,20 @@ def test_what_cannot_be_read_is_said_to_be_unreadable_and_play_goes_on(tmp_path:
                 assert (await raw.message("watchers"))["type"] == "reply"
 
     with_table(tmp_path, body, bots=False, limits=Limits(messages=(60.0, 1e6)))
+
+
+def test_two_cards_can_be_read_and_are_refused_with_how_many_a_SET_has(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(tmp_path, bots=False) as server, server.pair() as tables:
+            await start(list(tables))
+            await tables[0].do(CallSet(seen=tables[0].version))
+            with pytest.raises(CommandRefused) as refused:
+                await tables[0].do(PointCards(cards=tables[0].view.layout[:2]))
+            told = refused.value
+            assert words("en")(f"refusal-{told.code}", **told.details) == "Choose 3 different cards."
+            assert tables[0].view.call is not None, "it costs nothing, and the caller may still pick three"
+
+    run(main)
 
 
 def test_huge_numbers_do_no_harm(tmp_path: Path) -> None:

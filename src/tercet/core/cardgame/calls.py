@@ -19,6 +19,7 @@ from tercet.core.cardgame.preconditions import require_own_call, require_race, r
 from tercet.core.cardgame.refusals import (
     AlreadyTaken,
     CallFirst,
+    NoSuchCard,
     NotChained,
     NothingToName,
     OnlyNaming,
@@ -167,6 +168,8 @@ def name_card(transition: Transition[CardState], command: NameCard) -> None:
     require_race(state, command)
     if state.naming_until is None or at > state.naming_until:
         raise NothingToName()
+    if command.card not in VARIANTS[state.rules.deck, state.rules.law].deck.members:
+        raise NoSuchCard()
     require_unlocked(state, command)
     if command.card != state.hidden:
         cards = (command.card,)

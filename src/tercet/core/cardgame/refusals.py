@@ -66,6 +66,10 @@ class NothingToName(Refusal):
     """No card is to be named, or not yet (V4)."""
 
 
+class NoSuchCard(Refusal):
+    """The deck has no card with this number (V1, V4)."""
+
+
 class OnlyNaming(Refusal):
     """Nothing is left to be taken: the unseen card is to be named (V4)."""
 

@@ -26,6 +26,7 @@ refusal-not-chained =
        *[other] Use exactly { $cards } cards of the previous taking.
     }
 refusal-nothing-to-name = There is no card to name now.
+refusal-no-such-card = This deck has no such card. It costs you nothing.
 refusal-only-naming = Nothing is left to take. Name the card that nobody has seen.
 refusal-time-is-up = The time of this deal is over.
 refusal-card-not-here = This card is no longer on the table: { $card }. It costs you nothing.

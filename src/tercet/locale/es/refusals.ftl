@@ -25,6 +25,7 @@ refusal-not-chained =
        *[other] Usa exactamente { $cards } cartas de la jugada anterior.
     }
 refusal-nothing-to-name = Ahora no hay ninguna carta que nombrar.
+refusal-no-such-card = Esa carta no existe en esta baraja. No pierdes nada.
 refusal-only-naming = Ya no queda nada que llevarse. Di cuál es la carta que nadie ha visto.
 refusal-time-is-up = El tiempo de esta mano se ha acabado.
 refusal-card-not-here = Esta carta ya no está en la mesa: { $card }. No pierdes nada.

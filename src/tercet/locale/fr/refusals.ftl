@@ -25,6 +25,7 @@ refusal-not-chained =
        *[other] Utilisez exactement { $cards } cartes de la prise précédente.
     }
 refusal-nothing-to-name = Il n’y a pas de carte à nommer pour l’instant.
+refusal-no-such-card = Cette carte n’existe pas dans ce paquet. Cela ne vous coûte rien.
 refusal-only-naming = Il ne reste rien à prendre. Nommez la carte que personne n’a vue.
 refusal-time-is-up = Le temps de cette manche est écoulé.
 refusal-card-not-here = Cette carte n’est plus sur la table : { $card }. Cela ne vous coûte rien.

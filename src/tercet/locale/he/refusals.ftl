@@ -26,6 +26,7 @@ refusal-not-chained =
        *[other] יש להשתמש ב־{ $cards } קלפים בדיוק מן הלקיחה הקודמת.
     }
 refusal-nothing-to-name = אין עכשיו קלף לנקוב בשמו.
+refusal-no-such-card = אין קלף כזה בחפיסה הזאת. אין על כך מחיר.
 refusal-only-naming = לא נותר מה לקחת. נותר לנקוב בשם הקלף שאיש לא ראה.
 refusal-time-is-up = הזמן של הסיבוב הזה תם.
 refusal-card-not-here = הקלף הזה כבר אינו על השולחן: { $card }. אין על כך מחיר.

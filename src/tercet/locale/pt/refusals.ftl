@@ -25,6 +25,7 @@ refusal-not-chained =
        *[other] Use exatamente { $cards } cartas da jogada anterior.
     }
 refusal-nothing-to-name = Agora não há nenhuma carta a nomear.
+refusal-no-such-card = Essa carta não existe neste baralho. Você não perde nada.
 refusal-only-naming = Não resta nada para levar. Diga qual é a carta que ninguém viu.
 refusal-time-is-up = O tempo desta rodada acabou.
 refusal-card-not-here = Esta carta já não está na mesa: { $card }. Você não perde nada.
