@@ -1,0 +1,227 @@
+"""How takings are found: three ways of solving an equation between cards serve all laws (C2, V2).
+
+`Lines` is for three cards, `Pairs` for two pairs with one sum, `Sums` for subsets with the sum zero. All of them work
+on whole rows of cards by `bytes.translate`, one call for many sums.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, cached_property
+from itertools import combinations
+from math import comb
+from operator import itemgetter
+from typing import Any, Final
+
+import msgspec
+
+from tercet.core.sets.feature_checks import AnyVerdict, FeatureCheck, TakingCheck
+from tercet.core.sets.lines import MARKS, find_lines, has_line
+from tercet.core.sets.variant import Variant
+
+Places = tuple[int, ...]
+Pick = Callable[[Sequence[int]], Any]
+
+_EVERY_BYTE: Final = bytes(range(256))
+_PICKED: Final = 16
+"""Up to this many cards, whatever picks a taking out of them is remembered."""
+
+
+@cache
+def _picks(count: int, least: int, most: int) -> dict[int, Pick]:
+    """What picks a taking from a row of cards, by its subset: bit by bit, the first card highest."""
+    return {
+        sum(1 << count - 1 - i for i in places): itemgetter(*places)
+        for size in range(least, most + 1)
+        for places in combinations(range(count), size)
+    }
+
+
+@cache
+def _pairs(count: int) -> tuple[int, ...]:
+    """The pairs of a row of cards in the order of `combinations`, as subsets."""
+    return tuple([1 << count - 1 - i | 1 << count - 1 - j for i, j in combinations(range(count), 2)])
+
+
+@cache
+def _colex(count: int, size: int) -> tuple[Places, ...]:
+    """The subsets of one size, those with the lower last position first."""
+    return tuple(sorted(combinations(range(count), size), key=lambda places: places[::-1]))
+
+
+class Lines(Variant):
+    """Three cards with the sum zero: any two are completed by exactly one other."""
+
+    @cached_property
+    def _thirds(self) -> tuple[bytes, ...]:
+        """For each card the table that gives the third to any other; a card and itself have none."""
+        rows = []
+        nobody = 127 if self.deck.numbers < 127 else 255
+        for card, row in enumerate(self._sum):
+            thirds = bytearray(row.translate(self._negative))
+            thirds[card] = nobody
+            rows.append(bytes(thirds))
+        return tuple(rows)
+
+    def _marked(self, data: bytes) -> bytes:
+        """The table that turns a card into its marked position, and all others into unmarked bytes."""
+        marks = MARKS[: len(data)]
+        if self.deck.numbers < 127:
+            return bytes.maketrans(data, marks)
+        absent = _EVERY_BYTE.translate(None, data)
+        return bytes.maketrans(data + absent, marks + bytes(len(absent)))
+
+    def find(self, cards: Iterable[int]) -> list[Any]:
+        given = self._distinct(cards)
+        data = bytes(given)
+        return find_lines(data, given, self._thirds, self._marked(data))
+
+    def has(self, cards: Iterable[int]) -> bool:
+        return has_line(bytes(self._distinct(cards)), self._thirds)
+
+
+class Pairs(Variant):
+    """Four cards in two pairs with the same sum: the same card would complete both."""
+
+    def find(self, cards: Iterable[int]) -> list[Any]:
+        given = self._distinct(cards)
+        count = len(given)
+        sums, pairs = self._pair_sums(bytes(given)), _pairs(count)
+        first: dict[int, int] = {}
+        more: dict[int, list[int]] = {}
+        found = []
+        for pair, total in zip(pairs, sums):  # noqa: B905 (strict is slower)
+            if total not in first:
+                first[total] = pair
+                continue
+            found.append(first[total] | pair)
+            if total in more:
+                found += [other | pair for other in more[total]]
+                more[total].append(pair)
+            else:
+                more[total] = [pair]
+        found.sort(reverse=True)
+        if count > _PICKED:
+            bits = [1 << i for i in range(count - 1, -1, -1)]
+            return [tuple([card for card, bit in zip(given, bits, strict=True) if taken & bit]) for taken in found]
+        picks = _picks(count, self.least, self.most)
+        return [picks[taken](given) for taken in found]
+
+    def has(self, cards: Iterable[int]) -> bool:
+        sums = self._pair_sums(bytes(self._distinct(cards)))
+        return len(set(sums)) < len(sums)
+
+    def _pair_sums(self, data: bytes) -> bytes:
+        """The sums of all pairs, in the order of `combinations`."""
+        rows = self._sum
+        return b"".join([data[i:].translate(rows[a]) for i, a in enumerate(data[:-1], 1)])
+
+    def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
+        return self._paired(cards)[0]
+
+    def why_not(self, cards: Sequence[int]) -> TakingCheck:
+        self._require(cards, self.fits(len(cards)), "checked")
+        verdicts, order = self._paired(cards)
+        a, b, c, d = order
+        return TakingCheck(self._explained(cards, verdicts), ((a, b), (c, d)))
+
+    def _paired(self, cards: Sequence[int]) -> tuple[tuple[AnyVerdict, ...], tuple[int, ...]]:
+        """The verdicts for the pairing that fits most features, the first of equals."""
+        best: tuple[tuple[AnyVerdict, ...], tuple[int, ...]] = ((), ())
+        fewest = len(self.deck.features) + 1
+        for order in _PAIRINGS:
+            verdicts = super().check([cards[i] for i in order])
+            mixed = verdicts.count("mixed")
+            if mixed < fewest:
+                best, fewest = (verdicts, order), mixed
+        return best
+
+    def _explained(self, cards: Sequence[int], verdicts: Sequence[AnyVerdict]) -> tuple[FeatureCheck, ...]:
+        checks = super()._explained(cards, verdicts)
+        return tuple(msgspec.structs.replace(check, odd=None) for check in checks)
+
+    def _completing(self, cards: Sequence[int]) -> Iterable[int]:
+        """The sum of two of them less the third."""
+        total, negative = self._sum, self._negative
+        a, b, c = cards
+        return [total[total[x][y]][negative[z]] for x, y, z in ((a, b, c), (a, c, b), (b, c, a))]
+
+    @cached_property
+    def takings(self) -> int:
+        sums = self._pair_sums(bytes(self.deck.cards))
+        return sum(comb(sums.count(total), 2) for total in set(sums))
+
+
+_PAIRINGS: Final = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
+
+
+class Sums(Variant):
+    """Some cards, as many as a taking has, with the sum zero.
+
+    Among few cards the sums of all subsets are taken, doubled with each card; among many, halves of takings are
+    compared.
+    """
+
+    def find(self, cards: Iterable[int]) -> list[Any]:
+        given = self._distinct(cards)
+        count, least, most = len(given), self.least, self.most
+        if count > 10 + least:
+            found = []
+            for size in range(least, most + 1):
+                found += [tuple([given[i] for i in places]) for places in sorted(self._halves(bytes(given), size))]
+            return found
+        rows = self._counted
+        sums = b"\0"
+        for card in given[::-1]:
+            sums += sums.translate(rows[card])
+        picks = _picks(count, least, most)
+        found = []
+        subset = sums.rfind(0, 1)
+        while subset > 0:
+            pick = picks.get(subset)
+            if pick is not None:
+                found.append(pick(given))
+            subset = sums.rfind(0, 1, subset)
+        if least < most:
+            found.sort(key=len)
+        return found
+
+    @cached_property
+    def _counted(self) -> tuple[bytes, ...]:
+        """Tables that add a card to a sum, and count in the room that is left in a byte: fewer sums are then zero."""
+        numbers = self.deck.numbers
+        sizes = range(self.least, self.most + 1)
+        room = next(room for room in range(256 // numbers, 0, -1) if not any(size % room for size in sizes))
+        return tuple(
+            [
+                b"".join(
+                    [bytes([total + (step + 1) % room * numbers for total in row[:numbers]]) for step in range(room)]
+                ).ljust(256, b"\xff")
+                for row in self._sum
+            ]
+        )
+
+    def _halves(self, data: bytes, size: int) -> Iterator[Places]:
+        """The takings of one size by their positions: what the first cards lack must be the sum of the last ones."""
+        rows, count = self._sum, len(data)
+        first, last = (size + 1) // 2, size // 2
+        left = right = data
+        for held in range(1, first):
+            left = b"".join([left[: comb(i, held)].translate(rows[data[i]]) for i in range(held, count)])
+        for held in range(1, last):
+            start = len(right)
+            right = b"".join(
+                [right[start - comb(count - i - 1, held) :].translate(rows[data[i]]) for i in range(count - held)]
+            )
+        left = left.translate(self._negative)
+        lefts, rights = _colex(count, first), tuple(combinations(range(count), last))
+        for i in range(first - 1, count - last):
+            start = len(right) - comb(count - i - 1, last)
+            lacking, here = left[comb(i, first) : comb(i + 1, first)], right[start:]
+            if len(lacking.translate(None, here)) == len(lacking):
+                continue
+            for p, total in enumerate(lacking, comb(i, first)):
+                q = right.find(total, start)
+                while q >= 0:
+                    yield lefts[p] + rights[q]
+                    q = right.find(total, q + 1)

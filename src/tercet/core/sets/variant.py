@@ -1,0 +1,197 @@
+"""A deck and a law in one value, `Variant`: it answers for both (C2, V1, V2).
+
+The cards of a deck are the points of a small group, and a law is a linear equation between some of them. How takings
+are found is in `solvers.py`, which variants there are in `variants.py`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, cached_property
+from typing import Any, Final, Literal, NoReturn
+
+from tercet.core.sets.decks import Deck
+from tercet.core.sets.feature_checks import AnyVerdict, FeatureCheck, TakingCheck
+
+Law = Literal["set", "ultra", "ghost", "quads", "dots"]
+Values = tuple[int, ...]
+Taking = tuple[int, ...]
+
+
+@cache
+def _sums(base: int, numbers: int) -> tuple[bytes, ...]:
+    """For each card the table that adds it to any other, feature by feature."""
+    rows = [[0]]
+    size = 1
+    while size < numbers:
+        rows = [
+            [(x + y) % base * size + rest for y in range(base) for rest in row] for x in range(base) for row in rows
+        ]
+        size *= base
+    return tuple([bytes(row).ljust(256, b"\xff") for row in rows])
+
+
+@cache
+def _negatives(base: int, numbers: int) -> bytes:
+    """The table that turns a sum into the card that makes it zero."""
+    return bytes([row.index(0) for row in _sums(base, numbers)]).ljust(256, b"\xff")
+
+
+class Variant(ABC):
+    """A deck and a law: which cards may be taken together, what completes them, and why some may not."""
+
+    def __init__(self, deck: Deck, law: Law, sizes: tuple[int, int], board: int, certain: int, listed: int) -> None:
+        self.deck = deck
+        self.law = law
+        self.least, self.most = sizes
+        """How many cards a taking has: from `least` to `most`, which are the same under all laws but one."""
+        self.linked = self.least // 2
+        """How many cards of the taking before a chained one uses, exactly (V4)."""
+        self.board = board
+        """How many cards lie on the table (C3, V3)."""
+        self.certain = certain
+        """A hand of this many cards always contains a taking (C8)."""
+        self.listed = listed
+        """Takings are listed among at most this many cards: beyond, there can be millions."""
+        self._members = deck.members
+        self._sum = _sums(deck.base, deck.numbers)
+        self._negative = _negatives(deck.base, deck.numbers)
+        self._verdict = _Verdicts(law).__getitem__
+        self._digits = deck.digits.__getitem__
+
+    def __repr__(self) -> str:
+        return f"<Variant {self.law} with {len(self.deck)} cards>"
+
+    @abstractmethod
+    def find(self, cards: Iterable[int]) -> list[Any]:
+        """Every taking among distinct cards, once, as tuples in the order of the given cards, smaller takings first."""
+
+    def has(self, cards: Iterable[int]) -> bool:
+        """Whether distinct cards contain a taking."""
+        given = tuple(cards)
+        return len(given) >= self.certain or bool(self.find(given))
+
+    def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
+        """The verdict on each feature of as many cards as a taking has: they are one unless a feature is mixed."""
+        return tuple(map(self._verdict, zip(*map(self._digits, cards))))  # noqa: B905 (all have as many features)
+
+    def is_taking(self, cards: Sequence[int]) -> bool:
+        """Whether distinct cards may be taken together."""
+        return self.fits(len(cards)) and len(set(cards)) == len(cards) and "mixed" not in self.check(cards)
+
+    def fits(self, count: int) -> bool:
+        """Whether a taking can have this many cards."""
+        return self.least <= count <= self.most
+
+    def complete(self, cards: Sequence[int]) -> Taking:
+        """All cards that complete distinct cards to a taking, in the order of their numbers."""
+        self._require(cards, self.fits(len(cards) + 1), "completed")
+        return tuple(sorted(card for card in set(self._completing(cards)) if card in self.deck.members - set(cards)))
+
+    def missing(self, cards: Iterable[int]) -> int:
+        """The card that makes the sum of these zero, where takings have the sum zero: what is not seen (V4)."""
+        total = 0
+        for card in cards:
+            total = self._sum[card][total]
+        return self._negative[total]
+
+    def why_not(self, cards: Sequence[int]) -> TakingCheck:
+        """The check feature by feature, for people to read (C5)."""
+        self._require(cards, self.fits(len(cards)), "checked")
+        return TakingCheck(self._explained(cards, self.check(cards)))
+
+    @cached_property
+    def takings(self) -> int:
+        """How many takings the whole deck has: counted by size and sum, card by card."""
+        counts = [[0] * self.deck.numbers for _ in range(self.most + 1)]
+        counts[0][0] = 1
+        for card in self.deck.cards:
+            row = self._sum[card]
+            for size in range(self.most, 0, -1):
+                smaller, larger = counts[size - 1], counts[size]
+                for total, number in enumerate(smaller):
+                    if number:
+                        larger[row[total]] += number
+        return sum(counts[size][0] for size in range(self.least, self.most + 1))
+
+    def _completing(self, cards: Sequence[int]) -> Iterable[int]:
+        return (self.missing(cards),)
+
+    def _explained(self, cards: Sequence[int], verdicts: Sequence[AnyVerdict]) -> tuple[FeatureCheck, ...]:
+        checks = []
+        for feature, verdict in zip(self.deck.features, verdicts, strict=True):
+            values = [feature.of(card) for card in cards]
+            alone = [i for i, value in enumerate(values) if values.count(value) == 1]
+            odd = alone[0] if verdict == "mixed" and len(alone) == 1 and len(set(values)) == 2 else None
+            checks.append(FeatureCheck(feature.name, verdict, tuple(feature.values[value] for value in values), odd))
+        return tuple(checks)
+
+    def _require(self, cards: Sequence[int], fits: bool, what: str) -> None:
+        self.deck.to_cards(cards)
+        if not fits:
+            raise ValueError(f"{len(cards)} cards cannot be {what}: a taking has {self.size_text}")
+
+    @property
+    def size_text(self) -> str:
+        """How many cards a taking has, in digits: `4` or `3 to 7`."""
+        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+
+    def _distinct(self, cards: Iterable[int]) -> Sequence[int]:
+        """The cards as a row; twins, strangers and too many of them are refused."""
+        given = cards if type(cards) is list or type(cards) is tuple else tuple(cards)
+        if len(self._members.intersection(given)) < len(given) or len(given) > self.listed:
+            self._refuse(given)
+        return given
+
+    def _refuse(self, cards: Sequence[int]) -> NoReturn:
+        self.deck.to_cards(cards)
+        raise ValueError(f"takings are listed among {self.listed} cards at most, not among {len(cards)}")
+
+
+class _Verdicts(dict[Values, AnyVerdict]):
+    """The verdict on the values of one feature under a law, remembered once it was asked for."""
+
+    def __init__(self, law: Law) -> None:
+        super().__init__()
+        self._verdict = _VERDICTS[law]
+
+    def __missing__(self, values: Values) -> AnyVerdict:
+        self[values] = verdict = self._verdict(values)
+        return verdict
+
+
+def _set_verdict(values: Values) -> AnyVerdict:
+    kinds: dict[int, AnyVerdict] = {1: "same", 2: "mixed", 3: "different"}
+    return kinds[len(set(values))]
+
+
+def _quad_verdict(values: Values) -> AnyVerdict:
+    """All the same, all different, or two and two."""
+    kinds: dict[tuple[int, ...], AnyVerdict] = {(4,): "same", (1, 1, 1, 1): "different", (2, 2): "pairs"}
+    return kinds.get(tuple(sorted(map(values.count, set(values)))), "mixed")
+
+
+def _sum_verdict(values: Values) -> AnyVerdict:
+    """Whether six values add up to nothing: six, three and three, four and one and one, or twice each."""
+    return "mixed" if sum(values) % 3 else "fits"
+
+
+def _even_verdict(values: Values) -> AnyVerdict:
+    """Whether a dot occurs an even number of times."""
+    return "mixed" if sum(values) % 2 else "fits"
+
+
+def _pair_verdict(values: Values) -> AnyVerdict:
+    """Whether the first two values and the last two would be completed by the same one."""
+    a, b, c, d = values
+    return "mixed" if (a + b - c - d) % 3 else "fits"
+
+
+_VERDICTS: Final[dict[Law, Callable[[Values], AnyVerdict]]] = {
+    "set": _set_verdict,
+    "ultra": _pair_verdict,
+    "ghost": _sum_verdict,
+    "quads": _quad_verdict,
+    "dots": _even_verdict,
+}
