@@ -7,6 +7,7 @@ import os
 
 import pytest
 
+from tercet.cli import terminal_output
 from tercet.cli.command import BadInput
 from tercet.cli.terminal import COMMANDS, _setup, display_settings
 from tercet.locale import LANGUAGES, words
@@ -84,7 +85,10 @@ def test_lines_are_left_in_reading_order_for_those_who_hear_them(monkeypatch: py
 
 def test_colours_asked_for_are_shown_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    assert display_settings(parsed("--colour", "always"), EN).colour
+    monkeypatch.setattr(terminal_output, "_colour", ["auto"])
+    terminal_output.choose_colour(parsed("--colour", "always").colour)
+    assert display_settings(parsed(), EN).colour
     assert "NO_COLOR" not in os.environ
-    assert not display_settings(parsed("--colour", "never"), EN).colour
+    terminal_output.choose_colour(parsed("--colour", "never").colour)
+    assert not display_settings(parsed(), EN).colour
     assert os.environ["NO_COLOR"] == "1"
