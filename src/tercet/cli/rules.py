@@ -27,7 +27,6 @@ from tercet.render.rules import rules_text
 def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments that choose the rules of a card game."""
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
-    add_variant(parser, words)
     add_changes(parser, words)
 
 

@@ -106,6 +106,8 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
     """A game at this keyboard: on the full screen if the command has one and the terminal can show it."""
     if args.save:
         _check_writable(args.save, words)
+    if setup.rules is not None:
+        _check_shown(setup.game, setup.rules, words)
     if wants_lines(args) or not has_screen:
         from tercet.terminal.line_mode import play_lines
 
@@ -116,6 +118,16 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
 
     TercetApp(display_settings(args, words), lambda: new_session(setup, words)).run()
     return FINE
+
+
+def _check_shown(game: str, rules: GameRules, words: Words) -> None:
+    """BadInput for a variant that the terminal cannot draw."""
+    from tercet.terminal.games import VariantNotShown, require_shown
+
+    try:
+        require_shown(game, rules)
+    except VariantNotShown as error:
+        raise BadInput(words("terminal-no-variant")) from error
 
 
 def _check_writable(path: str, words: Words) -> None:

@@ -67,10 +67,22 @@ class TerminalGame:
     """Whether a game at one keyboard starts automatically: not if the clock starts with it."""
     is_solitary: bool = False
     """Whether one player has a table of their own."""
+    shows: Callable[[Any], bool] = lambda rules: True
+    """Whether a game by these rules can be drawn and played here."""
 
 
 class NoTerminalGame(LookupError):
     """A game that this terminal cannot show."""
+
+
+class VariantNotShown(Exception):
+    """Rules by which this terminal can neither draw the cards nor take them."""
+
+
+def require_shown(name: str, rules: Any) -> None:
+    """NoTerminalGame or VariantNotShown unless the game can be played here by these rules."""
+    if not terminal_game(name).shows(rules):
+        raise VariantNotShown(name)
 
 
 def terminal_game(name: str) -> TerminalGame:
@@ -107,6 +119,11 @@ def _card_rules(words: Words) -> GameRules:
     from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS
 
     return EDITIONS[LANGUAGE_EDITIONS[words.language]]
+
+
+def _shows_cards(rules: Any) -> bool:
+    """SET with printed cards, three at a time from the table: screens and lines know no other taking (V1, V2, V4)."""
+    return bool(rules.is_printed and rules.way == "refill")
 
 
 def _dice() -> Game[Any, Any, Any]:
@@ -160,7 +177,7 @@ def _puzzle_rules(words: Words) -> GameRules:
 
 
 TERMINAL_GAMES: Final[dict[str, TerminalGame]] = {
-    "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules),
+    "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules, shows=_shows_cards),
     "dice": TerminalGame(_dice, _dice_screen, _dice_lines, _dice_rules, fewest=2),
     "puzzle": TerminalGame(
         _puzzle, _puzzle_screen, _puzzle_lines, _puzzle_rules, starts_at_once=False, is_solitary=True

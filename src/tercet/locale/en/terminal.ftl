@@ -26,6 +26,7 @@ terminal-arg-receipt = save what this program sees of the shuffles to this file,
 terminal-arg-as-new = join as somebody new, even if this computer has played on this server before
 terminal-needs-extra = The full screen needs another package. Install it with: pip install "tercet[terminal]". Or add --lines.
 terminal-no-game = The terminal cannot show the game '{ $game }'. Open the table in a browser.
+terminal-no-variant = The terminal cannot show this variant. Play it in a browser.
 terminal-public-chat = At a public table only quick phrases can be sent: choose --public or --chat.
 terminal-created = The table is ready. Anyone with this link can join: { $link }
 terminal-save-failed = The game could not be saved: { $problem }

@@ -26,6 +26,7 @@ terminal-arg-receipt = guarda en este archivo lo que el programa ve de las mezcl
 terminal-arg-as-new = entra como una persona nueva, aunque este ordenador ya haya jugado en este servidor
 terminal-needs-extra = La pantalla completa necesita otro paquete. Se instala con: pip install "tercet[terminal]". O añade --lines.
 terminal-no-game = El terminal no puede mostrar el juego «{ $game }». Abre la mesa en un navegador.
+terminal-no-variant = El terminal no puede mostrar esta variante. Juégala en un navegador.
 terminal-public-chat = En una mesa pública solo se envían frases rápidas: elige --public o --chat.
 terminal-created = La mesa está lista. Con este enlace puede entrar cualquiera: { $link }
 terminal-save-failed = No se pudo guardar la partida: { $problem }

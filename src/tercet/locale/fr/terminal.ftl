@@ -26,6 +26,7 @@ terminal-arg-receipt = enregistre dans ce fichier ce que le programme voit des m
 terminal-arg-as-new = entre comme une nouvelle personne, même si cet ordinateur a déjà joué sur ce serveur
 terminal-needs-extra = Le plein écran demande un autre paquet. Installez-le avec : pip install "tercet[terminal]". Ou ajoutez --lines.
 terminal-no-game = Le terminal ne sait pas afficher le jeu « { $game } ». Ouvrez la table dans un navigateur.
+terminal-no-variant = Le terminal ne sait pas afficher cette variante. Jouez-y dans un navigateur.
 terminal-public-chat = À une table publique, on n’envoie que des phrases rapides : choisissez --public ou --chat.
 terminal-created = La table est prête. Toute personne ayant ce lien peut jouer : { $link }
 terminal-save-failed = La partie n’a pas pu être enregistrée : { $problem }

@@ -26,6 +26,7 @@ terminal-arg-receipt = לשמור בקובץ הזה את מה שהתוכנה ר�
 terminal-arg-as-new = להצטרף בתור אדם חדש, גם אם כבר שיחקו בשרת הזה מהמחשב הזה
 terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". אפשר גם להוסיף --lines.
 terminal-no-game = המסוף לא יודע להציג את המשחק '{ $game }'. אפשר לפתוח את השולחן בדפדפן.
+terminal-no-variant = המסוף לא יודע להציג את הגרסה הזאת. אפשר לשחק בה בדפדפן.
 terminal-public-chat = בשולחן ציבורי שולחים רק משפטים מוכנים: אפשר לבחור --public או --chat.
 terminal-created = השולחן מוכן. כל מי שיש לו הקישור הזה יכול להצטרף: { $link }
 terminal-save-failed = לא היה אפשר לשמור את המשחק: { $problem }

@@ -26,6 +26,7 @@ terminal-arg-receipt = salva neste arquivo o que o programa vê dos embaralhamen
 terminal-arg-as-new = entra como uma pessoa nova, mesmo que este computador já tenha jogado neste servidor
 terminal-needs-extra = A tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
 terminal-no-game = O terminal não consegue mostrar o jogo “{ $game }”. Abra a mesa em um navegador.
+terminal-no-variant = O terminal não consegue mostrar esta variante. Jogue em um navegador.
 terminal-public-chat = Em uma mesa pública só se enviam frases rápidas: escolha --public ou --chat.
 terminal-created = A mesa está pronta. Com este link qualquer pessoa pode entrar: { $link }
 terminal-save-failed = Não foi possível gravar a partida: { $problem }
