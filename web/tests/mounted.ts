@@ -1,10 +1,11 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { words } from "../src/i18n/words.svelte";
+import { forgetSettings } from "../src/settings/settings.svelte";
 
 const mounted: Record<string, unknown>[] = [];
 
-/** Gives every test of a file the English words and no network, and takes away afterwards what it has put on the page. */
+/** Gives every test of a file the English words and no network, and takes away afterwards what it has put on the page and into the settings. */
 export function withPage(): void {
   beforeAll(async () => {
     await words.speak("en");
@@ -13,6 +14,7 @@ export function withPage(): void {
   beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new TypeError("there is no network"))));
   afterEach(async () => {
     vi.unstubAllGlobals();
+    forgetSettings();
     await Promise.all(mounted.splice(0).map((component) => unmount(component)));
     document.body.replaceChildren();
   });
