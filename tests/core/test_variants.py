@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from math import comb
+from pathlib import Path
 
 import pytest
 
+from tercet.core.cardgame.commands import NameCard
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.refusals import NoSuchCard
+from tercet.core.engine.chance import FairChance
+from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import CARDS, find_sets
 from tercet.core.sets.decks import DECKS, THIRDS, deck_named
 from tercet.core.sets.feature_checks import why_not
 from tercet.core.sets.features import NotationError
 from tercet.core.sets.variants import PAIRS, PRESETS, VARIANTS, Variant, variant_named
+from tercet.public_api import replay
 from tests.series import sample
 
 Values = tuple[int, ...]
@@ -225,3 +233,12 @@ def test_cards_of_another_deck_are_refused() -> None:
         variant_named("trio")
     with pytest.raises(KeyError):
         VARIANTS["dots", "set"]
+
+
+@pytest.mark.parametrize("card", [-1, 0, 81, 2**31])
+def test_V4_a_named_card_that_the_deck_does_not_have_is_refused_and_costs_nothing(card: int) -> None:
+    path = Path(__file__).parents[1] / "golden" / "cards-hidden.tercet"
+    naming = next(state for state in replay(path, "cards") if state.naming_until is not None)
+    number = card or next(other for other in CARDS if other not in deck_named(naming.rules.deck).members)
+    with pytest.raises(NoSuchCard):
+        CARD_GAME.decide(naming, NameCard(seat=Seat(0), card=number), FairChance(secrets.token_bytes))
