@@ -38,10 +38,10 @@ def test_a_variant_is_chosen_by_name(typed: str, code: int, said: str, capsys: p
         ("rules --variant ultra --set layout=9", "8 cards on the table, not 9"),
         ("solve --variant dots AB BX", "Its letters are A B C D E F."),
         ("why --variant dots AB BC", "A taking has 3–7 cards; you gave 2."),
-        ("solo --set law=ultra", "The terminal cannot show this variant. Play it in a browser."),
-        ("solo --set deck=five", "The terminal cannot show this variant."),
-        ("play --lines --set law=ultra", "The terminal cannot show this variant."),
-        ("play --lines --set way=hidden", "The terminal cannot show this variant."),
+        ("solo --set law=ultra", "The terminal cannot show this variant yet. Use the Python library."),
+        ("solo --set deck=five", "The terminal cannot show this variant yet."),
+        ("play --lines --set law=ultra", "The terminal cannot show this variant yet."),
+        ("play --lines --set way=hidden", "The terminal cannot show this variant yet."),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_reason(typed: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -118,7 +118,7 @@ def test_join_says_when_there_is_no_such_server_table_or_address(
     who = asyncio.run(introduce(server.url, "Anna"))
     code = asyncio.run(make_table(server.url, who, overrides={"law": "ultra"}))
     assert main(["join", f"{server.url}/t/{code}", "--lines", "--lang", "en"]) == 2
-    assert "The terminal cannot show this variant. Play it in a browser." in capsys.readouterr().err
+    assert "The terminal cannot show this variant yet. Use the Python library." in capsys.readouterr().err
     server.stop()
 
 
