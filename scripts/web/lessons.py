@@ -92,7 +92,7 @@ def _completion(chance: random.Random, deck: int) -> dict[str, Any]:
 
 
 def _search(chance: random.Random, deck: int, size: int, differing: int | None = None) -> dict[str, Any]:
-    """Some cards that hold exactly one SET; if asked for, one that differs in so many features, beside every value."""
+    """Cards that hold exactly one SET; if asked for, one that differs in this many features, beside every value."""
 
     def fits(cards: tuple[int, ...]) -> bool:
         if count_sets(cards) != 1:

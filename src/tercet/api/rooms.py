@@ -26,7 +26,7 @@ MOST_TRIES: Final = 20
 
 
 async def new_room(request: ApiRequest, services: Services) -> ApiReply:
-    """Creates a room; whoever creates it owns it."""
+    """Creates a room for its sender, who owns it."""
     owner = request.player()
     asked = await request.body(NewRoom)
     try:

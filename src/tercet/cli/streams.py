@@ -1,4 +1,4 @@
-"""Standard input, output and errors, as whoever started the program left them."""
+"""Standard input, output and errors, as the program was given them."""
 
 from __future__ import annotations
 

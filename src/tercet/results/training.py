@@ -53,7 +53,7 @@ def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
     before = total(day.facts for day in days if day.day <= line)
     facts = recent + before
     slow = slow_kinds(facts)
-    # whoever is slow at nothing practises what most people find last, and is told nothing about it
+    # people who are slow at nothing practise what most find last, and are told nothing about it
     kinds = tuple(_slow(kind, facts, recent, before) for kind in slow) or tuple(map(_unjudged, HARD))
     focus = sorted([*slow, *(kind for kind in HARD if kind not in slow)][:KINDS_TO_PRACTISE], key=KINDS.index)
     return Training(kinds, _mean(facts.finds), "full", " ".join(focus), number % (MOST_NUMBER + 1))

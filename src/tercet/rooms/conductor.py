@@ -69,7 +69,7 @@ class RoomConductor:
             self._alarm.set_no_later(self._clock.now())
 
     def close(self) -> None:
-        """The room goes to sleep; whoever wakes it goes on."""
+        """The room goes to sleep; when it wakes, another conductor goes on."""
         self._is_closed = True
         self._alarm.clear()
         for book in self._books.values():

@@ -44,7 +44,7 @@ class Route {
       event.preventDefault();
       this.go(link.hash.startsWith("#/") ? link.hash.slice(1) : link.pathname + link.search);
     });
-    // whoever opens a link in a new tab, or copies it, needs its whole address
+    // a link that is opened in a new tab, or copied, needs its whole address
     if (isStatic) for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, writeOut);
   }
 

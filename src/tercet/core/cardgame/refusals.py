@@ -59,7 +59,7 @@ class AlreadyTaken(Refusal):
 
 
 class NotChained(Refusal):
-    """A taking has to use exactly so many cards of the one before (V4)."""
+    """A taking has to use exactly this many cards of the one before (V4)."""
 
 
 class NothingToName(Refusal):

@@ -24,7 +24,7 @@ LEAD: Final = Millis(400)
 """How long the cards are on their way before they are shown, so that distance decides nothing (Z4); clients take a
 longer wait for a wrong clock."""
 EARLY: Final = Millis(100)
-"""By how much two clocks may disagree about that moment; whoever is early gains nothing by it."""
+"""By how much two clocks may disagree about that moment; being early gains nothing."""
 
 
 class NotShownYet(Refusal):
