@@ -127,6 +127,19 @@ def test_R5_a_stop_at_any_step_of_a_start_seats_everybody_once(step: int) -> Non
     school.check()
 
 
+def test_R5_somebody_who_comes_late_gets_a_seat_at_a_table_that_is_full_by_the_terms(school: School) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    school.table = school.table_of(CODE)
+    (late,) = school.join("gil")
+    school.do(late, Sit(name="Gil"))
+    school.clock.advance(3000)
+    names = [[chair.name for chair in table.event_log.shown.seating.chairs] for table in school.tables()]
+    assert sorted(map(len, names)) == [3, 3]
+    assert sum("Gil" in there for there in names) == 1
+
+
 def test_R7_at_the_end_of_a_round_unfinished_deals_count_as_they_stand(school: School) -> None:
     school.own(commands.StartRoomRound(minutes=1))
     school.clock.advance(30_000)

@@ -20,7 +20,7 @@ from tercet.core.identity import Identity, room_identity
 from tercet.core.room.commands import RecordTable
 from tercet.core.room.events import RoomTable
 from tercet.core.room.state import RoomView, Round
-from tercet.core.room.terms import LARGEST_TABLE, table_rules
+from tercet.core.room.terms import largest_table, table_rules
 from tercet.core.seating.commands import Close, Sit, Start
 from tercet.rooms.orders import Find, Order, OrderBook
 from tercet.store.port import History, Record, StoreError, TableExists, TableId
@@ -98,7 +98,8 @@ class RoomConductor:
                 del self._books[table.code]  # the next look tries again
             self()
 
-        rules = table_rules(GAMES, one.terms, min(max(one.terms.table_size, len(table.seats)), LARGEST_TABLE))
+        # with room for those who come late or are moved here
+        rules = table_rules(GAMES, one.terms, largest_table(GAMES, one.terms))
         record = Record(
             table=TableId(table.code),
             game=one.terms.game,

@@ -16,7 +16,7 @@ from tercet.core.room import commands, events, refusals
 from tercet.core.room.arrangement import Arrangement, neighbour_groups, same_groups, shuffled_groups, table_sizes
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState, Round, evolve, times_met
-from tercet.core.room.terms import LARGEST_TABLE, MOST_ROUNDS, MOST_TABLES, RoomTerms, table_rules
+from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_table
 from tercet.core.seating.authority import RoomOwner, require_permission
 from tercet.core.seating.commands import Open, Remove, Sit, SitAs
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
@@ -164,16 +164,9 @@ class RoomSeats(TableSeats[RoomState]):
     def _largest_table(self, terms: RoomTerms) -> int:
         """How many may sit at one table by these terms; refuses terms that cannot be played."""
         try:
-            table_rules(self._games, terms, terms.table_size)
+            return largest_table(self._games, terms)
         except RuleError as error:
             raise refusals.RoomRuleImpossible(reason=str(error)) from error
-        for seats in range(LARGEST_TABLE, terms.table_size, -1):
-            try:
-                table_rules(self._games, terms, seats)
-            except RuleError:
-                continue
-            return seats
-        return terms.table_size
 
     def end_round(self, transition: Transition[RoomState], command: commands.EndRound) -> None:
         self._require_owner(transition.state, command)

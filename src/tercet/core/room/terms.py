@@ -57,3 +57,15 @@ def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seat
         )
     rules: GameRules = game.rules_from(terms.edition, {**terms.rules, "seats": seats})
     return rules
+
+
+def largest_table(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms) -> int:
+    """How many may sit at one table by these terms; impossible terms raise a RuleError that says why."""
+    table_rules(games, terms, terms.table_size)
+    for seats in range(LARGEST_TABLE, terms.table_size, -1):
+        try:
+            table_rules(games, terms, seats)
+        except RuleError:
+            continue
+        return seats
+    return terms.table_size
