@@ -275,7 +275,7 @@ def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str)
         bea.verifier.observe(bea.view, events.StartVoided(at=fixed.at), BEA)
         bea.verifier.observe(bea.view, again, BEA)
     else:
-        bea.verifier.joined(play.game.project(bea.view, again))
+        bea.verifier.start_from(play.game.project(bea.view, again))
     assert ana.act()
     nonces = (chosen, _nonce(BEA, fixed.seed), "")
 
@@ -378,7 +378,7 @@ def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_check
     settle(clients)
     bea = clients[1].verifier
     bea.verdict = ChanceVerdict((), own=True, seated=True)  # of a deal before
-    bea.joined(clients[1].view)
+    bea.start_from(clients[1].view)
     play.do(commands.Propose(seat=ANA, what="end"))
     play.do(commands.Agree(seat=BEA))
     settle(clients)
@@ -386,7 +386,7 @@ def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_check
     assert not bea.verdict.is_verified
     assert bea.receipt(BEA).dealings, "what was seen before is kept"
     late = ChanceVerifier(GAMES[game])
-    late.joined(clients[0].view)
+    late.start_from(clients[0].view)
     late.observe(clients[0].view, play.events[-1] if game == "dice" else play.events[-2], None)
     assert late.verdict == ChanceVerdict(complete=False)
 
@@ -401,7 +401,7 @@ def test_P2_a_client_that_comes_during_a_deal_holds_the_table_to_its_seed_from_t
     play.do(commands.Start(seat=ANA))
     settle(clients)
     late = ChanceVerifier(GAMES[game])
-    late.joined(clients[0].view)
+    late.start_from(clients[0].view)
     play.do(commands.Propose(seat=ANA, what="end"))
     play.do(commands.Agree(seat=BEA))
     ended: Any = next(event for event in play.events if event.reveals_seed)
@@ -456,7 +456,7 @@ def test_P1_whoever_leaves_and_returns_or_comes_with_another_device_commits_agai
     other = Client(play, BEA)
     other.view = clients[1].view
     other.skip()
-    other.verifier.joined(other.view)
+    other.verifier.start_from(other.view)
     command = other.verifier.answer(other.view, BEA, lambda: "ef" * 32)
     assert command is not None
     play.do(replace(command, seat=BEA))

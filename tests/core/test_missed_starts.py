@@ -215,7 +215,7 @@ def test_P2_a_client_that_is_passed_over_by_a_start_without_a_list_says_so() -> 
     missed_by_all(play)
     verifier = ChanceVerifier(CARD_GAME)
     view = CARD_GAME.view(play.state, BEA)
-    verifier.joined(view)
+    verifier.start_from(view)
     assert verifier.answer(view, BEA, lambda: "ab" * 32) is not None
     back = events.PlayerBack(at=play.now, seat=BEA)
     view = CARD_GAME.project(view, back)

@@ -281,7 +281,7 @@ def test_P2_a_void_start_that_is_hidden_behind_a_lost_connection_is_not_called_v
     view = play.game.view(play.state, BEA)
     bea.view = replace(view, seating=replace(view.seating, void_starts=())) if hides else view
     bea.skip()
-    bea.verifier.joined(bea.view)
+    bea.verifier.start_from(bea.view)
     finish(play, [ana, bea])
     verdict = bea.verifier.verdict
     assert verdict is not None

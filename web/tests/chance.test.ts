@@ -3,7 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fromHex, hmac, sha256, toHex } from "../src/chance/sha256";
-import { ChanceVerifier, finding, type NonceStore, type VerifiableView } from "../src/chance/verification";
+import { finding } from "../src/chance/verdict";
+import { ChanceVerifier, type NonceStore, type VerifiableView } from "../src/chance/verification";
 import { applyToCards } from "../src/games/cards/projection";
 import { applyToDice } from "../src/games/dice/projection";
 import type { CardEvent } from "../src/generated/cardevents";
@@ -133,7 +134,7 @@ describe("the chance of golden games", () => {
       reader.events.forEach((event, i) => {
         verifier.observe(view, event, reader.seat);
         view = applyToDice(view, event as DiceEvent);
-        if (i === (voids[1] ?? 0) + 1) verifier.joined(hidden ? { ...view, seating: { ...view.seating, void_starts: [] } } : view);
+        if (i === (voids[1] ?? 0) + 1) verifier.startFrom(hidden ? { ...view, seating: { ...view.seating, void_starts: [] } } : view);
       });
       expect(verifier.verdict && finding(verifier.verdict)).toBe(hidden ? "unchecked" : "voided");
     }
@@ -148,7 +149,7 @@ describe("the chance of golden games", () => {
     for (const event of reader.events) {
       verifier.observe(view, event, reader.seat);
       view = applyToCards(view as CardView, event as CardEvent);
-      if (event.type === "DealStarted") verifier.joined(view);
+      if (event.type === "DealStarted") verifier.startFrom(view);
     }
     expect(verifier.verdict).toMatchObject({ problems: [], complete: false });
     expect(verifier.dealings.length).toBeGreaterThan(0);
@@ -164,7 +165,7 @@ describe("the chance of golden games", () => {
       view = applyToCards(view as CardView, event as CardEvent);
       if (event.type !== "DealStarted") continue;
       verifier = new ChanceVerifier(NOWHERE);
-      verifier.joined(view);
+      verifier.startFrom(view);
     }
     expect(verifier.verdict).toMatchObject({ problems, complete: false });
   });

@@ -348,7 +348,7 @@ class RemoteTable:
         self.verifier.game = self._game
         if view is not None:
             self._view = view
-            self.verifier.joined(self._view)
+            self.verifier.start_from(self._view)
         if self._welcomed.is_set():
             self._fail_talk()  # the table has another owner, and what it was asked before may have been done
         self._welcomed.set()

@@ -188,8 +188,8 @@ class ChanceVerifier:
         self._gap = False
         """Whether it is unknown what became of a start that this client had shown its nonce for."""
 
-    def joined(self, view: Any) -> None:
-        """The first view of a table, or a later one after events were missed."""
+    def start_from(self, view: Any) -> None:
+        """Watches on from a view: the first of a table, or a later one after events were missed."""
         between = view.phase in ("lobby", "pause") and bool(view.commitment)
         self._rejoin_starts(view.seating, view.commitment)
         if self._open is None or self._open.seed != view.commitment:

@@ -2,69 +2,8 @@ import chance from "../generated/chance.json";
 import type { CommitNonce, RevealNonce, Seat, Seating } from "../generated/table";
 import type { AnyEvent } from "../generated/wire";
 import { mayWithhold } from "../games/seating";
-import { rolled, shuffled } from "./draws";
+import { type ChanceVerdict, type Dealing, type DrawSeen, type Problem, type VoidStartSeen, judge } from "./verdict";
 import { commitmentTo } from "./sha256";
-
-/** One draw of chance, as far as this client saw it. */
-export interface DrawSeen {
-  readonly kind: "shuffle" | "roll";
-  /** What was shuffled, or the number of sides of each die. */
-  readonly items: readonly number[];
-  /** The result; of a shuffle perhaps only the first items. */
-  readonly drawn: readonly number[];
-}
-
-/** A start that came to nothing after nonces had been shown, so that a deal could be foreseen and refused (P1). */
-export interface VoidStartSeen {
-  /** The seed of that start, as it was revealed then. */
-  readonly seed: string;
-  /** Who withheld a nonce, and what they were called at the time. */
-  readonly seats: readonly Seat[];
-  readonly names: readonly string[];
-}
-
-/** What this client saw of the chance of one deal, or of one dice game. */
-export interface Dealing {
-  /** The table's commitment to its seed. */
-  readonly seed: string;
-  readonly nonce: string;
-  readonly present: boolean;
-  /** This client's seat at that moment; it may be somebody else's at the end. */
-  readonly seat: Seat | null;
-  readonly seats: readonly Seat[];
-  readonly commitments: readonly string[];
-  readonly listed: readonly Seat[];
-  readonly players: readonly Seat[];
-  readonly nonces: readonly string[];
-  readonly draws: readonly DrawSeen[];
-  /** The void starts between the deal before and this one. */
-  readonly void_starts: readonly VoidStartSeen[];
-}
-
-export type Problem = "seed" | "list" | "own-nonce" | "unasked" | "nonces" | "order";
-
-export interface ChanceVerdict {
-  readonly problems: readonly Problem[];
-  /** Whether this client's own nonce was part of it. */
-  readonly own: boolean;
-  /** Whether nobody else's nonce was part of it. */
-  readonly alone: boolean;
-  /** Whether this client had a seat when the deal began: then its own nonce should have been part of it. */
-  readonly seated: boolean;
-  /** Whether all of it was seen: a client that joins or is disconnected during a deal cannot check that deal. */
-  readonly complete: boolean;
-  /** The void starts that preceded it: whoever caused one may have foreseen a deal and refused it. */
-  readonly voidStarts: readonly VoidStartSeen[];
-}
-
-export type Finding = "broken" | "unchecked" | "voided" | "verified";
-
-/** What a verdict comes to: only a deal that no void start preceded is verified. */
-export function finding(verdict: ChanceVerdict): Finding {
-  if (verdict.problems.length > 0) return "broken";
-  if (!verdict.complete) return "unchecked";
-  return verdict.voidStarts.length > 0 ? "voided" : "verified";
-}
 
 /** What every view has that a verifier needs. */
 export interface VerifiableView {
@@ -87,8 +26,6 @@ export interface NonceStore {
 
 const EMPTY = { nonce: "", present: false, seat: null, seats: [], commitments: [], listed: [], players: [], nonces: [], draws: [], void_starts: [] };
 const SIDES = 6;
-/** Lower case only: the draws use the text, but the commitment is to the bytes. */
-const NONCE = /^(?:[0-9a-f]{2}){16,32}$/;
 /** Stands for something that no shuffle or roll could have given. */
 const NEVER = -1;
 const UNSEEN: ChanceVerdict = { problems: [], own: false, alone: false, seated: false, complete: false, voidStarts: [] };
@@ -102,63 +39,6 @@ function staysWhole(view: VerifiableView): boolean {
 
 function deckOf(rules: VerifiableView["rules"]): readonly number[] {
   return decks[rules.deck ?? ""] ?? [];
-}
-
-/** Compares what was seen of a deal with its seed, now that it is known. */
-export function judge(seen: Dealing, seed: string, seatNow: Seat | null): ChanceVerdict {
-  const seat = seen.seat ?? seatNow;
-  const used = new Map(seen.players.map((player, i) => [player, seen.nonces[i] ?? ""]));
-  const own = seen.nonce !== "" && seat !== null && used.get(seat) === seen.nonce;
-  const problems: Problem[] = [];
-  if (commitmentTo(seed) !== seen.seed) problems.push("seed");
-  // the operator could choose an extra nonce
-  if (seen.nonces.length !== seen.players.length || hasTwice(seen.players) || hasTwice(seen.seats)) problems.push("list");
-  if (seen.commitments.length > 0) problems.push(...judgeList(seen, used, seat, own));
-  else {
-    if (seen.nonce && seen.present) problems.push("unasked");
-    // nobody has committed to it
-    if (seen.nonces.some((nonce) => nonce !== "")) problems.push("nonces");
-  }
-  if (!fits(seen, seed)) problems.push("order");
-  const alone = own && seen.nonces.filter((nonce) => nonce !== "").length === 1;
-  return { problems: [...new Set(problems)], own, alone, seated: seen.seat !== null, complete: true, voidStarts: seen.void_starts };
-}
-
-function hasTwice(seats: readonly Seat[]): boolean {
-  return new Set(seats).size < seats.length;
-}
-
-/** The commitment that a nonce must have; what is not a nonce matches none. */
-function digest(nonce: string): string | null {
-  if (nonce === "") return "";
-  return NONCE.test(nonce) ? commitmentTo(nonce) : null;
-}
-
-function judgeList(seen: Dealing, used: ReadonlyMap<Seat, string>, seat: Seat | null, own: boolean): Problem[] {
-  const problems: Problem[] = [];
-  const listed = onList(seen);
-  const samePlayers = seen.players.join() === seen.listed.join();
-  if (!samePlayers || seen.seats.some((who) => !used.has(who))) problems.push("list");
-  const asked = seat !== null && listed.has(seat);
-  if (seen.nonce && asked && !own) problems.push("own-nonce");
-  else if (seen.nonce && !asked && seen.present) problems.push("unasked");
-  const wrong = [...used].some(
-    ([who, nonce]) => (who !== seat || !seen.nonce) && digest(nonce) !== (listed.get(who) ?? ""),
-  );
-  if (wrong) problems.push("nonces");
-  return problems;
-}
-
-function onList(seen: Dealing): Map<Seat, string> {
-  return new Map(seen.seats.map((who, i) => [who, seen.commitments[i] ?? ""]));
-}
-
-function fits(seen: Dealing, seed: string): boolean {
-  return seen.draws.every(({ kind, items, drawn }, counter) => {
-    const source = { seed, nonces: seen.nonces, counter };
-    const order = kind === "shuffle" ? shuffled(source, items) : rolled(source, items);
-    return drawn.every((value, i) => order[i] === value);
-  });
 }
 
 /** Watches a table's events as they arrive, and remembers what is needed to check its chance. */
@@ -187,8 +67,8 @@ export class ChanceVerifier {
     private readonly store: NonceStore,
   ) {}
 
-  /** The first view of a table, or a later one after events were missed. */
-  joined(view: VerifiableView): void {
+  /** Watches on from a view: the first of a table, or a later one after events were missed. */
+  startFrom(view: VerifiableView): void {
     const between = (view.phase === "lobby" || view.phase === "pause") && view.commitment !== "";
     this.#rejoinStarts(view.seating, view.commitment);
     if (this.#open?.seed !== view.commitment) {

@@ -14,7 +14,8 @@ import {
   type Welcome,
 } from "../generated/wire";
 import { keptNonces, newNonce } from "../chance/nonces";
-import { type ChanceVerdict, ChanceVerifier } from "../chance/verification";
+import type { ChanceVerdict } from "../chance/verdict";
+import { ChanceVerifier } from "../chance/verification";
 import { Absence } from "./absence.svelte";
 import { Chat } from "./chat.svelte";
 import type { SaveDraft } from "../generated/dicecommands";
@@ -303,7 +304,7 @@ export class Session<View extends Versioned> {
       this.view = message.view as View;
       this.#received = message.version;
       this.#lostTrack = false;
-      this.#verifier.joined(this.view);
+      this.#verifier.startFrom(this.view);
       this.verdict = this.#verifier.verdict;
       for (const events of skipped) this.#answered(events);
     }
@@ -327,7 +328,7 @@ export class Session<View extends Versioned> {
     if (this.view === null) {
       this.view = view as View;
       this.#received = view.version;
-      this.#verifier.joined(this.view);
+      this.#verifier.startFrom(this.view);
     }
     this.#playable?.restore?.(feed, view as View, this.view);
   }
