@@ -68,7 +68,6 @@ HOMES: Final = {
     "tercet.core.cardgame.commands": "cardcommands",
     "tercet.core.cardgame.events": "cardevents",
     "tercet.core.cardgame.rules": "editions",
-    "tercet.core.cardgame.questions": "wire",
     "tercet.core.dicegame": "dicegame",
     "tercet.core.dicegame.commands": "dicecommands",
     "tercet.core.dicegame.events": "diceevents",
@@ -159,7 +158,7 @@ def _game(pages: Pages, game: Game[Any, Any, Any]) -> None:
     commands = [command for command in game.commands if not command.internal]
     pages.union(_home(game, "commands"), f"{kind}Command", commands, "Everything that a player may want.")
     pages.constant(
-        events, f"{kind.upper()}_EVENT_DEFAULTS", _defaults(game), "What an older log leaves out of an event."
+        events, f"{kind.upper()}_EVENT_DEFAULTS", _defaults(game), "What an older log leaves out of each type of event."
     )
     if not game.gathers_tables:
         player = get_type_hints(game.view_type)["players"].__args__[0]
@@ -175,7 +174,7 @@ def _home(game: Game[Any, Any, Any], module: str) -> str:
 
 
 def _defaults(game: Game[Any, Any, Any]) -> dict[str, dict[str, Any]]:
-    return {event.__name__: found for event in game.events if (found := _default_fields(event))}
+    return {event.__name__: _default_fields(event) for event in game.events}
 
 
 def _default_fields(event: type[Event]) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Turn, arrange, corner, slotAt, cell } from "../src/games/cards/arrange";
+import { type Orientation, arrange, corner, slotAt, cell } from "../src/games/cards/arrange";
 
 const SCREENS = [
   [344, 440],
@@ -11,7 +11,7 @@ const SCREENS = [
 
 describe("the arrangement of cards", () => {
   for (const [width, height] of SCREENS) {
-    for (const turn of ["auto", "lying", "standing"] as Turn[]) {
+    for (const turn of ["auto", "lying", "standing"] as Orientation[]) {
       it(`fits on ${width} × ${height}, ${turn}, from nine cards to twenty-one`, () => {
         for (const dealt of [9, 12]) {
           for (let count = dealt; count <= 21; count += 3) {

@@ -28,9 +28,9 @@ describe("the SET on the first page", () => {
     const search = shown();
     for (const card of search.set) press(card);
     await settled();
-    one(".told .button.now").click();
+    one(".under .button.now").click();
     expect(onplay).toHaveBeenCalledOnce();
-    one(".told .button:not(.now)").click();
+    one(".under .button:not(.now)").click();
     await settled();
     expect(shown()).not.toBe(search);
     expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);

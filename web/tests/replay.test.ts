@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { lyingAt, momentsOf } from "../src/games/history";
+import { setsOnTable, momentsOf } from "../src/games/history";
 import { CARDS } from "../src/games/cards";
 import { LogProblem, parseLog, parseLogOf } from "../src/games/log";
 import { setsAmong } from "../src/games/sets";
@@ -53,13 +53,13 @@ describe("a saved game", () => {
     const log = cards();
     log.events.forEach((event, i) => {
       if (event.type !== "SetTaken") return;
-      const lying = lyingAt(log.views, log.events, i);
-      const found = lying.find((set) => set.cards.every((card) => event.cards.includes(card)));
+      const onTable = setsOnTable(log.views, log.events, i);
+      const found = onTable.find((set) => set.cards.every((card) => event.cards.includes(card)));
       expect(found, `the SET of event ${i + 1}`).toBeDefined();
       expect(found?.since).toBeLessThanOrEqual(event.at);
     });
     const last = log.views.length - 1;
-    expect(lyingAt(log.views, log.events, last)).toEqual([]);
+    expect(setsOnTable(log.views, log.events, last)).toEqual([]);
   });
 
   it("knows that cards lie there through a pause, in which nobody sees them (C13)", () => {
@@ -68,7 +68,7 @@ describe("a saved game", () => {
     expect(log.views[resumed]?.layout).toEqual([]);
     const view = log.views[resumed + 1];
     expect(view?.layout).not.toEqual([]);
-    const [first] = lyingAt(log.views, log.events, resumed + 1);
+    const [first] = setsOnTable(log.views, log.events, resumed + 1);
     expect(first?.since).toBe(view?.started_at);
   });
 });

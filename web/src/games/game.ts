@@ -43,7 +43,7 @@ export interface Game<View extends Versioned = Versioned, Event = AnyEvent, OwnF
   readonly areas: readonly Area[];
   /** The view before anything has happened. */
   readonly newView: View;
-  /** The fields that an older log leaves out, by type of event. */
+  /** The fields that an older log leaves out, for every type of event. */
   readonly eventDefaults: Readonly<Record<string, object>>;
   /** Whether its pages can show a game by these rules; they can show every one unless this says otherwise. */
   canShow?(rules: View["rules"]): boolean;

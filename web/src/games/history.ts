@@ -3,7 +3,7 @@ import type { CardView } from "../generated/cardgame";
 import { type Triple, setsAmong } from "./sets";
 
 /** A SET on the table, and since when its three cards have been there together. */
-export interface Lying {
+export interface SetOnTable {
   readonly cards: Triple;
   readonly since: number;
 }
@@ -33,7 +33,7 @@ export function momentsOf(events: readonly CardEvent[]): Moment[] {
 }
 
 /** The SETs on the table at a version, longest unseen first. */
-export function lyingAt(views: readonly CardView[], events: readonly CardEvent[], version: number): Lying[] {
+export function setsOnTable(views: readonly CardView[], events: readonly CardEvent[], version: number): SetOnTable[] {
   const view = views[version];
   if (view?.phase !== "play") return [];
   const cards = view.layout.filter((card) => card !== null);

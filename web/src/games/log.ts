@@ -23,10 +23,16 @@ export function parseLogOf<View extends Versioned, Event>(game: Game<View, Event
   if (header.game !== game.name) throw new LogProblem(1);
   const rules: View["rules"] = { ...game.newView.rules, ...header.rules };
   const events = rest.map((event, i) => {
-    if (event.v !== i + 1 || typeof event.type !== "string") throw new LogProblem(i + 2);
-    return { ...game.eventDefaults[event.type], ...event } as Event;
+    const whole = { ...game.eventDefaults[String(event.type)], ...event };
+    if (event.v !== i + 1 || !isEventOf(game, whole)) throw new LogProblem(i + 2);
+    return whole;
   });
   return { game, rules, events, views: folded(game, { ...game.newView, rules }, events) };
+}
+
+/** Whether something is an event of this game, as far as its type says. */
+function isEventOf<View extends Versioned, Event>(game: Game<View, Event>, event: unknown): event is Event {
+  return isObject(event) && typeof event.type === "string" && Object.hasOwn(game.eventDefaults, event.type);
 }
 
 interface Header {

@@ -277,7 +277,7 @@ export type CardEvent =
   | DealVoided
   | MatchEnded;
 
-/** What an older log leaves out of an event. */
+/** What an older log leaves out of each type of event. */
 export const CARD_EVENT_DEFAULTS = {
   "SeedCommitted": {
     "seed": "",
@@ -286,6 +286,7 @@ export const CARD_EVENT_DEFAULTS = {
   "PlayerSeated": {
     "bot": false
   },
+  "PlayerRenamed": {},
   "PlayerLeft": {
     "removed": false
   },
@@ -295,9 +296,18 @@ export const CARD_EVENT_DEFAULTS = {
   "PlayerReturned": {
     "asked": false
   },
+  "PlayerReplaced": {},
+  "PlayerAway": {},
   "PlayerBack": {
     "asked": false
   },
+  "PlayerReady": {},
+  "ReadyWithdrawn": {},
+  "NonceCommitted": {},
+  "CommitmentsAwaited": {},
+  "CommitmentsFixed": {},
+  "NonceRevealed": {},
+  "NonceMissed": {},
   "StartVoided": {
     "seed": "",
     "ready": [],
@@ -306,12 +316,20 @@ export const CARD_EVENT_DEFAULTS = {
     "caused_by": [],
     "in_a_row": 0
   },
+  "HostChanged": {},
+  "ProposalMade": {},
+  "ProposalAgreed": {},
+  "ProposalDeclined": {},
   "TableClosed": {
     "seed": ""
   },
+  "PlayInterrupted": {},
+  "PlayContinued": {},
+  "PlayVoided": {},
   "DealStarted": {
     "pile": []
   },
+  "PlayerDealtIn": {},
   "SetCalled": {
     "lead": null,
     "tie": false
@@ -350,19 +368,24 @@ export const CARD_EVENT_DEFAULTS = {
   "LookingAnswered": {
     "look_at": null
   },
+  "LookingIgnored": {},
   "VoteDenied": {
     "lead": null,
     "tie": false
   },
+  "CardsAdded": {},
   "HintGiven": {
     "step": 0,
     "exists": null,
     "cards": []
   },
+  "BoardLaid": {},
+  "NamingOpened": {},
   "CardNamed": {
     "lead": null,
     "tie": false
   },
+  "DealPaused": {},
   "DealResumed": {
     "seat": -1,
     "layout": [],
@@ -371,5 +394,7 @@ export const CARD_EVENT_DEFAULTS = {
   "DealEnded": {
     "next_at": null,
     "hidden": null
-  }
+  },
+  "DealVoided": {},
+  "MatchEnded": {}
 } as const;

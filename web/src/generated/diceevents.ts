@@ -247,7 +247,7 @@ export type DiceEvent =
   | DiceGameVoided
   | DiceGameEnded;
 
-/** What an older log leaves out of an event. */
+/** What an older log leaves out of each type of event. */
 export const DICE_EVENT_DEFAULTS = {
   "SeedCommitted": {
     "seed": "",
@@ -256,6 +256,7 @@ export const DICE_EVENT_DEFAULTS = {
   "PlayerSeated": {
     "bot": false
   },
+  "PlayerRenamed": {},
   "PlayerLeft": {
     "removed": false
   },
@@ -265,9 +266,18 @@ export const DICE_EVENT_DEFAULTS = {
   "PlayerReturned": {
     "asked": false
   },
+  "PlayerReplaced": {},
+  "PlayerAway": {},
   "PlayerBack": {
     "asked": false
   },
+  "PlayerReady": {},
+  "ReadyWithdrawn": {},
+  "NonceCommitted": {},
+  "CommitmentsAwaited": {},
+  "CommitmentsFixed": {},
+  "NonceRevealed": {},
+  "NonceMissed": {},
   "StartVoided": {
     "seed": "",
     "ready": [],
@@ -276,9 +286,18 @@ export const DICE_EVENT_DEFAULTS = {
     "caused_by": [],
     "in_a_row": 0
   },
+  "HostChanged": {},
+  "ProposalMade": {},
+  "ProposalAgreed": {},
+  "ProposalDeclined": {},
   "TableClosed": {
     "seed": ""
   },
+  "PlayInterrupted": {},
+  "PlayContinued": {},
+  "PlayVoided": {},
+  "DiceGameStarted": {},
+  "DiceDrawn": {},
   "DiceRolled": {
     "until": null
   },
@@ -286,14 +305,18 @@ export const DICE_EVENT_DEFAULTS = {
     "lead": null,
     "tie": false
   },
+  "OpeningPicked": {},
   "OpeningFailed": {
     "dice": [],
     "faces": [],
     "check": []
   },
+  "NoneSaid": {},
+  "OpeningLaid": {},
   "TurnStarted": {
     "until": null
   },
+  "WildSwapped": {},
   "TurnPlayed": {
     "bonuses": [],
     "last": false,
@@ -302,7 +325,13 @@ export const DICE_EVENT_DEFAULTS = {
   "TurnPassed": {
     "counts": true
   },
+  "RoundEnded": {},
+  "ExtraRollStarted": {},
   "ExtraChosen": {
     "dice": []
-  }
+  },
+  "RoundStarted": {},
+  "PlayResumed": {},
+  "DiceGameVoided": {},
+  "DiceGameEnded": {}
 } as const;

@@ -76,7 +76,7 @@ export type PuzzleEvent =
   | PickFailed
   | PuzzleSolved;
 
-/** What an older log leaves out of an event. */
+/** What an older log leaves out of each type of event. */
 export const PUZZLE_EVENT_DEFAULTS = {
   "SeedCommitted": {
     "seed": "",
@@ -85,6 +85,7 @@ export const PUZZLE_EVENT_DEFAULTS = {
   "PlayerSeated": {
     "bot": false
   },
+  "PlayerRenamed": {},
   "PlayerLeft": {
     "removed": false
   },
@@ -94,9 +95,18 @@ export const PUZZLE_EVENT_DEFAULTS = {
   "PlayerReturned": {
     "asked": false
   },
+  "PlayerReplaced": {},
+  "PlayerAway": {},
   "PlayerBack": {
     "asked": false
   },
+  "PlayerReady": {},
+  "ReadyWithdrawn": {},
+  "NonceCommitted": {},
+  "CommitmentsAwaited": {},
+  "CommitmentsFixed": {},
+  "NonceRevealed": {},
+  "NonceMissed": {},
   "StartVoided": {
     "seed": "",
     "ready": [],
@@ -105,10 +115,20 @@ export const PUZZLE_EVENT_DEFAULTS = {
     "caused_by": [],
     "in_a_row": 0
   },
+  "HostChanged": {},
+  "ProposalMade": {},
+  "ProposalAgreed": {},
+  "ProposalDeclined": {},
   "TableClosed": {
     "seed": ""
   },
+  "PlayInterrupted": {},
+  "PlayContinued": {},
+  "PlayVoided": {},
+  "PuzzleStarted": {},
+  "SetFound": {},
   "PickFailed": {
     "reason": "wrong"
-  }
+  },
+  "PuzzleSolved": {}
 } as const;

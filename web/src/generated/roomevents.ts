@@ -159,7 +159,7 @@ export type RoomEvent =
   | ClaimAnswered
   | SeatClaimed;
 
-/** What an older log leaves out of an event. */
+/** What an older log leaves out of each type of event. */
 export const ROOM_EVENT_DEFAULTS = {
   "SeedCommitted": {
     "seed": "",
@@ -168,6 +168,7 @@ export const ROOM_EVENT_DEFAULTS = {
   "PlayerSeated": {
     "bot": false
   },
+  "PlayerRenamed": {},
   "PlayerLeft": {
     "removed": false
   },
@@ -177,9 +178,18 @@ export const ROOM_EVENT_DEFAULTS = {
   "PlayerReturned": {
     "asked": false
   },
+  "PlayerReplaced": {},
+  "PlayerAway": {},
   "PlayerBack": {
     "asked": false
   },
+  "PlayerReady": {},
+  "ReadyWithdrawn": {},
+  "NonceCommitted": {},
+  "CommitmentsAwaited": {},
+  "CommitmentsFixed": {},
+  "NonceRevealed": {},
+  "NonceMissed": {},
   "StartVoided": {
     "seed": "",
     "ready": [],
@@ -188,13 +198,31 @@ export const ROOM_EVENT_DEFAULTS = {
     "caused_by": [],
     "in_a_row": 0
   },
+  "HostChanged": {},
+  "ProposalMade": {},
+  "ProposalAgreed": {},
+  "ProposalDeclined": {},
   "TableClosed": {
     "seed": ""
   },
+  "PlayInterrupted": {},
+  "PlayContinued": {},
+  "PlayVoided": {},
+  "TermsChanged": {},
   "RoomRoundStarted": {
     "ends_at": null
   },
+  "PersonPlaced": {},
+  "TableRecorded": {},
+  "RoomRoundEnded": {},
+  "TablesPaused": {},
+  "TablesResumed": {},
+  "NamesShown": {},
   "OwnerLinkReplaced": {
     "link": ""
-  }
+  },
+  "OwnerDeviceAdded": {},
+  "NameClaimed": {},
+  "ClaimAnswered": {},
+  "SeatClaimed": {}
 } as const;

@@ -37,7 +37,7 @@ export class Chat {
     if (!own) this.#tell(remark, 1);
   }
 
-  /** Takes over what the page before this one had heard. */
+  /** Takes over what the page before this one had received. */
   carryOver(remarks: readonly Remark[]): void {
     this.remarks = remarks.map((remark) => ({ ...remark, key: ++this.#count }));
   }
@@ -48,8 +48,8 @@ export class Chat {
    */
   restore(talk: readonly ChatMessage[], unheard: readonly number[] = []): void {
     const remembered = talk.flatMap((said) => this.#remark(said) ?? []).filter((remark) => !this.isMuted(remark));
-    const heard = this.remarks.filter((remark) => !this.isMuted(remark));
-    const added = remembered.slice(overlap(heard, remembered));
+    const received = this.remarks.filter((remark) => !this.isMuted(remark));
+    const added = remembered.slice(overlap(received, remembered));
     this.remarks = [...this.remarks, ...added].slice(-KEPT);
     const missed = added.filter((remark) => remark.seat === null || !unheard.includes(remark.seat));
     const newest = missed.at(-1);

@@ -10,12 +10,12 @@ export interface PageEvents {
 }
 
 /** Reports them until the returned function is called. */
-export function observePage(told: PageEvents): () => void {
+export function observePage(page: PageEvents): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  addEventListener("offline", () => told.offline(), { signal });
-  addEventListener("online", () => told.online(), { signal });
-  addEventListener("pagehide", () => told.leaving(), { signal });
-  document.addEventListener("visibilitychange", () => told.looked(), { signal });
+  addEventListener("offline", () => page.offline(), { signal });
+  addEventListener("online", () => page.online(), { signal });
+  addEventListener("pagehide", () => page.leaving(), { signal });
+  document.addEventListener("visibilitychange", () => page.looked(), { signal });
   return () => stopped.abort();
 }

@@ -7,7 +7,7 @@ export interface SavedSession {
   readonly view: { readonly version: number };
   /** What the game wants to save besides the view: the calls that can be read again. */
   readonly feed: unknown;
-  /** What has been said, as far as it was heard here; also what was said before a rematch. */
+  /** What has been said, as far as this page received it; also what was said before a rematch. */
   readonly chat: readonly Remark[];
   readonly mutedSeats: readonly number[];
   readonly mutedWatchers: readonly number[];

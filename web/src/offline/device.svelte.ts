@@ -37,8 +37,8 @@ class Device {
   /** Adds the games of an exported file; gives how many, or why not. */
   async add(file: Blob): Promise<{ tables: number; known: number } | { problem: string }> {
     const answer = await this.send("POST", "/api/guests/me/import", new Uint8Array(await file.arrayBuffer()));
-    const told = JSON.parse(new TextDecoder().decode(answer.body)) as { tables: number; known: number; detail: string };
-    return answer.status === 200 ? told : { problem: told.detail };
+    const added = JSON.parse(new TextDecoder().decode(answer.body)) as { tables: number; known: number; detail: string };
+    return answer.status === 200 ? added : { problem: added.detail };
   }
 }
 

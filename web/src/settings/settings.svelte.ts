@@ -8,7 +8,7 @@ export type Language = "en" | "es" | "fr" | "he" | "pt";
 export const LANGUAGES: readonly Language[] = ["en", "es", "fr", "he", "pt"];
 
 /** A player's settings; stored on the device and nowhere else. */
-export interface Wishes {
+export interface Settings {
   language: Language | "auto";
   theme: "auto" | "light" | "dark";
   palette: PaletteName;
@@ -38,11 +38,11 @@ const CHOICES = {
   motion: ["auto", "moving", "still"],
   textSize: Object.keys(TEXT_SIZES) as (keyof typeof TEXT_SIZES)[],
   game: ["cards", "dice"],
-} as const satisfies { [Name in keyof Wishes]?: readonly Wishes[Name][] };
+} as const satisfies { [Name in keyof Settings]?: readonly Settings[Name][] };
 
 const isPhone = matches("(pointer: coarse)");
 
-const PLAIN: Wishes = {
+const PLAIN: Settings = {
   language: "auto",
   theme: "auto",
   palette: "classic",
@@ -57,7 +57,7 @@ const PLAIN: Wishes = {
   game: "cards",
 };
 
-export const settings: Wishes = $state({ ...PLAIN, ...sound(keptObject(PLACE)) });
+export const settings: Settings = $state({ ...PLAIN, ...sound(keptObject(PLACE)) });
 
 const system = $state({
   dark: matches("(prefers-color-scheme: dark)"),
@@ -114,11 +114,11 @@ export function forgetSettings(): void {
 }
 
 /** What is stored may be old or damaged: only values that the page knows are used. */
-function sound(known: Record<string, unknown>): Partial<Wishes> {
+function sound(known: Record<string, unknown>): Partial<Settings> {
   const entries = Object.entries(known).filter(([name, value]) => {
     if (!Object.hasOwn(PLAIN, name)) return false;
     if (Object.hasOwn(CHOICES, name)) return CHOICES[name as keyof typeof CHOICES].some((choice) => choice === value);
-    return typeof value === typeof PLAIN[name as keyof Wishes];
+    return typeof value === typeof PLAIN[name as keyof Settings];
   });
   return { ...Object.fromEntries(entries), keys: soundKeys(known.keys) };
 }

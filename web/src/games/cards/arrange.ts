@@ -18,7 +18,7 @@ export interface Surface {
   readonly height: number;
 }
 
-export type Turn = "auto" | "lying" | "standing";
+export type Orientation = "auto" | "lying" | "standing";
 
 const THREE = 3;
 const RATIO = 3 / 2;
@@ -28,10 +28,10 @@ const RATIO = 3 / 2;
  * so that more cards never turn the table round: they only make it grow. The larger one counts a little more: that is
  * where room is short, and on a phone cards that lie flat keep their size there and use the whole width.
  */
-export function arrange(count: number, dealt: number, surface: Surface, turn: Turn = "auto"): Arrangement {
+export function arrange(count: number, dealt: number, surface: Surface, orientation: Orientation = "auto"): Arrangement {
   const ways = [false, true].flatMap((across) =>
     [false, true]
-      .filter((standing) => turn === "auto" || standing === (turn === "standing"))
+      .filter((standing) => orientation === "auto" || standing === (orientation === "standing"))
       .map((standing) => ({ across, standing })),
   );
   const worth = ways.map(

@@ -191,12 +191,12 @@ const clocksStopped = { vote_until: null, look_at: null, prompted: [], prompted_
 const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
 const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
 
-/** The votes that stand now; without any, nobody is asked or skipped, and neither is a player who was just heard. */
+/** The votes that stand now; without any, nobody is asked or skipped, and neither is a player who has just acted. */
 function withVotes(view: CardView, votes: readonly Seat[], seat: Seat | null): Partial<CardView> {
   return votes.length === 0 ? noVote : { votes, ...withoutPrompt(view, seat) };
 }
 
-/** A player who was heard is no longer asked, and is waited for again. */
+/** A player who has acted is no longer asked, and is waited for again. */
 function withoutPrompt(view: CardView, seat: Seat | null): Partial<CardView> {
   const prompted = without(view.prompted, seat);
   return { prompted, prompted_until: prompted.length > 0 ? view.prompted_until : null, skipped: without(view.skipped, seat) };

@@ -90,13 +90,13 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         call: null,
         until: null,
         ...laid(view, event.seat, event.laid, event.points, event.score),
-        last_turn: { ...told(event.seat, 1, "opened"), laid: event.laid, sets: [onEmblem(event.laid, event.points)], points: event.points },
+        last_turn: { ...newTurn(event.seat, 1, "opened"), laid: event.laid, sets: [onEmblem(event.laid, event.points)], points: event.points },
       };
     case "TurnStarted":
       return { until: event.until, interrupted: false, swaps: 0, freed: [] };
     case "WildSwapped":
       return {
-        board: view.board.map((lying) => (lying.square === event.laid.square ? event.laid : lying)),
+        board: view.board.map((die) => (die.square === event.laid.square ? event.laid : die)),
         players: changed(view, event.seat, (player) => ({
           dice: player.dice.map((held) => (held.die === event.laid.die ? { die: event.freed, face: null } : held)),
         })),
@@ -111,7 +111,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         last: view.last || event.last,
         ...laid(view, event.seat, event.laid, event.points, event.score),
         last_turn: {
-          ...told(event.seat, view.round, "played"),
+          ...newTurn(event.seat, view.round, "played"),
           laid: event.laid,
           sets: event.sets,
           bonuses: event.bonuses,
@@ -180,11 +180,11 @@ function withoutTurn(view: DiceView, seat: number, done: DicePlayer["done"], rea
     until: null,
     interrupted: false,
     players: changed(view, seat, (player) => ({ done, rounds: [...player.rounds, 0] })),
-    last_turn: { ...told(seat, view.round, "passed"), reason },
+    last_turn: { ...newTurn(seat, view.round, "passed"), reason },
   };
 }
 
-function told(seat: number, round: number, kind: LastTurn["kind"]): LastTurn {
+function newTurn(seat: number, round: number, kind: LastTurn["kind"]): LastTurn {
   return { seat, round, kind, laid: [], sets: [], bonuses: [], points: 0, reason: null, timed: false };
 }
 
@@ -195,7 +195,7 @@ function onEmblem(dice: readonly LyingDie[], points: number): MadeSet {
 }
 
 function laid(view: DiceView, seat: number, dice: readonly LyingDie[], points: number, score: number): Partial<DiceView> {
-  const gone = new Set(dice.map((lying) => lying.die));
+  const gone = new Set(dice.map(({ die }) => die));
   return {
     board: [...view.board, ...dice],
     players: changed(view, seat, (player) => ({

@@ -7,6 +7,7 @@ import { refusalText } from "../../i18n/refusals";
 import { t } from "../../i18n/words.svelte";
 import { isSeated } from "../../table/seats";
 import { keptDrafts } from "./drafts";
+import type { FaceQuestion } from "./face_question";
 import { isAtTurn, isBarred, isPlaying, isRollingAgain, mayCall, seatAtTurn } from "./legal";
 import { Opening } from "./opening";
 import { Turn } from "./turn.svelte";
@@ -19,24 +20,59 @@ export const DOUBLE_PRESS = 500;
 /** What is asked of the player now. */
 export type Act = "arrange" | "lay" | "extra" | "turn" | "call";
 
+/** One thing to do, or one player's turn: what was refused or asked in it means nothing in the next. */
+class Moment {
+  /** Why the player's last action was refused. */
+  notice = $state("");
+  /** The WILD that a face is being chosen for. */
+  asked = $state.raw<FaceQuestion | null>(null);
+
+  constructor(readonly key: string) {}
+}
+
+/** The dice picked for one thing to do, after one roll. */
+class Picked {
+  dice = $state.raw<readonly number[]>([]);
+
+  constructor(readonly key: string) {}
+}
+
 /** A player's place at a dice table: what is asked now, what has been chosen for it, and what can be done about it. */
 export class DiceSeat {
   readonly turn = new Turn(
     () => this.session(),
     () => keptDrafts(this.session().info?.code ?? ""),
   );
-  /** Dice of the hand that are picked: for the opening, for the extra roll, or one for a square. */
-  chosen = $state.raw<readonly number[]>([]);
   sending = $state(false);
   /** Whether something has just been done: a press may still be meant for the button that was there before. */
   settling = $state(false);
-  /** Why the player's last action was refused. */
-  notice = $state("");
+  readonly #momentKey = $derived.by(() => `${this.view().phase} ${this.act ?? ""} ${this.view().round} ${this.atTurn ?? ""}`);
+  readonly #pickedKey = $derived.by(() => (this.view().phase === "opening" ? `opening ${this.view().rolled_since}` : this.#momentKey));
+  /** Another object whenever something else is to be done, or somebody else's turn begins. */
+  readonly moment = $derived(new Moment(this.#momentKey));
+  readonly #picked = $derived(new Picked(this.#pickedKey));
 
   constructor(
     readonly session: () => Session<DiceView>,
     private readonly view: () => DiceView,
   ) {}
+
+  /** Dice of the hand that are picked: for the opening, for the extra roll, or one for a square. */
+  get chosen(): readonly number[] {
+    return this.#picked.dice;
+  }
+
+  set chosen(dice: readonly number[]) {
+    this.#picked.dice = dice;
+  }
+
+  get notice(): string {
+    return this.moment.notice;
+  }
+
+  set notice(text: string) {
+    this.moment.notice = text;
+  }
 
   get seat(): number | null {
     return this.session().seat;
@@ -90,14 +126,14 @@ export class DiceSeat {
   }
 
   /** Whether a die of the hand may replace one on the board: a WILD that stands for what it shows (D12). */
-  fits(face: number | null, lying: { readonly face: number; readonly wild: boolean }): boolean {
-    return lying.wild && face !== null && (face === lying.face || (face === WILD && this.view().rules.wild_swaps));
+  fits(face: number | null, onBoard: { readonly face: number; readonly wild: boolean }): boolean {
+    return onBoard.wild && face !== null && (face === onBoard.face || (face === WILD && this.view().rules.wild_swaps));
   }
 
   /** Whether the picked die could replace a WILD on the board. */
   get maySwap(): boolean {
     const face = this.#faceOf(this.chosen[0]);
-    return this.isAtTurn && this.view().board.some((lying) => this.fits(face, lying));
+    return this.isAtTurn && this.view().board.some((onBoard) => this.fits(face, onBoard));
   }
 
   #faceOf(die: number | undefined): number | null {
@@ -151,17 +187,17 @@ export class DiceSeat {
     } else if (this.isCalling || this.mayCall) {
       if (chosen.includes(die)) this.chosen = others;
       else if (chosen.length < OPENING) this.chosen = [...chosen, die];
-      if (this.isCalling && this.chosen.length === OPENING) this.arrange(this.#picked());
+      if (this.isCalling && this.chosen.length === OPENING) this.arrange(this.#openingDice());
     }
   }
 
   /** The dice chosen for the opening; WILDs get faces that fit. */
-  #picked(): readonly NamedDie[] {
+  #openingDice(): readonly NamedDie[] {
     return this.chosen.map((die) => ({ die, face: null }));
   }
 
   call(pressed: number): void {
-    const dice = this.chosen.length === OPENING ? this.#picked() : [];
+    const dice = this.chosen.length === OPENING ? this.#openingDice() : [];
     if (this.mayCall && !this.isBusy) void this.give({ type: "CallOpening", seen: this.view().version, dice }, pressed);
   }
 
@@ -211,13 +247,13 @@ export class DiceSeat {
     const face = this.#faceOf(die);
     if (!this.isAtTurn || face === null) return;
     this.chosen = [];
-    const lying = this.view().board.find((other) => other.square === square);
-    if (lying && this.fits(face, lying)) {
+    const onBoard = this.view().board.find((other) => other.square === square);
+    if (onBoard && this.fits(face, onBoard)) {
       sure(die, square);
-    } else if (lying?.wild) {
+    } else if (onBoard?.wild) {
       // the table says why it is not possible
       void this.give({ type: "SwapWild", die, square });
-    } else if (lying) {
+    } else if (onBoard) {
       this.notice = t("dice-fault-square-taken", { square });
     } else {
       play("select");

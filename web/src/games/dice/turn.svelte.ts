@@ -67,7 +67,7 @@ export class Turn {
    * Restores what was saved: after a reload, or on another device. A table that comes back without the draft, because its
    * server was restarted, is sent it again.
    */
-  recall(kept: SaveDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
+  restore(kept: SaveDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
     const draft = newest(this.here().read(), kept, view);
     if (!draft) return;
     if (this.proposed.length === 0) this.#show(playable(draft.dice ?? [], view, hand));
