@@ -142,14 +142,12 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
                         return "turned away"
                     await raw.hello(code, token)
                     raw.write(raw.framed({"type": "visibility"}) * sent)
-                    raw.write(
-                        raw.framed({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
-                    )
+                    raw.write(raw.framed({"type": "ask", "id": "q", "question": {"type": "preview-turn", "dice": []}}))
                     told = await raw.message("events", "watchers")
                     if told["type"] == "bye":
                         return f"{told['code']} {told['retry']}"
                     # one who is cut off while still sending may not hear why
-                    return "in peace" if told["type"] == "reply" else "cut off"
+                    return "in peace" if told["type"] == "refused" else "cut off"
 
             begun = asyncio.get_running_loop().time()
             assert await hasty(whos[0].token) == "in peace"
@@ -161,8 +159,8 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
             assert sent * (1 + ends.count("in peace")) <= most + gained
             # and nobody else is asked to wait
             async with target.at_table("127.0.0.1") as (other, _, _):
-                await other.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
-                assert (await other.message())["type"] == "reply"
+                await other.send({"type": "ask", "id": "q", "question": {"type": "preview-turn", "dice": []}})
+                assert (await other.message())["type"] == "refused"
 
     run(body)
 

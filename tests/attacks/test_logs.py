@@ -53,8 +53,8 @@ def test_waking_a_long_table_holds_nobody_up(tmp_path: Path) -> None:
             woken = asyncio.create_task(waker.message())
             answers = 0
             while not woken.done():
-                await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
-                answers += (await raw.message())["type"] == "reply"
+                await raw.send({"type": "ask", "id": "q", "question": {"type": "preview-turn", "dice": []}})
+                answers += (await raw.message())["type"] == "refused"
             assert (await woken)["version"] >= LONG
             assert answers >= 3, "others were answered in between"
 

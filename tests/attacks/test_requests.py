@@ -211,8 +211,8 @@ def test_near_the_limit_of_files_the_log_stays_short_and_others_play_on(tmp_path
             for each in opened:
                 each.setblocking(False)
                 each.connect_ex(("127.0.0.1", target.port))
-            await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
-            assert (await raw.message("watchers"))["type"] == "reply"
+            await raw.send({"type": "ask", "id": "q", "question": {"type": "preview-turn", "dice": []}})
+            assert (await raw.message("watchers"))["type"] == "refused"
             for each in opened:
                 each.close()
         await target.until_count("connections", 0)

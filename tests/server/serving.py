@@ -10,15 +10,16 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tercet.client import Pass, RemoteTable, connect, introduce, make_table
+from tercet.client import CommandRefused, Pass, RemoteTable, connect, introduce, make_table
 from tercet.client.guest import request
 from tercet.core.cardgame.commands import CallSet, NameCard, PointCards, SayNoSet
 from tercet.core.cardgame.takings import hidden_card, takings
+from tercet.core.dicegame.questions import PreviewTurn
 from tercet.core.seating.commands import Ready
 from tercet.server.context import ServerContext
 from tercet.server.main import open_context, open_port
@@ -105,6 +106,12 @@ async def start(tables: list[RemoteTable]) -> None:
         await table.do(Ready())
     for table in tables:
         await table.until(lambda view: view.phase == "play")
+
+
+async def handled(table: RemoteTable) -> None:
+    """Waits until everything that this client has sent is handled: answers come in order, and cards refuse this."""
+    with suppress(CommandRefused):
+        await table.ask(PreviewTurn(()))
 
 
 async def play_on(tables: list[RemoteTable]) -> None:

@@ -20,7 +20,7 @@ from tercet.cli import main
 from tercet.cli.command import BAD_INPUT
 from tercet.client import CommandRefused
 from tercet.core.cardgame.commands import CallSet
-from tercet.core.cardgame.questions import WhyNot
+from tercet.core.dicegame.questions import PreviewTurn
 from tercet.core.engine.log import GameLog, LogError, format_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES, register, unregister
@@ -74,7 +74,7 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
 
                 assert await two.ask(toy.HowMany()) == toy.SoMany(3)
                 with pytest.raises(CommandRefused, match="not this game"):
-                    await two.ask(WhyNot((0, 1, 2)))
+                    await two.ask(PreviewTurn(()))
                 with pytest.raises(CommandRefused):
                     await two.do(CallSet())
 

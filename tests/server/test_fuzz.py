@@ -83,7 +83,7 @@ async def seat(raw: RawSocket, code: str, token: str) -> None:
 async def has_no_internal_error(raw: RawSocket) -> None:
     """Reads all that was answered; a connection may be closed meanwhile, when the other one sent its player away."""
     with suppress(ConnectionError):
-        await raw.send({"type": "ask", "id": "the-last", "question": {"type": "why-not", "cards": [0, 1, 2]}})
+        await raw.send({"type": "ask", "id": "the-last", "question": {"type": "preview-turn", "dice": []}})
     while (message := await raw.message())["type"] != "closed" and message.get("id") != "the-last":
         assert message.get("code") != "internal-error", message
 

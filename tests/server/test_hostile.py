@@ -14,12 +14,11 @@ import pytest
 from tercet.client import CommandRefused
 from tercet.core.cardgame.commands import AskHint, CallSet, PointCards
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.questions import WhyNot
 from tercet.core.games import GAMES
 from tercet.locale import words
 from tercet.server.settings import Limits
 from tercet.wire.messages import PROTOCOL
-from tests.server.serving import RawSocket, Running, play_on, run, running, start
+from tests.server.serving import RawSocket, Running, handled, play_on, run, running, start
 
 CALL = {"type": "do", "id": "c", "command": {"type": "CallSet"}}
 
@@ -60,7 +59,7 @@ UNREADABLE = (
     b'{"type":"pong","n":-1,"clock":0}',
     b'{"type":"pong","n":1e400,"clock":0}',
     b'{"type":"chat","id":"x","phrase":"you fool"}',
-    b'{"type":"ask","id":"x","question":{"type":"why-not","cards":[1,2,256]}}',
+    b'{"type":"ask","id":"x","question":{"type":"preview-turn","dice":[{"die":256}]}}',
     b'{"type":"do","id":"x","command":' + b"[" * 5000,
     b"\xff\xfe\x00",
 )
@@ -75,8 +74,8 @@ def test_what_cannot_be_read_is_said_to_be_unreadable_and_play_goes_on(tmp_path:
                 problem = await raw.message("watchers")
                 assert (problem["type"], problem.get("code")) == ("problem", "bad-message"), data[:80]
                 assert problem.get("id", "") == ("x" if b'"id":"x"' in data else ""), data[:80]
-                await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
-                assert (await raw.message("watchers"))["type"] == "reply"
+                await raw.send({"type": "ask", "id": "q", "question": {"type": "preview-turn", "dice": []}})
+                assert (await raw.message("watchers"))["type"] == "refused"
 
     with_table(tmp_path, body, bots=False, limits=Limits(messages=(60.0, 1e6)))
 
@@ -261,7 +260,7 @@ def test_other_tables_play_on_meanwhile(tmp_path: Path) -> None:
             pests = [asyncio.create_task(Pest(server, code, pest).run()) for pest in tokens]
             while one.view.phase == "play":
                 await play_on([one, two])
-                assert (await two.ask(WhyNot((0, 1, 2)))).is_set
+                await handled(two)
                 await asyncio.sleep(0.05)
             for pest in pests:
                 pest.cancel()

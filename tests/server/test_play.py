@@ -10,11 +10,10 @@ import pytest
 
 from tercet.client import Closed, CommandRefused
 from tercet.core.cardgame.commands import CallSet
-from tercet.core.cardgame.questions import WhyNot
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.commands import Close, Ready, Remove, Sit
 from tercet.server.settings import Limits
-from tests.server.serving import PATIENCE, Running, play_on, run, running, start
+from tests.server.serving import PATIENCE, Running, handled, play_on, run, running, start
 
 
 def test_a_whole_game_of_two_clients_and_a_watcher(tmp_path: Path) -> None:
@@ -143,7 +142,7 @@ def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -
             await one.sit()
             await two.sit()
             two.mute(Seat(0))
-            await two.ask(WhyNot((0, 1, 2)))  # everything sent before it has arrived
+            await handled(two)
             await one.send_chat("hello")
             assert two._transport is not None
             two._transport.disconnect(graceful=False)
@@ -151,10 +150,10 @@ def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -
                 await two.changed()
             while not two.connected:
                 await two.changed()
-            await two.ask(WhyNot((0, 1, 2)))
+            await handled(two)
             await one.send_chat("oops")
             two.mute(Seat(0), on=False)
-            await two.ask(WhyNot((0, 1, 2)))
+            await handled(two)
             await one.send_chat("thanks")
             assert (await two.chat.get()).phrase == "thanks"
 
@@ -237,6 +236,6 @@ def test_a_sleeping_table_wakes_for_whoever_comes(tmp_path: Path) -> None:
             assert len(server.context.registry) == 0
             async with server.join(code, anna) as one:
                 assert one.seat == 0
-                assert (await one.ask(WhyNot((0, 1, 2)))).is_set
+                await one.do(Ready())
 
     run(body)

@@ -178,8 +178,10 @@ def test_D8_a_preview_tells_what_is_only_not_finished_from_what_is_wrong() -> No
             break
         go_on(stage, player, other)
     half = halves[0]
+    before = len(other.got)
     stage.table.ask(player, "q", PreviewTurn(placed(stage, player, (half,))))
     told = reply(player, "q")
+    assert len(other.got) == before, "only the asker gets the answer"
     assert [fault.reason for fault in told.explanation.faults] == ["no-set"]
     assert told.open == (half.square,)
     stage.table.ask(player, "r", PreviewTurn(placed(stage, player, (Laid(Square("a1"), half.face),))))

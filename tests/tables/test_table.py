@@ -11,14 +11,12 @@ import pytest
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, SetCalled, SetTaken
-from tercet.core.cardgame.questions import Checked, WhyNot
 from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity
 from tercet.core.seating import commands, events
 from tercet.core.seating.authority import Permission, SeatHolder, TableOwner
-from tercet.core.sets.feature_checks import why_not
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables import chat
 from tercet.tables.races import GRACE, Latency
@@ -31,7 +29,6 @@ from tercet.wire.messages import (
     Events,
     Message,
     Refused,
-    Replied,
     SendChat,
     SettingsChanged,
     Watcher,
@@ -626,17 +623,6 @@ def test_players_who_were_there_before_a_restart_are_away_unless_they_come() -> 
     stage.join("anna")
     stage.clock.advance(5000)
     assert stage.table.state.seating.present() == (0,)
-
-
-def test_questions_are_answered_to_the_asker_alone() -> None:
-    stage = Stage()
-    anna, bert = stage.seated("anna", "bert")
-    before = len(bert.got)
-    stage.table.ask(anna, "q", WhyNot((0, 1, 2)))
-    assert anna.last(Replied).reply == Checked(True, why_not(0, 1, 2))
-    stage.table.ask(anna, "r", WhyNot((0, 0, 2)))
-    assert anna.last(Refused).code == "wrong-card-count"
-    assert len(bert.got) == before
 
 
 # talk

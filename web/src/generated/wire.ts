@@ -10,7 +10,7 @@ import type { PuzzleCommand } from "./puzzlecommands";
 import type { PuzzleEvent } from "./puzzleevents";
 import type { RoomCommand } from "./roomcommands";
 import type { RoomEvent } from "./roomevents";
-import type { FeatureCheck, Millis, Seat, Version } from "./table";
+import type { Millis, Seat, Version } from "./table";
 
 /** Any game's event. */
 export type AnyEvent = CardEvent | DiceEvent | PuzzleEvent | RoomEvent;
@@ -37,12 +37,6 @@ export interface Do {
   readonly pressed?: number | null;
 }
 
-/** May these cards be taken together, feature by feature (C2, V2)? */
-export interface WhyNot {
-  readonly type: "why-not";
-  readonly cards: readonly number[];
-}
-
 /** What would these dice make on these squares (D8 to D10)? */
 export interface PreviewTurn {
   readonly type: "preview-turn";
@@ -60,7 +54,7 @@ export interface NameWild {
 export interface Ask {
   readonly type: "ask";
   readonly id: string;
-  readonly question: WhyNot | PreviewTurn | NameWild;
+  readonly question: PreviewTurn | NameWild;
 }
 
 /** Sends a chat message: a quick phrase, free text where the table allows it, or the code of another table. */
@@ -195,14 +189,6 @@ export interface Refused {
   readonly late?: Millis | null;
 }
 
-/** Each feature: what is said of it; if it is mixed, perhaps which card is the odd one out. */
-export interface Checked {
-  readonly type: "checked";
-  readonly is_set: boolean;
-  readonly checks: readonly FeatureCheck[];
-  readonly pairs: readonly (readonly [number, number])[];
-}
-
 /** The SETs, the bonuses and the points; for a turn that is not legal, every die that breaks a rule and why. */
 export interface Previewed {
   readonly type: "previewed";
@@ -229,7 +215,7 @@ export interface WildFaces {
 export interface Replied {
   readonly type: "reply";
   readonly id: string;
-  readonly reply: Checked | Previewed | WildFaces;
+  readonly reply: Previewed | WildFaces;
 }
 
 /** The host changed the settings, or the table has a successor. */

@@ -11,7 +11,6 @@ from tercet.core.cardgame.evolve import evolve
 from tercet.core.cardgame.infer_command import infer_command
 from tercet.core.cardgame.legal import legal
 from tercet.core.cardgame.playthrough import CardPlaythrough
-from tercet.core.cardgame.questions import QUESTIONS, REPLIES, answer
 from tercet.core.cardgame.rules import EDITIONS, CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.cardgame.view import draw_seen, view
@@ -50,7 +49,4 @@ CARD_GAME: Final = Game(
     outcome=outcome,
     legal=legal,
     playthrough=CardPlaythrough,
-    questions=QUESTIONS,
-    replies=REPLIES,
-    answer=answer,
 )

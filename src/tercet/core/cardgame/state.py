@@ -127,8 +127,8 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
         if self.phase == "lobby":
             return f"<{type(self).__name__}: lobby, {stands}>"
         where = f"deal {self.deal}" if self.phase == "play" else f"deal {self.deal} is over"
-        written = self.rules.variant.deck.names
-        names = ["." if card is None else written[card] for card in self.layout]
+        card_names = self.rules.variant.deck.names
+        names = ["." if card is None else card_names[card] for card in self.layout]
         width = max(4, *map(len, names)) if names else 4
         rows = [" ".join(f"{name:{width}}" for name in names[row::3]).rstrip() for row in range(min(3, len(names)))]
         first = f"{where}, {stands}; {len(self.cards)} cards on the table, {self.pile_count} in the pile"
