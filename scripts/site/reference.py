@@ -118,10 +118,10 @@ def _signature(name: str, thing: Any) -> str:
         if keyword_only and not any(part.startswith("*") for part in parts):
             parts.append("*")
         stars = "*" * (1 + (parameter.kind is parameter.VAR_KEYWORD)) if parameter.kind in STARRED else ""
-        told = stars + parameter.name + _annotated(": ", parameter.annotation)
+        text = stars + parameter.name + _annotated(": ", parameter.annotation)
         if parameter.default is not parameter.empty:
-            told += f" = {_default(parameter.default)}" if ":" in told else f"={_default(parameter.default)}"
-        parts.append(told)
+            text += f" = {_default(parameter.default)}" if ":" in text else f"={_default(parameter.default)}"
+        parts.append(text)
     result = "" if isinstance(thing, type) else _annotated(" -> ", signature.return_annotation)
     short = f"{name}({', '.join(parts)}){result}"
     if len(short) <= WIDTH:
@@ -133,15 +133,15 @@ def _signature(name: str, thing: Any) -> str:
 def _annotated(mark: str, annotation: Any) -> str:
     if annotation is inspect.Parameter.empty:
         return ""
-    told = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
-    told = re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", told)
-    return mark + re.sub(r"Annotated\[((?:[^\[\],]|\[[^\]]*\])+), Meta\([^()]*\)\]", r"\1", told)
+    text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
+    text = re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", text)
+    return mark + re.sub(r"Annotated\[((?:[^\[\],]|\[[^\]]*\])+), Meta\([^()]*\)\]", r"\1", text)
 
 
 def _default(value: Any) -> str:
     """A default as a reader would type it, or dots for one that is too long or cannot be typed."""
-    told = repr(value)
-    return "…" if len(told) > 40 or told.startswith("<") else told
+    text = repr(value)
+    return "…" if len(text) > 40 or text.startswith("<") else text
 
 
 def _doc(thing: Any) -> str:
@@ -151,7 +151,7 @@ def _doc(thing: Any) -> str:
 
 def _members(kind: type) -> str:
     """Fields with what is said below them, then properties and methods; inherited ones stay with their own type."""
-    fields = [f"- `{name}: {told}`{f'  {said}' if said else ''}" for name, told, said in _fields(kind)]
+    fields = [f"- `{name}: {text}`{f'  {said}' if said else ''}" for name, text, said in _fields(kind)]
     methods = []
     for name, member in vars(kind).items():
         if name.startswith("_"):
@@ -182,11 +182,11 @@ def _fields(kind: type) -> Iterator[tuple[str, str, str]]:
     for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
         if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
             continue
-        told = ast.unparse(node.annotation)
-        if node.target.id.startswith("_") or told.startswith("ClassVar"):
+        text = ast.unparse(node.annotation)
+        if node.target.id.startswith("_") or text.startswith("ClassVar"):
             continue
         said = after.value.value if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) else ""
-        yield node.target.id, told, " ".join(str(said).split())
+        yield node.target.id, text, " ".join(str(said).split())
 
 
 def _type_name(thing: Any) -> str:

@@ -47,19 +47,25 @@ def dice_lessons() -> dict[str, Any]:
         ],
     }
     turns = {
-        "one": _turn(chance, lambda told: told.points == 3 and len(told.sets) == 1),
-        "cross": _turn(chance, lambda told: len(told.sets) == 2 and told.points == 6 and not told.bonuses, dice=1),
-        "bonus": _turn(chance, lambda told: len(told.bonuses) == 1 and told.points > 3),
-        "none": _turn(chance, lambda told: [fault.reason for fault in told.faults] == ["no-set"], legal=False),
+        "one": _turn(chance, lambda explained: explained.points == 3 and len(explained.sets) == 1),
+        "cross": _turn(
+            chance,
+            lambda explained: len(explained.sets) == 2 and explained.points == 6 and not explained.bonuses,
+            dice=1,
+        ),
+        "bonus": _turn(chance, lambda explained: len(explained.bonuses) == 1 and explained.points > 3),
+        "none": _turn(
+            chance, lambda explained: [fault.reason for fault in explained.faults] == ["no-set"], legal=False
+        ),
         "floating": _floating(chance),
-        "beside": written(EMBLEM, "1GD@e7 2GD@f7 3GD@g7"),
-        "touching": written(BOOK_BOARD, "2PO@e7"),
-        "wild": written(EMBLEM, "*1RO@h6"),
-        "wild_bonus": written(f"{EMBLEM} 1RO@h6", "*2RO@i6"),
-        "wild_later": written("1RO@e6 2RO@f6 *3RO@g6", "1RO@h6"),
-        "wild_two": written(EMBLEM, "*1GO@e7 *1PO@e8"),
-        "swap_before": written(WILD_LIES, ""),
-        "swap_after": written("1RO@e6 2RO@f6 3RO@g6", "1RO@h6 1GO@h7 1PO@h8"),
+        "beside": example(EMBLEM, "1GD@e7 2GD@f7 3GD@g7"),
+        "touching": example(BOOK_BOARD, "2PO@e7"),
+        "wild": example(EMBLEM, "*1RO@h6"),
+        "wild_bonus": example(f"{EMBLEM} 1RO@h6", "*2RO@i6"),
+        "wild_later": example("1RO@e6 2RO@f6 *3RO@g6", "1RO@h6"),
+        "wild_two": example(EMBLEM, "*1GO@e7 *1PO@e8"),
+        "swap_before": example(WILD_LIES, ""),
+        "swap_after": example("1RO@e6 2RO@f6 3RO@g6", "1RO@h6 1GO@h7 1PO@h8"),
     }
     return {
         **first,
@@ -69,9 +75,9 @@ def dice_lessons() -> dict[str, Any]:
             example
             for _ in range(PER_KIND)
             for example in (
-                _turn(chance, lambda told: len(told.sets) > 0),
-                _turn(chance, lambda told: len(told.sets) > 1),
-                _turn(chance, lambda told: bool(told.faults), legal=False),
+                _turn(chance, lambda explained: len(explained.sets) > 0),
+                _turn(chance, lambda explained: len(explained.sets) > 1),
+                _turn(chance, lambda explained: bool(explained.faults), legal=False),
                 _beside(chance),
             )
         ],
@@ -83,7 +89,7 @@ def dice_lessons() -> dict[str, Any]:
 def book() -> list[dict[str, Any]]:
     """The turn of 12 points, die by die: 6, 9, 12 (D17)."""
     dice = BOOK_TURN.split()
-    return [written(BOOK_BOARD, " ".join(dice[: i + 1])) for i in range(len(dice))]
+    return [example(BOOK_BOARD, " ".join(dice[: i + 1])) for i in range(len(dice))]
 
 
 def quiz() -> list[dict[str, Any]]:
@@ -100,7 +106,7 @@ def quiz() -> list[dict[str, Any]]:
     }
     assert HINTS.keys() == pictures.keys() | SAID.keys()
     asked: list[dict[str, Any]] = [
-        {"id": name, "picture": written(board, turn), "answer": explain(read(board), parse_turn(turn)).points}
+        {"id": name, "picture": example(board, turn), "answer": explain(read(board), parse_turn(turn)).points}
         for name, (board, turn) in pictures.items()
     ]
     asked += [{"id": name, "picture": None, "answer": answer} for name, answer in SAID.items()]
@@ -141,7 +147,7 @@ def read(board: str) -> Board:
     return Board.of(STANDARD, parse_turn(board))
 
 
-def written(board: str, turn: str) -> dict[str, Any]:
+def example(board: str, turn: str) -> dict[str, Any]:
     """An example from its notation."""
     lying, laid = read(board), parse_turn(turn)
     return _example(lying, laid, explain(lying, laid))
@@ -192,9 +198,9 @@ def _turn(chance: random.Random, fits: Judge, *, legal: bool = True, dice: int |
             near = [square for square in STANDARD.squares() if square not in taken and _touches(square, taken)]
             turns = [(Laid(chance.choice(near), any_face(chance)),) for _ in range(4)]
         for turn in turns:
-            told = explain(board, turn)
-            if (dice is None or len(turn) == dice) and fits(told):
-                return _example(board, turn, told)
+            explained = explain(board, turn)
+            if (dice is None or len(turn) == dice) and fits(explained):
+                return _example(board, turn, explained)
     raise AssertionError("boards never end")
 
 
@@ -215,9 +221,9 @@ def _beside(chance: random.Random) -> dict[str, Any]:
         places = [line for line in _free_rows(taken) if any(_touches(square, taken) for square in line)]
         faces = (any_face(chance), any_face(chance), any_face(chance))
         turn = tuple(Laid(square, face) for square, face in zip(chance.choice(places), faces, strict=True))
-        told = explain(board, turn)
-        if [fault.reason for fault in told.faults] == ["floating"] * 3:
-            return _example(board, turn, told)
+        explained = explain(board, turn)
+        if [fault.reason for fault in explained.faults] == ["floating"] * 3:
+            return _example(board, turn, explained)
     raise AssertionError("boards never end")
 
 
@@ -236,10 +242,10 @@ def _touches(square: str, taken: set[Square]) -> bool:
     return any(neighbour in taken for neighbour in beside)
 
 
-def _example(board: Board, turn: tuple[Laid, ...], told: Explanation) -> dict[str, Any]:
+def _example(board: Board, turn: tuple[Laid, ...], explained: Explanation) -> dict[str, Any]:
     return {
         "board": msgspec.to_builtins(list(board)),
         "turn": msgspec.to_builtins(turn),
-        "explanation": msgspec.to_builtins(told),
-        "points": told.points,
+        "explanation": msgspec.to_builtins(explained),
+        "points": explained.points,
     }

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.core.puzzle.rules import PuzzleRules
-from tercet.results.board import BoardNote, Listing
+from tercet.results.daily_board import BoardNote, Listing
 from tercet.results.daily_results import Streak
 from tercet.results.database.memory import MemoryResults
 from tercet.results.database.postgres import open_postgres_results

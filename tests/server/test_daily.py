@@ -21,7 +21,7 @@ from tercet.core.identity import NO_IDENTITY
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.commands import Close, Ready
-from tercet.results.board import BoardNote
+from tercet.results.daily_board import BoardNote
 from tercet.results.daily_results import Streak, percentile, streak_of
 from tercet.results.from_logs.reading import read_table
 from tercet.server.guards.limits import Allowances
@@ -39,7 +39,7 @@ TODAY, YESTERDAY = "2026-11-15", "2026-11-14"
 @pytest.fixture(autouse=True)
 def _tests_may_be_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs count here, however fast they are."""
-    monkeypatch.setattr("tercet.results.board.CREDIBLE_FIND", 0)
+    monkeypatch.setattr("tercet.results.daily_board.CREDIBLE_FIND", 0)
 
 
 class Calendar:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tercet.results.board import HostDecision, Listing
+from tercet.results.daily_board import HostDecision, Listing
 
 Size = Literal["easy", "full"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tercet.api.bodies import ClearingChance, GameList, NewTable, OpponentList, TableList, TableSummary
-from tercet.api.daily import new_attempt, one_day, own_result
 from tercet.api.daily_bodies import DailyAttempt, DailyPage, DailyResult, NewAttempt
+from tercet.api.daily_requests import new_attempt, one_day, own_result
 from tercet.api.endpoint import Endpoint
 from tercet.api.own_games import own_export, own_games, own_tables
 from tercet.api.statistics import bot_statistics, one_timeline, own_opponents, own_statistics, own_training

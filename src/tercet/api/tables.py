@@ -45,12 +45,12 @@ async def new_table(request: ApiRequest, services: Services) -> ApiReply:
         check_levels(asked.game, asked.bots)
     except ValueError as error:
         raise bad_rules(error) from None
-    written = msgspec.json.encode(rules)
-    request.afford_table(max(1.0, len(written) / RULES_AT_ONE_COST))
+    encoded = msgspec.json.encode(rules)
+    request.afford_table(max(1.0, len(encoded) / RULES_AT_ONE_COST))
     record = Record(
         table=new_code(),
         game=asked.game,
-        rules=written,
+        rules=encoded,
         host=player,
         created=services.clock.moment(),
         listed=asked.listed,

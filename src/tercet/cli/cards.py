@@ -85,19 +85,19 @@ def _why(args: argparse.Namespace, words: Words) -> int:
     cards = read_cards(args.cards, words, deck)
     if not variant.fits(len(cards)):
         raise BadInput(_wrong_count(variant, len(cards), words))
-    told = variant.why_not(cards)
+    check = variant.why_not(cards)
     is_printed = variant.law == "set" and deck.is_printed
     if args.json:
-        pairs = {"pairs": told.pairs} if told.pairs else {}
-        print_json({"cards": names(cards, deck), "is_set": told.is_taking, "checks": told.checks, **pairs})
+        pairs = {"pairs": check.pairs} if check.pairs else {}
+        print_json({"cards": names(cards, deck), "is_set": check.is_taking, "checks": check.checks, **pairs})
     else:
         print(draw(cards, deck=deck))
-        print(verdict(cards, words) if is_printed else words(f"card-is-{'' if told.is_taking else 'not-'}taking"))
-        for first, second in told.pairs:
+        print(verdict(cards, words) if is_printed else words(f"card-is-{'' if check.is_taking else 'not-'}taking"))
+        for first, second in check.pairs:
             print(f"  {deck.format((cards[first], cards[second]))}")
-        for line in findings(cards, words) if is_printed else taking_findings(told, words):
+        for line in findings(cards, words) if is_printed else taking_findings(check, words):
             print(f"  {line}")
-    return FINE if told.is_taking else NO_SUCH_THING
+    return FINE if check.is_taking else NO_SUCH_THING
 
 
 def _wrong_count(variant: Variant, count: int, words: Words) -> str:

@@ -114,11 +114,11 @@ async def _discard_results(url: str) -> None:
 async def _copied(source: CopySource, target: CopyTarget, words: Words) -> Copied:
     from tercet.store.migration import copy_everything
 
-    def told(done: int, number: int) -> None:
+    def show(done: int, number: int) -> None:
         if sys.stderr.isatty():
             print(f"\r{words('server-migrating', done=done, number=number)}", end="", file=sys.stderr, flush=True)
 
-    copied = await copy_everything(source, target, told)
+    copied = await copy_everything(source, target, show)
     if sys.stderr.isatty():
         print(file=sys.stderr)
     return copied

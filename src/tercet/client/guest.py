@@ -88,8 +88,8 @@ async def link_for_others(server: str, code: str) -> str:
     if not is_loopback(urlsplit(server).hostname or ""):
         return own
     try:
-        told = await request("GET", f"{server}/api/addresses", seconds=5.0)
-        found = [str(address) for address in told["addresses"]]
+        answer = await request("GET", f"{server}/api/addresses", seconds=5.0)
+        found = [str(address) for address in answer["addresses"]]
     except (HttpProblem, LookupError, TypeError):
         return own
     return f"{found[0].rstrip('/')}/t/{code}" if found else own

@@ -74,7 +74,7 @@ class DelayedMessages:
     def __init__(self, take: Callable[[ServerMessage], None], now: Callable[[], float]) -> None:
         self._take = take
         self._now = now
-        self._held: deque[tuple[float, ServerMessage]] = deque()
+        self._delayed: deque[tuple[float, ServerMessage]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
     def receive(self, message: ServerMessage, due: float) -> None:
@@ -82,18 +82,18 @@ class DelayedMessages:
         now = self._now()
         if due > now + LONGEST_HOLD:
             due = 0.0
-        if not self._held and due <= now:
+        if not self._delayed and due <= now:
             self._take(message)
             return
-        self._held.append((due, message))
-        if len(self._held) == 1:
+        self._delayed.append((due, message))
+        if len(self._delayed) == 1:
             self._wait()
 
     def release(self) -> None:
         """Passes everything on when the connection is lost, so the next hello says how far it got."""
         self.forget()
-        while self._held:
-            self._take(self._held.popleft()[1])
+        while self._delayed:
+            self._take(self._delayed.popleft()[1])
 
     def forget(self) -> None:
         """Stops waiting."""
@@ -101,11 +101,11 @@ class DelayedMessages:
             self._timer.cancel()
 
     def _wait(self) -> None:
-        wait = max(self._held[0][0] - self._now(), 0.0)
+        wait = max(self._delayed[0][0] - self._now(), 0.0)
         self._timer = asyncio.get_running_loop().call_later(wait / 1000, self._show)
 
     def _show(self) -> None:
-        while self._held and self._held[0][0] <= self._now() + 0.5:
-            self._take(self._held.popleft()[1])
-        if self._held:
+        while self._delayed and self._delayed[0][0] <= self._now() + 0.5:
+            self._take(self._delayed.popleft()[1])
+        if self._delayed:
             self._wait()

@@ -49,9 +49,9 @@ class _Opening:
     def settle(self, up: bool) -> None:
         self.is_up = up
         waiting, self.waiting = self.waiting, []
-        for told in waiting:
+        for on_answer in waiting:
             try:
-                told(up)
+                on_answer(up)
             except Exception as error:  # the others still get their answers
                 self._report_error("reaching owner", error)
 
@@ -132,16 +132,16 @@ class ClusterNode:
 
         self._registry.find(table, here)
 
-    def _reach(self, name: str, told: Callable[[OwnerLink | None], None]) -> None:
+    def _reach(self, name: str, on_link: Callable[[OwnerLink | None], None]) -> None:
         """Calls back with a link to the node once it answers, or with None."""
         opening = self._owners.get(name)
         if opening is None:
             opening = self._open(name)
         owner = opening.owner
         if opening.is_up:
-            told(owner)
+            on_link(owner)
         else:
-            opening.waiting.append(lambda up: told(owner if up else None))
+            opening.waiting.append(lambda up: on_link(owner if up else None))
 
     def _open(self, name: str) -> _Opening:
         session = token_hex(8)

@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from tercet.api.bodies import GuestErased, GuestProfile, NewGuest, TableList
-from tercet.api.daily import day_of, size_of
 from tercet.api.daily_bodies import DailyBoard
+from tercet.api.daily_requests import day_of, size_of
 from tercet.api.endpoints import SHARED_ENDPOINTS
 from tercet.api.requests import ApiReply, ApiRequest, HttpError, decoded_body, guest_name, json_reply
 from tercet.core.engine.game import Refusal

@@ -17,7 +17,7 @@ from tercet.store.port import Moment, TableId
 
 RESULT: Final = f"result {__version__}"
 """The name of a kept result; another version works it out again."""
-AT_ONCE: Final = 100
+TABLES_PER_READ: Final = 100
 _decode = msgspec.msgpack.Decoder(FinishedTable).decode
 
 
@@ -50,7 +50,7 @@ class DeviceResults(MemoryResults):
 
     async def _catch_up(self) -> None:
         after = (Moment(0), TableId(""))
-        while ended := await self._store.finished_tables(after=after, limit=AT_ONCE):
+        while ended := await self._store.finished_tables(after=after, limit=TABLES_PER_READ):
             for _, table in ended:
                 kept = await self._store.note(table, RESULT)
                 if kept is None:

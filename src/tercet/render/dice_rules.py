@@ -57,10 +57,10 @@ def _set_examples(rules: DiceRules, words: Words) -> list[str]:
     """SETs and near misses of dice, each with its check (D1)."""
     chance = random.Random(DICE_CHANCE)
 
-    def told(faces: tuple[Face, Face, Face]) -> str:
+    def line(faces: tuple[Face, Face, Face]) -> str:
         return example_line([face_name(face, words) for face in faces], check_faces(*faces), finding, words)
 
-    return examples_part(words, [told(faces) for faces in dice_sets(chance)], map(told, dice_near_misses(chance)))
+    return examples_part(words, [line(faces) for faces in dice_sets(chance)], map(line, dice_near_misses(chance)))
 
 
 def _bonus_squares(rules: DiceRules, words: Words) -> list[str]:
@@ -80,10 +80,10 @@ def _turn_examples(rules: DiceRules, words: Words) -> list[str]:
     legal, illegal = [f"### {words('dice-rules-examples-legal')}"], [f"### {words('dice-rules-examples-not-legal')}"]
     lying = words.join([laid_name(laid, words) for laid in board])
     for turn in turns:
-        told = explain(board, turn, rules.scoring)
+        explanation = explain(board, turn, rules.scoring)
         placed = capitalized(words.join([laid_name(laid, words) for laid in turn]))
-        lines = [line.strip(" .") for line in (placed, *explanation_lines(told, words))]
-        (illegal if told.faults else legal).append(f"- {'. '.join(lines)}.")
+        lines = [line.strip(" .") for line in (placed, *explanation_lines(explanation, words))]
+        (illegal if explanation.faults else legal).append(f"- {'. '.join(lines)}.")
     return [words("dice-rules-examples-board", dice=lying), *legal, *illegal]
 
 

@@ -63,9 +63,9 @@ def findings(cards: Iterable[int], words: Words) -> tuple[str, ...]:
     )
 
 
-def taking_findings(told: TakingCheck, words: Words) -> tuple[str, ...]:
+def taking_findings(taking: TakingCheck, words: Words) -> tuple[str, ...]:
     """The check under any law, a line for each feature with the values of all cards (C5, V2)."""
-    return tuple(_taking_finding(check, words) for check in told.checks)
+    return tuple(_taking_finding(check, words) for check in taking.checks)
 
 
 def _taking_finding(check: FeatureCheck, words: Words) -> str:

@@ -120,10 +120,10 @@ def _values(rules: CardRules) -> dict[str, str | float]:
 def _examples(deck: str, words: Words) -> list[str]:
     """SETs and near misses of the deck in play, each with its check (C2, C12)."""
 
-    def told(cards: Three) -> str:
+    def line(cards: Three) -> str:
         return example_line([card_name(card, words) for card in cards], why_not(*cards), finding, words)
 
-    return examples_part(words, [told(three) for three in card_sets(deck)], map(told, card_near_misses(deck)))
+    return examples_part(words, [line(three) for three in card_sets(deck)], map(line, card_near_misses(deck)))
 
 
 def examples_part(words: Words, sets: Iterable[str], near: Iterable[str]) -> list[str]:

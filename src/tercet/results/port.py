@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import NO_IDENTITY, Identity, kind_of
-from tercet.results.board import BoardNote, Listing
+from tercet.results.daily_board import BoardNote, Listing
 from tercet.results.daily_results import Streak
 from tercet.results.from_logs.facts import PlayerFacts
 from tercet.store.port import Moment, TableId

@@ -233,17 +233,17 @@ async def serve(
     """Runs until SIGTERM or SIGINT. `ready` is called with this computer's address and those for other devices;
     `visited`, with who comes and goes."""
     loop = asyncio.get_running_loop()
-    told = asyncio.Event()
+    stop = asyncio.Event()
     sys.setswitchinterval(SWITCH_SECONDS)
     loop.set_exception_handler(LoopErrors())
     async with open_context(settings) as context, open_port(context) as address:
         for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, told.set)
+            loop.add_signal_handler(number, stop.set)
         context.connections.visited = visited
         if ready is not None:
             ready(address, context.addresses)
         tame_collector()
-        await told.wait()
+        await stop.wait()
     log_event("stopped")
 
 

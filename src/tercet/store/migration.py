@@ -75,7 +75,9 @@ class Copied(msgspec.Struct, frozen=True):
     entries: int
 
 
-async def copy_everything(source: CopySource, target: CopyTarget, told: OnProgress = lambda done, of: None) -> Copied:
+async def copy_everything(
+    source: CopySource, target: CopyTarget, on_progress: OnProgress = lambda done, of: None
+) -> Copied:
     """Copies everything, compares it with the original, and only then keeps it."""
     number = await source.count()
     done = entries = 0
@@ -84,11 +86,11 @@ async def copy_everything(source: CopySource, target: CopyTarget, told: OnProgre
         done += 1
         entries += len(table.entries)
         if done % TOLD_EVERY == 0:
-            told(done, number)
+            on_progress(done, number)
     await target.add_identities(await source.revocations(), await source.key())
     await _compare(source, target)
     await target.keep()
-    told(done, number)
+    on_progress(done, number)
     return Copied(done, entries)
 
 

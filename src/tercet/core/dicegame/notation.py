@@ -92,8 +92,8 @@ def parse_board(text: str, layout: Layout = STANDARD) -> Board:
     lines = [line.split() for line in text.splitlines() if line.strip()]
     columns = list(COLUMNS[: layout.size])
     if not lines or [word.lower() for word in lines[0]] != columns:
-        written = " ".join(columns)
-        raise NotationError(f"a board begins with its columns: {written}", "columns", columns=written)
+        expected = " ".join(columns)
+        raise NotationError(f"a board begins with its columns: {expected}", "columns", columns=expected)
     laid: list[Laid] = []
     missing = {str(row) for row in range(1, layout.size + 1)}
     for row, *cells in lines[1:]:

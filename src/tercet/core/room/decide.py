@@ -349,8 +349,8 @@ def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
         case events.PersonPlaced(seat=seat, table=table):
             return commands.MovePerson(at=at, who=seat, table=table, authority=owner)
         case events.TableRecorded(number=number, table=table, scores=scores):
-            told = tuple((score.seat, score.points, score.sets) for score in scores)
-            return commands.RecordTable(at=at, table=state.rounds[number - 1].tables[table].code, scores=told)
+            results = tuple((score.seat, score.points, score.sets) for score in scores)
+            return commands.RecordTable(at=at, table=state.rounds[number - 1].tables[table].code, scores=results)
         case events.RoomRoundEnded():
             return commands.ExpireRound(at=at)
         case events.TablesPaused():

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.identity import Identity
-from tercet.results.board import BoardNote, Listing, TimeOnBoard, is_candidate, listing
+from tercet.results.daily_board import BoardNote, Listing, TimeOnBoard, is_candidate, listing
 from tercet.results.daily_results import Streak, puzzle_size, run_of
 from tercet.results.from_logs.facts import PlayerFacts, total
 from tercet.results.port import (

@@ -9,8 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.identity import Identity
-from tercet.results import board as rules
-from tercet.results.board import BoardNote, Listing, TimeOnBoard, listing
+from tercet.results import daily_board
 from tercet.results.daily_results import Streak, puzzle_size, run_of
 from tercet.results.database.sql import GAME_COLUMNS, NOTE_COLUMNS, as_number, encode, marks, result_of, slices
 from tercet.results.from_logs.facts import PlayerFacts
@@ -38,7 +37,7 @@ _NOT_REMOVED: Final = "d.decision <> 'removed'"
 _CANDIDATE: Final = (
     "o.origin <> '' AND o.board_name <> '' AND o.decision <> 'removed' AND (o.decision = 'confirmed' OR o.elapsed >= ?)"
 )
-"""`board.is_candidate` in SQL, for a row `o` with a known address."""
+"""`daily_board.is_candidate` in SQL, for a row `o` with a known address."""
 _LISTED: Final = (
     f"d.board_name <> '' AND {_NOT_REMOVED} AND (d.decision = 'confirmed' OR (d.elapsed >= ? AND (d.elapsed >= ?"
     " OR NOT EXISTS (SELECT 1 FROM daily e WHERE e.player = d.player AND e.size = d.size AND e.date < d.date"
@@ -46,7 +45,7 @@ _LISTED: Final = (
     " AND NOT EXISTS (SELECT 1 FROM daily o WHERE o.date = d.date AND o.size = d.size AND o.origin = d.origin"
     f" AND {_CANDIDATE} AND (o.elapsed, o.wrong, o.code) < (d.elapsed, d.wrong, d.code))"
 )
-"""`board.listing(…) == "listed"` in SQL, for a row `d`; `_bounds` are its values."""
+"""`daily_board.listing(…) == "listed"` in SQL, for a row `d`; `_bounds` are its values."""
 _WITH_OPPONENT: Final = (
     "EXISTS (SELECT 1 FROM played o WHERE o.player = ? AND o.finished = p.finished AND o.code = p.code"
     " AND o.player <> p.player)"
@@ -173,7 +172,7 @@ def submitted(date: str, size: str, limit: int) -> Conversation[tuple[DailyEntry
         f"SELECT {_PUBLIC} FROM daily d WHERE d.date = ? AND d.size = ? AND d.board_name <> ''{_BEST_FIRST} LIMIT ?",
         (date, size, limit),
     )
-    listings: dict[Identity, Listing] = {}
+    listings: dict[Identity, daily_board.Listing] = {}
     for player, *_ in rows:
         listings[player] = yield from _listing(date, size, player)
     return tuple(replace(entry, listing=listings[entry.player]) for entry in _ranked(rows))
@@ -195,8 +194,8 @@ def standing(date: str, size: str, player: Identity) -> Conversation[DailyStandi
     return DailyStanding(DailyEntry(ahead + 1, player, name, elapsed, wrong, TableId(code), listed), count)
 
 
-def _listing(date: str, size: str, player: Identity) -> Conversation[Listing]:
-    """How a player's time stands, decided by `board.listing` itself."""
+def _listing(date: str, size: str, player: Identity) -> Conversation[daily_board.Listing]:
+    """How a player's time stands, decided by `daily_board.listing` itself."""
     ((elapsed, wrong, code, *note),) = yield Statement(
         f"SELECT elapsed, wrong, code, {NOTE_COLUMNS} FROM daily WHERE date = ? AND size = ? AND player = ?",
         (date, size, player),
@@ -209,13 +208,15 @@ def _listing(date: str, size: str, player: Identity) -> Conversation[Listing]:
         " AND (o.elapsed, o.wrong, o.code) < (?, ?, ?) LIMIT 1",
         (date, size, note[1], _bounds(size)[0], elapsed, wrong, code),
     )
-    time = TimeOnBoard(elapsed, puzzle_size(size)[1], BoardNote(*note), [one for (one,) in earlier])
-    return listing(time, outdone=bool(better))
+    time = daily_board.TimeOnBoard(
+        elapsed, puzzle_size(size)[1], daily_board.BoardNote(*note), [one for (one,) in earlier]
+    )
+    return daily_board.listing(time, outdone=bool(better))
 
 
-def note_of(table: TableId) -> Conversation[BoardNote | None]:
+def note_of(table: TableId) -> Conversation[daily_board.BoardNote | None]:
     rows = yield Statement(f"SELECT {NOTE_COLUMNS} FROM daily WHERE code = ?", (table,))
-    return BoardNote(*rows[0]) if rows else None
+    return daily_board.BoardNote(*rows[0]) if rows else None
 
 
 def solvers(date: str, size: str) -> Conversation[int]:
@@ -228,8 +229,8 @@ def solvers(date: str, size: str) -> Conversation[int]:
 def _bounds(size: str) -> tuple[int, int, int, int, int]:
     """The values that `_LISTED` needs."""
     sets = puzzle_size(size)[1]
-    credible = rules.CREDIBLE_FIND * sets
-    return credible, rules.BELIEVED_FIND * sets, rules.FEWEST_EARLIER, rules.SUDDEN, credible
+    credible = daily_board.CREDIBLE_FIND * sets
+    return credible, daily_board.BELIEVED_FIND * sets, daily_board.FEWEST_EARLIER, daily_board.SUDDEN, credible
 
 
 def daily_dates(player: Identity) -> Conversation[tuple[str, ...]]:

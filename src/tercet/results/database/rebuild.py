@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from tercet.results.board import BOARD_NOTE, BoardNote
+from tercet.results.daily_board import BOARD_NOTE, BoardNote
 from tercet.results.database.sqlite import open_results, rebuilding_file
 from tercet.results.from_logs.reading import read_table
 from tercet.results.port import DailyTime, FinishedTable, Results

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import TypeVar
 
 from tercet.core.identity import Identity
-from tercet.results.board import BoardNote
+from tercet.results.daily_board import BoardNote
 from tercet.results.daily_results import Streak
 from tercet.results.database import queries, updates
 from tercet.results.port import (

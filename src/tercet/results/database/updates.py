@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from tercet.core.identity import Identity
-from tercet.results.board import BoardNote
+from tercet.results.daily_board import BoardNote
 from tercet.results.database.queries import knows
 from tercet.results.database.sql import GAME_COLUMNS, NOTE_COLUMNS, TABLES, as_number, encode, marks, result_of, slices
 from tercet.results.from_logs.facts import PlayerFacts, total

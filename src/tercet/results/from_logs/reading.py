@@ -193,9 +193,9 @@ def _decoder(game: str) -> msgspec.json.Decoder[list[Any]]:
 
 
 @lru_cache(maxsize=256)
-def _rules(game: str, written: bytes) -> Any:
+def _rules(game: str, encoded: bytes) -> Any:
     """Most tables share a few sets of rules, and decoding one costs as much as a dozen events."""
-    return msgspec.json.decode(written, type=GAMES[game].rules_type)
+    return msgspec.json.decode(encoded, type=GAMES[game].rules_type)
 
 
 def _daily(

@@ -141,35 +141,35 @@ class Occupancy:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._held: dict[str, int] = {}
+        self._open: dict[str, int] = {}
         self.elsewhere: dict[str, int] = {}
         """How many those addresses that hold many hold on other nodes."""
 
     def has_room(self, address: str) -> bool:
         return all(
-            self._held.get(name, 0) + self.elsewhere.get(name, 0) < self._most * _share(name)
+            self._open.get(name, 0) + self.elsewhere.get(name, 0) < self._most * _share(name)
             for name in networks(address)
         )
 
     def many(self, least: int) -> dict[str, int]:
         """Which addresses hold at least this many, and how many."""
-        return {address: held for address, held in self._held.items() if held >= least}
+        return {address: held for address, held in self._open.items() if held >= least}
 
     def enter(self, address: str) -> bool:
         names = networks(address)
-        if any(self._held.get(name, 0) >= self._most * _share(name) for name in names):
+        if any(self._open.get(name, 0) >= self._most * _share(name) for name in names):
             return False
         for name in names:
-            self._held[name] = self._held.get(name, 0) + 1
+            self._open[name] = self._open.get(name, 0) + 1
         return True
 
     def leave(self, address: str) -> None:
         for name in networks(address):
-            held = self._held.get(name, 0) - 1
+            held = self._open.get(name, 0) - 1
             if held > 0:
-                self._held[name] = held
+                self._open[name] = held
             else:
-                self._held.pop(name, None)
+                self._open.pop(name, None)
 
 
 def neighbourhood(address: str) -> str:

@@ -63,7 +63,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             self._waiting: asyncio.TimerHandle | None = None
             self._lingering: asyncio.TimerHandle | None = None
             self._stalled: asyncio.TimerHandle | None = None
-            self._held: list[bytes] = []
+            self._unread: list[bytes] = []
             self._turn: asyncio.TimerHandle | None = None
             self._head = 0
             self._between = True
@@ -87,9 +87,9 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             if self._refused:
                 return
             if self._turn is not None:
-                self._held.append(data)
+                self._unread.append(data)
             elif self._between and not self._is_its_turn():
-                self._held.append(data)
+                self._unread.append(data)
                 self.transport.pause_reading()
             else:
                 self._read(data)
@@ -112,7 +112,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
 
         def _read_held(self) -> None:
             self._turn = None
-            held, self._held = b"".join(self._held), []
+            held, self._unread = b"".join(self._unread), []
             self.transport.resume_reading()
             self._read(held)
 
@@ -217,7 +217,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
                 if timer is not None:
                     timer.cancel()
             self._lingering = self._stalled = self._turn = None
-            self._held = []
+            self._unread = []
             open_now.discard(self)
             if self._address:
                 occupancy.leave(self._address)

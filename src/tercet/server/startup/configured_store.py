@@ -28,7 +28,7 @@ class OpenStore:
     key: bytes
     database: str = ""
     """The name of a shared database; its copies have other names."""
-    watch: Callable[[Callable[[bool], None]], None] = lambda told: None
+    watch: Callable[[Callable[[bool], None]], None] = lambda on_change: None
     """Takes a function to call with False when the store is unreachable, and with True when it is back."""
 
 

@@ -42,14 +42,14 @@ class ResultProcess:
 
     async def write(self, histories: Sequence[History]) -> tuple[int, list[History]]:
         """How many games were new, and which logs still have to be read elsewhere."""
-        written, left = 0, []
+        count, left = 0, []
         for some, data in _packed(histories):
             answer = None if data is None else await self._ask(data)
             if answer is None:
                 left += some
             else:
-                written += answer
-        return written, left
+                count += answer
+        return count, left
 
     async def _ask(self, data: list[bytes]) -> int | None:
         future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()

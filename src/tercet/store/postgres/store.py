@@ -97,9 +97,9 @@ class PostgresStore(SqlArchive):
         """`observe` is called with the seconds that each commit took."""
         self._writer.on_commit = observe
 
-    def watch(self, told: Callable[[bool], None]) -> None:
+    def watch(self, on_change: Callable[[bool], None]) -> None:
         """Calls a function with False when the database is lost, and with True when it is back."""
-        self._writer.on_available = told
+        self._writer.on_available = on_change
 
     async def identity_key(self, new: bytes) -> bytes:
         """The key that signs identities; the given one if there is none yet."""

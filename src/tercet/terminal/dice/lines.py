@@ -193,7 +193,7 @@ class DiceLines:
             return commands.PassTurn(seat=seat)
         if word.startswith("swap "):
             _, number, square = word.split()
-            return commands.SwapWild(seat=seat, die=self._held(view, seat, number).die, square=parse_square(square))
+            return commands.SwapWild(seat=seat, die=self._held_die(view, seat, number).die, square=parse_square(square))
         if "@" in word:
             return commands.PlayDice(seat=seat, dice=tuple(self._placings(view, seat, word.split())))
         return None
@@ -227,13 +227,13 @@ class DiceLines:
             return commands.ChooseExtra(seat=seat)
         if word.startswith("roll"):
             return commands.ChooseExtra(
-                seat=seat, dice=tuple(self._held(view, seat, part).die for part in word.split()[1:])
+                seat=seat, dice=tuple(self._held_die(view, seat, part).die for part in word.split()[1:])
             )
         return None
 
     def _named(self, view: DiceView, seat: Seat, part: str) -> commands.NamedDie:
         number, face = self._split(part)
-        return commands.NamedDie(self._held(view, seat, number).die, face)
+        return commands.NamedDie(self._held_die(view, seat, number).die, face)
 
     def _placings(self, view: DiceView, seat: Seat, parts: list[str]) -> list[commands.Placing]:
         """Dice on squares: `1@h7`, `2=2GD@h8` for a WILD, or by what they show, as `best` writes them: `1RO@h7`."""
@@ -242,7 +242,7 @@ class DiceLines:
             die, _, square = part.partition("@")
             number, face = self._split(die)
             if number.isdigit():
-                held = self._held(view, seat, number)
+                held = self._held_die(view, seat, number)
             else:
                 shown = WILD if number.startswith("*") else parse_face(number)
                 face = parse_face(number[1:]) if number[1:] and shown == WILD else face
@@ -258,7 +258,7 @@ class DiceLines:
         number, sign, face = part.partition("=")
         return number, parse_face(face) if sign else None
 
-    def _held(self, view: DiceView, seat: Seat, number: str) -> events.HeldDie:
+    def _held_die(self, view: DiceView, seat: Seat, number: str) -> events.HeldDie:
         return self._numbered(view.players[seat].dice, number)
 
     def _numbered(self, among: Sequence[Item], number: str) -> Item:

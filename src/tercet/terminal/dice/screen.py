@@ -198,7 +198,7 @@ class DiceScreen(GameScreen):
             return seat is not None and self._pick_before(view, seat, key, name)
         if seat is None:
             return False
-        held = self._held(view, seat, key)
+        held = self._held_die(view, seat, key)
         if held is not None and held.die not in self._draft.used():
             await self._pick(view, seat, held)
         elif name == "enter" and view.call.dice:
@@ -217,7 +217,7 @@ class DiceScreen(GameScreen):
     def _pick_before(self, view: DiceView, seat: Seat, key: str, name: str) -> bool:
         """Dice may be picked before the call (D5)."""
         named = self._draft.named
-        held = self._held(view, seat, key)
+        held = self._held_die(view, seat, key)
         if held is not None and held.die in self._draft.used():
             self._draft.named = [die for die in named if die.die != held.die]
         elif held is not None and len(named) < _THREE:
@@ -253,7 +253,7 @@ class DiceScreen(GameScreen):
         self._name_wild([], use)
 
     async def _press_extra(self, view: DiceView, seat: Seat, key: str, name: str) -> bool:
-        held = self._held(view, seat, key)
+        held = self._held_die(view, seat, key)
         if held is not None:
             self._draft.marked ^= {held.die}
             return True
@@ -268,7 +268,7 @@ class DiceScreen(GameScreen):
         return False
 
     async def _press_turn(self, view: DiceView, seat: Seat, key: str, name: str) -> bool:
-        held = self._held(view, seat, key)
+        held = self._held_die(view, seat, key)
         if held is not None:
             if held.die not in self._draft.used():
                 self._draft.picked = None if self._draft.picked == held.die else held.die
@@ -296,7 +296,7 @@ class DiceScreen(GameScreen):
         with suppress(CommandFailed):
             await self.session.do(commands.SaveDraft(seat=seat, round=self.view.round, dice=self._draft.placings()))
 
-    def _held(self, view: DiceView, seat: Seat, key: str) -> events.HeldDie | None:
+    def _held_die(self, view: DiceView, seat: Seat, key: str) -> events.HeldDie | None:
         place = int(key) - 1 if key in tuple("12345"[:HAND]) else -1
         dice = view.players[seat].dice
         return dice[place] if 0 <= place < len(dice) else None

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tercet.api.daily import day_of, own_result, size_of
 from tercet.api.daily_bodies import BoardDecision, BoardLine, BoardPlace, DailyBoard
+from tercet.api.daily_requests import day_of, own_result, size_of
 from tercet.api.requests import HttpError, guest_name, player_if_any, store_answer, whole_number
 from tercet.core.identity import Identity
 from tercet.core.seating.refusals import BadName
-from tercet.results.board import BOARD_NOTE, BoardNote
+from tercet.results.daily_board import BOARD_NOTE, BoardNote
 from tercet.results.port import DailyEntry
 from tercet.server.context import ServerContext
 from tercet.server.http.identity import client_site, is_operator, require_guest, require_operator
