@@ -24,7 +24,7 @@ from tercet.core.sets.feature_checks import KINDS
 from tercet.results.daily_results import Streak
 from tercet.results.database.rebuild import rebuild_file
 from tercet.results.database.sqlite import SqliteResults, open_results
-from tercet.results.from_logs.facts import BestTime, FindTimes, PlayerFacts, UnseenSet, kind_counts
+from tercet.results.from_logs.facts import KIND_PLACES, TENTHS, BestTime, FindTimes, PlayerFacts, UnseenSet, kind_counts
 from tercet.results.from_logs.reading import read_table
 from tercet.results.port import DailyTime, FinishedTable, GameFilter, GameResult, SeatResult
 from tercet.results.statistics import statistics_of
@@ -62,6 +62,7 @@ def some_table(number: int, luck: random.Random) -> FinishedTable:
         mixed={"fill": 1},
         unseen=(UnseenSet(5000 + luck.randrange(90_000), (0, 1, 2), code),),
         best={"cards es full 12": BestTime(luck.randrange(10**6), code)},
+        tenths=tuple(sorted((KIND_PLACES[kind] * TENTHS + luck.randrange(300), 2) for kind in kinds)),
     )
     if number % 5 == 0:
         unique = Identity(f"guest-{number % PEOPLE}")

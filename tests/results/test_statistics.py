@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from statistics import median
 from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, Pause, PointCards, Resume, SayNoSet
 from tercet.core.cardgame.game import CARD_GAME
@@ -16,7 +21,17 @@ from tercet.core.seating.commands import Agree, Propose
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.core.sets.feature_checks import KINDS, kind_of
 from tercet.results.daily_results import Streak, read_attempt
-from tercet.results.from_logs.facts import KIND, FindTimes, PlayerFacts, kind_counts
+from tercet.results.from_logs.facts import (
+    KIND,
+    KIND_PLACES,
+    LONGEST_FIND,
+    FindTimes,
+    PlayerFacts,
+    SeatFacts,
+    kind_counts,
+    together,
+    total,
+)
 from tercet.results.from_logs.reading import read_table
 from tercet.results.port import DayFacts
 from tercet.results.statistics import Reading, statistics_of
@@ -63,7 +78,7 @@ def test_a_set_takes_as_long_as_from_the_last_change_of_the_table_to_the_call() 
     play.do(PointCards(seat=ANA, cards=three))
     finish(play)
     ana, bea = facts_of(play)
-    assert ana.found == {kind_of(three): FindTimes(1, 3500)}, "pointing is not looking"
+    assert ana.found == {kind_of(three): FindTimes(1, 3500, {35: 1})}, "pointing is not looking"
     assert sum(ana.offered.values()) == len(lay)
     assert sum(times.count for times in bea.found.values()) == len(play.state.players[BEA].won) // 3
     assert (ana.games, ana.solo, ana.wins, bea.wins) == (1, 0, 0, 1)
@@ -248,6 +263,50 @@ def test_statistics_say_in_numbers_what_a_sentence_needs() -> None:
     assert found.win_streak == Streak(2, 3)
 
 
+def finds(number: int, **found: list[int]) -> DayFacts:
+    """A day on which SETs of some kinds were found, each in some milliseconds."""
+    seat = SeatFacts()
+    for kind, times in found.items():
+        for millis in times:
+            seat.find(KIND_PLACES[kind], millis, [KIND_PLACES[kind]])
+    return DayFacts(f"2026-11-{number:02}", "cards", seat.facts("table", solo=False, won=False, millis=0))
+
+
+def test_one_long_search_changes_neither_the_usual_time_nor_what_is_slow() -> None:
+    days = [
+        finds(2, n=[900, 900, 900, 900, 60_000], cf=[2000] * 5),
+        finds(3, n=[900] * 5, cf=[2000, 2200, 2400, 2600, 90_000]),
+    ]
+    found = statistics_of(days, "2026-11-10", Streak())
+    kinds = {times.kind: times for times in found.by_kind}
+    assert (kinds["n"].mean, kinds["n"].median) == (6810, 900)
+    assert (kinds["cf"].mean, kinds["cf"].median) == (10_920, 2000)
+    assert (found.mean, found.median) == (8865, 2000)
+    assert [week.median for week in found.over_time] == [2000]
+    assert found.by_differing_reading == Reading("slow-differing", count=2, of=1, millis=1100)
+    training = training_of(days, "2026-11-10", 7)
+    assert [kind.kind for kind in training.kinds if kind.median is not None] == [], "nothing is slower than usual"
+    days.append(finds(4, cf=[3000] * 6))
+    (slow,) = training_of(days, "2026-11-10", 7).kinds
+    assert (slow.kind, slow.median, slow.recent, slow.before) == ("cf", 2500, 2500, None)
+
+
+@given(st.lists(st.integers(0, 200_000), min_size=1), st.lists(st.integers(0, 200_000)))
+def test_medians_are_right_to_a_tenth_of_a_second_however_games_are_added_up(one: list[int], other: list[int]) -> None:
+    facts = [finds(2, n=one, ncfs=other).facts, finds(3, n=other).facts]
+    sums = total(facts)
+    kept = [min(millis, LONGEST_FIND) for millis in one + other]
+    assert abs((sums.found["n"].median or 0) - median(kept)) <= 50
+    assert sums.finds.median == together([sums.found[kind] for kind in sums.found]).median
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(sums), type=PlayerFacts) == sums
+
+
+def test_facts_without_single_times_have_the_mean_until_there_are_some() -> None:
+    old = day(2, n=(10, 40_000))
+    assert statistics_of([old], "2026-11-10", Streak()).median == 4000
+    assert statistics_of([old, finds(3, n=[900, 1000, 1100])], "2026-11-10", Streak()).median == 1000
+
+
 def test_too_little_says_nothing() -> None:
     found = statistics_of([day(2, n=(2, 9000))], "2026-11-10", Streak())
     assert (found.over_time_reading, found.by_differing_reading, found.by_feature_reading) == (None, None, None)
@@ -263,13 +322,13 @@ def test_the_trainer_chooses_the_slowest_kinds_and_shows_the_change() -> None:
     ]
     training = training_of(days, "2026-11-28", 7)
     kinds = {kind.kind: kind for kind in training.kinds}
-    assert set(kinds) == {"cfs"}, "one find is too few to judge, and only what is slower than the mean is called slow"
-    assert training.mean is not None
-    assert (kinds["cfs"].mean or 0) > training.mean
+    assert set(kinds) == {"cfs"}, "one find is too few to judge, and only what is slower than usual is called slow"
+    assert training.median is not None
+    assert (kinds["cfs"].median or 0) > training.median
     days[1] = day(28, n=(5, 5000), cf=(5, 25_000))
     training = training_of(days, "2026-11-28", 7)
     kinds = {kind.kind: kind for kind in training.kinds}
-    assert (kinds["cf"].mean, kinds["cf"].before, kinds["cf"].recent) == (7500, 10_000, 5000)
+    assert (kinds["cf"].median, kinds["cf"].before, kinds["cf"].recent) == (7500, 10_000, 5000)
     rules = PuzzleRules(size="full", focus=training.focus, number=training.number)
     assert sum(kind_of(three) in training.focus.split() for three in rules.sets) >= 3
     assert set(training_of([], "2026-11-28", 7).focus.split()) == set(HARD)

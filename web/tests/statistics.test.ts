@@ -26,7 +26,7 @@ describe("too little to say something", () => {
   });
 
   it("leaves kinds out that were found too seldom, and begins with the slowest", () => {
-    const kinds = { by_kind: [["n", 9, 3000], ["c", 4, 9000], ["nf", 5, 7000], ["fs", 0, null]].map(([kind, count, mean]) => ({ kind, count, mean })) } as unknown as Statistics;
+    const kinds = { by_kind: [["n", 9, 3000], ["c", 4, 9000], ["nf", 5, 7000], ["fs", 0, null]].map(([kind, count, median]) => ({ kind, count, median })) } as unknown as Statistics;
     expect(knownKinds(kinds).map((times) => times.kind)).toEqual(["nf", "n"]);
     expect(missingForKinds(kinds)).toBe(0);
     expect(missingForKinds({ by_kind: [{ count: 3 }, { count: 0 }, { count: 4 }] } as unknown as Statistics)).toBe(3);
@@ -81,7 +81,7 @@ describe("what a chart says", () => {
 });
 
 describe("practice", () => {
-  const kind = (before: number | null, recent: number | null): SlowKind => ({ kind: "cf", count: 5, mean: 1, offered: 9, before, recent });
+  const kind = (before: number | null, recent: number | null): SlowKind => ({ kind: "cf", count: 5, median: 1, offered: 9, before, recent });
   const solved = (finished: number, length: number, rules = "puzzle practice full"): OwnGame => ({ rules, length, finished, winners: [0] }) as unknown as OwnGame;
 
   it("shows the change where there is a before and an after", () => {

@@ -3,7 +3,7 @@ each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from itertools import groupby
 from typing import Final, Literal
@@ -13,7 +13,7 @@ import msgspec
 from tercet.core.sets.feature_checks import INITIALS, KINDS
 from tercet.core.sets.features import FEATURES, Feature
 from tercet.results.daily_results import Streak, streak_of
-from tercet.results.from_logs.facts import FindTimes, PlayerFacts, UnseenSet, total
+from tercet.results.from_logs.facts import FindTimes, PlayerFacts, UnseenSet, together, total
 from tercet.results.port import DayFacts
 
 ENOUGH: Final = 5
@@ -54,6 +54,7 @@ class PeriodTimes(msgspec.Struct, frozen=True):
     count: int
     mean: int
     """Milliseconds for a SET."""
+    median: int
 
 
 class DifferingTimes(msgspec.Struct, frozen=True):
@@ -62,6 +63,7 @@ class DifferingTimes(msgspec.Struct, frozen=True):
     differing: int
     count: int
     mean: int | None
+    median: int | None
 
 
 class KindTimes(msgspec.Struct, frozen=True):
@@ -72,6 +74,7 @@ class KindTimes(msgspec.Struct, frozen=True):
     mean: int | None
     offered: int
     """How many of the kind lay there whenever a SET was found."""
+    median: int | None
 
 
 class FeatureTimes(msgspec.Struct, frozen=True):
@@ -84,9 +87,11 @@ class FeatureTimes(msgspec.Struct, frozen=True):
     same: int
     same_mean: int | None
     delay: int | None
-    """How much longer SETs take in which it differs; None if there are too few."""
+    """How much longer SETs take in which it differs, by the medians; None if there are too few."""
     mixed: int
     """How many wrong picks it spoilt."""
+    differs_median: int | None
+    same_median: int | None
 
 
 class WrongCalls(msgspec.Struct, frozen=True):
@@ -122,6 +127,7 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     sets: int
     mean: int | None
     """Milliseconds for a SET."""
+    median: int | None
     over_time: tuple[PeriodTimes, ...]
     over_time_reading: Reading | None
     by_differing: tuple[DifferingTimes, ...]
@@ -144,7 +150,7 @@ def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statist
     """What a player's days add up to."""
     facts = total(day.facts for day in days)
     found, by_kind = facts.finds, facts.found
-    periods = _periods(days)
+    weeks = _weeks(days)
     differing = tuple(_differing(by_kind, number) for number in (1, 2, 3, 4))
     features = tuple(_feature(facts, by_kind, feature) for feature in FEATURES)
     return Statistics(
@@ -154,9 +160,10 @@ def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statist
         played=facts.millis,
         hints=facts.hints,
         sets=found.count,
-        mean=_mean(found),
-        over_time=periods,
-        over_time_reading=_change(periods),
+        mean=found.mean,
+        median=found.median,
+        over_time=tuple([PeriodTimes(since, one.count, one.mean or 0, one.median or 0) for since, one in weeks]),
+        over_time_reading=_change([one for _, one in weeks]),
         by_differing=differing,
         by_differing_reading=_slowest(differing),
         by_kind=_kinds(facts),
@@ -172,79 +179,69 @@ def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statist
     )
 
 
-def _together(times: Iterable[FindTimes]) -> FindTimes:
-    count = millis = 0
-    for one in times:
-        count += one.count
-        millis += one.millis
-    return FindTimes(count, millis)
-
-
-def _mean(times: FindTimes) -> int | None:
-    return round(times.millis / times.count) if times.count else None
-
-
 def _most(counts: Mapping[str, int]) -> list[tuple[str, int]]:
     return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
 
 
-def _periods(days: Sequence[DayFacts]) -> tuple[PeriodTimes, ...]:
+def _weeks(days: Sequence[DayFacts]) -> list[tuple[str, FindTimes]]:
+    """The weeks in which SETs were found, each by its Monday."""
     weeks: dict[str, list[FindTimes]] = {}
     for name, played in groupby(days, lambda day: day.day):
         exact = date.fromisoformat(name)
         monday = (exact - timedelta(days=exact.weekday())).isoformat()
         weeks.setdefault(monday, []).extend([day.facts.finds for day in played])
-    found = ((since, _together(times)) for since, times in sorted(weeks.items()))
-    return tuple(
-        [PeriodTimes(since, times.count, round(times.millis / times.count)) for since, times in found if times.count]
-    )
+    found = [(since, together(times)) for since, times in sorted(weeks.items())]
+    return [(since, times) for since, times in found if times.count]
 
 
-def _change(periods: Sequence[PeriodTimes]) -> Reading | None:
+def _change(weeks: Sequence[FindTimes]) -> Reading | None:
     """Compares the later half of the weeks with the earlier half."""
-    half = len(periods) // 2
-    earlier, later = periods[:half], periods[len(periods) - half :]
-    if not half or min(sum(week.count for week in part) for part in (earlier, later)) < ENOUGH:
+    half = len(weeks) // 2
+    earlier, later = together(weeks[:half]), together(weeks[len(weeks) - half :])
+    if min(earlier.count, later.count) < ENOUGH:
         return None
-    before, after = (
-        sum(week.mean * week.count for week in part) / sum(week.count for week in part) for part in (earlier, later)
-    )
-    change = round(after - before)
+    before, after = earlier.median or 0, later.median or 0
+    change = after - before
     if abs(change) * 20 < before:
-        return Reading("steady", millis=round(after))
+        return Reading("steady", millis=after)
     return Reading("quicker" if change < 0 else "slower", millis=abs(change))
 
 
 def _differing(found: Mapping[str, FindTimes], number: int) -> DifferingTimes:
-    times = _together(times for kind, times in found.items() if len(kind) == number)
-    return DifferingTimes(number, times.count, _mean(times))
+    times = together(times for kind, times in found.items() if len(kind) == number)
+    return DifferingTimes(number, times.count, times.mean, times.median)
 
 
 def _slowest(differing: Sequence[DifferingTimes]) -> Reading | None:
-    known = [times for times in differing if times.mean is not None and times.count >= ENOUGH]
+    known = [(times.median or 0, times.differing) for times in differing if times.count >= ENOUGH]
     if len(known) < 2:
         return None
-    slow, quick = max(known, key=lambda times: times.mean or 0), min(known, key=lambda times: times.mean or 0)
-    return Reading(
-        "slow-differing", count=slow.differing, of=quick.differing, millis=(slow.mean or 0) - (quick.mean or 0)
-    )
+    (slow, slow_differing), (quick, quick_differing) = max(known), min(known)
+    return Reading("slow-differing", count=slow_differing, of=quick_differing, millis=slow - quick)
 
 
 def _kinds(facts: PlayerFacts) -> tuple[KindTimes, ...]:
     none, found, offered = FindTimes(), facts.found, facts.offered
     times = [(kind, found.get(kind, none)) for kind in KINDS]
-    return tuple([KindTimes(kind, one.count, _mean(one), offered.get(kind, 0)) for kind, one in times])
+    return tuple([KindTimes(kind, one.count, one.mean, offered.get(kind, 0), one.median) for kind, one in times])
 
 
 def _feature(facts: PlayerFacts, found: Mapping[str, FindTimes], feature: Feature) -> FeatureTimes:
     initial = INITIALS[feature]
-    differs = _together(times for kind, times in found.items() if initial in kind)
-    same = _together(times for kind, times in found.items() if initial not in kind)
-    means = _mean(differs), _mean(same)
-    delay = None
-    if min(differs.count, same.count) >= ENOUGH and means[0] is not None and means[1] is not None:
-        delay = means[0] - means[1]
-    return FeatureTimes(feature, differs.count, means[0], same.count, means[1], delay, facts.mixed.get(feature, 0))
+    differs = together(times for kind, times in found.items() if initial in kind)
+    same = together(times for kind, times in found.items() if initial not in kind)
+    enough = min(differs.count, same.count) >= ENOUGH
+    return FeatureTimes(
+        feature=feature,
+        differs=differs.count,
+        differs_mean=differs.mean,
+        same=same.count,
+        same_mean=same.mean,
+        delay=(differs.median or 0) - (same.median or 0) if enough else None,
+        mixed=facts.mixed.get(feature, 0),
+        differs_median=differs.median,
+        same_median=same.median,
+    )
 
 
 def _slow_feature(features: Sequence[FeatureTimes]) -> Reading | None:
@@ -253,7 +250,7 @@ def _slow_feature(features: Sequence[FeatureTimes]) -> Reading | None:
         return None
     slow = max(known, key=lambda times: times.delay or 0)
     delay = slow.delay or 0
-    if delay * 20 <= (slow.same_mean or 0):
+    if delay * 20 <= (slow.same_median or 0):
         return Reading("even-features")
     return Reading("slow-feature", feature=slow.feature, millis=delay)
 

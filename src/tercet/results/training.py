@@ -26,20 +26,20 @@ class SlowKind(msgspec.Struct, frozen=True):
 
     kind: str
     count: int
-    mean: int | None
+    median: int | None
     """Milliseconds; None if it was never found."""
     offered: int
     recent: int | None
-    """The mean of the last two weeks."""
+    """The median of the last two weeks."""
     before: int | None
-    """The mean before that; practice works if `recent` is less."""
+    """The median before that; practice works if `recent` is less."""
 
 
 class Training(msgspec.Struct, frozen=True):
     """What to practise, with the rules of a `puzzle` table to practise at."""
 
     kinds: tuple[SlowKind, ...]
-    mean: int | None
+    median: int | None
     """Milliseconds for a SET of any kind."""
     size: str
     focus: str
@@ -56,19 +56,19 @@ def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
     # people who are slow at nothing practise what most find last, and are told nothing about it
     kinds = tuple(_slow(kind, facts, recent, before) for kind in slow) or tuple(map(_unjudged, HARD))
     focus = sorted([*slow, *(kind for kind in HARD if kind not in slow)][:KINDS_TO_PRACTISE], key=KINDS.index)
-    return Training(kinds, _mean(facts.finds), "full", " ".join(focus), number % (MOST_NUMBER + 1))
+    return Training(kinds, facts.finds.median, "full", " ".join(focus), number % (MOST_NUMBER + 1))
 
 
 def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
     """The kinds with the longest times, if these are longer than for SETs of any kind; one that is often on the table
     and hardly ever found is the slowest."""
     every, lay = facts.found, facts.offered
-    usual = facts.finds.millis / max(1, facts.finds.count)
+    usual = facts.finds.median or 0
 
     def slowness(kind: str) -> tuple[float, int]:
         times, offered = every.get(kind, FindTimes()), lay.get(kind, 0)
         if times.count >= FEWEST:
-            return times.millis / times.count, offered
+            return times.median or 0, offered
         return (float("inf"), offered) if offered >= FEWEST * 5 else (-1.0, offered)
 
     ranked = sorted(KINDS, key=lambda kind: (slowness(kind), len(kind), kind), reverse=True)
@@ -76,19 +76,15 @@ def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
     return tuple(sorted(chosen, key=KINDS.index))
 
 
-def _mean(times: FindTimes) -> int | None:
-    return round(times.millis / times.count) if times.count else None
-
-
 def _slow(kind: str, facts: PlayerFacts, recent: PlayerFacts, before: PlayerFacts) -> SlowKind:
     none = FindTimes()
     return SlowKind(
         kind,
         facts.found.get(kind, none).count,
-        _mean(facts.found.get(kind, none)),
+        facts.found.get(kind, none).median,
         facts.offered.get(kind, 0),
-        _mean(recent.found.get(kind, none)),
-        _mean(before.found.get(kind, none)),
+        recent.found.get(kind, none).median,
+        before.found.get(kind, none).median,
     )
 
 

@@ -203,6 +203,7 @@ export interface PeriodTimes {
   readonly since: string;
   readonly count: number;
   readonly mean: number;
+  readonly median: number;
 }
 
 /** What a chart shows, for one sentence in the reader's language. */
@@ -220,6 +221,7 @@ export interface DifferingTimes {
   readonly differing: number;
   readonly count: number;
   readonly mean: number | null;
+  readonly median: number | null;
 }
 
 /** SETs by which of their features differ. */
@@ -228,6 +230,7 @@ export interface KindTimes {
   readonly count: number;
   readonly mean: number | null;
   readonly offered: number;
+  readonly median: number | null;
 }
 
 /** One feature: SETs in which it differs, compared with SETs in which it is the same. */
@@ -239,6 +242,8 @@ export interface FeatureTimes {
   readonly same_mean: number | null;
   readonly delay: number | null;
   readonly mixed: number;
+  readonly differs_median: number | null;
+  readonly same_median: number | null;
 }
 
 export interface WrongCalls {
@@ -275,6 +280,7 @@ export interface Statistics {
   readonly hints: number;
   readonly sets: number;
   readonly mean: number | null;
+  readonly median: number | null;
   readonly over_time: readonly PeriodTimes[];
   readonly over_time_reading: Reading | null;
   readonly by_differing: readonly DifferingTimes[];
@@ -295,7 +301,7 @@ export interface Statistics {
 export interface SlowKind {
   readonly kind: string;
   readonly count: number;
-  readonly mean: number | null;
+  readonly median: number | null;
   readonly offered: number;
   readonly recent: number | null;
   readonly before: number | null;
@@ -304,7 +310,7 @@ export interface SlowKind {
 /** What to practise, with the rules of a `puzzle` table to practise at. */
 export interface Training {
   readonly kinds: readonly SlowKind[];
-  readonly mean: number | null;
+  readonly median: number | null;
   readonly size: string;
   readonly focus: string;
   readonly number: number;

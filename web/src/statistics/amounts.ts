@@ -28,7 +28,7 @@ export function missingForKinds(found: Statistics): number {
 
 /** The kinds with enough SETs, the slowest first. */
 export function knownKinds(found: Statistics): KindTimes[] {
-  return found.by_kind.filter((times) => times.count >= ENOUGH_SETS).sort((a, b) => (b.mean ?? 0) - (a.mean ?? 0));
+  return found.by_kind.filter((times) => times.count >= ENOUGH_SETS).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
 }
 
 function short(count: number): number {

@@ -229,10 +229,10 @@ web-training-kinds = What you are slow to find
 web-training-kinds-new = What most people are slow to find
 web-training-differ = Different: { $features }
 web-training-same = Same: { $features }
-web-training-mean =
+web-training-median =
     { $sets ->
-        [one] { $time } for one SET; { $mean } for a SET of any kind.
-       *[other] { $time } on average for { $sets } SETs; { $mean } for a SET of any kind.
+        [one] { $time } for one SET; { $usual } for a SET of any kind.
+       *[other] Usually { $time }, over { $sets } SETs; { $usual } for a SET of any kind.
     }
 web-training-never =
     { $sets ->

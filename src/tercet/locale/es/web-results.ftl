@@ -229,10 +229,10 @@ web-training-kinds = Lo que encuentras tarde
 web-training-kinds-new = Lo que casi todo el mundo encuentra al final
 web-training-differ = Distinto: { $features }
 web-training-same = Igual: { $features }
-web-training-mean =
+web-training-median =
     { $sets ->
-        [one] { $time } en un SET; { $mean } en un SET cualquiera.
-       *[other] { $time } de media en { $sets } SETs; { $mean } en un SET cualquiera.
+        [one] { $time } en un SET; { $usual } en un SET cualquiera.
+       *[other] Normalmente { $time } ({ $sets } SETs); { $usual } en un SET cualquiera.
     }
 web-training-never =
     { $sets ->

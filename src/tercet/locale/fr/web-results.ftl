@@ -229,10 +229,10 @@ web-training-kinds = Ce que vous trouvez tard
 web-training-kinds-new = Ce que presque tout le monde trouve en dernier
 web-training-differ = Différent : { $features }
 web-training-same = Identique : { $features }
-web-training-mean =
+web-training-median =
     { $sets ->
-        [1] { $time } pour un SET ; { $mean } pour un SET quelconque.
-       *[other] { $time } en moyenne pour { $sets } SET ; { $mean } pour un SET quelconque.
+        [1] { $time } pour un SET ; { $usual } pour un SET quelconque.
+       *[other] En général { $time } (sur { $sets } SET) ; { $usual } pour un SET quelconque.
     }
 web-training-never =
     { $sets ->

@@ -229,10 +229,10 @@ web-training-kinds = מה נמצא אצלך מאוחר
 web-training-kinds-new = מה שרוב האנשים מוצאים אחרון
 web-training-differ = שונה: { $features }
 web-training-same = זהה: { $features }
-web-training-mean =
+web-training-median =
     { $sets ->
-        [one] { $time } ל־SET אחד; { $mean } ל־SET מכל סוג.
-       *[other] { $time } בממוצע ל־{ $sets } SETים; { $mean } ל־SET מכל סוג.
+        [one] { $time } ל־SET אחד; { $usual } ל־SET מכל סוג.
+       *[other] בדרך כלל { $time } ({ $sets } SETים); { $usual } ל־SET מכל סוג.
     }
 web-training-never =
     { $sets ->

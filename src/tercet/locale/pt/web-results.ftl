@@ -229,10 +229,10 @@ web-training-kinds = O que você encontra tarde
 web-training-kinds-new = O que quase todo mundo encontra por último
 web-training-differ = Diferente: { $features }
 web-training-same = Igual: { $features }
-web-training-mean =
+web-training-median =
     { $sets ->
-        [1] { $time } em um SET; { $mean } em um SET qualquer.
-       *[other] { $time } em média em { $sets } SETs; { $mean } em um SET qualquer.
+        [1] { $time } em um SET; { $usual } em um SET qualquer.
+       *[other] Em geral { $time } ({ $sets } SETs); { $usual } em um SET qualquer.
     }
 web-training-never =
     { $sets ->

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import product
-from typing import Final
+from itertools import accumulate, product
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -12,17 +13,49 @@ from tercet.core.sets.cards import DECK_SIZE, value_of
 from tercet.core.sets.feature_checks import INITIALS, KINDS
 from tercet.core.sets.features import FEATURES
 
+KeyT = TypeVar("KeyT")
+
 LONGEST_FIND: Final = 120_000
 """The most milliseconds that one SET counts for, so that a phone call does not spoil a mean."""
 UNSEEN_KEPT: Final = 5
 """How many of the longest-lying SETs to keep."""
 
 
+TENTH: Final = 100
+"""Single times are kept in tenths of a second, as they are shown."""
+TENTHS: Final = LONGEST_FIND // TENTH + 1
+"""How many different times there are."""
+
+
 class FindTimes(msgspec.Struct, frozen=True, array_like=True):
-    """How many SETs were found, and in how many milliseconds in all."""
+    """How many SETs were found, in how many milliseconds in all, and how many in each number of tenths of a second."""
 
     count: int = 0
     millis: int = 0
+    tenths: dict[int, int] = {}
+    """Empty for facts that 0.1.0 stored."""
+
+    @property
+    def mean(self) -> int | None:
+        """Milliseconds; None if nothing was found."""
+        return round(self.millis / self.count) if self.count else None
+
+    @property
+    def median(self) -> int | None:
+        """Milliseconds, of those SETs whose own time is known; the mean if no time is."""
+        times = sorted(self.tenths)
+        ends = list(accumulate(self.tenths[time] for time in times))
+        if not ends:
+            return self.mean
+        lower, upper = [times[bisect_left(ends, number)] for number in ((ends[-1] + 1) // 2, ends[-1] // 2 + 1)]
+        return (lower + upper) * TENTH // 2
+
+
+def together(times: Iterable[FindTimes]) -> FindTimes:
+    """Several times as one."""
+    parts = list(times)
+    tenths = _counted([part.tenths for part in parts])
+    return FindTimes(sum([part.count for part in parts]), sum([part.millis for part in parts]), tenths)
 
 
 class UnseenSet(msgspec.Struct, frozen=True, array_like=True, order=True):
@@ -70,12 +103,19 @@ class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
     """The SETs that lay longest, longest first."""
     best: dict[str, BestTime] = {}
     """By name of the rules."""
+    tenths: tuple[tuple[int, int], ...] = ()
+    """How many SETs were found in each time, in order: the index of their kind times `TENTHS`, plus tenths of a
+    second. Kinds and times are limited, and so is this, however much somebody plays."""
 
     @property
     def found(self) -> dict[str, FindTimes]:
         """By kind of SET, written as the initials of the differing features."""
-        times = zip(KINDS, self.kinds, self.kinds[_COUNT:], strict=False)
-        return {kind: FindTimes(count, millis) for kind, count, millis in times if count}
+        tenths: list[dict[int, int]] = [{} for _ in KINDS]
+        for key, count in self.tenths:
+            place, time = divmod(key, TENTHS)
+            tenths[place][time] = count
+        times = zip(KINDS, self.kinds, self.kinds[_COUNT:], tenths, strict=False)
+        return {kind: FindTimes(count, millis, each) for kind, count, millis, each in times if count}
 
     @property
     def offered(self) -> dict[str, int]:
@@ -85,7 +125,8 @@ class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
     @property
     def finds(self) -> FindTimes:
         """All kinds together."""
-        return FindTimes(sum(self.kinds[:_COUNT]), sum(self.kinds[_COUNT : 2 * _COUNT]))
+        tenths = _counted([{key % TENTHS: count} for key, count in self.tenths])
+        return FindTimes(sum(self.kinds[:_COUNT]), sum(self.kinds[_COUNT : 2 * _COUNT]), tenths)
 
     def __add__(self, other: PlayerFacts) -> PlayerFacts:
         return total((self, other))
@@ -116,6 +157,7 @@ def total(facts: Iterable[PlayerFacts]) -> PlayerFacts:
         mixed=_counted([part.mixed for part in parts]),
         unseen=longest([unseen for part in parts for unseen in part.unseen]),
         best=best,
+        tenths=tuple(sorted(_counted([dict(part.tenths) for part in parts]).items())),
     )
 
 
@@ -132,8 +174,8 @@ def _columns(rows: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     return rows[0] if len(rows) == 1 else tuple(map(sum, zip(*rows, strict=True)))
 
 
-def _counted(parts: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    counts: dict[str, int] = {}
+def _counted(parts: Iterable[Mapping[KeyT, int]]) -> dict[KeyT, int]:
+    counts: dict[KeyT, int] = {}
     for part in parts:
         for key, count in part.items():
             counts[key] = counts.get(key, 0) + count
@@ -163,10 +205,11 @@ _OFFERED: Final = 2 * len(KINDS)
 class SeatFacts:
     """Collects one player's facts while a log is read."""
 
-    __slots__ = ("best", "hints", "kinds", "mixed", "unseen", "wrong")
+    __slots__ = ("best", "hints", "kinds", "mixed", "tenths", "unseen", "wrong")
 
     def __init__(self) -> None:
         self.kinds: list[int] = []
+        self.tenths: dict[int, int] = {}
         self.wrong: dict[str, int] = {}
         self.mixed: dict[str, int] = {}
         self.unseen: Sequence[UnseenSet] = ()
@@ -176,8 +219,11 @@ class SeatFacts:
     def find(self, place: int, took: int, offered: Iterable[int]) -> None:
         """Counts a SET, the milliseconds it took, and the kinds on the table, all by their index (`PLACE`)."""
         kinds = self.kinds = self.kinds or _NONE.copy()
+        millis = max(0, min(took, LONGEST_FIND))
         kinds[place] += 1
-        kinds[_MILLIS + place] += max(0, min(took, LONGEST_FIND))
+        kinds[_MILLIS + place] += millis
+        time = place * TENTHS + (millis + TENTH // 2) // TENTH
+        self.tenths[time] = self.tenths.get(time, 0) + 1
         for other in offered:
             kinds[_OFFERED + other] += 1
 
@@ -205,4 +251,5 @@ class SeatFacts:
             mixed=self.mixed,
             unseen=longest(self.unseen),
             best={rules: BestTime(millis, table) for rules, millis in self.best.items()},
+            tenths=tuple(sorted(self.tenths.items())),
         )
