@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Orientation, arrange, corner, slotAt, cell } from "../src/games/cards/arrange";
+import { type Orientation, arrange, cell, corner, rowsOf } from "../src/games/cards/arrange";
 
 const SCREENS = [
   [344, 440],
@@ -18,7 +18,7 @@ describe("the arrangement of cards", () => {
             const found = arrange(count, dealt, { width, height }, turn);
             expect(found.width).toBeLessThanOrEqual(width);
             expect(found.height).toBeLessThanOrEqual(height + found.rows);
-            expect(found.columns * found.rows).toBe(count);
+            expect(found.columns * found.rows).toBeGreaterThanOrEqual(count);
             const ratio = Math.max(found.cardWidth, found.cardHeight) / Math.min(found.cardWidth, found.cardHeight);
             expect(ratio).toBeGreaterThan(1.45);
             expect(ratio).toBeLessThan(1.55);
@@ -34,13 +34,27 @@ describe("the arrangement of cards", () => {
     });
   }
 
-  it("finds a slot by its cell", () => {
+  it("lists every slot once, row by row and from the left", () => {
     for (const across of [false, true]) {
-      for (let slot = 0; slot < 21; slot++) {
-        const { column, row } = cell(slot, across);
-        expect(slotAt(column, row, across)).toBe(slot);
+      for (const squareFrom of [9, 12, 15, Infinity]) {
+        const grid = { across, squareFrom };
+        const rows = rowsOf(21, grid);
+        expect(rows.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, slot) => slot));
+        rows.forEach((slots, row) => expect(slots.map((slot) => cell(slot, grid))).toEqual(slots.map((_, column) => ({ column, row }))));
       }
     }
+  });
+
+  it("lets further cards stand beside and below the first twelve, which stay where they are", () => {
+    const rows = (count: number): number[][] => rowsOf(count, { across: true, squareFrom: 12 });
+    expect(rows(15)).toEqual([[0, 1, 2, 12], [3, 4, 5, 13], [6, 7, 8, 14], [9, 10, 11]]);
+    expect(rows(21)).toEqual([[0, 1, 2, 12, 20], [3, 4, 5, 13], [6, 7, 8, 14], [9, 10, 11, 15], [16, 17, 18, 19]]);
+  });
+
+  it("uses the width of a phone for fifteen cards", () => {
+    const [twelve, fifteen] = [12, 15].map((count) => arrange(count, 12, { width: 374, height: 585 }));
+    expect(fifteen?.cardWidth).toBeGreaterThanOrEqual(0.9 * (twelve?.cardWidth ?? Infinity));
+    expect(fifteen?.width).toBeGreaterThanOrEqual(0.95 * 374);
   });
 
   it("keeps cards of a phone readable", () => {

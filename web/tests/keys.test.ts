@@ -6,18 +6,21 @@ const ACTIONS: Action[] = ["call", "none", "hint", "undo", ...Array.from({ lengt
 
 describe("the keys of the table", () => {
   for (const across of [false, true]) {
-    it(`are all different where the table lies ${across ? "across" : "along"}`, () => {
-      const slots = ACTIONS.filter((action) => action.startsWith("slot-")).slice(0, across ? 12 : SLOTS);
-      const codes = slots.map((action) => keyFor(action, {}, across));
-      expect(new Set(codes).size).toBe(slots.length);
-      for (const action of slots) expect(actionFor(keyFor(action, {}, across), {}, slots.length, across)).toBe(action);
-    });
+    for (const squareFrom of [9, 12, 15, Infinity]) {
+      const grid = { across, squareFrom };
+      it(`are all different where the table lies ${across ? "across" : "along"}, with squares from ${squareFrom}`, () => {
+        const codes = ACTIONS.map((action) => keyFor(action, {}, grid));
+        expect(codes).not.toContain("");
+        expect(new Set(codes).size).toBe(codes.length);
+        for (const action of ACTIONS) expect(actionFor(keyFor(action, {}, grid), {}, SLOTS, grid)).toBe(action);
+      });
+    }
   }
 
   it("change places when one takes the key of another", () => {
     const own = rebound("slot-0", "KeyW", {});
-    expect(actionFor("KeyW", own, SLOTS, false)).toBe("slot-0");
-    expect(actionFor("KeyQ", own, SLOTS, false)).toBe("slot-3");
+    expect(actionFor("KeyW", own, SLOTS)).toBe("slot-0");
+    expect(actionFor("KeyQ", own, SLOTS)).toBe("slot-3");
   });
 
   it("leave every action reachable, whatever is bound to whatever", () => {
@@ -27,10 +30,10 @@ describe("the keys of the table", () => {
       const action = ACTIONS[(i * 7) % ACTIONS.length] ?? "call";
       const code = codes[(i * 11 + 3) % codes.length] ?? "KeyP";
       own = rebound(action, code, own);
-      expect(actionFor(code, own, SLOTS, false)).toBe(action);
+      expect(actionFor(code, own, SLOTS)).toBe(action);
       expect(new Set(ACTIONS.map((other) => keyFor(other, own))).size).toBe(ACTIONS.length);
       const few = ACTIONS.slice(0, 16);
-      expect(new Set(few.map((other) => keyFor(other, own, true))).size).toBe(few.length);
+      expect(new Set(few.map((other) => keyFor(other, own, { across: true, squareFrom: 12 }))).size).toBe(few.length);
     }
   });
 

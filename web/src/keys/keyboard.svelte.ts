@@ -1,3 +1,4 @@
+import { ALONG } from "../games/cards/arrange";
 import { settings } from "../settings/settings.svelte";
 import { t, words } from "../i18n/words.svelte";
 import type { Action } from "./actions";
@@ -30,6 +31,6 @@ export function keyShortcut(action: Action): string {
 }
 
 /** The label of the key for an action, or nothing if the player does not want to see keys. */
-export function actionLabel(action: Action, across = false): string {
-  return settings.showKeys ? keyLabel(keyFor(action, settings.keys, across)) : "";
+export function actionLabel(action: Action, grid = ALONG): string {
+  return settings.showKeys ? keyLabel(keyFor(action, settings.keys, grid)) : "";
 }

@@ -1,4 +1,4 @@
-import { cell } from "../games/cards/arrange";
+import { ALONG, type Grid, cell } from "../games/cards/arrange";
 import { type Action, actions } from "./actions";
 
 /** Keys are identified by their position, as on an American keyboard, not by what is printed on them. */
@@ -21,40 +21,41 @@ function printed(places: string, letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(places, (place, i) => [`Key${place}`, letters[i] ?? place]));
 }
 
-/** Keys are arranged like the cards: three rows of letters, or, if the table lies on its side, also the digits above them. */
-function slotKey(slot: number, across: boolean): string {
-  const { column, row } = cell(slot, across);
-  if (!across) return ROWS[row + 1]?.[column] ?? "";
-  return ROWS[row % 4]?.[column + 3 * Math.floor(row / 4)] ?? "";
+/** Keys are arranged like the cards: the rows of letters, then the digits; on its side the table begins with the digits. Further rows are at the right. */
+function slotKey(slot: number, grid: Grid): string {
+  const { column, row } = cell(slot, grid);
+  const line = grid.across ? row : row === 3 ? 0 : row + 1;
+  if (line < 4) return ROWS[line]?.[column] ?? "";
+  return (grid.squareFrom === Infinity ? ROWS[line % 4]?.[column + 3] : ROWS[line - 3]?.[column + 5]) ?? "";
 }
 
 /** The position of the key for an action: the player's own choice, or ours; an action that lost its key to another gets that one's. */
-export function keyFor(action: Action, own: Readonly<Record<string, string>>, across = false): string {
+export function keyFor(action: Action, own: Readonly<Record<string, string>>, grid = ALONG): string {
   const chosen = own[action];
   if (chosen) return chosen;
   const taken = new Map(Object.entries(own).map(([other, code]) => [code, other as Action]));
-  let code = usualKey(action, across);
+  let code = usualKey(action, grid);
   for (let other = taken.get(code); other !== undefined; other = taken.get(code)) {
     taken.delete(code);
-    code = usualKey(other, across);
+    code = usualKey(other, grid);
   }
   return code;
 }
 
-function usualKey(action: Action, across: boolean): string {
-  if (action.startsWith("slot-")) return slotKey(Number(action.slice(5)), across);
+function usualKey(action: Action, grid: Grid): string {
+  if (action.startsWith("slot-")) return slotKey(Number(action.slice(5)), grid);
   return FIXED[action as keyof typeof FIXED];
 }
 
 /** What a key press means, if anything. */
-export function actionFor(code: string, own: Readonly<Record<string, string>>, slots: number, across: boolean): Action | null {
-  return actions(slots).find((action) => keyFor(action, own, across) === code) ?? null;
+export function actionFor(code: string, own: Readonly<Record<string, string>>, slots: number, grid = ALONG): Action | null {
+  return actions(slots).find((action) => keyFor(action, own, grid) === code) ?? null;
 }
 
 /** Gives an action a custom key. */
 export function rebound(action: Action, code: string, own: Readonly<Record<string, string>>): Record<string, string> {
   const rest = Object.entries(own).filter(([other, key]) => other !== action && key !== code);
-  return usualKey(action, false) === code ? Object.fromEntries(rest) : { ...Object.fromEntries(rest), [action]: code };
+  return usualKey(action, ALONG) === code ? Object.fromEntries(rest) : { ...Object.fromEntries(rest), [action]: code };
 }
 
 /** What is printed on the key at a position. */

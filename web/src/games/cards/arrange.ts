@@ -1,9 +1,17 @@
-/** How cards are arranged on a surface: which way the rectangle is turned, and how large the cards are. */
-export interface Arrangement {
-  readonly columns: number;
-  readonly rows: number;
+/** Which cell of the table each slot is in. */
+export interface Grid {
   /** The rectangle is on its side: three to a row instead of three to a column. */
   readonly across: boolean;
+  /** From this slot on, cards make the shorter side longer, then the other one, by turns; before it they go on in threes. */
+  readonly squareFrom: number;
+}
+
+export const ALONG: Grid = { across: false, squareFrom: Infinity };
+
+/** How cards are arranged on a surface: which way the rectangle is turned, and how large the cards are. */
+export interface Arrangement extends Grid {
+  readonly columns: number;
+  readonly rows: number;
   /** The cards are upright. */
   readonly standing: boolean;
   readonly cardWidth: number;
@@ -23,48 +31,70 @@ export type Orientation = "auto" | "lying" | "standing";
 const THREE = 3;
 const RATIO = 3 / 2;
 
+/** A further row or column of three is what people know; a square must have clearly larger cards. */
+const SQUARE_WORTH = 0.9;
+
+/** How much each layout counts: as dealt, and with three, six and nine cards more, which hardly ever lie there. */
+const WEIGHTS = [0.45, 0.49, 0.04, 0.02];
+
 /**
- * The arrangement with the largest cards. It is chosen for the layout as dealt and the next larger one together,
- * so that more cards never turn the table round: they only make it grow. The larger one counts a little more: that is
- * where room is short, and on a phone cards that lie flat keep their size there and use the whole width.
+ * The arrangement with the largest cards. It is chosen for the layout as dealt and larger ones together, so that more
+ * cards never turn the table round: they only make it grow. On a phone a fourth column keeps them large.
  */
 export function arrange(count: number, dealt: number, surface: Surface, orientation: Orientation = "auto"): Arrangement {
-  const ways = [false, true].flatMap((across) =>
-    [false, true]
-      .filter((standing) => orientation === "auto" || standing === (orientation === "standing"))
-      .map((standing) => ({ across, standing })),
+  const ways = [Infinity, dealt + THREE, dealt].flatMap((squareFrom) =>
+    [false, true].flatMap((across) =>
+      [false, true]
+        .filter((standing) => orientation === "auto" || standing === (orientation === "standing"))
+        .map((standing) => ({ grid: { across, squareFrom }, standing })),
+    ),
   );
-  const worth = ways.map(
-    ({ across, standing }) =>
-      0.45 * place(dealt, surface, across, standing).cardWidth * (standing ? RATIO : 1) +
-      0.55 * place(dealt + THREE, surface, across, standing).cardWidth * (standing ? RATIO : 1),
-  );
-  const best = ways[worth.indexOf(Math.max(...worth))] ?? { across: false, standing: false };
-  return place(Math.max(count, dealt), surface, best.across, best.standing);
+  const worth = ways.map(({ grid, standing }) => {
+    const lengths = WEIGHTS.map((weight, i) => {
+      const { cardWidth, cardHeight } = place(dealt + i * THREE, surface, grid, standing);
+      return weight * Math.max(cardWidth, cardHeight) * (i === 1 && grid.squareFrom === dealt ? SQUARE_WORTH : 1);
+    });
+    return lengths.reduce((sum, length) => sum + length, 0);
+  });
+  const best = ways[worth.indexOf(Math.max(...worth))] ?? { grid: ALONG, standing: false };
+  return place(Math.max(count, dealt), surface, best.grid, best.standing);
 }
 
-/** The upper left corner of a slot's card. Slots are counted column by column, three to a column. */
+/** The upper left corner of a slot's card. */
 export function corner(slot: number, arrangement: Arrangement): { x: number; y: number } {
-  const { column, row } = cell(slot, arrangement.across);
+  const { column, row } = cell(slot, arrangement);
   return {
     x: column * (arrangement.cardWidth + arrangement.gap),
     y: row * (arrangement.cardHeight + arrangement.gap),
   };
 }
 
-export function cell(slot: number, across: boolean): { column: number; row: number } {
-  const [long, short] = [Math.floor(slot / THREE), slot % THREE];
+export function cell(slot: number, { across, squareFrom }: Grid): { column: number; row: number } {
+  let [long, short] = [Math.floor(slot / THREE), slot % THREE];
+  if (slot >= squareFrom) {
+    let [width, height, rest] = [THREE, Math.ceil(squareFrom / THREE), slot - squareFrom];
+    // the next line beside the rectangle is as long as its side; then the rectangle is one wider, and turns
+    let turned = false;
+    while (rest >= height) {
+      rest -= height;
+      [width, height, turned] = [height, width + 1, !turned];
+    }
+    [long, short] = turned ? [width, rest] : [rest, width];
+  }
   return across ? { column: short, row: long } : { column: long, row: short };
 }
 
-/** The slot in a cell; it need not hold a card. */
-export function slotAt(column: number, row: number, across: boolean): number {
-  return across ? row * THREE + column : column * THREE + row;
+/** The slots of each row, from the left, as far as there are any. */
+export function rowsOf(count: number, grid: Grid): number[][] {
+  const rows: number[][] = [];
+  for (let slot = 0; slot < count; slot++) (rows[cell(slot, grid).row] ??= []).push(slot);
+  return rows.map((row) => row.sort((a, b) => cell(a, grid).column - cell(b, grid).column));
 }
 
-function place(count: number, surface: Surface, across: boolean, standing: boolean): Arrangement {
-  const long = Math.max(1, Math.ceil(count / THREE));
-  const [columns, rows] = across ? [THREE, long] : [long, THREE];
+function place(count: number, surface: Surface, grid: Grid, standing: boolean): Arrangement {
+  // three to a line even where fewer lie
+  const cells = Array.from({ length: Math.max(THREE, count) }, (_, slot) => cell(slot, grid));
+  const [columns, rows] = [Math.max(...cells.map((at) => at.column)) + 1, Math.max(...cells.map((at) => at.row)) + 1];
   const gap = Math.round(Math.min(20, Math.max(6, Math.min(surface.width, surface.height) * 0.016)));
   const ratio = standing ? 1 / RATIO : RATIO;
   const widest = (surface.width - (columns - 1) * gap) / columns;
@@ -72,9 +102,9 @@ function place(count: number, surface: Surface, across: boolean, standing: boole
   const cardWidth = Math.max(0, Math.floor(Math.min(widest, highest * ratio)));
   const cardHeight = Math.round(cardWidth / ratio);
   return {
+    ...grid,
     columns,
     rows,
-    across,
     standing,
     cardWidth,
     cardHeight,

@@ -2,7 +2,7 @@ import type { Outcome } from "./news";
 import { raceText } from "../race";
 import { cardName, findings } from "../../i18n/cards";
 import { isolated, t, words } from "../../i18n/words.svelte";
-import { cell } from "./arrange";
+import { type Grid, cell } from "./arrange";
 
 /** Whose call it was and what came of it. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
@@ -27,11 +27,11 @@ export function outcomeInShort(outcome: Outcome, name: string, mine: boolean): {
 }
 
 /** Cards by name and place, for screen readers. */
-export function cardsSaid(cards: readonly number[], layout: readonly (number | null)[], across: boolean): string {
+export function cardsSaid(cards: readonly number[], layout: readonly (number | null)[], grid: Grid): string {
   const said = cards.flatMap((card) => {
     const slot = layout.indexOf(card);
     if (slot < 0) return [];
-    const { column, row } = cell(slot, across);
+    const { column, row } = cell(slot, grid);
     return [t("web-card-at", { name: cardName(card), row: row + 1, column: column + 1 })];
   });
   return said.join("; ");

@@ -6,6 +6,7 @@ import type { Session } from "../../net/session.svelte";
 import { settings } from "../../settings/settings.svelte";
 import { play } from "../../sound/sound";
 import { isSeated } from "../../table/seats";
+import type { Grid } from "./arrange";
 
 /** How long a refusal is shown, in milliseconds. */
 const NOTICE = 5000;
@@ -75,10 +76,10 @@ export class CardSeat<View extends Versioned> {
   }
 
   /** What a key means here, unless somebody is writing. */
-  actionOf(event: KeyboardEvent, across: boolean): string | null {
+  actionOf(event: KeyboardEvent, grid: Grid): string | null {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return null;
     if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return null;
-    return actionFor(event.code, settings.keys, this.cards().length, across) ?? null;
+    return actionFor(event.code, settings.keys, this.cards().length, grid) ?? null;
   }
 
   /** The card that an action names by its slot. */

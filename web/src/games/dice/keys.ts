@@ -24,7 +24,7 @@ export class DiceKeys {
     if (target?.closest("input, textarea, select, dialog")) return;
     if (SpaceBar.isKept(event, ".big, [data-die]")) return;
     const { place } = this;
-    switch (actionFor(event.code, settings.keys, 0, false)) {
+    switch (actionFor(event.code, settings.keys, 0)) {
       case "call":
         if (!place.mayCall) break;
         this.#space.call(event);
