@@ -7,7 +7,7 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 STATIC := build/static/.built
-OFFLINE_SOURCES := scripts/offline_parts.py scripts/web-client requirements/offline.txt web/offline/package-lock.json \
+OFFLINE_SOURCES := scripts/offline_parts.py scripts/web-client requirements/offline.txt $(wildcard web/offline/*.*) \
 	$(shell find src/tercet -name '*.py' 2>/dev/null)
 
 .PHONY: play test quick test-browser test-stress test-long screenshots set-up checks check web-check web-lint web-test bench static wheel docs \

@@ -1,7 +1,7 @@
 """`python -m scripts.offline_parts FOLDER`: what a page needs to run Python, in one folder named by its contents.
 
 Pyodide comes from npm and msgspec's wheel from PyPI, both pinned by hash; our package is packed from the sources. No
-other host is asked for anything, when it is built or later.
+other host is asked for anything, when it is built or later. What every start imports is compiled (`web/offline`).
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ def main(target: Path) -> None:
     (scratch / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
     wheel = fetch_wheel(scratch)
     pack(scratch / PACKAGE)
+    subprocess.run(["node", "precompile.mjs", str(scratch.resolve())], cwd=PYODIDE, check=True)
     (scratch / "LICENCES.txt").write_text(LICENCES)
     files = [described(path) for path in sorted(scratch.iterdir())]
     name = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
@@ -70,16 +71,7 @@ def fetch_wheel(folder: Path) -> str:
     kept = sorted(wheels.glob("*.whl"))
     if not kept or kept[0].stat().st_mtime < pins.stat().st_mtime:
         shutil.rmtree(wheels, ignore_errors=True)
-        options = [
-            "--no-deps",
-            "--only-binary=:all:",
-            "--require-hashes",
-            *PLATFORM,
-            "-r",
-            str(pins),
-            "-d",
-            str(wheels),
-        ]
+        options = ["--no-deps", "--only-binary=:all:", "--require-hashes", *PLATFORM]
         pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check"]
         subprocess.run([*pip, *options, "-r", str(pins), "-d", str(wheels)], check=True)
         kept = sorted(wheels.glob("*.whl"))

@@ -70,14 +70,18 @@ def play_out(turn: Visitor, others: tuple[Visitor, ...] = ()) -> None:
     raise AssertionError("the game does not end")
 
 
+def choose_deck(person: Visitor, deck: str) -> None:
+    person.tab.run(
+        f"(() => {{ const s = document.querySelector('select[id$=-cards]'); s.value = {deck!r};"
+        "s.dispatchEvent(new Event('change', { bubbles: true })); })()"
+    )
+
+
 def test_a_whole_game_alone(come: Engine) -> None:
     ana = come(PHONE)
     ana.go("/")
     ana.press("summary")
-    ana.tab.run(
-        "(() => { const s = document.querySelector('select[id$=-cards]'); s.value = 'solid';"
-        "s.dispatchEvent(new Event('change', { bubbles: true })); })()"
-    )
+    choose_deck(ana, "solid")
     ana.press("button.way.first")
     ana.wait("document.querySelectorAll('.slot [data-card]').length >= 12")
     assert ana.tab.run("document.documentElement.scrollWidth <= innerWidth")
@@ -99,7 +103,7 @@ def test_two_people_play_by_a_link(come: Engine) -> None:
     ben.type(".sit input", "Ben")
     ben.press(".sit button")
     # the button moves when Ben's row appears above it
-    ana.wait("document.querySelector('.players')?.innerText.includes('Ben')")
+    ana.wait("document.querySelector('main')?.innerText.includes('Ben')")
     ana.press(".start .main")
     ben.press(".start .main")
     for person in (ana, ben):
@@ -111,19 +115,36 @@ def test_two_people_play_by_a_link(come: Engine) -> None:
 
 
 def test_a_page_of_plain_files_plays_and_keeps_its_game(come: Engine, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Python in a worker, the game in IndexedDB, under a sub-path, without a server."""
+    """Python in a worker, the game in IndexedDB, under a sub-path; after a reload without any host the game goes on."""
+    ana = come(DESK)
     with served(built_site(), tmp_path_factory.mktemp("www")) as site:
-        ana = come(DESK)
         ana.address = f"{site}/#"
         ana.go("/")
+        ana.press("summary")
+        choose_deck(ana, "solid")
         ana.press("button.way.first")
-        ana.wait("document.querySelectorAll('.slot').length >= 12")
+        ana.wait("document.querySelectorAll('.slot').length >= 9")
         found = ana.a_set()
         if found is not None:
             ana.choose(found)
             ana.wait(f"!document.querySelector('.slot:not([inert]) [data-card=\"{found[0]}\"]')")
-        ana.wait("document.documentElement.dataset.device === 'ready'")
+        ana.wait("document.documentElement.dataset.kept === 'yes' && navigator.serviceWorker.controller")
         cards = ana.cards()
-        ana.tab.run("location.reload()")
-        ana.wait("document.documentElement.dataset.device === 'ready' && document.querySelectorAll('.slot').length > 0")
-        assert ana.cards() == cards
+    # nobody answers any more
+    ana.tab.run("(() => { window.former = true; location.reload(); })()")
+    ana.wait("!window.former && document.querySelectorAll('.slot').length > 0")
+    assert ana.cards() == cards
+    play_out(ana)
+    assert ana.has('[data-verdict="device"]')
+
+
+def test_a_dice_game_against_a_bot_without_a_server(come: Engine, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The bots' own worker starts, and its bot calls or takes its turn."""
+    with served(built_site(), tmp_path_factory.mktemp("www")) as site:
+        ana = come(PHONE)
+        ana.address = f"{site}/#"
+        ana.go("/")
+        ana.tab.run("document.querySelector('input[type=radio][value=dice]').click()")
+        ana.press(".bots .button.main")
+        ana.wait("document.querySelectorAll('[data-die]').length === 5")
+        ana.wait("document.querySelectorAll('[data-square][data-face]').length >= 3")

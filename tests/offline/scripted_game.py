@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
+from tercet.core.cardgame.takings import takings
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command
 from tercet.core.seating.commands import CommitNonce, Ready, RevealNonce, Sit
 from tercet.core.seating.starting import nonce_commitment
-from tercet.core.sets.cards import find_sets
 from tercet.store.port import Moment
 
 NONCE = "5e" * 32
@@ -80,12 +80,12 @@ async def play(clock: ScriptedClock, state: Callable[[], Any], do: Do) -> int:
     if state().seating.start is not None:
         await act(RevealNonce(nonce=NONCE))
     while (now := state()).phase != "over":
-        found = find_sets(now.cards)
+        found = takings(now)
         if not found:
             await act(SayNoSet(seen=now.version), 4_100)
         elif now.style == "announce":
             await act(CallSet(seen=now.version), 2_345)
-            await act(PointCards(cards=found[0] if commands % 9 else now.cards[:3]))
+            await act(PointCards(cards=found[0] if commands % 9 else now.cards[: len(found[0])]))
         else:
             await act(ClaimSet(cards=found[0], seen=now.version), 2_345)
         assert commands < 500, "the script does not come to an end"

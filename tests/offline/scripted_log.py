@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from tercet.offline.keeper import MemoryKeeper
@@ -12,14 +13,29 @@ from tests.offline.scripted_game import ScriptedClock, play, scripted_chance
 
 async def solo(page: Device, clock: ScriptedClock, **terms: Any) -> str:
     """Plays a whole solo game, and gives the code of its table."""
+    return (await timed_solo(page, clock, **terms))[0]
+
+
+async def timed_solo(page: Device, clock: ScriptedClock, **terms: Any) -> tuple[str, int]:
+    """Plays a whole solo game; gives the code of its table, and how many commands were answered."""
     code: str = (await page.ask("POST", "/api/tables", {"seats": 1, **terms}, status=201))["code"]
     socket = page.socket()
     assert (await socket.hello(code))["type"] == "welcome"
     table = page.app.services.registry.awake(TableId(code))
     assert table is not None
-    await play(clock, lambda: table.state, socket.do)
+    commands = await play(clock, lambda: table.state, socket.do)
     socket.close()
-    return code
+    return code, commands
+
+
+async def seconds_a_command(games: int) -> float:
+    """From a command's frame to its answer, in a worker that keeps nothing."""
+    clock, commands = ScriptedClock(), 0
+    async with device(MemoryKeeper(), clock, scripted_chance()) as page:
+        begun = time.perf_counter()
+        for _ in range(games):
+            commands += (await timed_solo(page, clock))[1]
+        return (time.perf_counter() - begun) / commands
 
 
 async def scripted_log() -> bytes:

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tercet.cli import main
+from tercet.core.cardgame.events import SetTaken
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
@@ -142,6 +144,26 @@ def test_a_dice_game_against_bots_is_played_by_both() -> None:
             table = page.app.services.registry.awake(TableId(code))
             assert table is not None
             assert [chair.bot for chair in table.state.seating.chairs] == [True, False]
+
+    run(body)
+
+
+@pytest.mark.parametrize("terms", [{"deck": "four", "law": "quads", "ending": "takings", "goal": 10}, {"law": "ultra"}])
+def test_variants_are_played_kept_and_verified(terms: dict[str, Any]) -> None:
+    """Nothing here assumes three cards of the printed deck."""
+
+    async def body() -> None:
+        keeper, clock = MemoryKeeper(), ScriptedClock()
+        async with device(keeper, clock) as page:
+            code = await solo(page, clock, overrides=terms)
+            archive = await page.ask("GET", "/api/guests/me/export")
+            log = parse_log((await page.ask("GET", f"/api/tables/{code}/log")).decode(), GAMES.values())
+            assert log.problems(RecomputedChance) == []
+            sizes = {len(event.cards) for event in log.events if isinstance(event, SetTaken)}
+            assert sizes == {4}
+            assert (await page.ask("GET", "/api/guests/me/statistics"))["games"] == 1
+        async with device(MemoryKeeper(), clock) as page:
+            assert (await page.ask("POST", "/api/guests/me/import", archive))["tables"] == 1
 
     run(body)
 

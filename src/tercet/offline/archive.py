@@ -1,5 +1,5 @@
-"""All games of a device as one file, to keep elsewhere and to bring to another device; checked before it changes
-anything."""
+"""All games of a device as one file, to keep elsewhere and to bring to another device; a file is checked before it
+changes anything."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from tercet.core.engine.game import Version
 from tercet.core.engine.log import LogError, format_log, parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
-from tercet.core.identity import Identity
+from tercet.core.identity import NO_IDENTITY, Identity
+from tercet.offline.single_log import imported_log
 from tercet.offline.store import KeptStore
-from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, Entry, History, Record, StoreError
+from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, Entry, History, Moment, Record, StoreError
 
 FORMAT: Final = 1
 INDEX: Final = "tables.json"
 MOST_BYTES: Final = 256 * 2**20
 """The most bytes that an archive may have when it is unpacked."""
 MOST_TABLES: Final = 20_000
+LOG_BEGINS: Final = b'{"tercet":'
 
 
 class ArchivedTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,9 +70,16 @@ async def packed(store: KeptStore, player: Identity) -> bytes:
     return data.getvalue()
 
 
-async def unpacked(store: KeptStore, player: Identity, data: bytes) -> Imported:
-    """Adds the games of an archive as this device's own, all of them or none."""
-    former, found = _read(data)
+async def unpacked(store: KeptStore, player: Identity, name: str, data: bytes, now: Moment) -> Imported:
+    """Adds the games of an archive, or the one game of a log, as this device's own: all of them or none."""
+    former, found = player, []
+    if data.startswith(LOG_BEGINS):
+        history = imported_log(data, player, name, now)
+        if await store.holds_game(history):
+            return Imported(tables=0, known=1)
+        found = [(history, tuple({entry.by for entry in history.entries} - {NO_IDENTITY}))]
+    else:
+        former, found = _read(data)
     new = [(history, guests) for history, guests in found if not store.has(history.record.table)]
     for history, guests in new:
         await store.add(_own(history, former, player), [player if guest == former else guest for guest in guests])

@@ -77,7 +77,7 @@ async def _export(request: LocalRequest, app: Application) -> ApiReply:
 
 
 async def _import(request: LocalRequest, app: Application) -> ApiReply:
-    done = await unpacked(app.store, app.player, request.data)
+    done = await unpacked(app.store, app.player, app.name, request.data, app.services.clock.moment())
     app.results.catch_up()
     return json_reply(done)
 

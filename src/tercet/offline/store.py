@@ -212,6 +212,20 @@ class KeptStore(MemoryStore):
     def has(self, table: TableId) -> bool:
         return table in self._tables
 
+    async def holds_game(self, history: History) -> bool:
+        """Whether some table has the same game, event for event."""
+        same = [
+            table
+            for table, version in self._versions.items()
+            if version == history.version and self._tables[table].record.game == history.record.game
+        ]
+        events = [event for entry in history.entries for event in entry.events]
+        for table in same:
+            known = await self.history(table)
+            if [event for entry in known.entries for event in entry.events] == events:
+                return True
+        return False
+
     def all_tables(self) -> tuple[TableId, ...]:
         return tuple(self._tables)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, Final, NamedTuple, Union
 
 import msgspec
@@ -80,19 +81,24 @@ def closed(messages: tuple[Any, ...]) -> Any:
 
 
 class _Decoders:
-    """Built from the registered games, and rebuilt when another is registered."""
+    """Built from the registered games when first needed, and again after another is registered."""
 
-    def __init__(self) -> None:
-        self.renew()
-        when_registered(self.renew)
+    @cached_property
+    def client(self) -> Callable[[bytes | memoryview], ClientMessage]:
+        decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(closed(CLIENT_MESSAGES))
+        return decoder.decode
 
-    def renew(self) -> None:
-        client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(closed(CLIENT_MESSAGES))
-        server: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(closed(SERVER_MESSAGES))
-        self.client, self.server = client.decode, server.decode
+    @cached_property
+    def server(self) -> Callable[[bytes], ServerMessage]:
+        decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(closed(SERVER_MESSAGES))
+        return decoder.decode
+
+    def forget(self) -> None:
+        vars(self).clear()
 
 
 _decoders: Final = _Decoders()
+when_registered(_decoders.forget)
 
 
 def read_client(data: bytes | memoryview) -> ClientMessage:

@@ -34,11 +34,10 @@ class Device {
     }
   }
 
-  /** Adds the games of an exported file; gives how many, or why not. */
-  async add(file: Blob): Promise<{ tables: number; known: number } | { problem: string }> {
+  /** Adds the games of an exported file, or the one of a log; gives how many, or why not. */
+  async add(file: Blob): Promise<{ tables: number; known: number } | { code: string; detail: string }> {
     const answer = await this.send("POST", "/api/guests/me/import", new Uint8Array(await file.arrayBuffer()));
-    const added = JSON.parse(new TextDecoder().decode(answer.body)) as { tables: number; known: number; detail: string };
-    return answer.status === 200 ? added : { problem: added.detail };
+    return JSON.parse(new TextDecoder().decode(answer.body)) as { tables: number; known: number } | { code: string; detail: string };
   }
 }
 

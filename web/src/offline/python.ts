@@ -2,13 +2,28 @@ import type { Parts } from "./parts";
 
 /** The part of Pyodide that is used. */
 export interface Python {
-  unpackArchive(data: ArrayBuffer, format: "zip" | "wheel", options?: { extractDir: string }): void;
+  unpackArchive(data: ArrayBuffer, format: "wheel"): void;
   pyimport(module: string): unknown;
 }
 
-interface Pyodide {
-  readonly loadPyodide: (options: { indexURL: string; stdout: (line: string) => void; stderr: (line: string) => void }) => Promise<Python>;
+interface FileSystem {
+  writeFile(path: string, data: Uint8Array): void;
 }
+
+interface Options {
+  readonly indexURL: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Called before Python starts. */
+  readonly fsInit: (files: FileSystem) => Promise<void>;
+  readonly stdout: (line: string) => void;
+  readonly stderr: (line: string) => void;
+}
+
+interface Pyodide {
+  readonly loadPyodide: (options: Options) => Promise<Python>;
+}
+
+const PACKAGE = "/lib/tercet.zip";
 
 /** Python with our package, in this worker. All files come from one folder, which never changes. */
 export async function loadPython(place: string, parts: Parts): Promise<Python> {
@@ -17,10 +32,18 @@ export async function loadPython(place: string, parts: Parts): Promise<Python> {
     fetched(place + parts.package),
     import(/* @vite-ignore */ `${place}pyodide.mjs`) as Promise<Pyodide>,
   ]);
-  const python = await loadPyodide({ indexURL: place, stdout: (line) => console.info(line), stderr: (line) => console.warn(line) });
+  const python = await loadPyodide({
+    indexURL: place,
+    env: { PYTHONPATH: PACKAGE },
+    fsInit: (files) => {
+      files.writeFile(PACKAGE, new Uint8Array(ours));
+      return Promise.resolve();
+    },
+    stdout: (line) => console.info(line),
+    stderr: (line) => console.warn(line),
+  });
+  // it is compiled code, which Python loads from a file
   python.unpackArchive(wheel, "wheel");
-  python.unpackArchive(ours, "zip", { extractDir: "/lib/tercet" });
-  (python.pyimport("sys") as { path: { insert(place: number, folder: string): void } }).path.insert(0, "/lib/tercet");
   return python;
 }
 

@@ -20,6 +20,11 @@ offline-imported = { $games ->
    *[other] { $games } games imported.
 }
 offline-import-failed = Nothing was imported. { $why }
+offline-bad-archive = This file is not an export of Tercet.
+offline-bad-log = A game in this file is damaged: { $detail }
+offline-bad-too-long = The file is too large.
+offline-bad-unfinished = This game isn’t over. To continue games on another device, export all of them.
+offline-bad-whose = Several people played this game ({ $detail }). Use the name you had in it, then import it again.
 offline-available = Available offline
 offline-available-what = Play alone and against bots without a connection. One download of { $size } MB.
 offline-fetch = Download
@@ -32,3 +37,7 @@ offline-daily-what = Two new puzzles every day at midnight UTC, the same for eve
 offline-data-what = Settings, your name and your games stay on this device.
 offline-delete-what = All games on this device will be deleted, and your name with them. This cannot be undone.
 offline-deleted = Done. This device has no games any more.
+offline-room = Rooms need a server
+offline-room-what = Without one you can play alone and against bots.
+offline-no-table = This table isn’t on this device
+offline-no-table-what = Games stay on the device where they are played. Playing with others needs a connection.

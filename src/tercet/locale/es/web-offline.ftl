@@ -20,6 +20,11 @@ offline-imported = { $games ->
    *[other] Se importaron { $games } partidas.
 }
 offline-import-failed = No se importó nada. { $why }
+offline-bad-archive = Este archivo no es una exportación de Tercet.
+offline-bad-log = Una partida del archivo está dañada: { $detail }
+offline-bad-too-long = El archivo es demasiado grande.
+offline-bad-unfinished = Esta partida no ha terminado. Para continuar en otro dispositivo, exporta todas las partidas.
+offline-bad-whose = En esta partida jugaron varias personas ({ $detail }). Ponte el nombre que tenías en ella y vuelve a importarla.
 offline-available = Disponible sin conexión
 offline-available-what = Juega a solas y contra bots sin conexión. Una sola descarga de { $size } MB.
 offline-fetch = Descargar
@@ -32,3 +37,7 @@ offline-daily-what = Cada día, a medianoche UTC, dos retos nuevos, los mismos p
 offline-data-what = Los ajustes, tu nombre y tus partidas se quedan en este dispositivo.
 offline-delete-what = Se borrarán todas las partidas de este dispositivo y, con ellas, tu nombre. No se puede deshacer.
 offline-deleted = Hecho. En este dispositivo ya no quedan partidas.
+offline-room = Las salas necesitan un servidor
+offline-room-what = Sin servidor puedes jugar a solas y contra bots.
+offline-no-table = Esta mesa no está en este dispositivo
+offline-no-table-what = Las partidas se quedan en el dispositivo en el que se juegan. Para jugar con más gente hace falta conexión.

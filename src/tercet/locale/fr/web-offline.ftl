@@ -20,6 +20,11 @@ offline-imported = { $games ->
    *[other] { $games } parties importées.
 }
 offline-import-failed = Rien n’a été importé. { $why }
+offline-bad-archive = Ce fichier n’est pas un export de Tercet.
+offline-bad-log = Une partie de ce fichier est endommagée : { $detail }
+offline-bad-too-long = Le fichier est trop volumineux.
+offline-bad-unfinished = Cette partie n’est pas terminée. Pour continuer sur un autre appareil, exportez toutes les parties.
+offline-bad-whose = Plusieurs personnes ont joué cette partie ({ $detail }). Reprenez le nom que vous y portiez, puis importez-la de nouveau.
 offline-available = Disponible hors connexion
 offline-available-what = Jouez en solitaire et contre des robots sans connexion. Un seul téléchargement de { $size } Mo.
 offline-fetch = Télécharger
@@ -32,3 +37,7 @@ offline-daily-what = Deux nouveaux défis chaque jour à minuit UTC, les mêmes 
 offline-data-what = Les réglages, votre nom et vos parties restent sur cet appareil.
 offline-delete-what = Toutes les parties de cet appareil seront supprimées, et votre nom avec elles. C’est définitif.
 offline-deleted = C’est fait. Il n’y a plus de parties sur cet appareil.
+offline-room = Les salles ont besoin d’un serveur
+offline-room-what = Sans serveur, on peut jouer en solitaire et contre des robots.
+offline-no-table = Cette table n’est pas sur cet appareil
+offline-no-table-what = Les parties restent sur l’appareil où elles sont jouées. Pour jouer à plusieurs, il faut une connexion.

@@ -21,6 +21,11 @@ offline-imported = { $games ->
    *[other] { $games } משחקים יובאו.
 }
 offline-import-failed = שום דבר לא יובא. { $why }
+offline-bad-archive = הקובץ הזה אינו ייצוא של Tercet.
+offline-bad-log = אחד המשחקים בקובץ פגום: { $detail }
+offline-bad-too-long = הקובץ גדול מדי.
+offline-bad-unfinished = המשחק הזה לא הסתיים. כדי להמשיך במכשיר אחר יש לייצא את כל המשחקים.
+offline-bad-whose = כמה אנשים שיחקו במשחק הזה ({ $detail }). יש לבחור את השם שהיה לך בו ולייבא שוב.
 offline-available = זמין בלי חיבור
 offline-available-what = אפשר לשחק לבד ונגד בוטים בלי חיבור. הורדה אחת של { $size } מ״ב.
 offline-fetch = הורדה
@@ -33,3 +38,7 @@ offline-daily-what = בכל יום בחצות לפי UTC שתי חידות חד�
 offline-data-what = ההגדרות, השם והמשחקים שלך נשארים במכשיר הזה.
 offline-delete-what = כל המשחקים במכשיר הזה יימחקו, ואיתם השם שלך. אי אפשר לבטל את זה.
 offline-deleted = בוצע. אין יותר משחקים במכשיר הזה.
+offline-room = לחדרים דרוש שרת
+offline-room-what = בלי שרת אפשר לשחק לבד ונגד בוטים.
+offline-no-table = השולחן הזה לא נמצא במכשיר הזה
+offline-no-table-what = המשחקים נשארים במכשיר שבו משחקים אותם. כדי לשחק עם אחרים צריך חיבור.

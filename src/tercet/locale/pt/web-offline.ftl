@@ -20,6 +20,11 @@ offline-imported = { $games ->
    *[other] { $games } partidas importadas.
 }
 offline-import-failed = Nada foi importado. { $why }
+offline-bad-archive = Este arquivo não é uma exportação do Tercet.
+offline-bad-log = Uma partida deste arquivo está danificada: { $detail }
+offline-bad-too-long = O arquivo é grande demais.
+offline-bad-unfinished = Esta partida não terminou. Para continuar em outro dispositivo, exporte todas as partidas.
+offline-bad-whose = Várias pessoas jogaram esta partida ({ $detail }). Use o nome que você tinha nela e importe de novo.
 offline-available = Disponível sem conexão
 offline-available-what = Jogue em modo solo e contra bots sem conexão. Um único download de { $size } MB.
 offline-fetch = Baixar
@@ -32,3 +37,7 @@ offline-daily-what = Todo dia, à meia-noite UTC, dois desafios novos, os mesmos
 offline-data-what = As configurações, seu nome e suas partidas ficam neste dispositivo.
 offline-delete-what = Todas as partidas deste dispositivo serão apagadas, e seu nome com elas. Isso não pode ser desfeito.
 offline-deleted = Pronto. Não há mais partidas neste dispositivo.
+offline-room = As salas precisam de um servidor
+offline-room-what = Sem servidor, você pode jogar em modo solo e contra bots.
+offline-no-table = Esta mesa não está neste dispositivo
+offline-no-table-what = As partidas ficam no dispositivo em que são jogadas. Para jogar com outras pessoas, é preciso ter conexão.
