@@ -13,7 +13,7 @@ from tercet.core.engine.chance import Chance
 from tercet.core.engine.game import Command
 from tercet.offline.application import Application, start
 from tercet.offline.connection import LocalConnection
-from tercet.offline.keeper import MemoryKeeper
+from tercet.offline.indexed_db import MemoryKeeper
 from tercet.offline.requests import answer
 from tercet.offline.thinking import BotWorker
 from tercet.tables.dependencies import Clock

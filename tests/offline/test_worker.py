@@ -21,7 +21,7 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
 from tercet.core.seating.commands import Sit
 from tercet.offline.clock import LONGEST_GAP, WorkerClock
-from tercet.offline.keeper import MemoryKeeper
+from tercet.offline.indexed_db import MemoryKeeper
 from tercet.results.daily_results import next_day
 from tercet.results.database.sqlite import open_results
 from tercet.results.from_logs.reading import read_table

@@ -27,7 +27,7 @@ class Endpoint:
     cost: float = 1.0
     """How many requests it counts for."""
     places: str = ""
-    """Which places for long replies it takes one of while it is answered: `logs` or `exports`."""
+    """Which of the limited places for long replies it takes while it is answered: `logs` or `exports`."""
     query: tuple[tuple[str, str], ...] = ()
     """Names of query parameters that are whole numbers, and their meaning."""
     words: tuple[tuple[str, str], ...] = ()

@@ -61,7 +61,7 @@ async def own_games(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def _summarized(services: Services, game: FinishedGame, player: Identity, request: ApiRequest) -> OwnGame:
-    """The line of a game without a result, read from its log if the request's allowance lasts."""
+    """The line of a game without a result, read from its log if the sender can still afford it."""
     line = OwnGame(code=game.table, game=game.game, finished=game.finished)
     if game.game not in GAMES or not request.charge(0.0):
         return line

@@ -36,7 +36,7 @@ class ApiRequest(Protocol):
         """The body; an HttpError unless it is JSON of this form."""
 
     def player(self) -> Identity:
-        """Who asks; an HttpError if nobody knows."""
+        """Who asks; an HttpError if that is unknown."""
 
     def charge(self, requests: float) -> bool:
         """Charges the sender for further requests; returns whether they had enough left."""
@@ -91,7 +91,7 @@ def player_if_any(request: ApiRequest) -> Identity | None:
 
 
 def table_code(request: ApiRequest) -> TableId:
-    """The table that a request names; what concerns a room is told only to those who are in it."""
+    """The table that a request names; a room's data are only for the people in it."""
     code = TableId(request.path["code"])
     if is_room_code(code):
         raise HttpError(404, "no-table", "there is no such table")

@@ -22,7 +22,7 @@ from tercet.store.port import Record, TableExists, TableId
 from tercet.tables.event_log import Fold
 
 MOST_TRIES: Final = 20
-"""How many codes are drawn before the server gives up; of millions few are taken."""
+"""How many codes to draw before giving up; few of the millions are taken."""
 
 
 async def new_room(request: ApiRequest, services: Services) -> ApiReply:
@@ -47,7 +47,7 @@ async def new_room(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
-    """The tables of the latest round as they are now, and who stands where."""
+    """The tables of the latest round as they are now, and the standings."""
     _, state = await _room(request, services)
     tables = () if state.round is None else state.round.tables
     found = await services.summaries([TableId(table.code) for table in tables])
@@ -71,7 +71,7 @@ async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def _room(request: ApiRequest, services: Services) -> tuple[TableId, RoomState]:
-    """A room as those know it who are in it or own it; to others there is no such room, so nobody learns its code."""
+    """The room, for its owner and the people in it; for anybody else there is none, so nobody can search for codes."""
     player, code = request.player(), TableId(read_code(request.path["code"]))
     log: Fold | None = None
     awake = services.registry.awake(code)

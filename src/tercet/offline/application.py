@@ -18,7 +18,7 @@ from tercet.core.engine.chance import Chance, FairChance
 from tercet.core.identity import Identity, guest_identity
 from tercet.offline.clock import WorkerClock
 from tercet.offline.connection import LocalConnection, LocalSockets
-from tercet.offline.keeper import Keeper
+from tercet.offline.indexed_db import Keeper
 from tercet.offline.results import DeviceResults
 from tercet.offline.store import KeptStore
 from tercet.offline.thinking import Post, WorkerThinker
@@ -29,7 +29,7 @@ from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 PLAYER: Final = "player"
-"""The note of who plays at this device."""
+"""The name of the note that says who plays on this device."""
 ReportError = Callable[[str, Exception], None]
 
 
@@ -81,7 +81,7 @@ class Application:
         return self.sockets.open(send, closed, self.player, self.name)
 
     def stop(self) -> None:
-        """Another tab takes over, or the page closes: everybody is told, and nothing more is written."""
+        """Another tab takes over, or the page closes: tells every socket, and writes nothing more."""
         self.services.registry.hand_over()
         self.services.registry.close()
 
@@ -94,7 +94,7 @@ async def start(
     clock: Clock | None = None,
     chance: Chance | None = None,
 ) -> Application:
-    """Opens what is kept, and is ready for the page; clock and chance are handed in by tests."""
+    """Opens what the browser has stored and gets ready for the page; tests pass in a clock and chance."""
     loop = asyncio.get_running_loop()
     kept = await keeper.load()
     worker_clock = None

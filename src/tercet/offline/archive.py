@@ -30,7 +30,7 @@ LOG_BEGINS: Final = b'{"tercet":'
 
 
 class ArchivedTable(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table's log does not say: its record, who sat there, and which command led to how many events."""
+    """What a table's log does not say: its record, who sat there, and how many events each command led to."""
 
     record: Record
     guests: tuple[Identity, ...]
@@ -44,11 +44,11 @@ class Index(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Imported(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of an import."""
+    """The result of an import."""
 
     tables: int
     known: int
-    """Games that were here already."""
+    """Games that this device already had."""
 
 
 async def packed(store: KeptStore, player: Identity) -> bytes:
@@ -132,7 +132,7 @@ def _is_over(states: Iterable[Any]) -> bool:
 
 
 def _own(history: History, former: Identity, player: Identity) -> History:
-    """A game as its player's, who has another identity on this device."""
+    """The game with this device's identity in place of its player's former one."""
     record = history.record
     host = player if record.host == former else record.host
     entries = tuple(

@@ -12,13 +12,13 @@ from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 from tercet.offline.application import Application
 from tercet.offline.application import start as start_application
 from tercet.offline.connection import LocalConnection
-from tercet.offline.keeper import Kept
+from tercet.offline.indexed_db import Kept
 from tercet.offline.requests import answer
 from tercet.offline.thinking import BotWorker
 
 
 class IndexedDbKeeper:
-    """`web/src/offline/keeper.ts` as a Keeper."""
+    """`web/src/offline/indexed_db.ts` as a Keeper."""
 
     def __init__(self, keeper: Any) -> None:
         self._keeper = keeper

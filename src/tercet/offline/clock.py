@@ -1,4 +1,4 @@
-"""A worker's clock: it stands while the browser has frozen the page, as a table's clock does without a server."""
+"""A worker's clock: it stops while the browser freezes the page, as a table's clock stops without a server."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
 
 LONGEST_GAP: Final = 2_000.0
-"""Milliseconds between two looks at the clock beyond which the page was frozen; the registry looks every second."""
+"""Milliseconds; a longer gap between two readings means that the page was frozen. The registry reads every second."""
 EARLY: Final = 0.5
 """A browser's timer may ring a little too soon."""
 
 
 class WorkerTimer:
-    """A call that is put off as long as the clock stood meanwhile."""
+    """A scheduled call, postponed by as long as the clock stops."""
 
     __slots__ = ("_clock", "_function", "_handle", "_moment")
 
@@ -45,7 +45,7 @@ class WorkerTimer:
 
 
 class WorkerClock:
-    """Milliseconds of the time in which this worker was running."""
+    """For how many milliseconds this worker has been running."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class WorkerClock:
     ) -> None:
         self.loop = loop
         self.on_gap: Callable[[], None] = lambda: None
-        """Called when the clock finds that it stood."""
+        """Called when the clock notices that it had stopped."""
         self._calendar = calendar
         self._monotonic = monotonic
         self._seen = monotonic() * 1000

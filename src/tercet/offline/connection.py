@@ -33,7 +33,7 @@ from tercet.wire.messages import (
 
 RETRY: Final = Millis(1000)
 PING_MILLIS: Final = 2_000.0
-"""How often the page hears from us; it takes seven silent seconds during play for a lost connection."""
+"""Milliseconds between pings; during play a page takes seven silent seconds for a lost connection."""
 
 
 class LocalConnection:
@@ -143,12 +143,12 @@ class LocalConnection:
     # time
 
     def forget_latency(self) -> None:
-        """The table's clock has stood, or is another one: what was measured by it says nothing any more."""
+        """The clock has stopped for a while, or is another table's: earlier measurements no longer hold."""
         self.latency = UNMEASURED
         self._pings.clear()
 
     def ping(self) -> None:
-        """Measures how far the two clocks are apart, and shows the page that its worker is there."""
+        """Measures the difference between the two clocks, and shows the page that its worker is alive."""
         table = self._table
         if table is None:
             return
@@ -183,7 +183,7 @@ class LocalSockets:
         return connection
 
     def clock_stood(self) -> None:
-        """The page was frozen: the clocks are compared again."""
+        """The page was frozen: compares the clocks again."""
         for connection in tuple(self.connections):
             connection.forget_latency()
             connection.ping()

@@ -21,7 +21,7 @@ ResultT = TypeVar("ResultT")
 
 
 class LocalRequest:
-    """A request of the one person at this device, who may ask for anything, and for nothing that is ranked."""
+    """A request from the only person on this device: without limits, and nothing of it is ranked."""
 
     def __init__(self, player: Identity, path: Mapping[str, str], query: Mapping[str, str], body: bytes) -> None:
         self._player = player
@@ -106,7 +106,7 @@ OWN_ENDPOINTS: Final[tuple[tuple[str, str, Answer], ...]] = (
     ("GET", "/api/tables", _no_open_tables),
     ("GET", "/api/daily/{date}/{size}/board", _no_board),
 )
-"""What a device answers differently from a server."""
+"""The endpoints that a device answers differently from a server."""
 
 ROUTES: Final = [(method, _pattern(path), handler) for method, path, handler in OWN_ENDPOINTS] + [
     (endpoint.method, _pattern(endpoint.path), _shared(endpoint.handler)) for endpoint in SHARED_ENDPOINTS
@@ -114,7 +114,7 @@ ROUTES: Final = [(method, _pattern(path), handler) for method, path, handler in 
 
 
 async def answer(app: Application, method: str, target: str, body: bytes = b"") -> ApiReply:
-    """The reply to a request, whatever goes wrong."""
+    """The reply to a request; whatever goes wrong becomes a reply too."""
     address = urlsplit(target)
     try:
         for known, pattern, handler in ROUTES:

@@ -1,4 +1,4 @@
-"""Results of the games on this device: worked out once from each log, and kept beside it."""
+"""Results of the games on this device: computed once from each log, and stored beside it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tercet.results.port import FinishedTable
 from tercet.store.port import Moment, TableId
 
 RESULT: Final = f"result {__version__}"
-"""The name of a kept result; another version works it out again."""
+"""The name of a stored result; another version computes it again."""
 TABLES_PER_READ: Final = 100
 _decode = msgspec.msgpack.Decoder(FinishedTable).decode
 
@@ -35,12 +35,12 @@ class DeviceResults(MemoryResults):
         self._begin(self._write(table))
 
     async def settled(self) -> None:
-        """Waits until every game that has ended is here."""
+        """Waits until the results of all finished games are here."""
         while self._work:
             await asyncio.gather(*self._work)
 
     def catch_up(self) -> None:
-        """Takes over what is kept, and reads the logs of games that ended unnoticed."""
+        """Loads the stored results, and reads the logs of finished games that have none."""
         self._begin(self._catch_up())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from tercet.core.engine.game import Version
 from tercet.core.identity import Identity
-from tercet.offline.keeper import ABSENT, Keeper, Kept
+from tercet.offline.indexed_db import ABSENT, Keeper, Kept
 from tercet.store.log_encoding import JoinedEntries, encoded_entries
 from tercet.store.memory import MemoryStore, TableInMemory
 from tercet.store.port import (
@@ -36,13 +36,13 @@ _CRC: Final = 4
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
-    """What is kept of a table beside its log."""
+    """What is stored of a table beside its log."""
 
     record: Record
     touched: Moment
     guests: tuple[Identity, ...]
     life: int
-    """Of which worker the last entry is; each counts its time from zero."""
+    """Which worker wrote the last entry; each counts its time from zero."""
     written: float
 
 
@@ -143,7 +143,7 @@ class KeptStore(MemoryStore):
                 found = future.result()
                 error = NoSuchTable(table) if found == ABSENT else VersionConflict(table, expected, found)
             if error is not None and expected != ABSENT and table in self._versions:
-                # what is kept is what was there before
+                # IndexedDB still has what was there before
                 self._versions[table] = min(self._versions[table], Version(expected))
                 if former is not None:
                     self._rows[table] = former
@@ -182,7 +182,7 @@ class KeptStore(MemoryStore):
         return History(stored.record, tuple(joined.entries), ran)
 
     def _ran_since(self, row: Row) -> float:
-        """How long the worker that wrote a table last went on afterwards."""
+        """How long the worker that last wrote to a table kept running afterwards."""
         lasted = self._running() - self._began if row.life == self._life else self._lives.get(row.life, row.written)
         return max(lasted - row.written, 0.0)
 
@@ -190,7 +190,7 @@ class KeptStore(MemoryStore):
         self._note(f"{LIFE}:{self._life}", msgspec.msgpack.encode(self._running() - self._began))
 
     def _note(self, name: str, data: bytes) -> None:
-        """Keeps what may be lost; nobody waits for it."""
+        """Stores what may be lost; nobody waits for it."""
         kept = asyncio.ensure_future(self._keeper.note(name, data), loop=self._loop)
         kept.add_done_callback(lambda future: future.cancelled() or future.exception())
 
@@ -244,7 +244,7 @@ class KeptStore(MemoryStore):
         await self._keeper.remove(tables, notes)
 
     async def add(self, history: History, guests: Sequence[Identity]) -> None:
-        """Keeps a whole table that comes from elsewhere; its clock goes on from the last entry."""
+        """Stores a whole table from elsewhere; its clock goes on from the last entry."""
         table = history.record.table
         written = self._running() - self._began
         stored = TableInMemory(history.record, self._now(), guests=set(guests), written=written)

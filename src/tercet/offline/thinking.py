@@ -30,7 +30,7 @@ class WorkerThinker:
         self._leavers.append(bot)
 
     def answered(self, data: bytes) -> None:
-        """The bots' worker has answered; it is of this page and this version, so pickles are safe."""
+        """The bots' worker has answered. It belongs to this page and this version, so unpickling is safe."""
         answer = pickle.loads(data)
         asked, self._asked = self._asked, None
         if asked is not None and asked[0] not in self._waiting:

@@ -1,1 +1,1 @@
-"""Rooms at work: what a room has decided is carried out at its tables."""
+"""Rooms at work: carries out at their tables what rooms have decided."""

@@ -30,7 +30,7 @@ from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 LOOK: Final = 2_000.0
-"""How many milliseconds apart a room looks whether its tables have ended, wherever they are."""
+"""How often a room checks whether its tables have ended, in milliseconds, on whichever node they are."""
 
 
 class RoomConductors:
@@ -111,7 +111,7 @@ class RoomConductor:
         self._registry.make(record, opened)
 
     def _order(self, number: int, one: Round, table: RoomTable) -> None:
-        """Everybody sits down, the game starts, and at the end of the round it is closed."""
+        """Orders everybody to sit down, the game to start, and at the end of the round the table to close."""
         book = self._books[table.code]
         room, owner = self._room.event_log, room_identity(self._room.id)
         people = {seat: guest for guest, seat in room.guests.items()}
@@ -124,7 +124,7 @@ class RoomConductor:
             book.give(Order(owner, f"room-{number}-close", Close()))
 
     def _read(self, table: RoomTable) -> None:
-        """Records what a finished log says (R8)."""
+        """Reads a table's log, and records the scores once its game is over (R8)."""
         if table.code in self._reading:
             return
         self._reading.add(table.code)

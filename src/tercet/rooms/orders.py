@@ -33,7 +33,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class _Answer(msgspec.Struct, frozen=True):
-    """What an order reads of a frame: enough to know its answer."""
+    """The fields of a frame that tell whether it answers an order."""
 
     type: str = ""
     id: str = ""
@@ -43,7 +43,7 @@ _read = msgspec.json.Decoder(_Answer).decode
 
 
 class OrderMember:
-    """The sender of one order: at the table it watches, so nobody's own connection loses its seat."""
+    """The sender of one order. It joins the table as a watcher, so no player's own connection loses its seat."""
 
     def __init__(self, order: Order, answered: Callable[[], None], ended: Callable[[], None]) -> None:
         self.guest = order.by
@@ -67,7 +67,7 @@ class OrderMember:
 
 
 class OrderBook:
-    """The orders to one table, given one after the other until each has been answered."""
+    """The orders to one table: each is repeated until it is answered, then comes the next."""
 
     def __init__(self, table: TableId, find: Find, clock: Clock) -> None:
         self._table = table

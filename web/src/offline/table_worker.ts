@@ -1,5 +1,5 @@
 import type { FromWorker, ToWorker, WorkerState } from "./messages";
-import { Keeper, Newer } from "./keeper";
+import { Keeper, Newer } from "./indexed_db";
 import { loadPython } from "./python";
 
 /** What `tercet/offline/browser.py` gives us. */

@@ -24,7 +24,7 @@ def takings(view: CardView) -> list[Any]:
 
 
 def has_taking(rules: CardRules, layout: Slots, chain: Sequence[int] = ()) -> bool:
-    """Whether anything may be taken from a table, where something has been chained to it or not."""
+    """Whether anything may be taken from a table, with or without a chain under way."""
     variant = VARIANTS[rules.deck, rules.law]
     board = cards_of(layout)
     if not chain:
@@ -40,7 +40,7 @@ def chained_takings(variant: Variant, board: Sequence[int], chain: Sequence[int]
 
 
 def hidden_card(view: CardView) -> int | None:
-    """The unseen card, as what is left on the table tells it once the pile is empty (V4)."""
+    """The hidden card, which follows from what is left on the table once the pile is empty (V4)."""
     variant, board = VARIANTS[view.rules.deck, view.rules.law], cards_of(view.layout)
     return None if view.naming_until is None else variant.missing(board)
 

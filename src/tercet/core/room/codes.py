@@ -15,8 +15,8 @@ prk put pup pus rac rape rat sap sex shat sht ss suc suk tar tet tramp trump ttn
 xxx zen zeb zut
 """
 _RUDE: Final = frozenset(_PARTS.split())
-"""Parts of words in English, Spanish, French, Portuguese and Hebrew in Latin letters; some are harmless, and none is
-missed."""
+"""Parts of words in English, Spanish, French, Portuguese and Hebrew in Latin letters; some are
+harmless, so that no rude one slips through."""
 
 
 def room_code(below: Callable[[int], int]) -> str:
@@ -33,5 +33,5 @@ def is_room_code(text: str) -> bool:
 
 
 def read_code(text: str) -> str:
-    """What somebody typed, as a code: in small letters, without what only separates them."""
+    """What somebody typed, as a code: in lower case, without spaces and hyphens."""
     return "".join(letter for letter in text.lower() if letter.isalnum())

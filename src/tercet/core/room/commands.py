@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from tercet.core.engine.game import Command, TableCommand, UncheckedSeat
 from tercet.core.engine.seats import Seat
-from tercet.core.room.arrangement import Arrangement
+from tercet.core.room.seating_plan import Arrangement
 from tercet.core.room.terms import RoomTerms
 from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
 from tercet.core.seating.commands import Digest, GivenName, HostCommand

@@ -13,7 +13,7 @@ from tercet.core.engine.ruleset import RuleError
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Rule, Transition
 from tercet.core.room import commands, events, refusals
-from tercet.core.room.arrangement import Arrangement, neighbour_groups, same_groups, shuffled_groups, table_sizes
+from tercet.core.room.seating_plan import Arrangement, neighbour_groups, same_groups, shuffled_groups, table_sizes
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState, Round, evolve, times_met
 from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_table

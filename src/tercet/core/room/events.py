@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.room.arrangement import Arrangement
+from tercet.core.room.seating_plan import Arrangement
 from tercet.core.room.terms import RoomTerms
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 

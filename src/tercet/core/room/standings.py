@@ -1,4 +1,4 @@
-"""Who stands where in a room: sums over the tables that have ended, never counted along (R8)."""
+"""The standings of a room: sums over the tables that have ended, never kept up to date along the way (R8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RoomStanding(msgspec.Struct, frozen=True):
     rank: int
     """1 for the best; equal people share a rank."""
     total: int
-    """By what is counted."""
+    """The points, places or SETs that decide."""
     points: int
     sets: int
     tables: int

@@ -11,7 +11,7 @@ from tercet.core.engine.evolution import Changes, EventChanges, evolution
 from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.room import events
-from tercet.core.room.arrangement import Pair, pair
+from tercet.core.room.seating_plan import Pair, pair
 from tercet.core.room.terms import RoomRules, RoomTerms
 from tercet.core.seating import events as seating_events
 from tercet.core.seating.state import evolve_seating

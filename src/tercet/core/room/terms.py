@@ -27,7 +27,7 @@ class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[Annotated[str, Meta(max_length=32)], RuleValue] = {}
     """The owner's changes to the edition."""
     table_size: Annotated[int, Meta(ge=1, le=LARGEST_TABLE)] = 4
-    """How many people sit at a table, as far as it works out."""
+    """How many people sit at a table, where the numbers work out."""
     names: Literal["chosen", "given"] = "chosen"
     """Whether people choose their names or are given numbers."""
     joining: bool = True
@@ -60,7 +60,7 @@ def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seat
 
 
 def largest_table(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms) -> int:
-    """How many may sit at one table by these terms; impossible terms raise a RuleError that says why."""
+    """How many people these terms allow at one table; impossible terms raise a RuleError that says why."""
     table_rules(games, terms, terms.table_size)
     for seats in range(LARGEST_TABLE, terms.table_size, -1):
         try:

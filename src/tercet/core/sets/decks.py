@@ -65,7 +65,7 @@ class Deck:
         self.features = features
         self.cards = tuple(cards)
         self.numbers = max(feature.weight * len(feature.values) for feature in features)
-        """Numbers of cards are below this, in the deck and in the larger one it is a part of."""
+        """Every card's number is below this, in the deck and in the larger deck that it may be a part of."""
 
     def __repr__(self) -> str:
         return f"<Deck {self.name}: {len(self.cards)} cards>"
@@ -105,7 +105,7 @@ class Deck:
         try:
             card = parse_features(text, self.features, "card")
         except NotationError as error:
-            # the messages about letters speak of the printed ones
+            # the messages about letters name those of the printed deck
             raise (
                 error if self.is_printed else NotationError(str(error), "not-in-deck", **self._letters(text))
             ) from None

@@ -6,7 +6,7 @@ from tercet.core.engine.game import Refusal
 
 
 class WrongCardCount(Refusal):
-    """A taking has another number of different cards: a SET has three (C2, V2)."""
+    """A taking needs another number of different cards: a SET has three (C2, V2)."""
 
 
 class CardNotHere(Refusal):

@@ -17,9 +17,9 @@ from tercet.lab.exact.hand_classes import Completing, completing_ghost, completi
 from tercet.lab.exact.odds import set_free
 
 BOARDS: Final = 20_000
-"""How many boards are dealt where hands of that size are too many to be counted."""
+"""How many boards to deal where there are too many hands of that size to count."""
 _COUNTED: Final = {"five set": 7, "four-large quads": 10}
-"""The largest hands that are counted, where counting all takes too long."""
+"""The largest hands to count where counting all of them would take too long."""
 _LARGEST: Final = {"five set": 45, "four-large quads": 18}
 """Published: the largest caps of five dimensions (Edel, Ferret, Landjev and Storme 2002); for eight bits the tables of
 binary codes with distance 5 and eight check bits, whose greatest length is 17."""

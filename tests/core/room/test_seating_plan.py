@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.core.engine.seats import Seat
-from tercet.core.room.arrangement import neighbour_groups, pair, same_groups, shuffled_groups, table_sizes
+from tercet.core.room.seating_plan import neighbour_groups, pair, same_groups, shuffled_groups, table_sizes
 from tercet.core.room.terms import LARGEST_TABLE
 
 

@@ -1,4 +1,4 @@
-"""What a browser keeps for us: rows and chapters of tables, and notes, in IndexedDB."""
+"""What the browser stores in IndexedDB: each table's row and chapters, and notes."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 STORE_VERSION: Final = 1
-"""Of what is kept. Newer code reads what older code kept; older code refuses what newer code kept."""
+"""The version of the stored data. Newer code reads what older code stored; older code refuses newer data."""
 ABSENT: Final = -1
 """The version of a table that is not there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Everything but the logs, as it is found at the start."""
+    """Everything but the logs, as found at the start."""
 
     tables: Sequence[tuple[str, int, bytes]] = ()
     """Each table's code, version and row."""
@@ -22,28 +22,28 @@ class Kept:
 
 
 class Keeper(Protocol):
-    """The few things asked of IndexedDB. Each is one transaction, and they happen in the order of the calls."""
+    """The few things we ask of IndexedDB. Each is one transaction, in the order of the calls."""
 
     def load(self) -> Awaitable[Kept]: ...
 
     def put(self, table: str, expected: int, version: int, row: bytes, chapter: bytes) -> Awaitable[int]:
         """Replaces a table's row, and adds a chapter unless it is empty, if the table is at the expected version.
 
-        Returns the version at which it was found: something else than expected means that nothing was written.
+        Returns the version at which it was found: any other than the expected one means that nothing was written.
         """
 
     def chapters(self, table: str) -> Awaitable[Sequence[bytes]]:
         """All chapters of a table, in order."""
 
     def note(self, name: str, data: bytes) -> Awaitable[None]:
-        """Keeps a note under a name; an empty one is removed."""
+        """Stores a note under a name; an empty one is removed."""
 
     def remove(self, tables: Sequence[str], notes: Sequence[str]) -> Awaitable[None]: ...
 
 
 @dataclass(slots=True)
 class MemoryKeeper:
-    """Keeps nothing beyond its own life: for tests, and as the reference for IndexedDB."""
+    """Stores nothing for good: for tests, and as the reference for IndexedDB."""
 
     tables: dict[str, tuple[int, bytes]] = field(default_factory=dict)
     logs: dict[str, list[bytes]] = field(default_factory=dict)
