@@ -76,6 +76,8 @@ from tercet.core.seating.events import (
     PlayVoided,
     SeedCommitted,
     TableClosed,
+    TablePaused,
+    TableResumed,
 )
 from tercet.core.sets.cards import (
     CARDS,
@@ -172,6 +174,8 @@ __all__ = [
     "Sit",
     "Start",
     "TableClosed",
+    "TablePaused",
+    "TableResumed",
     "TakeBack",
     "VoteDenied",
     "VotesChanged",

@@ -15,8 +15,9 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands
+from tercet.core.seating.authority import RoomOwner
 from tests.core.dicegame.players import DicePlay, greedy_command, greedy_play, new_play, random_play
-from tests.golden.playthroughs import void_two_starts, write
+from tests.golden.playthroughs import PAUSE, RESUME, void_two_starts, write
 from tests.nonces import commit, reveal
 
 SMALL = Layout(7, ("c4", "d4", "e4"), {"a1": 1, "g1": 1, "a7": 1, "g7": 1, "d1": 2, "d7": 2})
@@ -76,6 +77,37 @@ def _interrupted() -> DicePlay:
     play.wait(121)
     for seat in (Seat(0), Seat(1)):
         play.do(commands.Propose(seat=seat, what="end") if seat == 0 else commands.Agree(seat=seat))
+    return play
+
+
+def _paused_by_room() -> DicePlay:
+    """The owner of the room pauses the opening, a call, turns while somebody leaves, and an extra roll (R6)."""
+    rng = random.Random("dice-room-paused")
+    play = new_play(dice_rules(), 3, "dice-room-paused")
+    for wait in (10, 100):
+        play.do(PAUSE)
+        play.wait(wait)
+        play.do(RESUME)
+    play.do(CallOpening(seat=Seat(0)))
+    play.do(PAUSE)
+    play.wait(20)
+    play.do(RESUME)
+    _play_to(play, "play", rng)
+    play.wait(100)
+    play.do(PAUSE)
+    play.wait(200)
+    play.do(commands.GoAway(seat=Seat(2)))
+    play.do(commands.Leave(seat=play.state.to_play[0]))
+    play.do(RESUME)
+    _play_to(play, "extra", rng)
+    play.wait(10)
+    play.do(PAUSE)
+    play.wait(200)
+    play.do(RESUME)
+    play.wait(19)
+    _play_to(play, "play", rng)
+    play.do(PAUSE)
+    play.do(commands.Close(authority=RoomOwner()))
     return play
 
 
@@ -251,6 +283,7 @@ PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     **{name: partial(random_play, rules, seats, name, among_best=12) for name, (rules, seats) in DICE_GAMES.items()},
     "dice-leaving": _leaving,
     "dice-interrupted": _interrupted,
+    "dice-room-paused": _paused_by_room,
     "dice-replaced": _replaced,
     "dice-picked": _picked,
     "dice-waiting": _waiting,

@@ -36,7 +36,7 @@ from tercet.core.engine.transition import accepted
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands
-from tercet.core.seating.authority import Permission, SeatHolder, permissions
+from tercet.core.seating.authority import Permission, RoomOwner, SeatHolder, permissions
 from tercet.core.seating.events import PlayerSeated, ProposalAgreed, ProposalDeclined
 from tercet.core.sets.cards import find_sets
 from tests.card_players import random_play
@@ -232,6 +232,63 @@ def _interrupted() -> Playthrough[Any, Any, Any]:
     return play
 
 
+PAUSE, RESUME = (kind(authority=RoomOwner()) for kind in (commands.PauseTable, commands.ResumeTable))
+
+
+def _paused_by_room() -> Playthrough[Any, Any, Any]:
+    """The owner of the room pauses a start, a call, a lock with a vote while one leaves, the time between deals, and a
+    table that is then closed (R6)."""
+    rules = edition("fr", vote_seconds=20.0, deals=2, pause_seconds=10.0)
+    play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-room-paused")))
+    play.do(commands.Open())
+    ana, bea, cem = (Seat(i) for i in range(3))
+    for name in ("Ana", "Bea", "Cem"):
+        play.do(commands.Sit(name=name))
+    commit(play, ana, bea, cem)
+    for seat in (ana, bea, cem):
+        play.do(commands.Ready(seat=seat))
+    reveal(play, ana)
+    play.do(PAUSE)
+    reveal(play, bea, cem)
+    play.wait(60)
+    play.do(RESUME)
+    play.do(CallSet(seat=ana))
+    play.wait(2)
+    play.do(PAUSE)
+    play.wait(60)
+    play.do(RESUME)
+    play.do(CallSet(seat=ana))
+    play.do(TakeBack(seat=ana))
+    play.do(SayNoSet(seat=bea))
+    play.wait(1)
+    play.do(PAUSE)
+    play.wait(100)
+    play.do(commands.Leave(seat=cem))
+    play.do(RESUME)
+    play.do(commands.Propose(seat=ana, what="restart"))
+    play.do(commands.Agree(seat=bea))
+    commit(play, ana, bea)
+    play.wait(3)
+    reveal(play, ana, bea)
+    while play.state.phase == "play":
+        if find_sets(play.state.cards):
+            _take(play, bea)
+        else:
+            play.do(SayNoSet(seat=ana))
+            play.wait(20)
+    play.wait(3)
+    play.do(PAUSE)
+    play.wait(60)
+    play.do(RESUME)
+    commit(play, ana, bea)
+    play.wait(10)
+    reveal(play, ana, bea)
+    play.do(PAUSE)
+    play.wait(1)
+    play.do(commands.Close(authority=RoomOwner()))
+    return play
+
+
 def _agreed() -> Playthrough[Any, Any, Any]:
     """A deal is dealt again, one who came late is in it, and the game ends where all agree (C17)."""
     play = Playthrough(CARD_GAME, edition("pt", late_join=True), FairChance(seeds_from("cards-agreed")))
@@ -416,6 +473,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "cards-mixed": _mixed,
     "cards-paused": _paused,
     "cards-interrupted": _interrupted,
+    "cards-room-paused": _paused_by_room,
     "cards-asked-again": _asked_again,
     "cards-void-starts": _void_starts,
     "cards-start-interrupted": _start_interrupted,

@@ -15,7 +15,8 @@ from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating import commands
-from tests.golden.playthroughs import log_text, seen_text
+from tercet.core.seating.authority import RoomOwner
+from tests.golden.playthroughs import PAUSE, RESUME, log_text, seen_text
 
 FOLDER = Path(__file__).parent / "puzzles"
 ME = Seat(0)
@@ -72,10 +73,30 @@ def _given_up() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _paused() -> Playthrough[Any, Any, Any]:
+    """A puzzle at a room's table, paused before its start, while its player searches, and when the round ends (R6)."""
+    rules = PuzzleRules(size="full", number=24)
+    play: Playthrough[Any, Any, Any] = Playthrough(PUZZLE, rules, FairChance(seeds_from("golden")))
+    play.seat("Ada")
+    play.do(PAUSE)
+    play.do(RESUME)
+    play.do(commands.Ready(seat=ME))
+    play.wait(0.4)
+    _find(play, rules.sets[0], 12.0)
+    play.do(PAUSE)
+    play.wait(60)
+    play.do(RESUME)
+    _find(play, rules.sets[1], 3.0)
+    play.do(PAUSE)
+    play.do(commands.Close(authority=RoomOwner()))
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "puzzle-easy": _easy,
     "puzzle-full": _full,
     "puzzle-given-up": _given_up,
+    "puzzle-paused": _paused,
 }
 
 

@@ -69,6 +69,10 @@ class School(Stage):
         state: RoomState = self.table_of(CODE).event_log.shown
         return state
 
+    @property
+    def is_playing(self) -> bool:
+        return self.room.phase == "play"
+
     def table_of(self, code: str) -> Table:
         found: list[Table | StoreError] = []
         self.registry.find(TableId(code), found.append)
@@ -174,3 +178,68 @@ def test_R4_only_a_room_gives_orders_at_its_tables(school: School) -> None:
     name = school.do(stranger, Close())
     assert type(stranger.answer(name)).__name__ == "Refused"
     assert not table.is_over
+
+
+def test_R6_every_table_pauses_and_goes_on(school: School) -> None:
+    school.own(commands.StartRoomRound(minutes=2))
+    school.clock.advance(30_000)
+    school.own(commands.PauseTables())
+    school.clock.advance(100)
+    assert all(table.event_log.shown.seating.paused_at is not None for table in school.tables())
+    school.clock.advance(600_000)
+    assert school.is_playing
+    school.own(commands.ResumeTables())
+    school.clock.advance(100)
+    assert all(table.event_log.shown.seating.paused_at is None for table in school.tables())
+    school.clock.advance(88_000)
+    assert school.is_playing
+    school.clock.advance(3_000)
+    assert not school.is_playing
+
+
+@pytest.mark.parametrize("step", range(0, 40, 3))
+def test_R6_a_stop_at_any_step_of_a_pause_leaves_every_table_paused(step: int) -> None:
+    school = School()
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    for pause, command in ((True, commands.PauseTables()), (False, commands.ResumeTables())):
+        school.table = school.table_of(CODE)
+        school.table.submit(school.teacher, f"do-{pause}", command)
+        for _ in range(step):
+            school.clock.step()
+        school.stop_and_start()
+        school.table.submit(school.teacher, f"do-{pause}", command)
+        school.clock.advance(10_000)
+        assert {table.event_log.shown.seating.paused_at is not None for table in school.tables()} == {pause}
+
+
+def test_R6_a_table_that_wakes_asks_its_room(school: School) -> None:
+    """Pupils connect to their table only, on a server that has started anew."""
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    code = school.tables()[0].id
+    school.table = school.table_of(CODE)
+    school.table.submit(school.teacher, "pause", commands.PauseTables())
+    while school.table.event_log.shown.paused_at is None:
+        school.clock.step()
+    table = school.registry.awake(code)
+    assert table is not None
+    assert table.event_log.shown.seating.paused_at is None
+    school.registry.close()
+    school.store.ends.append(school.clock.now())
+    school.registry = TableRegistry(school.dependencies)
+    school.conduct()
+    school.table_of(code)
+    school.clock.advance(5_000)
+    assert school.table_of(code).event_log.shown.seating.paused_at is not None
+
+
+def test_R6_a_round_that_starts_while_tables_are_paused_waits_for_them_to_go_on(school: School) -> None:
+    school.table = school.table_of(CODE)
+    for command in (commands.StartRoomRound(), commands.PauseTables()):
+        school.table.submit(school.teacher, type(command).__name__, command)
+    school.clock.advance(30_000)
+    assert {table.state.phase for table in school.tables()} == {"lobby"}
+    school.own(commands.ResumeTables())
+    school.clock.advance(30_000)
+    assert {table.state.phase for table in school.tables()} == {"play"}

@@ -105,7 +105,7 @@ function isCertain(view: CardView): boolean {
 holds<CardView, CardEvent>("cards", applyToCards, (view, seat, now) => ({
   ...atAnyTable(view, seat),
   Pause: cards.mayPause(view, seat),
-  Resume: view.phase === "play" && view.paused_at !== null && isSeated(view.seating, seat),
+  Resume: view.phase === "play" && view.paused_at !== null && view.seating.paused_at === null && isSeated(view.seating, seat),
   CallSet: cards.mayCall(view, seat, now),
   // where a SET is certain the button stays: the refusal teaches
   SayNoSet: cards.mayVote(view, seat) && !(isCertain(view) && view.no_set === "vote" && !cards.isStopVote(view)),

@@ -26,7 +26,7 @@ from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
-from tercet.core.seating.events import PlayVoided
+from tercet.core.seating.events import PlayVoided, TablePaused, TableResumed
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.variants import Variant, variant_named
 from tercet.results.from_logs.facts import KIND
@@ -183,7 +183,10 @@ class _Line:
                 return TimelineMark(self._at(event), version, "hint", seat, sets=self._sets())
             case DealPaused():
                 self._paused = event.at
-            case DealResumed() if self._paused is not None:
+            case TablePaused():
+                self._called = None
+                self._paused = event.at if self._paused is None else self._paused
+            case DealResumed() | TableResumed() if self._paused is not None:
                 self._pauses += event.at - self._paused
                 self._paused = None
             case DealEnded() | PuzzleSolved():

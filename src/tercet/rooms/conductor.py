@@ -16,12 +16,12 @@ from tercet.core.engine.game import Game
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.core.identity import Identity, room_identity
+from tercet.core.identity import Identity, id_of, kind_of, room_identity
 from tercet.core.room.commands import RecordTable
 from tercet.core.room.events import RoomTable
 from tercet.core.room.state import RoomView, Round
 from tercet.core.room.terms import largest_table, table_rules
-from tercet.core.seating.commands import Close, Sit, Start
+from tercet.core.seating.commands import Close, PauseTable, ResumeTable, Sit, Start
 from tercet.rooms.orders import Find, Order, OrderBook
 from tercet.store.port import History, Record, StoreError, TableExists, TableId
 from tercet.tables.alarms import Alarm
@@ -41,11 +41,13 @@ class RoomConductors:
         self._find = find
 
     def woke(self, table: Table) -> None:
-        """Called with each table that wakes."""
+        """Called with each table that wakes: a room's table wakes its room, which knows what is to be done (R6)."""
         if table.game.gathers_tables:
             conductor = RoomConductor(table, self._registry, self._find)
             table.on_change, table.on_close = conductor, conductor.close
             conductor()
+        elif kind_of(host := table.event_log.record.host) == "room" and not table.is_over:
+            self._find(TableId(id_of(host)), lambda found: None)
 
 
 class RoomConductor:
@@ -111,7 +113,7 @@ class RoomConductor:
         self._registry.make(record, opened)
 
     def _order(self, number: int, one: Round, table: RoomTable) -> None:
-        """Orders everybody to sit down, the game to start, and at the end of the round the table to close."""
+        """Orders everybody to sit down, the game to start, to pause and go on, and at the end the table to close."""
         book = self._books[table.code]
         room, owner = self._room.event_log, room_identity(self._room.id)
         people = {seat: guest for guest, seat in room.guests.items()}
@@ -119,7 +121,13 @@ class RoomConductor:
             if seat in people:
                 name = room.shown.seating.chairs[seat].name
                 book.give(Order(people[seat], f"room-{number}-sit", Sit(name=name)))
-        book.give(Order(owner, f"room-{number}-start", Start()))
+        paused, pauses = room.shown.paused_at is not None, room.shown.pauses
+        if paused:
+            book.give(Order(owner, f"room-pause-{pauses}", PauseTable()))
+        elif pauses:
+            book.give(Order(owner, f"room-resume-{pauses}", ResumeTable()))
+        if not paused:
+            book.give(Order(owner, f"room-{number}-start", Start()))
         if one.is_over:
             book.give(Order(owner, f"room-{number}-close", Close()))
 

@@ -110,6 +110,8 @@ class BotPlayer:
         shown = table.event_log.shown
         if self.seat is None or self.seat >= len(shown.seating.chairs) or self.is_gone or not table.members:
             return
+        if shown.seating.paused_at is not None:
+            return
         serial = self._asked
         # a bot sees new cards when people do
         now = self._clock.now() + table.unshown

@@ -169,7 +169,7 @@ def test_R6_all_tables_stop_and_go_on(room: RoomInMemory) -> None:
     with pytest.raises(refusals.TablesStopped):
         room.own(commands.PauseTables())
     room.own(commands.ResumeTables())
-    assert not room.state.paused
+    assert room.state.paused_at is None
 
 
 def test_R7_a_round_ends_at_its_time_and_a_room_after_a_day(room: RoomInMemory) -> None:

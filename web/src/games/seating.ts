@@ -25,6 +25,8 @@ import type {
   Seating,
   SeedCommitted,
   StartVoided,
+  TablePaused,
+  TableResumed,
 } from "../generated/table";
 
 /** What both games know about seats. */
@@ -43,7 +45,9 @@ export type SeatingEvent =
   | StartEvent
   | ProposalMade
   | ProposalAgreed
-  | ProposalDeclined;
+  | ProposalDeclined
+  | TablePaused
+  | TableResumed;
 
 /** The people's part in a start. */
 type StartEvent =
@@ -95,9 +99,22 @@ export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
         : seating;
     case "ProposalDeclined":
       return { ...seating, proposal: null };
+    case "TablePaused":
+      return { ...seating, paused_at: event.at };
+    case "TableResumed":
+      return {
+        ...seating,
+        paused_at: null,
+        start: seating.start && { ...seating.start, until: afterPause(seating, event, seating.start.until) },
+      };
     default:
       return applyToStart(seating, event);
   }
+}
+
+/** A moment of a clock that stood still while the table was paused. */
+export function afterPause<Moment extends number | null>(seating: Seating, event: TableResumed, moment: Moment): Moment {
+  return (moment === null || seating.paused_at === null ? moment : moment + event.at - seating.paused_at) as Moment;
 }
 
 /** The people's part in a start after an event. */

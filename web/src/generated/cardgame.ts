@@ -119,7 +119,8 @@ export const NEW_VIEW: CardView = {
     "provable": false,
     "start": null,
     "void_starts": [],
-    "proposal": null
+    "proposal": null,
+    "paused_at": null
   },
   "phase": "lobby",
   "deal": 0,

@@ -3,7 +3,7 @@
 import type { NamedDie } from "./dicecommands";
 import type { Bonus, MadeSet, Square } from "./dicegame";
 import type { Die, Face } from "./faces";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
 
 /** A die in a hand; it shows no face until it is rolled. */
 export interface HeldDie {
@@ -183,6 +183,14 @@ export interface PlayResumed {
   readonly until: Millis | null;
 }
 
+/** The dice again, which nobody saw while the table was paused (R6). */
+export interface DiceShown {
+  readonly type: "DiceShown";
+  readonly at: Millis;
+  readonly hands: readonly (readonly HeldDie[])[];
+  readonly board: readonly LyingDie[];
+}
+
 /** All agreed to start over: this game does not count, and its seed is revealed (C17). */
 export interface DiceGameVoided {
   readonly type: "DiceGameVoided";
@@ -227,6 +235,8 @@ export type DiceEvent =
   | PlayInterrupted
   | PlayContinued
   | PlayVoided
+  | TablePaused
+  | TableResumed
   | DiceGameStarted
   | DiceDrawn
   | DiceRolled
@@ -244,6 +254,7 @@ export type DiceEvent =
   | ExtraChosen
   | RoundStarted
   | PlayResumed
+  | DiceShown
   | DiceGameVoided
   | DiceGameEnded;
 

@@ -116,6 +116,7 @@ export interface DiceView {
   readonly barren: number;
   readonly last: boolean;
   readonly alone_since: Millis | null;
+  readonly covered: boolean;
   readonly started_at: Millis;
   readonly ended_at: Millis | null;
   readonly ending: "dice" | "stalemate" | "alone" | "agreed" | null;
@@ -207,7 +208,8 @@ export const NEW_VIEW: DiceView = {
     "provable": false,
     "start": null,
     "void_starts": [],
-    "proposal": null
+    "proposal": null,
+    "paused_at": null
   },
   "phase": "lobby",
   "playing": [],
@@ -227,6 +229,7 @@ export const NEW_VIEW: DiceView = {
   "barren": 0,
   "last": false,
   "alone_since": null,
+  "covered": false,
   "started_at": 0,
   "ended_at": null,
   "ending": null,

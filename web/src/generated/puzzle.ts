@@ -34,6 +34,7 @@ export interface PuzzleView {
   readonly commitment: string;
   readonly players: readonly PuzzlePlayer[];
   readonly cards: readonly number[];
+  readonly covered: boolean;
   readonly sets: number;
   readonly shown_at: Millis | null;
   readonly elapsed: Millis | null;
@@ -65,12 +66,14 @@ export const NEW_VIEW: PuzzleView = {
     "provable": false,
     "start": null,
     "void_starts": [],
-    "proposal": null
+    "proposal": null,
+    "paused_at": null
   },
   "phase": "lobby",
   "commitment": "",
   "players": [],
   "cards": [],
+  "covered": false,
   "sets": 0,
   "shown_at": null,
   "elapsed": null,

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, Seat, Sit, Start, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, Sit, Start, WithdrawReady } from "./table";
 
 /** Names three cards that are a SET (Z5). */
 export interface FindSet {
@@ -27,4 +27,6 @@ export type PuzzleCommand =
   | Propose
   | Agree
   | Decline
+  | PauseTable
+  | ResumeTable
   | FindSet;

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
 
 /** The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4). */
 export interface PuzzleStarted {
@@ -10,6 +10,13 @@ export interface PuzzleStarted {
   readonly cards: readonly number[];
   readonly sets: number;
   readonly shown_at: Millis;
+}
+
+/** The cards again, which nobody saw while the table was paused (R6). */
+export interface PuzzleShown {
+  readonly type: "PuzzleShown";
+  readonly at: Millis;
+  readonly cards: readonly number[];
 }
 
 /** A SET that had not been found yet (Z5). */
@@ -71,7 +78,10 @@ export type PuzzleEvent =
   | PlayInterrupted
   | PlayContinued
   | PlayVoided
+  | TablePaused
+  | TableResumed
   | PuzzleStarted
+  | PuzzleShown
   | SetFound
   | PickFailed
   | PuzzleSolved;

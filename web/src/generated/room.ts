@@ -48,7 +48,8 @@ export interface RoomView {
   readonly commitment: string;
   readonly terms: RoomTerms;
   readonly rounds: readonly Round[];
-  readonly paused: boolean;
+  readonly paused_at: Millis | null;
+  readonly pauses: number;
   readonly names_shown: boolean;
   readonly claims: readonly Claim[];
   readonly opened_at: Millis;
@@ -78,7 +79,8 @@ export const NEW_VIEW: RoomView = {
     "provable": false,
     "start": null,
     "void_starts": [],
-    "proposal": null
+    "proposal": null,
+    "paused_at": null
   },
   "phase": "lobby",
   "commitment": "",
@@ -92,7 +94,8 @@ export const NEW_VIEW: RoomView = {
     "chat": false
   },
   "rounds": [],
-  "paused": false,
+  "paused_at": null,
+  "pauses": 0,
   "names_shown": false,
   "claims": [],
   "opened_at": 0

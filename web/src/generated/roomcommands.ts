@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { RoomTerms } from "./room";
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, RoomOwner, Seat, SeatHolder, Sit, Start, TableOwner, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, RoomOwner, Seat, SeatHolder, Sit, Start, TableOwner, WithdrawReady } from "./table";
 
 /** The owner changes what the next round is played by, and who may join (R2). */
 export interface ChangeTerms {
@@ -140,6 +140,8 @@ export type RoomCommand =
   | Propose
   | Agree
   | Decline
+  | PauseTable
+  | ResumeTable
   | ChangeTerms
   | StartRoomRound
   | EndRound

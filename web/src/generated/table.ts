@@ -60,6 +60,7 @@ export interface Seating {
   readonly start: StartRound | null;
   readonly void_starts: readonly VoidStart[];
   readonly proposal: Proposal | null;
+  readonly paused_at: number | null;
 }
 
 export type Millis = number;
@@ -261,6 +262,24 @@ export interface PlayVoided {
   readonly seat: Seat;
 }
 
+/**
+ * The owner of the room has paused the table: its clock stands still, nobody sees the cards or dice, and an open
+ * call is void and costs nothing (R6).
+ */
+export interface TablePaused {
+  readonly type: "TablePaused";
+  readonly at: Millis;
+}
+
+/**
+ * The table goes on with the time that everybody had left; the game's next event shows the cards or dice again
+ * (R6).
+ */
+export interface TableResumed {
+  readonly type: "TableResumed";
+  readonly at: Millis;
+}
+
 /** Somebody with a seat, or, with `NOBODY`, a watcher. */
 export interface SeatHolder {
   readonly type: "seat";
@@ -397,6 +416,22 @@ export interface Decline {
   readonly type: "Decline";
   readonly seat?: Seat;
   readonly at?: Millis;
+}
+
+/** The owner of the room wants everybody's attention: the table's clock stands still (R6). */
+export interface PauseTable {
+  readonly type: "PauseTable";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+}
+
+/** The table goes on (R6). */
+export interface ResumeTable {
+  readonly type: "ResumeTable";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
 /** One feature of some cards. If it is mixed and just one card differs from the others, `odd` is its index. */

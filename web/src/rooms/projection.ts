@@ -18,11 +18,11 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
     case "TableRecorded":
       return { rounds: view.rounds.map((round, i) => (i === event.number - 1 ? { ...round, scores: round.scores.map((scores, j) => (j === event.table ? event.scores : scores)) } : round)) };
     case "RoomRoundEnded":
-      return { phase: "pause", paused: false, rounds: withLatest(view, (round) => ({ ...round, is_over: true })) };
+      return { phase: "pause", paused_at: null, rounds: withLatest(view, (round) => ({ ...round, is_over: true })) };
     case "TablesPaused":
-      return { paused: true };
+      return { paused_at: event.at, pauses: view.pauses + 1 };
     case "TablesResumed":
-      return { paused: false };
+      return { paused_at: null, rounds: withLatest(view, (round) => ({ ...round, ends_at: later(view, event.at, round.ends_at) })) };
     case "NamesShown":
       return { names_shown: event.shown };
     case "NameClaimed":
@@ -35,7 +35,7 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
     case "OwnerDeviceAdded":
       return {};
     case "TableClosed":
-      return { phase: "over", paused: false };
+      return { phase: "over", paused_at: null };
     case "SeedCommitted":
       return { opened_at: event.at, seating: applyToSeating(view.seating, event) };
     case "PlayVoided":
@@ -43,6 +43,11 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
     default:
       return { seating: applyToSeating(view.seating, event) };
   }
+}
+
+/** The end of a round whose clock stood still. */
+function later(view: RoomView, now: number, moment: number | null): number | null {
+  return moment === null || view.paused_at === null ? moment : moment + now - view.paused_at;
 }
 
 function placed(table: Round["tables"][number], seat: number, here: boolean): Round["tables"][number] {

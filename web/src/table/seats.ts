@@ -41,7 +41,7 @@ export function isAsked(view: Game, seat: number): boolean {
 
 /** Whether a seat may propose this: while a game is running; starting over, only within a deal that is not rated (C17). */
 export function mayPropose(view: Game & { readonly rules: { readonly rated?: boolean } }, seat: number | null, what: "restart" | "end"): boolean {
-  if (view.phase === "lobby" || view.phase === "over" || view.seating.start !== null || view.seating.proposal !== null) return false;
+  if (view.phase === "lobby" || view.phase === "over" || view.seating.paused_at !== null || view.seating.start !== null || view.seating.proposal !== null) return false;
   if (seat === null || !isAsked(view, seat)) return false;
   return what === "end" || (view.phase !== "pause" && !view.rules.rated);
 }

@@ -37,6 +37,8 @@ from tercet.core.seating.starting import start_deadline
 
 def deadline(state: CardState) -> tuple[Millis, Command] | None:
     """What happens automatically next; nothing does while nobody is there."""
+    if state.seating.paused_at is not None:
+        return None
     if state.seating.start is not None:
         return start_deadline(state)
     if state.phase == "play":

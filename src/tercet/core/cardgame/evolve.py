@@ -13,7 +13,7 @@ from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import events as seating_events
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
-from tercet.core.seating.state import evolve_seating, reset_seating, seed_committed
+from tercet.core.seating.state import after_pause, evolve_seating, reset_seating, seed_committed
 
 
 def _seating(state: CardView, event: Event) -> Changes:
@@ -242,8 +242,28 @@ def _hint_given(state: CardView, event: events.HintGiven) -> Changes:
     return {"players": players, "hint_step": event.step, "hint": event.cards}
 
 
-def _deal_paused(state: CardView, event: events.DealPaused) -> Changes:
+def _deal_paused(state: CardView, event: events.DealPaused | seating_events.TablePaused) -> Changes:
     return {"paused_at": event.at, "layout": (), "hint": ()}
+
+
+def _table_paused(state: CardView, event: seating_events.TablePaused) -> Changes:
+    """An open call is void (R6), and a deal is paused as by a player alone (C13)."""
+    pauses = state.phase == "play" and state.paused_at is None
+    changes = _deal_paused(state, event) if pauses else {}
+    return {**changes, "call": None, "seating": evolve_seating(state.seating, event)}
+
+
+def _table_resumed(state: CardView, event: seating_events.TableResumed) -> Changes:
+    """Every clock goes on with what was left (R6)."""
+
+    def later(moment: Millis | None) -> Millis | None:
+        return after_pause(state.seating, event, moment)
+
+    return {
+        "seating": evolve_seating(state.seating, event),
+        "players": tuple(replace(player, locked_until=later(player.locked_until)) for player in state.players),
+        **{clock: later(getattr(state, clock)) for clock in _CLOCKS},
+    }
 
 
 def _deal_resumed(state: CardView, event: events.DealResumed) -> Changes:
@@ -299,6 +319,7 @@ def _unlocked(players: tuple[CardPlayer, ...]) -> list[CardPlayer]:
     return [player if player.locked_until is None else replace(player, locked_until=None) for player in players]
 
 
+_CLOCKS: Final = ("vote_until", "look_at", "prompted_until", "naming_until", "next_at")
 _NO_PROGRESS: Final[Changes] = {"takings": 0, "chain": (), "found": (), "discarded": (), "naming_until": None}
 """A deal in which nothing has been taken."""
 _NO_VOTE: Final[Changes] = {
@@ -317,6 +338,8 @@ _CHANGES: Final[EventChanges] = {
     seating_events.PlayInterrupted: _time_restarted,
     seating_events.PlayContinued: _time_restarted,
     seating_events.PlayVoided: _play_voided,
+    seating_events.TablePaused: _table_paused,
+    seating_events.TableResumed: _table_resumed,
     events.DealStarted: _deal_started,
     events.PlayerDealtIn: _player_dealt_in,
     events.DealVoided: _deal_voided,
@@ -355,7 +378,7 @@ def _pile_shuffled(state: CardState, event: events.DealStarted) -> Changes:
     }
 
 
-def _keep_cards(state: CardState, event: events.DealPaused | events.DealResumed) -> Changes:
+def _keep_cards(state: CardState, event: Event) -> Changes:
     """Only views are without the cards during a pause (C13)."""
     return {"layout": state.layout, "hint": state.hint}
 
@@ -368,6 +391,7 @@ _SECRET_CHANGES: Final[EventChanges] = {
     events.CardNamed: lambda state, event: {"hidden": None},
     events.SetTaken: _take_from_pile,
     events.CardsAdded: _take_from_pile,
+    seating_events.TablePaused: _keep_cards,
     events.DealPaused: _keep_cards,
     events.DealResumed: _keep_cards,
 }

@@ -12,7 +12,7 @@ from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import FEWEST_TO_START, Proposed, Seat, Seating
 from tercet.core.engine.transition import Transition
-from tercet.core.seating.commands import Agree, Close, Decline, Propose
+from tercet.core.seating.commands import Agree, Decline, Propose
 from tercet.core.seating.lobby import Lobby, UnderWay
 from tercet.core.seating.refusals import GameOver, NotStarted
 from tercet.core.seating.rules import commit_seed
@@ -55,10 +55,10 @@ class CardLobby(Lobby[CardState]):
         if due and state.seating.start is None and self.continues(state):
             self.begin(transition)
 
-    def close(self, transition: Transition[CardState], command: Close) -> None:
-        """The cards of a paused deal are shown again (C13)."""
+    def end_pause(self, transition: Transition[CardState]) -> None:
+        """The cards of a paused deal are shown again (C13, R6)."""
+        super().end_pause(transition)
         hints_and_pauses.end_pause(transition)
-        super().close(transition, command)
 
     def reserves_seats(self, state: CardState) -> bool:
         return state.phase != "lobby"
@@ -83,7 +83,8 @@ class CardLobby(Lobby[CardState]):
         if before.rules.late_join and before.phase == "play" and before.deal == 1:
             for seat in range(len(before.seating.chairs), len(transition.state.seating.chairs)):
                 transition.add(PlayerDealtIn(at=transition.at, seat=Seat(seat)))
-        hints_and_pauses.resume_for_others(transition)
+        if transition.state.seating.paused_at is None:
+            hints_and_pauses.resume_for_others(transition)
 
     def reseat(self, transition: Transition[CardState], before: CardState) -> None:
         """A match without dealers ends (C11), as does a deal without players (C18); votes are recounted (C8)."""

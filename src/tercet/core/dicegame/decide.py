@@ -33,6 +33,8 @@ from tercet.core.seating.starting import start_deadline
 
 def deadline(state: DiceState) -> tuple[Millis, Command] | None:
     """What happens automatically next; while the game waits for people, only a call runs out (C4, D16, D18)."""
+    if state.seating.paused_at is not None:
+        return None
     if state.seating.start is not None:
         return start_deadline(state)
     if not state.present:

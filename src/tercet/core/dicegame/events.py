@@ -247,6 +247,14 @@ class PlayResumed(InterimEvent, frozen=True, kw_only=True):
     until: Millis | None
 
 
+class DiceShown(InterimEvent, frozen=True, kw_only=True):
+    """The dice again, which nobody saw while the table was paused (R6)."""
+
+    hands: tuple[tuple[HeldDie, ...], ...]
+    """By seat."""
+    board: tuple[LyingDie, ...]
+
+
 class DiceGameVoided(Event, frozen=True, kw_only=True):
     """All agreed to start over: this game does not count, and its seed is revealed (C17)."""
 
@@ -288,6 +296,7 @@ EVENTS: Final = (
     ExtraChosen,
     RoundStarted,
     PlayResumed,
+    DiceShown,
     DiceGameVoided,
     DiceGameEnded,
 )

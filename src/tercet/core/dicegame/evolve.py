@@ -9,13 +9,21 @@ from msgspec.structs import fields, replace
 from tercet.core.dicegame import events
 from tercet.core.dicegame.dice import DICE, Die
 from tercet.core.dicegame.explain import MadeSet
-from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView, LastTurn, OpeningCall, TurnDone
+from tercet.core.dicegame.state import (
+    DicePlayer,
+    DiceState,
+    DiceView,
+    LastTurn,
+    OpeningCall,
+    TurnDone,
+    hide_dice,
+)
 from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import events as seating_events
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
-from tercet.core.seating.state import evolve_seating, reset_seating, seed_committed
+from tercet.core.seating.state import after_pause, evolve_seating, reset_seating, seed_committed
 
 
 def _seating(state: DiceView, event: Event) -> Changes:
@@ -52,6 +60,24 @@ def _time_restarted(state: DiceView, event: seating_events.PlayInterrupted | sea
 def _play_voided(state: DiceView, event: seating_events.PlayVoided) -> Changes:
     """The call, or else the turn, as if it had not been (C20)."""
     return {"call": None} if state.call is not None else _without_turn(state, event.seat, "voided", "interrupted")
+
+
+def _table_paused(state: DiceView, event: seating_events.TablePaused) -> Changes:
+    """An open call is void, and nobody sees the dice (R6)."""
+    players = tuple(map(hide_dice, state.players))
+    return {**_seating(state, event), "call": None, "last_turn": None, "covered": True, "lying": (), "players": players}
+
+
+def _table_resumed(state: DiceView, event: seating_events.TableResumed) -> Changes:
+    """Every clock goes on with what was left (R6)."""
+    until, alone = (after_pause(state.seating, event, moment) for moment in (state.until, state.alone_since))
+    return {**_seating(state, event), "until": until, "alone_since": alone}
+
+
+def _dice_shown(state: DiceView, event: events.DiceShown) -> Changes:
+    players = zip(state.players, event.hands, strict=True)
+    shown = tuple(replace(player, dice=dice) for player, dice in players)
+    return {"covered": False, "lying": event.board, "players": shown}
 
 
 def _game_started(state: DiceView, event: events.DiceGameStarted) -> Changes:
@@ -241,6 +267,8 @@ _CHANGES: Final[EventChanges] = {
     seating_events.PlayInterrupted: _time_restarted,
     seating_events.PlayContinued: _time_restarted,
     seating_events.PlayVoided: _play_voided,
+    seating_events.TablePaused: _table_paused,
+    seating_events.TableResumed: _table_resumed,
     events.DiceGameStarted: _game_started,
     events.DiceGameVoided: _game_voided,
     events.DiceDrawn: _dice_drawn,
@@ -259,11 +287,13 @@ _CHANGES: Final[EventChanges] = {
     events.ExtraChosen: _extra_chosen,
     events.RoundStarted: _round_started,
     events.PlayResumed: _play_resumed,
+    events.DiceShown: _dice_shown,
     events.DiceGameEnded: _game_ended,
 }
 
 _SECRET_CHANGES: Final[EventChanges] = {
     seating_events.SeedCommitted: lambda state, event: {"seed": event.seed},
+    seating_events.TablePaused: lambda state, event: {"lying": state.lying, "players": state.players},
 }
 """What else changes in a state, which knows the secrets."""
 

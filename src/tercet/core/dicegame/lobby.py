@@ -7,7 +7,7 @@ from typing import Final
 
 from tercet.core.dicegame import opening
 from tercet.core.dicegame.commands import EndGame
-from tercet.core.dicegame.events import DiceGameVoided, OpeningFailed, PlayResumed
+from tercet.core.dicegame.events import DiceGameVoided, DiceShown, OpeningFailed, PlayResumed
 from tercet.core.dicegame.preconditions import require_playing
 from tercet.core.dicegame.refusals import NotAlone, NotEnoughPlayers, TooEarly
 from tercet.core.dicegame.rounds import end, next_turn, settle_extra, turn_until
@@ -84,7 +84,7 @@ class DiceLobby(Lobby[DiceState]):
         """The game was paused while nobody, or no person, was there; the clock that was running starts again from the
         beginning (D16, D18)."""
         state, at = transition.state, transition.at
-        if not before.paused or state.paused:
+        if not before.paused or state.paused or state.seating.paused_at is not None:
             return
         match state.phase:
             case "opening":
@@ -93,6 +93,11 @@ class DiceLobby(Lobby[DiceState]):
                 transition.add(PlayResumed(at=at, until=turn_until(state, at)))
             case "extra":
                 transition.add(PlayResumed(at=at, until=Millis(at + millis(state.rules.extra_seconds))))
+
+    def show_again(self, transition: Transition[DiceState]) -> None:
+        state = transition.state
+        hands = tuple(player.dice for player in state.players)
+        transition.add(DiceShown(at=transition.at, hands=hands, board=state.lying))
 
     def reseat(self, transition: Transition[DiceState], before: DiceState) -> None:
         """Nobody waits for players who left: their turn is a pass, and the others decide what is rolled (D18)."""

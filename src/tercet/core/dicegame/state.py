@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tercet.core.dicegame.board import Board, Layout
 from tercet.core.dicegame.commands import NamedDie
@@ -53,6 +54,11 @@ class DicePlayer(msgspec.Struct, frozen=True):
     def held(self, die: Die) -> HeldDie | None:
         """The die, if it is in this hand."""
         return next((held for held in self.dice if held.die == die), None)
+
+
+def hide_dice(player: DicePlayer) -> DicePlayer:
+    """A player as they are shown while the table is paused (R6)."""
+    return replace(player, dice=())
 
 
 class OpeningCall(msgspec.Struct, frozen=True):
@@ -121,6 +127,8 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     """Whether this is the last round (D16)."""
     alone_since: Millis | None = None
     """Since when only one of the people who play has been there (D18)."""
+    covered: bool = False
+    """Whether nobody sees the dice, since the table was paused (R6)."""
     started_at: Millis = Millis(0)
     ended_at: Millis | None = None
     ending: Ending | None = None

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tercet.core.dicegame.dice import DICE, SIDES, Die, faces_of
 from tercet.core.dicegame.events import DiceDrawn, DiceRolled
-from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
+from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView, hide_dice
 from tercet.core.engine.chance import IMPOSSIBLE, DrawSeen
 from tercet.core.engine.evolution import without_secrets
 from tercet.core.engine.game import Event
@@ -14,8 +14,11 @@ from tercet.core.engine.seats import Seat
 
 
 def view(state: DiceState, seat: Seat | None) -> DiceView:
-    """The game without the seed, and without what others chose to re-roll (D15)."""
+    """The game without the seed, without what others chose to re-roll (D15), and without the dice of a paused table
+    (R6)."""
     players = tuple(_player(player, own=i == seat) for i, player in enumerate(state.players))
+    if state.covered:
+        return without_secrets(state, DiceView, players=tuple(map(hide_dice, players)), lying=())
     return without_secrets(state, DiceView, players=players)
 
 

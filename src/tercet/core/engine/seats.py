@@ -102,6 +102,9 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
     void_starts: tuple[VoidStart, ...] = ()
     """The void starts since the last deal (P1)."""
     proposal: Proposal | None = None
+    paused_at: int | None = None
+    """Since when the owner of the room has paused this table: its clock stands still, and nothing can be played
+    (R6)."""
 
     def present(self) -> tuple[Seat, ...]:
         return tuple([Seat(i) for i, chair in enumerate(self.chairs) if not (chair.away or chair.left)])

@@ -10,7 +10,7 @@ from tercet.core.engine.game import Command, Event, Millis, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Rule, Transition, accepted
 from tercet.core.puzzle.commands import FindSet
-from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
+from tercet.core.puzzle.events import PickFailed, PuzzleShown, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.state import PuzzleState, evolve
 from tercet.core.seating.commands import Open, Ready, Start
 from tercet.core.seating.infer_command import infer_seating_command
@@ -41,6 +41,9 @@ class PuzzleSeats(TableSeats[PuzzleState]):
     def reserves_seats(self, state: PuzzleState) -> bool:
         """Always: nobody else plays against a player's clock."""
         return True
+
+    def show_again(self, transition: Transition[PuzzleState]) -> None:
+        transition.add(PuzzleShown(at=transition.at, cards=transition.state.cards))
 
 
 def deadline(state: PuzzleState) -> None:

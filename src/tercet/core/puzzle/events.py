@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal
 
-from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.game import Event, InterimEvent, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.commands import Three
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
@@ -29,6 +29,12 @@ class PuzzleStarted(Event, frozen=True, kw_only=True):
     @property
     def not_before(self) -> Millis:
         return self.shown_at
+
+
+class PuzzleShown(InterimEvent, frozen=True, kw_only=True):
+    """The cards again, which nobody saw while the table was paused (R6)."""
+
+    cards: tuple[int, ...]
 
 
 class SetFound(Event, frozen=True, kw_only=True):
@@ -70,4 +76,4 @@ class PuzzleSolved(Event, frozen=True, kw_only=True):
     wrong: int
 
 
-EVENTS: Final = (*SEATING_EVENTS, PuzzleStarted, SetFound, PickFailed, PuzzleSolved)
+EVENTS: Final = (*SEATING_EVENTS, PuzzleStarted, PuzzleShown, SetFound, PickFailed, PuzzleSolved)

@@ -27,7 +27,8 @@ def outcome(view: PuzzleView) -> Outcome:
 
 
 def _view(state: PuzzleState, seat: Seat | None) -> PuzzleView:
-    return without_secrets(state, PuzzleView)
+    """The puzzle, without the cards of a paused table (R6)."""
+    return without_secrets(state, PuzzleView, cards=() if state.covered else state.cards)
 
 
 PUZZLE: Final = Game(

@@ -11,10 +11,10 @@ from tercet.core.engine.evolution import with_player
 from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.puzzle.commands import Three
-from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
+from tercet.core.puzzle.events import PickFailed, PuzzleShown, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.rules import PuzzleRules
-from tercet.core.seating.events import PlayerSeated, TableClosed
-from tercet.core.seating.state import evolve_seating, reset_seating
+from tercet.core.seating.events import PlayerSeated, TableClosed, TablePaused, TableResumed
+from tercet.core.seating.state import after_pause, evolve_seating, reset_seating
 
 
 class FoundSet(msgspec.Struct, frozen=True):
@@ -51,6 +51,8 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[PuzzlePlayer, ...] = ()
     cards: tuple[int, ...] = ()
     """Column by column, three to a column; none before the start."""
+    covered: bool = False
+    """Whether nobody sees the cards, since the table was paused (R6)."""
     sets: int = 0
     """How many SETs there are to be found."""
     shown_at: Millis | None = None
@@ -62,7 +64,7 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleState(PuzzleView, frozen=True, kw_only=True):
-    """The same: a puzzle keeps nothing from anybody but before its start, and that follows from its rules."""
+    """The same: a puzzle keeps its cards from nobody but before its start and while the table is paused."""
 
 
 AnyView = TypeVar("AnyView", bound=PuzzleView)
@@ -85,6 +87,16 @@ def _changes(state: PuzzleView, event: Event) -> dict[str, Any]:
             return {"players": with_player(state.players, seat, wrong=wrong)}
         case PuzzleSolved(seat=seat, elapsed=elapsed):
             return {"phase": "over", "elapsed": elapsed, "winners": (seat,)}
+        case TablePaused():
+            cards = state.cards if isinstance(state, PuzzleState) else ()
+            return {"seating": evolve_seating(state.seating, event), "cards": cards, "covered": True}
+        case TableResumed():
+            return {
+                "seating": evolve_seating(state.seating, event),
+                "shown_at": after_pause(state.seating, event, state.shown_at),
+            }
+        case PuzzleShown(cards=cards):
+            return {"cards": cards, "covered": False}
         case TableClosed():
             return {"phase": "over"}
         case PlayerSeated():

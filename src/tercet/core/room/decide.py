@@ -18,7 +18,7 @@ from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState, Round, evolve, times_met
 from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_table
 from tercet.core.seating.authority import RoomOwner, require_permission
-from tercet.core.seating.commands import Open, Remove, Sit, SitAs
+from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, Sit, SitAs
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
 from tercet.core.seating.infer_command import infer_seating_command
 from tercet.core.seating.lobby import TableSeats, decider
@@ -35,8 +35,9 @@ def deadline(state: RoomState) -> tuple[Millis, Command] | None:
     """The end of the round's time, or of the room's day; a room that nobody is in may sleep through its end."""
     closes = Millis(state.opened_at + LIFETIME)
     current = _current(state)
-    if current is not None and current.ends_at is not None and current.ends_at < closes:
-        return current.ends_at, commands.ExpireRound()
+    ends_at = None if current is None or state.paused_at is not None else current.ends_at
+    if ends_at is not None and ends_at < closes:
+        return ends_at, commands.ExpireRound()
     return (closes, commands.ExpireRoom()) if state.phase != "over" and state.seating.people() else None
 
 
@@ -49,9 +50,11 @@ class RoomSeats(TableSeats[RoomState]):
         self._games = games
 
     def command_rules(self) -> dict[type[Command], Rule[Any]]:
-        """The commands that a room understands."""
+        """The commands that a room understands; itself it is never paused."""
+        rules = super().command_rules()
+        del rules[PauseTable], rules[ResumeTable]
         return {
-            **super().command_rules(),
+            **rules,
             Open: self.open,
             commands.ChangeTerms: self.change_terms,
             commands.StartRoomRound: self.start_round,
@@ -208,13 +211,13 @@ class RoomSeats(TableSeats[RoomState]):
         self._require_owner(state, command)
         if _current(state) is None:
             raise refusals.NoRound()
-        if state.paused:
+        if state.paused_at is not None:
             raise refusals.TablesStopped()
         transition.add(events.TablesPaused(at=command.at))
 
     def resume(self, transition: Transition[RoomState], command: commands.ResumeTables) -> None:
         self._require_owner(transition.state, command)
-        if not transition.state.paused:
+        if transition.state.paused_at is None:
             raise refusals.TablesGoOn()
         transition.add(events.TablesResumed(at=command.at))
 

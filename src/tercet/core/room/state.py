@@ -60,8 +60,10 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     """Empty: nobody need check the codes of tables."""
     terms: RoomTerms = RoomTerms()
     rounds: tuple[Round, ...] = ()
-    paused: bool = False
-    """Whether the owner has stopped all tables (R6)."""
+    paused_at: Millis | None = None
+    """Since when the owner has paused all tables (R6)."""
+    pauses: int = 0
+    """How often the owner has done so."""
     names_shown: bool = False
     """Whether the projector may show names (R4)."""
     claims: tuple[Claim, ...] = ()
@@ -121,7 +123,15 @@ def _recorded(room: RoomView, event: events.TableRecorded) -> Changes:
 
 
 def _round_ended(room: RoomView, event: events.RoomRoundEnded) -> Changes:
-    return {"phase": "pause", "rounds": _with_round(room, is_over=True), "paused": False}
+    return {"phase": "pause", "rounds": _with_round(room, is_over=True), "paused_at": None}
+
+
+def _resumed(room: RoomView, event: events.TablesResumed) -> Changes:
+    """The round has the time left that it had (R6)."""
+    ends_at = room.rounds[-1].ends_at
+    if ends_at is not None and room.paused_at is not None:
+        ends_at = Millis(ends_at + event.at - room.paused_at)
+    return {"paused_at": None, "rounds": _with_round(room, ends_at=ends_at)}
 
 
 def _claim_answered(room: RoomView, event: events.ClaimAnswered) -> Changes:
@@ -145,14 +155,14 @@ def _opened(room: RoomView, event: seating_events.SeedCommitted) -> Changes:
 _CHANGES: Final[EventChanges] = {
     **dict.fromkeys(seating_events.EVENTS, _seats_changed),
     seating_events.SeedCommitted: _opened,
-    seating_events.TableClosed: lambda room, event: {"phase": "over", "paused": False},
+    seating_events.TableClosed: lambda room, event: {"phase": "over", "paused_at": None},
     events.TermsChanged: lambda room, event: {"terms": event.terms},
     events.RoomRoundStarted: _round_started,
     events.PersonPlaced: _placed,
     events.TableRecorded: _recorded,
     events.RoomRoundEnded: _round_ended,
-    events.TablesPaused: lambda room, event: {"paused": True},
-    events.TablesResumed: lambda room, event: {"paused": False},
+    events.TablesPaused: lambda room, event: {"paused_at": event.at, "pauses": room.pauses + 1},
+    events.TablesResumed: _resumed,
     events.NamesShown: lambda room, event: {"names_shown": event.shown},
     events.OwnerLinkReplaced: lambda room, event: {},
     events.OwnerDeviceAdded: lambda room, event: {},

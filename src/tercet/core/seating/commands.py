@@ -167,6 +167,14 @@ class ContinuePlay(TableCommand, frozen=True, kw_only=True):
     """A player is connected again: their interrupted call or turn starts its time anew (C20)."""
 
 
+class PauseTable(HostCommand, frozen=True, kw_only=True):
+    """The owner of the room wants everybody's attention: the table's clock stands still (R6)."""
+
+
+class ResumeTable(HostCommand, frozen=True, kw_only=True):
+    """The table goes on (R6)."""
+
+
 COMMANDS: Final = (
     Open,
     Sit,
@@ -192,4 +200,6 @@ COMMANDS: Final = (
     Decline,
     InterruptPlay,
     ContinuePlay,
+    PauseTable,
+    ResumeTable,
 )

@@ -200,6 +200,16 @@ class PlayVoided(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
 
 
+class TablePaused(InterimEvent, frozen=True, kw_only=True):
+    """The owner of the room has paused the table: its clock stands still, nobody sees the cards or dice, and an open
+    call is void and costs nothing (R6)."""
+
+
+class TableResumed(InterimEvent, frozen=True, kw_only=True):
+    """The table goes on with the time that everybody had left; the game's next event shows the cards or dice again
+    (R6)."""
+
+
 EVENTS: Final = (
     SeedCommitted,
     PlayerSeated,
@@ -226,4 +236,6 @@ EVENTS: Final = (
     PlayInterrupted,
     PlayContinued,
     PlayVoided,
+    TablePaused,
+    TableResumed,
 )

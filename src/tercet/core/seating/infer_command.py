@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tercet.core.engine.game import Command, Event, ImpossibleEvent
 from tercet.core.engine.seats import Seating
 from tercet.core.seating import commands, events
-from tercet.core.seating.authority import TableOwner
+from tercet.core.seating.authority import RoomOwner, TableOwner
 
 
 def infer_seating_command(seating: Seating, ahead: Sequence[Event], commitment: str = "") -> Command:
@@ -51,6 +51,12 @@ def infer_seating_command(seating: Seating, ahead: Sequence[Event], commitment: 
             return commands.Decline(seat=seat, at=at)
         case events.PlayContinued(seat=seat) if not seating.chairs[seat].bot:
             return commands.ContinuePlay(seat=seat, at=at)
+        case events.TablePaused():
+            return commands.PauseTable(at=at, authority=RoomOwner())
+        case events.TableResumed() if any(type(later) is events.TableClosed and later.at == at for later in ahead[1:3]):
+            return commands.Close(seat=seating.host, at=at, authority=TableOwner(seating.host))
+        case events.TableResumed():
+            return commands.ResumeTable(at=at, authority=RoomOwner())
         case events.PlayInterrupted() | events.PlayContinued():
             return commands.InterruptPlay(at=at)
         case _:

@@ -24,11 +24,13 @@ from tercet.core.seating.commands import (
     InterruptPlay,
     Leave,
     Open,
+    PauseTable,
     Propose,
     Ready,
     Remove,
     Rename,
     RenameAs,
+    ResumeTable,
     Return,
     RevealNonce,
     Sit,
@@ -37,8 +39,22 @@ from tercet.core.seating.commands import (
     TakeOver,
     WithdrawReady,
 )
-from tercet.core.seating.events import PlayContinued, PlayerLeaving, PlayInterrupted, TableClosed
-from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotAtRatedTables, UnknownCommand
+from tercet.core.seating.events import (
+    PlayContinued,
+    PlayerLeaving,
+    PlayInterrupted,
+    TableClosed,
+    TablePaused,
+    TableResumed,
+)
+from tercet.core.seating.refusals import (
+    AlreadyStarted,
+    GameOver,
+    NotAtRatedTables,
+    TableIsPaused,
+    TableNotPaused,
+    UnknownCommand,
+)
 from tercet.core.seating.rules import (
     commit_seed,
     decide_proposal,
@@ -49,7 +65,13 @@ from tercet.core.seating.rules import (
 from tercet.core.seating.starting import Starting, StateT, is_finished, owing, start_millis
 
 _ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
-
+_ALLOWED_WHEN_PAUSED: Final = frozenset(
+    {
+        *(Sit, SitAs, Rename, RenameAs, Leave, Return, GoAway, ComeBack, TakeOver, Remove, HandOver),
+        *(Open, Close, CommitNonce, RevealNonce, InterruptPlay, ContinuePlay, ResumeTable),
+    }
+)
+"""People come and go while a table is paused, and their clients go on by themselves; nothing is played (R6)."""
 
 SeatsT = TypeVar("SeatsT", bound=Viewed)
 
@@ -63,6 +85,8 @@ def decider(
         rule = rules.get(type(command))
         if rule is None:
             raise UnknownCommand(command=type(command).__name__)
+        if state.seating.paused_at is not None and type(command) not in _ALLOWED_WHEN_PAUSED:
+            raise TableIsPaused()
         transition = Transition(evolve, state, command.at, chance)
         rule(transition, command)
         return tuple(transition.events)
@@ -86,7 +110,12 @@ class TableSeats(Generic[SeatsT]):
 
     def command_rules(self) -> dict[type[Command], Rule[Any]]:
         """The commands that the table understands."""
-        return {Close: self.close, **dict.fromkeys(self.seat_commands, self.change_seats)}
+        return {
+            Close: self.close,
+            PauseTable: self.pause_table,
+            ResumeTable: self.resume_table,
+            **dict.fromkeys(self.seat_commands, self.change_seats),
+        }
 
     def reserves_seats(self, state: SeatsT) -> bool:
         """Whether the seats of players who left are reserved for them (C11)."""
@@ -105,7 +134,31 @@ class TableSeats(Generic[SeatsT]):
         require_permission(state.seating, command.issuer, "close")
         if state.phase == "over":
             raise GameOver()
+        self.end_pause(transition)
         transition.add(TableClosed(at=command.at, seed=self.revealed_seed(state)))
+
+    def pause_table(self, transition: Transition[SeatsT], command: PauseTable) -> None:
+        """The owner of the room pauses all of its tables (R6)."""
+        require_permission(transition.state.seating, command.issuer, "run-room")
+        if transition.state.phase == "over":
+            raise GameOver()
+        transition.add(TablePaused(at=command.at))
+
+    def resume_table(self, transition: Transition[SeatsT], command: ResumeTable) -> None:
+        """What happened to the seats meanwhile has its consequences now (R6)."""
+        require_permission(transition.state.seating, command.issuer, "run-room")
+        if transition.state.seating.paused_at is None:
+            raise TableNotPaused()
+        self.end_pause(transition)
+
+    def end_pause(self, transition: Transition[SeatsT]) -> None:
+        """Starts the table's clock again, and shows everybody what they saw before, if the table is paused (R6)."""
+        if transition.state.seating.paused_at is not None:
+            transition.add(TableResumed(at=transition.at))
+            self.show_again(transition)
+
+    def show_again(self, transition: Transition[SeatsT]) -> None:
+        """Shows the cards or dice that no view had during the pause (R6)."""
 
     def change_seats(self, transition: Transition[SeatsT], command: Command) -> None:
         """Coming, leaving and being away."""
@@ -272,6 +325,15 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         if found is not None and found.is_interrupted and found.seat == command.seat:
             transition.add(PlayContinued(at=command.at, seat=found.seat, until=Millis(command.at + found.time)))
 
+    def resume_table(self, transition: Transition[StateT], command: ResumeTable) -> None:
+        before = transition.state
+        super().resume_table(transition, command)
+        start = transition.state.seating.start
+        if start is not None and start.seats and all(start.nonces):
+            self.finish_start(transition)
+        else:
+            self._settle_seats(transition, before)
+
     def change_seats(self, transition: Transition[StateT], command: Command) -> None:
         """Coming, leaving and being away, with everything that follows (C4, C8, C17, D5, D18)."""
         before = transition.state
@@ -302,7 +364,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
 
     def _settle_seats(self, transition: Transition[StateT], before: StateT) -> None:
         self.after_seating(transition, before)
-        if is_finished(transition.state):
+        if is_finished(transition.state) or transition.state.seating.paused_at is not None:
             return
         if transition.state.seating.start is not None:
             self.settle_start(transition)

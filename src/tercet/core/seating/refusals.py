@@ -101,5 +101,13 @@ class NotAtRatedTables(Refusal):
     """At rated tables no deal is dealt again (C17)."""
 
 
+class TableIsPaused(Refusal):
+    """The owner of the room has paused the table (R6)."""
+
+
+class TableNotPaused(Refusal):
+    """The table is not paused (R6)."""
+
+
 class UnknownCommand(Refusal):
     """The game has no such command."""

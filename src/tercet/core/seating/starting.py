@@ -166,9 +166,13 @@ class Starting(ABC, Generic[StateT]):
             raise WrongNonce()
         transition.add(NonceRevealed(at=command.at, seat=command.sender, nonce=command.nonce))
         start = transition.state.seating.start
-        if start is not None and all(start.nonces):
-            self.deal(transition)
-            self.let_leave(transition)
+        if start is not None and all(start.nonces) and seating.paused_at is None:
+            self.finish_start(transition)
+
+    def finish_start(self, transition: Transition[StateT]) -> None:
+        """Every nonce is known: the deal starts (P1)."""
+        self.deal(transition)
+        self.let_leave(transition)
 
     def expire(self, transition: Transition[StateT], command: ExpireNonces) -> None:
         """Players who kept the others waiting are away for this deal; revealed nonces are void, or the last could
@@ -191,9 +195,7 @@ class Starting(ABC, Generic[StateT]):
         """What a change of seats or a commitment does to a start under way."""
         state = transition.state
         start, seating = state.seating.start, state.seating
-        if start is None:
-            return
-        if start.seats:
+        if start is None or start.seats or seating.paused_at is not None:
             return
         asked = asked_people(seating)
         waits = asked and self.can_deal(seating) and not all(seating.chairs[seat].committed for seat in asked)

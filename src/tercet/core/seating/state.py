@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tercet.core.engine.evolution import Changes
-from tercet.core.engine.game import Event, Viewed
+from tercet.core.engine.game import Event, Millis, Viewed
 from tercet.core.engine.seats import NOBODY, Chair, Proposal, Seat, Seating, StartRound, VoidStart
 from tercet.core.seating import events
 
@@ -48,8 +48,22 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
             return _agreed(seating, seat)
         case events.ProposalDeclined():
             return replace(seating, proposal=None)
+        case events.TablePaused(at=at):
+            return replace(seating, paused_at=at)
+        case events.TableResumed():
+            start = seating.start
+            if start is not None and seating.paused_at is not None:
+                start = replace(start, until=start.until + event.at - seating.paused_at)
+            return replace(seating, paused_at=None, start=start)
         case _:
             return _evolve_start(seating, event)
+
+
+def after_pause(seating: Seating, event: events.TableResumed, moment: Millis | None) -> Millis | None:
+    """A moment of a clock that stood still while the table was paused (R6)."""
+    if moment is None or seating.paused_at is None:
+        return moment
+    return Millis(moment + event.at - seating.paused_at)
 
 
 def _evolve_start(seating: Seating, event: Event) -> Seating:

@@ -47,6 +47,10 @@ event-proposal-made =
 event-proposal-agreed = { $name } agrees.
 event-proposal-declined = { $name } declines.
 event-table-closed = The host closes the table.
+event-table-paused = The room’s owner pauses the table. An open call costs nothing.
+event-table-resumed = The table goes on.
+event-dice-shown = The dice are shown again.
+event-puzzle-shown = The cards are shown again.
 
 event-deal-started = Deal { $deal }, dealt by { $name }.
 event-player-dealt-in = { $name } is dealt in.

@@ -119,3 +119,5 @@ web-free-seats =
        *[other] { $seats } free seats
     }
 web-coached = Pick three cards that make a SET. Take your time: a hint comes by itself.
+web-table-paused = Eyes up!
+web-table-paused-what = The game is paused. It goes on when the person running the room says so.

@@ -46,6 +46,10 @@ event-proposal-made =
 event-proposal-agreed = { $name } acepta.
 event-proposal-declined = { $name } no acepta.
 event-table-closed = Quien organiza la mesa la cierra.
+event-table-paused = Quien dirige la sala pone la mesa en pausa. Cantar antes de la pausa no cuesta nada.
+event-table-resumed = La mesa sigue.
+event-dice-shown = Los dados vuelven a verse.
+event-puzzle-shown = Las cartas vuelven a verse.
 
 event-deal-started = Mano { $deal }: reparte { $name }.
 event-player-dealt-in = { $name } juega ya en esta misma mano.

@@ -39,6 +39,8 @@ refusal-no-set-to-show = No hay ningún SET que mostrar.
 refusal-others-here = Solo puedes hacer una pausa si no hay nadie más en la mesa.
 refusal-paused = La partida está en pausa. Continúala primero.
 refusal-not-paused = La partida no está en pausa.
+refusal-table-is-paused = La mesa está en pausa. Seguirá cuando lo indique quien dirige la sala.
+refusal-table-not-paused = La mesa no está en pausa.
 
 ## Asientos
 

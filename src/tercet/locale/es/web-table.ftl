@@ -119,3 +119,5 @@ web-free-seats =
        *[other] { $seats } asientos libres
     }
 web-coached = Elige tres cartas que formen un SET. Sin prisa: la pista llega sola.
+web-table-paused = ¡Atención!
+web-table-paused-what = La partida está en pausa. Seguirá cuando lo indique quien dirige la sala.

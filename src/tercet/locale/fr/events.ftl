@@ -46,6 +46,10 @@ event-proposal-made =
 event-proposal-agreed = { $name } accepte.
 event-proposal-declined = { $name } refuse.
 event-table-closed = L’hôte ferme la table.
+event-table-paused = La personne qui anime la salle met la table en pause. Une annonce en cours ne coûte rien.
+event-table-resumed = La table reprend.
+event-dice-shown = Les dés sont de nouveau visibles.
+event-puzzle-shown = Les cartes sont de nouveau visibles.
 
 event-deal-started = Manche { $deal } : { $name } donne.
 event-player-dealt-in = { $name } joue dès cette manche.

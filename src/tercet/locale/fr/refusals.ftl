@@ -39,6 +39,8 @@ refusal-no-set-to-show = Il n’y a pas de SET à montrer.
 refusal-others-here = Vous ne pouvez faire une pause que s’il n’y a personne d’autre à la table.
 refusal-paused = La partie est en pause. Reprenez-la d’abord.
 refusal-not-paused = La partie n’est pas en pause.
+refusal-table-is-paused = La table est en pause. Elle reprendra au signal de la personne qui anime la salle.
+refusal-table-not-paused = La table n’est pas en pause.
 
 ## Les places
 

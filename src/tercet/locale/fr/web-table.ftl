@@ -119,3 +119,5 @@ web-free-seats =
        *[other] { $seats } places libres
     }
 web-coached = Choisissez trois cartes qui forment un SET. Prenez votre temps : un indice viendra tout seul.
+web-table-paused = Levez les yeux !
+web-table-paused-what = La partie est en pause. Elle reprendra au signal de la personne qui anime la salle.

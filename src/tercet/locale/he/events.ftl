@@ -46,6 +46,10 @@ event-proposal-made =
 event-proposal-agreed = הסכמה מצד { $name }.
 event-proposal-declined = סירוב מצד { $name }.
 event-table-closed = המארח סגר את השולחן.
+event-table-paused = השולחן בהפסקה. הכרזה פתוחה מבוטלת ללא עונש.
+event-table-resumed = השולחן ממשיך לשחק.
+event-dice-shown = הקוביות שוב גלויות.
+event-puzzle-shown = הקלפים שוב גלויים.
 
 event-deal-started = סיבוב { $deal }, בחלוקה של { $name }.
 event-player-dealt-in = הצטרפות מיידית לסיבוב הזה: { $name }.

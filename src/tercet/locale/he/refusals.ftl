@@ -40,6 +40,8 @@ refusal-no-set-to-show = אין SET להראות.
 refusal-others-here = אפשר לעשות הפסקה רק כשאין אף אחד אחר בשולחן.
 refusal-paused = המשחק בהפסקה. קודם יש להמשיך אותו.
 refusal-not-paused = המשחק אינו בהפסקה.
+refusal-table-is-paused = השולחן בהפסקה. נמשיך כשיינתן הסימן.
+refusal-table-not-paused = השולחן אינו בהפסקה.
 
 ## מקומות
 

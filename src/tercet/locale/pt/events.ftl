@@ -46,6 +46,10 @@ event-proposal-made =
 event-proposal-agreed = { $name } concorda.
 event-proposal-declined = { $name } recusa.
 event-table-closed = Quem organiza a mesa a fecha.
+event-table-paused = Quem conduz a sala põe a mesa em pausa. Um anúncio em aberto não custa nada.
+event-table-resumed = A mesa continua.
+event-dice-shown = Os dados voltam a aparecer.
+event-puzzle-shown = As cartas voltam a aparecer.
 
 event-deal-started = Rodada { $deal }: { $name } distribui.
 event-player-dealt-in = { $name } já joga nesta mesma rodada.

@@ -39,6 +39,8 @@ refusal-no-set-to-show = Não há nenhum SET para mostrar.
 refusal-others-here = Você só pode fazer uma pausa se não houver mais ninguém na mesa.
 refusal-paused = A partida está em pausa. Continue primeiro.
 refusal-not-paused = A partida não está em pausa.
+refusal-table-is-paused = A mesa está em pausa. Continua quando quem conduz a sala der o sinal.
+refusal-table-not-paused = A mesa não está em pausa.
 
 ## Lugares
 

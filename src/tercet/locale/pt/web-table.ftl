@@ -119,3 +119,5 @@ web-free-seats =
        *[other] { $seats } lugares livres
     }
 web-coached = Escolha três cartas que formem um SET. Sem pressa: a dica vem sozinha.
+web-table-paused = Atenção!
+web-table-paused-what = A partida está em pausa. Continua quando quem conduz a sala der o sinal.

@@ -23,7 +23,7 @@ from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, SetFound
 from tercet.core.puzzle.rules import PuzzleRules
-from tercet.core.seating.events import PlayVoided
+from tercet.core.seating.events import PlayVoided, TablePaused, TableResumed
 from tercet.core.sets.cards import THIRD
 from tercet.results.from_logs.facts import LEAST_UNSEEN, PLACE, SeatFacts, UnseenSet
 
@@ -156,7 +156,11 @@ class _CardReading:
     def pause(self, event: DealPaused) -> None:
         self._paused = event.at
 
-    def resume(self, event: DealResumed) -> None:
+    def pause_table(self, event: TablePaused) -> None:
+        self._called = None
+        self._paused = event.at if self._paused is None else self._paused
+
+    def resume(self, event: DealResumed | TableResumed) -> None:
         if self._paused is not None:
             self._pauses += event.at - self._paused
             self._paused = None
@@ -178,6 +182,8 @@ _STEPS: Final[dict[type[Event], Callable[[_CardReading, Any], None]]] = {
     HintGiven: _CardReading.hint,
     DealPaused: _CardReading.pause,
     DealResumed: _CardReading.resume,
+    TablePaused: _CardReading.pause_table,
+    TableResumed: _CardReading.resume,
     DealEnded: _CardReading.end,
 }
 

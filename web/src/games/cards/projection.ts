@@ -1,7 +1,7 @@
 import type { BoardLaid, CardEvent, CardsAdded, SetTaken } from "../../generated/cardevents";
 import { NEW_PLAYER, type CardPlayer, type CardView } from "../../generated/cardgame";
 import type { Seat } from "../../generated/table";
-import { applyToSeating, rested } from "../seating";
+import { afterPause, applyToSeating, rested } from "../seating";
 
 /** The card game after an event. There are no rules here: an event has all its consequences. */
 export function applyToCards(view: CardView, event: CardEvent): CardView {
@@ -119,6 +119,22 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
       };
     case "DealPaused":
       return { paused_at: event.at, layout: [], hint: [] };
+    case "TablePaused": {
+      const pauses = view.phase === "play" && view.paused_at === null;
+      return { seating: applyToSeating(view.seating, event), call: null, ...(pauses ? { paused_at: event.at, layout: [], hint: [] } : {}) };
+    }
+    case "TableResumed": {
+      const later = <Moment extends number | null>(moment: Moment): Moment => afterPause(view.seating, event, moment);
+      return {
+        seating: applyToSeating(view.seating, event),
+        players: view.players.map((player) => ({ ...player, locked_until: later(player.locked_until) })),
+        vote_until: later(view.vote_until),
+        look_at: later(view.look_at),
+        prompted_until: later(view.prompted_until),
+        naming_until: later(view.naming_until),
+        next_at: later(view.next_at),
+      };
+    }
     case "DealResumed":
       return { layout: event.layout, hint: event.hint, ...goingOn(view, event) };
     case "DealEnded":

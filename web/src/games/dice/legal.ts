@@ -4,7 +4,7 @@ import { isSeated } from "../../table/seats";
 // What a seat may do in a dice game, as far as its view says so. Python decides; golden games hold these to it.
 
 export function isPlaying(view: DiceView, seat: number | null): seat is number {
-  return isSeated(view.seating, seat) && view.playing.includes(seat);
+  return isSeated(view.seating, seat) && view.seating.paused_at === null && view.playing.includes(seat);
 }
 
 /** Whose turn it is. */

@@ -2,7 +2,7 @@ import type { DiceEvent, HeldDie, LyingDie } from "../../generated/diceevents";
 import { type DicePlayer, type DiceView, type LastTurn, type MadeSet, NEW_PLAYER, NEW_VIEW } from "../../generated/dicegame";
 import { ALL_DICE } from "../../generated/faces";
 import type { Seating } from "../../generated/table";
-import { type SeatingEvent, applyToSeating, rested } from "../seating";
+import { type SeatingEvent, afterPause, applyToSeating, rested } from "../seating";
 
 /** The dice game after an event. There are no rules here: an event has all its consequences. */
 export function applyToDice(view: DiceView, event: DiceEvent): DiceView {
@@ -145,6 +145,16 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
       };
     case "PlayResumed":
       return { until: event.until };
+    case "TablePaused":
+      return { ...seated(view, event), call: null, last_turn: null, covered: true, board: [], players: view.players.map((player) => ({ ...player, dice: [] })) };
+    case "TableResumed":
+      return {
+        ...seated(view, event),
+        until: afterPause(view.seating, event, view.until),
+        alone_since: afterPause(view.seating, event, view.alone_since),
+      };
+    case "DiceShown":
+      return { covered: false, board: event.board, players: view.players.map((player, seat) => ({ ...player, dice: event.hands[seat] ?? [] })) };
     case "DiceGameEnded":
       return {
         phase: "over",

@@ -1,7 +1,7 @@
 import type { PuzzleEvent } from "../../generated/puzzleevents";
 import { NEW_PLAYER, type PuzzlePlayer, type PuzzleView } from "../../generated/puzzle";
 import type { Seat } from "../../generated/table";
-import { applyToSeating, rested } from "../seating";
+import { afterPause, applyToSeating, rested } from "../seating";
 
 /** The puzzle after an event. There are no rules here: an event has all its consequences. */
 export function applyToPuzzle(view: PuzzleView, event: PuzzleEvent): PuzzleView {
@@ -18,6 +18,12 @@ function changes(view: PuzzleView, event: PuzzleEvent): Partial<PuzzleView> {
       return { players: changed(view, event.seat, (player) => ({ ...player, wrong: event.wrong })) };
     case "PuzzleSolved":
       return { phase: "over", elapsed: event.elapsed, winners: [event.seat] };
+    case "TablePaused":
+      return { seating: applyToSeating(view.seating, event), cards: [], covered: true };
+    case "TableResumed":
+      return { seating: applyToSeating(view.seating, event), shown_at: afterPause(view.seating, event, view.shown_at) };
+    case "PuzzleShown":
+      return { cards: event.cards, covered: false };
     case "TableClosed":
       return { phase: "over" };
     case "PlayerSeated":
