@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any, get_type_hints
@@ -194,3 +197,21 @@ def test_a_file_that_cannot_be_written_is_the_one_that_was_asked_for(tmp_path: P
 
 def test_answers_are_made_of_commands() -> None:
     assert Answer(tercet.CallSet()).delay == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other pipes and links")
+def test_a_log_is_written_to_a_pipe_and_through_a_link_without_replacing_them(tmp_path: Path) -> None:
+    game = tercet.new_game(seed=1)
+    pipe, link, file = tmp_path / "pipe", tmp_path / "link", tmp_path / "file.tercet"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor(1) as others:
+        read = others.submit(pipe.read_text)
+        tercet.write_log(pipe, game)
+        assert read.result().splitlines()[-1]
+    assert pipe.is_fifo()
+    file.touch()
+    link.symlink_to(file)
+    tercet.write_log(link, game)
+    assert link.is_symlink()
+    assert tercet.verify(file) == []
+    assert sorted(tmp_path.iterdir()) == [file, link, pipe], "nothing is left over"

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
+from pathlib import Path
 
 import pytest
 
 from tercet.cli import main
+from tercet.core.cardgame.rules import CardRules
+from tercet.core.sets.variants import PRESETS
+from tercet.store.log_files import read_log
 
 
 @pytest.mark.parametrize(
@@ -26,6 +32,20 @@ def test_a_variant_is_chosen_by_name(typed: str, code: int, said: str, capsys: p
     assert said in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("variant", PRESETS)
+def test_solo_plays_a_variant(variant: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What was played is saved, and verified again."""
+    reading, writing = os.pipe()
+    os.write(writing, b"abc\nn\nq\n")
+    os.close(writing)
+    log = tmp_path / "game.tercet"
+    with os.fdopen(reading) as typed:
+        monkeypatch.setattr(sys, "stdin", typed)
+        assert main(["solo", "--variant", variant, "--seed", "1", "--save", str(log)]) == 0
+    rules: CardRules = read_log(log).rules
+    assert (rules.deck, rules.law) == PRESETS[variant]
+
+
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
@@ -38,10 +58,6 @@ def test_a_variant_is_chosen_by_name(typed: str, code: int, said: str, capsys: p
         ("rules --variant ultra --set layout=9", "8 cards on the table, not 9"),
         ("solve --variant dots AB BX", "Its letters are A B C D E F."),
         ("why --variant dots AB BC", "A taking has 3–7 cards; you gave 2."),
-        ("solo --set law=ultra", "The terminal cannot show this variant yet. Use the Python library."),
-        ("solo --set deck=five", "The terminal cannot show this variant yet."),
-        ("play --lines --set law=ultra", "The terminal cannot show this variant yet."),
-        ("play --lines --set way=hidden", "The terminal cannot show this variant yet."),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_reason(typed: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:

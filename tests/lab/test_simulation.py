@@ -17,6 +17,7 @@ from tercet.lab.simulation.game import POLICIES
 from tercet.lab.simulation.simulate import Simulation, simulate
 from tests.lab.interrupted import MAIN, PRESSED
 from tests.series import sample
+from tests.terminal.pseudo import Program
 
 
 def figures(result: Simulation) -> dict[str, object]:
@@ -122,3 +123,15 @@ def test_intervals_hold_the_truth() -> None:
     assert Share(0, 10).high == pytest.approx(0.2775, abs=1e-4)
     assert 0.3 in Share(3, 10)
     assert (Share(0, 0).value, Share(0, 0).low) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("switch", ["", "pure"])
+def test_ctrl_c_in_a_terminal_reaches_all_processes_and_prints_what_was_done(switch: str) -> None:
+    """The terminal sends SIGINT to the whole process group, so the workers get it as well."""
+    with Program("simulate", "--games", "2000000000", "--cores", "2", "--lang", "en", TERCET_LAB=switch) as program:
+        program.until(lambda text: "0 %" in text, "the first games")
+        program.type("\x03")
+        assert program.ended() == 130
+        assert "Traceback" not in program.transcript
+        _, _, said = program.transcript.partition("Stopped after")
+        assert "%" in said, "what was played is told after the sentence"

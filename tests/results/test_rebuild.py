@@ -43,7 +43,10 @@ def test_what_is_rebuilt_is_what_was_kept(tmp_path: Path, capsys: pytest.Capture
         store = await stored(tmp_path, games())
         path = Settings(data=tmp_path).results
         assert await rebuild_file(store, path) == Rebuilt(4, 0, same=False), "there was nothing before"
-        assert await rebuild_file(store, path) == Rebuilt(4, 0, same=True)
+        told: list[tuple[int, int]] = []
+        again = await rebuild_file(store, path, lambda done, of: told.append((done, of)))
+        assert again == Rebuilt(4, 0, same=True)
+        assert told == [(4, 4)], "its progress"
         await store.close()
 
     asyncio.run(prepare())

@@ -18,7 +18,7 @@ from tercet.core.sets.features import NotationError
 from tercet.core.sets.variants import Variant
 from tercet.lab.dealing import deal_cards
 from tercet.locale import Words
-from tercet.render.names import card_name, findings, notation_text, taking_findings, verdict
+from tercet.render.names import card_name, findings, notation_text, verdict
 from tercet.render.svg import layout_svg
 from tercet.render.text import FULL
 
@@ -86,16 +86,16 @@ def _why(args: argparse.Namespace, words: Words) -> int:
     if not variant.fits(len(cards)):
         raise BadInput(_wrong_count(variant, len(cards), words))
     check = variant.why_not(cards)
-    is_printed = variant.law == "set" and deck.is_printed
     if args.json:
         pairs = {"pairs": check.pairs} if check.pairs else {}
         print_json({"cards": names(cards, deck), "is_set": check.is_taking, "checks": check.checks, **pairs})
     else:
         print(draw(cards, deck=deck))
-        print(verdict(cards, words) if is_printed else words(f"card-is-{'' if check.is_taking else 'not-'}taking"))
+        taking = words("card-is-taking" if check.is_taking else "card-is-not-taking")
+        print(verdict(cards, words) if variant.is_printed else taking)
         for first, second in check.pairs:
             print(f"  {deck.format((cards[first], cards[second]))}")
-        for line in findings(cards, words) if is_printed else taking_findings(check, words):
+        for line in findings(cards, words, variant):
             print(f"  {line}")
     return FINE if check.is_taking else NO_SUCH_THING
 

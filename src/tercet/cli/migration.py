@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, os_problem, store_problem
+from tercet.cli.terminal_output import progress_bar
 from tercet.locale import Words
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def _migrate(args: argparse.Namespace, words: Words) -> int:
     async def work() -> Copied:
         async with AsyncExitStack() as stack:
             source = await stack.enter_async_context(_source(args.source))
-            return await _copied(source, await stack.enter_async_context(_target(args.target)), words)
+            return await _copied(source, await stack.enter_async_context(_target(args.target)))
 
     return _run(work(), words, lambda copied: words("server-migrated", tables=copied.tables, entries=copied.entries))
 
@@ -44,7 +45,7 @@ def back_up_database(url: str, file: Path, words: Words) -> int:
     async def work() -> Copied:
         async with postgres_source(url, sole=False) as source:
             with sqlite_target(file, _key_of(file)) as target:
-                return await _copied(source, target, words)
+                return await _copied(source, target)
 
     return _run(work(), words, lambda _: words("server-backed-up-database", file=str(file), key=str(_key_of(file))))
 
@@ -62,7 +63,7 @@ def restore_database(url: str, file: Path, words: Words) -> int:
         with sqlite_source(file, _key_of(file)) as source:
             async with postgres_target(url, replace=True) as target:
                 await _discard_results(url)
-                return await _copied(source, target, words)
+                return await _copied(source, target)
 
     return _run(work(), words, lambda _: words("server-restored-database", file=str(file)))
 
@@ -111,17 +112,11 @@ async def _discard_results(url: str) -> None:
         await results.close()
 
 
-async def _copied(source: CopySource, target: CopyTarget, words: Words) -> Copied:
+async def _copied(source: CopySource, target: CopyTarget) -> Copied:
     from tercet.store.migration import copy_everything
 
-    def show(done: int, number: int) -> None:
-        if sys.stderr.isatty():
-            print(f"\r{words('server-migrating', done=done, number=number)}", end="", file=sys.stderr, flush=True)
-
-    copied = await copy_everything(source, target, show)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
-    return copied
+    with progress_bar() as progress:
+        return await copy_everything(source, target, progress)
 
 
 def _files(folder: str) -> tuple[Path, Path]:

@@ -113,7 +113,7 @@ def _online(
     """Runs what needs a server, and says in a sentence why it could not be done."""
     from tercet.client.failures import Closed, CommandRefused
     from tercet.client.guest import HttpProblem, NotATable
-    from tercet.terminal.games import NoTerminalGame, VariantNotShown
+    from tercet.terminal.games import NoTerminalGame
     from tercet.terminal.session import CommandFailed, ConnectionLost, connection_lost_text, failure_text
 
     lines = wants_lines(args)
@@ -125,8 +125,6 @@ def _online(
         raise BadInput(words("server-not-a-table", url=args.url)) from error
     except NoTerminalGame as error:
         raise BadInput(words("terminal-no-game", game=str(error))) from error
-    except VariantNotShown as error:
-        raise BadInput(words("terminal-no-variant")) from error
     except HttpProblem as problem:
         return _fail(http_problem(problem, words))
     except OSError as error:
@@ -195,13 +193,13 @@ async def _show_table(
 ) -> None:
     from tercet.client.bot import connect
     from tercet.client.guest import link_for_others
-    from tercet.terminal.games import require_shown
+    from tercet.terminal.games import terminal_game
     from tercet.terminal.remote_session import RemoteSession
 
     words = settings.words
     name = args.name or words("terminal-you")
     table: RemoteTable = await stack.enter_async_context(connect(url, name=name, who=who, watch=watch))
-    require_shown(table.game.name, table.view.rules)
+    terminal_game(table.game.name)
     if not watch and table.seat is None:
         await table.sit()
     link = await link_for_others(table.server, table.code)

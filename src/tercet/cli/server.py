@@ -8,12 +8,14 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, BadInput, CliCommand, os_problem, store_problem
 from tercet.cli.configuration import BY_OPTION, Switch, variable
 from tercet.cli.parser import number, whole_number
+from tercet.cli.terminal_output import busy_sign, progress_bar
 from tercet.locale import Words
 from tercet.optional_dependencies import require
 
@@ -249,14 +251,15 @@ def _rebuild(args: argparse.Namespace, words: Words) -> int:
         tame_collector()
         store = await _opened_store(settings)
         try:
-            if settings.store:
-                return await rebuild_database(store, settings.store)
-            return await rebuild_file(store, settings.results)
+            with progress_bar() as progress:
+                if settings.store:
+                    return await rebuild_database(store, settings.store, progress)
+                return await rebuild_file(store, settings.results, progress)
         finally:
             await store.close()
 
     done: list[Rebuilt] = []
-    code = _run_and_report(lambda: done.append(asyncio.run(work())), "", args, words, in_use="server-in-use")
+    code = _run_and_report(lambda: done.append(asyncio.run(work())), "", args, words, "server-in-use", nullcontext)
     if done:
         print(words("server-rebuilt", games=done[0].games, without=done[0].without))
         print(words("server-rebuilt-same" if done[0].same else "server-rebuilt-other"))
@@ -302,12 +305,14 @@ def _run_and_report(
     args: argparse.Namespace,
     words: Words,
     in_use: str = "server-restore-refused",
+    busy: Callable[[], AbstractContextManager[None]] = busy_sign,
 ) -> int:
     """Runs `work` and prints success, or what went wrong on standard error."""
     from tercet.store.port import StoreError
 
     try:
-        work()
+        with busy():
+            work()
     except (StoreError, OSError) as error:
         return fail(problem_text(error, _database(args).parent, words, in_use=in_use, store=args.store))
     if success:

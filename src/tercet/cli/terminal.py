@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.cli.parser import add_colour
 from tercet.cli.terminal_output import is_dumb
+from tercet.cli.variants import add_variant
 from tercet.core.cardgame.rules import EDITIONS
 from tercet.locale import Words
 
@@ -34,6 +35,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--two", action="store_true", help=words("terminal-arg-two"))
     parser.add_argument("--name", help=words("terminal-arg-name"))
     parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
+    add_variant(parser, words)
     parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
     parser.add_argument(
@@ -106,28 +108,19 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
     """A game at this keyboard: on the full screen if the command has one and the terminal can show it."""
     if args.save:
         _check_writable(args.save, words)
-    if setup.rules is not None:
-        _check_shown(setup.game, setup.rules, words)
     if wants_lines(args) or not has_screen:
         from tercet.terminal.line_mode import play_lines
 
         return play_lines(setup, display_settings(args, words, lines=True))
     require_screen(words)
     from tercet.terminal.app import TercetApp
+    from tercet.terminal.games import terminal_game
     from tercet.terminal.setup import new_session
 
+    if len(setup.people) > 1 and setup.rules is not None and not terminal_game(setup.game).is_shared(setup.rules):
+        raise BadInput(words("terminal-two-variant"))
     TercetApp(display_settings(args, words), lambda: new_session(setup, words)).run()
     return FINE
-
-
-def _check_shown(game: str, rules: GameRules, words: Words) -> None:
-    """BadInput for a variant that the terminal cannot draw."""
-    from tercet.terminal.games import VariantNotShown, require_shown
-
-    try:
-        require_shown(game, rules)
-    except VariantNotShown as error:
-        raise BadInput(words("terminal-no-variant")) from error
 
 
 def _check_writable(path: str, words: Words) -> None:
@@ -154,7 +147,7 @@ def require_screen(words: Words) -> None:
 
 def _setup(args: argparse.Namespace, words: Words) -> Setup | None:
     """The requested game; None if the menu should ask."""
-    asked = (args.game, args.bots, args.two, args.name, args.seed, args.deck, args.edition, args.changes)
+    asked = (args.game, args.bots, args.two, args.name, args.seed, args.deck, args.edition, args.variant, args.changes)
     return _asked_setup(args, words) if any(asked) else None
 
 
@@ -196,7 +189,7 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
 
 def _card_rules(args: argparse.Namespace, words: Words) -> CardRules | None:
     """The requested rules; None for those of the reader's language."""
-    if not (args.edition or args.changes or args.deck):
+    if not (args.edition or args.changes or args.deck or args.variant):
         return None
     from tercet.cli.rules import chosen_rules
 
@@ -224,6 +217,7 @@ def _solo_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     from tercet.cli.rules import add_edition
 
     add_edition(parser, words)
+    add_variant(parser, words)
     parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
     parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
     parser.add_argument("--save", metavar=words("cli-file"), help=words("terminal-arg-save"))

@@ -117,6 +117,7 @@ def progress_bar() -> Iterator[ShowProgress]:
 
     def show(done: int, wanted: int) -> None:
         nonlocal shown
+        wanted = max(wanted, 1)
         counted = f" {done}/{wanted}" if wanted < 1000 else f" {100 * done // wanted:3} %"
         width = max(1, min(BAR_WIDEST, shutil.get_terminal_size().columns - len(counted) - 4))
         bar = f"[{'#' * (width * done // wanted):{width}}]{counted}"

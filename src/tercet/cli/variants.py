@@ -33,7 +33,6 @@ def add_variant_deck(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def preset_rules(args: argparse.Namespace) -> dict[str, Any]:
     """The deck and the law of the variant that was named, if any."""
-    # the terminal cannot draw other decks, so the commands that play there do not ask for a variant
     name = getattr(args, "variant", None)
     return {} if name is None else PRESETS[name]._asdict()
 

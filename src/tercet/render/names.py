@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -13,8 +13,9 @@ from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.cards import CARDS, Card
 from tercet.core.sets.decks import Deck
-from tercet.core.sets.feature_checks import FeatureCheck, TakingCheck, why_not
+from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
+from tercet.core.sets.variants import Variant, variant_named
 from tercet.locale import Words
 from tercet.render.dice_names import capitalized, face_name, line_findings, mixed_findings
 
@@ -55,20 +56,25 @@ def finding(check: FeatureCheck, words: Words) -> str:
     return words(f"card-check-{check.feature}", verdict=check.verdict, most=most, odd=other)
 
 
-def findings(cards: Iterable[int], words: Words) -> tuple[str, ...]:
-    """The check of three cards feature by feature, a line for each: `colour: two are red, one is purple` (C2, C5)."""
-    return tuple(
-        words("card-check-line", feature=feature_name(check.feature, words), finding=finding(check, words))
-        for check in _checks(cards)
-    )
+def findings(cards: Sequence[int], words: Words, variant: Variant | None = None) -> tuple[str, ...]:
+    """The check of a taking feature by feature, a line for each: `colour: two are red, one is purple` (C2, C5, V2)."""
+    variant = variant or variant_named("set")
+    tell = _finding_of_three if variant.is_printed else _finding_of_any
+    return tuple(tell(check, words) for check in variant.why_not(cards).checks)
 
 
-def taking_findings(taking: TakingCheck, words: Words) -> tuple[str, ...]:
-    """The check under any law, a line for each feature with the values of all cards (C5, V2)."""
-    return tuple(_taking_finding(check, words) for check in taking.checks)
+def failing_findings(cards: Sequence[int], words: Words, variant: Variant | None = None) -> str:
+    """Why cards may not be taken together: the features that fail, in one line."""
+    variant = variant or variant_named("set")
+    checks = zip(findings(cards, words, variant), variant.why_not(cards).checks, strict=True)
+    return "; ".join(line for line, check in checks if check.verdict == "mixed")
 
 
-def _taking_finding(check: FeatureCheck, words: Words) -> str:
+def _finding_of_three(check: FeatureCheck, words: Words) -> str:
+    return words("card-check-line", feature=feature_name(check.feature, words), finding=finding(check, words))
+
+
+def _finding_of_any(check: FeatureCheck, words: Words) -> str:
     if check.values[0] in ("absent", "present"):
         feature, values = check.feature.upper(), str(check.values.count("present"))
     else:

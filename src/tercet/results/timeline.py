@@ -202,8 +202,7 @@ class _Line:
 
     def _kind(self, cards: Sequence[int]) -> str:
         """The kind of a SET of the printed deck; other takings have none."""
-        is_printed = self._variant.law == "set" and self._variant.deck.is_printed
-        return KIND[cards[0]][cards[1]] if is_printed else ""
+        return KIND[cards[0]][cards[1]] if self._variant.is_printed else ""
 
     def _taken(self, event: SetTaken, version: int) -> TimelineMark:
         now = self._at(event)

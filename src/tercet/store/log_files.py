@@ -44,15 +44,18 @@ def parse_log_bytes(content: bytes) -> GameLog[Any, Any]:
 
 
 def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> None:
-    """Writes a game to a file, whole or not at all."""
+    """Writes a game to a file, whole or not at all; a device or pipe is written to, a link followed."""
     if not isinstance(game, GameLog | Playthrough):
         raise TypeError(f"a log is written of a game, or of a log that was read, not of {game!r:.80}")
     log = game if isinstance(game, GameLog) else GameLog(game.game, game.rules, game.events)
     target = Path(path)
-    scratch = target.with_name(target.name + ".part")
+    file = target.resolve()
+    scratch = file.with_name(file.name + ".part")
+    is_replaced = file.is_file() or not file.exists()
     try:
-        scratch.write_text(format_log(log), encoding="utf-8", newline="\n")
-        scratch.replace(target)
+        (scratch if is_replaced else file).write_text(format_log(log), encoding="utf-8", newline="\n")
+        if is_replaced:
+            scratch.replace(file)
     except OSError as error:
         with suppress(OSError):
             scratch.unlink(missing_ok=True)

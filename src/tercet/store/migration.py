@@ -17,7 +17,7 @@ TOLD_EVERY: Final = 100
 """Tables between two reports of progress."""
 
 OnProgress = Callable[[int, int], None]
-"""Called with how many tables are done, and how many there are."""
+"""Called with how much is done, and how much there is: every table is copied, and later compared."""
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,21 +86,24 @@ async def copy_everything(
         done += 1
         entries += len(table.entries)
         if done % TOLD_EVERY == 0:
-            on_progress(done, number)
+            on_progress(done, 2 * number)
     await target.add_identities(await source.revocations(), await source.key())
-    await _compare(source, target)
+    await _compare(source, target, lambda compared: on_progress(number + compared, 2 * number))
     await target.keep()
-    on_progress(done, number)
     return Copied(done, entries)
 
 
-async def _compare(source: CopySource, target: CopyTarget) -> None:
+async def _compare(source: CopySource, target: CopyTarget, on_progress: Callable[[int], None]) -> None:
     """Reads both again, table by table."""
     copies = target.tables()
+    compared = 0
     async for table in source.tables():
         copy = await anext(copies, None)
         if copy != table:
             raise _differs(table.record.table)
+        compared += 1
+        if compared % TOLD_EVERY == 0:
+            on_progress(compared)
     extra = await anext(copies, None)
     if extra is not None:
         raise _differs(extra.record.table)

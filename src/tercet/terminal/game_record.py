@@ -47,10 +47,10 @@ class GameRecord:
 
 
 def next_free(path: str) -> Path:
-    """The file itself, or with a number if there is a game in it: `game.tercet`, `game-2.tercet`."""
+    """The file itself, or with a number if there is a game in it: `game-2.tercet`; a device is always itself."""
     wanted = Path(path)
     number, found = 1, wanted
-    while found.exists():
+    while found.is_file():
         number += 1
         found = wanted.with_name(f"{wanted.stem}-{number}{wanted.suffix}")
     return found

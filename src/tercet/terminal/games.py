@@ -67,22 +67,12 @@ class TerminalGame:
     """Whether a game at one keyboard starts automatically: not if the clock starts with it."""
     is_solitary: bool = False
     """Whether one player has a table of their own."""
-    shows: Callable[[Any], bool] = lambda rules: True
-    """Whether a game by these rules can be drawn and played here."""
+    is_shared: Callable[[Any], bool] = lambda rules: True
+    """Whether two at one screen can play by these rules."""
 
 
 class NoTerminalGame(LookupError):
     """A game that this terminal cannot show."""
-
-
-class VariantNotShown(Exception):
-    """Rules by which this terminal can neither draw the cards nor take them."""
-
-
-def require_shown(name: str, rules: Any) -> None:
-    """NoTerminalGame or VariantNotShown unless the game can be played here by these rules."""
-    if not terminal_game(name).shows(rules):
-        raise VariantNotShown(name)
 
 
 def terminal_game(name: str) -> TerminalGame:
@@ -121,9 +111,9 @@ def _card_rules(words: Words) -> GameRules:
     return EDITIONS[LANGUAGE_EDITIONS[words.language]]
 
 
-def _shows_cards(rules: Any) -> bool:
-    """SET with printed cards, three at a time from the table: screens and lines know no other taking (V1, V2, V4)."""
-    return bool(rules.is_printed and rules.way == "refill")
+def _are_cards_shared(rules: Any) -> bool:
+    """Two share the letters of the keyboard: none is left to say "take", for a chain or for naming a card (V2, V4)."""
+    return bool(rules.variant.least == rules.variant.most and rules.way in ("refill", "all"))
 
 
 def _dice() -> Game[Any, Any, Any]:
@@ -177,7 +167,7 @@ def _puzzle_rules(words: Words) -> GameRules:
 
 
 TERMINAL_GAMES: Final[dict[str, TerminalGame]] = {
-    "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules, shows=_shows_cards),
+    "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules, is_shared=_are_cards_shared),
     "dice": TerminalGame(_dice, _dice_screen, _dice_lines, _dice_rules, fewest=2),
     "puzzle": TerminalGame(
         _puzzle, _puzzle_screen, _puzzle_lines, _puzzle_rules, starts_at_once=False, is_solitary=True

@@ -1,49 +1,76 @@
-"""Cards with a letter each: how line mode shows them, and how it reads three of them."""
+"""Cards with a letter each: how line mode shows them, and how it reads those that are picked."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Collection, Sequence
-from string import ascii_lowercase
+from collections.abc import Collection, Mapping, Sequence
+from string import ascii_lowercase, digits
 from typing import Final
 
-from tercet.core.sets.cards import Card, parse_cards
+from tercet.core.sets.decks import Deck
+from tercet.core.sets.variants import Variant, variant_named
+from tercet.locale import Words
 from tercet.render.names import card_name
-from tercet.render.text import layout_text
+from tercet.render.text import FULL, layout_text
 from tercet.terminal.display import DisplaySettings
 
 LETTERS: Final = ascii_lowercase
 """The letter of each slot, column by column, so that it stays the same when a column is added."""
+CHAIN_KEYS: Final = digits[1:]
+"""The digit of each card of the last taking, where the next one has to use some of them (V4)."""
 
 
-def card_lines(slots: Sequence[int | None], settings: DisplaySettings, hinted: Collection[int] = ()) -> list[str]:
-    """Every card with its letter: one a line in words, or all in one picture."""
+def pick_values(words: Words, variant: Variant | None = None) -> dict[str, str | float]:
+    """How many cards to pick, for messages: as a number or a range, and in words."""
+    variant = variant or variant_named("set")
+    size: str | int = variant.least if variant.least == variant.most else f"{variant.least}–{variant.most}"
+    return {"size": size, "cards": words("terminal-some-cards", size=size)}
+
+
+def card_lines(
+    slots: Sequence[int | None],
+    settings: DisplaySettings,
+    hinted: Collection[int] = (),
+    *,
+    deck: Deck = FULL,
+    keys: str = LETTERS,
+) -> list[str]:
+    """Every card with its key: one a line in words, or all in one picture."""
     if settings.pictures:
         return [
             layout_text(
                 slots,
+                deck=deck,
                 columns=shutil.get_terminal_size().columns,
                 colour=settings.colour,
                 palette=settings.palette,
                 ascii_only=settings.ascii_only,
-                labels=LETTERS[: len(slots)],
+                labels=keys[: len(slots)],
                 hinted=hinted,
             )
         ]
     words = settings.words
     return [
-        words("terminal-line-card", letter=LETTERS[slot], card=str(Card(card)), name=card_name(card, words))
+        words("terminal-line-card", letter=keys[slot], card=deck.names[card], name=card_name(card, words, deck))
         for slot, card in enumerate(slots)
         if card is not None
     ]
 
 
-def parse_three(typed: str, slots: Sequence[int | None]) -> tuple[int, int, int] | None:
-    """Three letters, together or apart, or three cards by name; None if it is neither."""
-    letters = typed.replace(" ", "").replace(",", "")
-    if len(letters) == 3:
-        lettered = dict(zip(LETTERS, slots, strict=False))
-        cards = [card for letter in letters if (card := lettered.get(letter)) is not None]
+def keyed_cards(slots: Sequence[int | None], chain: Sequence[int] = ()) -> dict[str, int]:
+    """The cards that can be picked, by their keys."""
+    keyed = [*zip(LETTERS, slots, strict=False), *zip(CHAIN_KEYS, chain, strict=False)]
+    return {key: card for key, card in keyed if card is not None}
+
+
+def parse_pick(typed: str, keyed: Mapping[str, int], variant: Variant | None = None) -> tuple[int, ...] | None:
+    """The cards that were typed: by their keys, together or apart, or by name; None if it is no whole taking."""
+    variant = variant or variant_named("set")
+    parts = typed.replace(",", " ").split()
+    keys = "".join(parts)
+    is_keys = variant.fits(len(keys)) or all(key in keyed for key in keys)
+    if is_keys and (len(parts) == 1 or len(parts) == len(keys)):
+        cards = tuple(keyed[key] for key in keys if key in keyed)
     else:
-        cards = list(map(int, parse_cards(typed)))
-    return (cards[0], cards[1], cards[2]) if len(cards) == 3 else None
+        cards = variant.deck.parse(typed)
+    return cards if variant.fits(len(cards)) else None

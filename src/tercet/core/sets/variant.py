@@ -63,6 +63,11 @@ class Variant(ABC):
     def __repr__(self) -> str:
         return f"<Variant {self.law} with {len(self.deck)} cards>"
 
+    @property
+    def is_printed(self) -> bool:
+        """Whether it is the game of the books, with the whole deck or a third of it."""
+        return self.law == "set" and self.deck.is_printed
+
     @abstractmethod
     def find(self, cards: Iterable[int]) -> list[Any]:
         """Every taking among distinct cards, once, as tuples in the order of the given cards, smaller takings first."""

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken, Slots
+from tercet.core.cardgame.events import BoardLaid, CardsAdded, DealStarted, SetTaken, Slots
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Event, Version
 from tercet.core.engine.log import event_decoder
-from tercet.core.sets.cards import Card, has_set
+from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, Card, has_set
 from tercet.lab.solitaire.solver import Solution, last_chance
+
+LAYOUTS: Final = (9, 12)
+DECKS: Final = (SOLID_SIZE, DECK_SIZE)
 
 
 @dataclass(frozen=True)
@@ -54,9 +58,10 @@ def is_alone(game: str, events: Sequence[bytes]) -> bool:
 
 
 def solo_deal(events: Iterable[Event]) -> SoloDeal | None:
-    """The last deal of a game; None if more than one played it, or if not all of its order is known.
+    """The last deal of a game; None if more than one played it, not all of its order is known, or it was a variant.
 
-    The order is in a log. A player who saw only the events knows it once all cards have been dealt.
+    The order is in a log. A player who saw only the events knows it once all cards have been dealt. A variant shows in
+    the number of its cards, on the table or taken together, and in chains and boards that no other way to play has.
     """
     started: DealStarted | None = None
     before: tuple[int, ...] = ()
@@ -66,7 +71,11 @@ def solo_deal(events: Iterable[Event]) -> SoloDeal | None:
     for version, event in enumerate(events, 1):
         if isinstance(event, DealStarted):
             started, before = event, _cards(event.layout)
+            if len(before) not in LAYOUTS or len(before) + event.pile_count not in DECKS:
+                return None
             dealt, moves, versions = list(before), [], [Version(version)]
+        elif isinstance(event, BoardLaid) or (isinstance(event, SetTaken) and (len(event.cards) != 3 or event.chained)):
+            return None
         elif isinstance(event, SetTaken | CardsAdded):
             dealt += (card for slot in event.dealt if (card := event.layout[slot]) is not None)
             if isinstance(event, SetTaken) or has_set(before):

@@ -70,7 +70,6 @@ server-restored-database = The data from { $file } has replaced what was in the 
 server-restore-no-key = { $file }: the key that signs its guests’ identities is missing; put { $key } beside it. “tercet backup --store” writes it along with the backup; for a backup of a folder, use a copy of identity.key.
 server-which-place = A database is set as well ({ $variable } or the configuration file), so it is not clear which one you mean. For the folder '{ $folder }', remove that setting; for the database, leave out --data.
 server-migrate-same = These are the same place. Name where to copy from and where to.
-server-migrating = { $done } of { $number } tables
 server-migrated = Copied and verified: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

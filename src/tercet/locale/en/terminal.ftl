@@ -26,7 +26,6 @@ terminal-arg-receipt = save what this program sees of the shuffles to this file,
 terminal-arg-as-new = join as somebody new, even if this computer has played on this server before
 terminal-needs-extra = The full screen needs another package. Install it with: pip install "tercet[terminal]". Or add --lines.
 terminal-no-game = The terminal cannot show the game '{ $game }'. Open the table in a browser.
-terminal-no-variant = The terminal cannot show this variant yet. Use the Python library.
 terminal-public-chat = At a public table only quick phrases can be sent: choose --public or --chat.
 terminal-created = The table is ready. Anyone with this link can join: { $link }
 terminal-save-failed = The game could not be saved: { $problem }
@@ -59,15 +58,20 @@ terminal-wait-unready = Waiting for the others… Esc: not ready yet
 terminal-watching = You are watching.
 terminal-next-deal = You’ll join in the next deal.
 terminal-left-game = You have left the game. Tab: return
+terminal-some-cards =
+    { $size ->
+        [3] three cards
+       *[other] { $size } cards
+    }
 terminal-point =
     { $seconds ->
-        [one] Pick three cards: { $chosen } of 3, one second left
-       *[other] Pick three cards: { $chosen } of 3, { $seconds } seconds left
+        [one] Pick { $cards }: { $chosen } of { $size }, one second left
+       *[other] Pick { $cards }: { $chosen } of { $size }, { $seconds } seconds left
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }, pick three cards: { $chosen } of 3, one second left
-       *[other] { $name }, pick three cards: { $chosen } of 3, { $seconds } seconds left
+        [one] { $name }, pick { $cards }: { $chosen } of { $size }, one second left
+       *[other] { $name }, pick { $cards }: { $chosen } of { $size }, { $seconds } seconds left
     }
 terminal-called =
     { $seconds ->
@@ -89,10 +93,20 @@ terminal-votes-stop = Stop? { $votes } of { $players } agree
 terminal-looking = Still looking? Press any key, or n to agree.
 terminal-pile-empty = The pile is empty, and there is still a SET. n votes to stop.
 terminal-two = { $first } plays with the keys on the left, { $second } with the keys on the right.
-terminal-choose-two = { $time } · Pick three cards: { $first } { $chosen1 }, { $second } { $chosen2 } of 3
-terminal-choose = { $time } · Pick three cards: { $chosen } of 3
-terminal-call = { $time } · Space: “SET!” · picked: { $chosen } of 3
-terminal-just-choose = You don’t call at this table: just pick three cards.
+terminal-choose-two = { $time } · Pick { $cards }: { $first } { $chosen1 }, { $second } { $chosen2 } of { $size }
+terminal-choose = { $time } · Pick { $cards }: { $chosen } of { $size }
+terminal-call = { $time } · Space: “SET!” · picked: { $chosen } of { $size }
+terminal-take = { $picked } · Space takes the cards you picked
+terminal-name =
+    { $seconds ->
+        [one] Which card has nobody seen? Type its letters, then Enter: { $typed } · one second left
+       *[other] Which card has nobody seen? Type its letters, then Enter: { $typed } · { $seconds } seconds left
+    }
+terminal-keys-take = letters: cards · Space take · n no SET · h hint · Esc clear · ? help · Ctrl+Q leave
+terminal-keys-name = letters: the card · Enter name it · Esc clear · ? help · Ctrl+Q leave
+terminal-found = found { $count }
+terminal-two-variant = Two at one screen can only play with a fixed number of cards, no chain and no hidden card. Add --lines, or play against bots.
+terminal-just-choose = You don’t call at this table: just pick { $cards }.
 terminal-not-a-set = Not a SET: { $reasons }
 terminal-keys-between = Enter continue · Tab table · ? help · Ctrl+Q leave
 terminal-keys-watch = F2 size · F3 light or dark · Tab table · ? help · Ctrl+Q leave
@@ -113,6 +127,8 @@ terminal-key-arrows = arrows, Enter
 terminal-help-arrows = move the cursor; pick that card
 terminal-key-space = Space
 terminal-help-space = call “SET!”
+terminal-help-take = take the cards you picked; where you call first, call “SET!”
+terminal-help-chain = pick a card of the last taking, beside the table
 terminal-help-none = say that there is no SET; with the pile empty, vote to stop
 terminal-help-hint = a hint
 terminal-help-pause = pause or continue, when you play solo
@@ -195,7 +211,7 @@ terminal-name-cancel = Esc: not now
 
 ## Line mode
 
-terminal-line-cards-help = Type three letters or cards to pick them, s to call “SET!”, n for no SET, h for a hint, b to cancel a call (counts as a wrong call), Enter to hear the cards, r when you are ready, q to leave. With two players, put 1 or 2 before s and n.
+terminal-line-cards-help = Type the letters of { $cards }, or the cards, to pick them, s to call “SET!”, n for no SET, h for a hint, b to cancel a call (counts as a wrong call), Enter to hear the cards, r when you are ready, q to leave. With two players, put 1 or 2 before s and n.
 terminal-line-dice-help = In the opening: s calls (s 1 3 2 calls with these dice), n says none, three numbers pick your dice from left to right, lay places them. In a turn: 1@h7 2@h8 places dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter describes the board, q leaves. With several players, put the player’s number before s and n. try 1@h7 says what a turn would score; best lists the best turns of a game on this computer; end ends the game when only you are left.
 terminal-line-bonuses = Free squares with +{ $points }: { $squares }
 terminal-line-picked = Type lay to place them like this, or three numbers for another order; 2=3PD names a WILD.
@@ -208,8 +224,14 @@ terminal-line-answer-own = Type decline to withdraw the proposal.
 terminal-line-return = You have left the game. Type return to come back.
 terminal-line-point =
     { $seconds ->
-        [one] Pick three cards: one second left.
-       *[other] Pick three cards: { $seconds } seconds left.
+        [one] Pick { $cards }: one second left.
+       *[other] Pick { $cards }: { $seconds } seconds left.
+    }
+terminal-line-chain = Beside the table, the last taking; use the digits:
+terminal-line-name =
+    { $seconds ->
+        [one] Type the letters of the card that nobody has seen, such as { $example }: one second left.
+       *[other] Type the letters of the card that nobody has seen, such as { $example }: { $seconds } seconds left.
     }
 terminal-line-looking = Still looking? Type y, or n to agree.
 terminal-line-left =

@@ -70,7 +70,6 @@ server-restored-database = Los datos de { $file } han sustituido a los de la bas
 server-restore-no-key = { $file }: falta la clave de sus invitados; pon { $key } junto al archivo. La crea «tercet backup --store»; en la copia de una carpeta es una copia de identity.key.
 server-which-place = También hay una base de datos configurada ({ $variable } o el archivo de configuración) y no está claro a cuál te refieres. Para la carpeta «{ $folder }», quita ese ajuste; para la base de datos, omite --data.
 server-migrate-same = Es el mismo lugar. Indica de dónde se copia y adónde.
-server-migrating = { $done } de { $number } mesas
 server-migrated = Copiado y comprobado: { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas

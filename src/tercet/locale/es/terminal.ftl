@@ -26,7 +26,6 @@ terminal-arg-receipt = guarda en este archivo lo que el programa ve de las mezcl
 terminal-arg-as-new = entra como una persona nueva, aunque este ordenador ya haya jugado en este servidor
 terminal-needs-extra = La pantalla completa necesita otro paquete. Se instala con: pip install "tercet[terminal]". O añade --lines.
 terminal-no-game = El terminal no puede mostrar el juego «{ $game }». Abre la mesa en un navegador.
-terminal-no-variant = El terminal todavía no puede mostrar esta variante. Usa la biblioteca de Python.
 terminal-public-chat = En una mesa pública solo se envían frases rápidas: elige --public o --chat.
 terminal-created = La mesa está lista. Con este enlace puede entrar cualquiera: { $link }
 terminal-save-failed = No se pudo guardar la partida: { $problem }
@@ -59,15 +58,20 @@ terminal-wait-unready = Esperando a los demás… Esc: todavía no
 terminal-watching = Estás mirando.
 terminal-next-deal = Entrarás en la próxima mano.
 terminal-left-game = Has salido de la partida. Tab: volver
+terminal-some-cards =
+    { $size ->
+        [3] tres cartas
+       *[other] { $size } cartas
+    }
 terminal-point =
     { $seconds ->
-        [one] Elige tres cartas: { $chosen } de 3, queda un segundo
-       *[other] Elige tres cartas: { $chosen } de 3, quedan { $seconds } segundos
+        [one] Elige { $cards }: { $chosen } de { $size }, queda un segundo
+       *[other] Elige { $cards }: { $chosen } de { $size }, quedan { $seconds } segundos
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }, elige tres cartas: { $chosen } de 3, queda un segundo
-       *[other] { $name }, elige tres cartas: { $chosen } de 3, quedan { $seconds } segundos
+        [one] { $name }, elige { $cards }: { $chosen } de { $size }, queda un segundo
+       *[other] { $name }, elige { $cards }: { $chosen } de { $size }, quedan { $seconds } segundos
     }
 terminal-called =
     { $seconds ->
@@ -89,10 +93,20 @@ terminal-votes-stop = ¿Terminar? { $votes } de { $players } de acuerdo
 terminal-looking = ¿Sigues buscando? Pulsa cualquier tecla, o n para aceptar.
 terminal-pile-empty = El mazo se ha agotado y aún hay un SET. Con n votas terminar.
 terminal-two = { $first } juega con las teclas de la mano izquierda, { $second } con las de la derecha.
-terminal-choose-two = { $time } · Tres cartas por persona: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
-terminal-choose = { $time } · Elige tres cartas: { $chosen } de 3
-terminal-call = { $time } · Espacio: «¡SET!» · elegidas: { $chosen } de 3
-terminal-just-choose = Aquí no se canta: elige tres cartas sin más.
+terminal-choose-two = { $time } · Cada persona, { $cards }: { $first } { $chosen1 }, { $second } { $chosen2 } de { $size }
+terminal-choose = { $time } · Elige { $cards }: { $chosen } de { $size }
+terminal-call = { $time } · Espacio: «¡SET!» · elegidas: { $chosen } de { $size }
+terminal-take = { $picked } · Espacio se lleva las cartas elegidas
+terminal-name =
+    { $seconds ->
+        [one] ¿Qué carta no ha visto nadie? Escribe sus letras y pulsa Entrar: { $typed } · queda un segundo
+       *[other] ¿Qué carta no ha visto nadie? Escribe sus letras y pulsa Entrar: { $typed } · quedan { $seconds } segundos
+    }
+terminal-keys-take = letras: cartas · Espacio llevar · n no hay SET · h pista · Esc borrar · ? ayuda · Ctrl+Q salir
+terminal-keys-name = letras: la carta · Entrar nombrarla · Esc borrar · ? ayuda · Ctrl+Q salir
+terminal-found = encontrados { $count }
+terminal-two-variant = Dos personas ante una pantalla solo pueden jugar con un número fijo de cartas, sin cadena y sin carta oculta. Añade --lines, o juega contra bots.
+terminal-just-choose = Aquí no se canta: elige { $cards } sin más.
 terminal-not-a-set = No es un SET: { $reasons }
 terminal-keys-between = Entrar seguir · Tab mesa · ? ayuda · Ctrl+Q salir
 terminal-keys-watch = F2 tamaño · F3 claro u oscuro · Tab mesa · ? ayuda · Ctrl+Q salir
@@ -113,6 +127,8 @@ terminal-key-arrows = flechas, Entrar
 terminal-help-arrows = mover el cursor; elegir esa carta
 terminal-key-space = Espacio
 terminal-help-space = cantar «¡SET!»
+terminal-help-take = llevarse las cartas elegidas; donde primero se canta, cantar «¡SET!»
+terminal-help-chain = elegir una carta de la última jugada, al lado de la mesa
 terminal-help-none = decir que no hay SET; con el mazo vacío, votar terminar
 terminal-help-hint = una pista
 terminal-help-pause = hacer una pausa y continuar, a solas
@@ -195,7 +211,7 @@ terminal-name-cancel = Esc: ahora no
 
 ## Line by line
 
-terminal-line-cards-help = Escribe tres letras o cartas para elegirlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para cancelar lo cantado (cuenta como error), Entrar para oír las cartas, r cuando puedas empezar, q para salir. Con dos jugadores, pon 1 o 2 antes de s y n.
+terminal-line-cards-help = Escribe las letras de { $cards }, o las cartas, para elegirlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para cancelar lo cantado (cuenta como error), Entrar para oír las cartas, r cuando puedas empezar, q para salir. Con dos jugadores, pon 1 o 2 antes de s y n.
 terminal-line-dice-help = En la apertura: s canta (s 1 3 2 canta con esos dados), n dice que no hay, tres números eligen tus dados de izquierda a derecha, lay los coloca. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 da cara a un comodín, swap 1 g6 cambia un comodín, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar describe el tablero, q sale. Con varias personas en el teclado, pon antes de s y n el número de quien juega. try 1@h7 dice cuánto daría una jugada; best muestra las mejores en una partida en este ordenador; end termina la partida cuando solo quedas tú.
 terminal-line-bonuses = Casillas libres con +{ $points }: { $squares }
 terminal-line-picked = Escribe lay para colocarlos así, o tres números para otro orden; 2=3PD da cara a un comodín.
@@ -208,8 +224,14 @@ terminal-line-answer-own = Escribe decline para retirar la propuesta.
 terminal-line-return = Has salido de la partida. Escribe return para volver.
 terminal-line-point =
     { $seconds ->
-        [one] Elige tres cartas: queda un segundo.
-       *[other] Elige tres cartas: quedan { $seconds } segundos.
+        [one] Elige { $cards }: queda un segundo.
+       *[other] Elige { $cards }: quedan { $seconds } segundos.
+    }
+terminal-line-chain = Al lado de la mesa, la última jugada; usa las cifras:
+terminal-line-name =
+    { $seconds ->
+        [one] Escribe las letras de la carta que nadie ha visto, por ejemplo { $example }: queda un segundo.
+       *[other] Escribe las letras de la carta que nadie ha visto, por ejemplo { $example }: quedan { $seconds } segundos.
     }
 terminal-line-looking = ¿Sigues buscando? Escribe y, o n para aceptar.
 terminal-line-left =

@@ -71,7 +71,6 @@ server-restored-database = Les données de { $file } ont remplacé celles de la 
 server-restore-no-key = { $file } : la clé de ses invités manque ; placez { $key } à côté. « tercet backup --store » la crée ; pour la sauvegarde d’un dossier, c’est une copie d’identity.key.
 server-which-place = Une base de données est aussi définie ({ $variable } ou le fichier de configuration), et on ne sait pas ce que vous voulez. Pour le dossier « { $folder } », retirez ce réglage ; pour la base de données, omettez --data.
 server-migrate-same = C’est le même endroit. Indiquez d’où copier et vers où.
-server-migrating = { $done } tables sur { $number }
 server-migrated = Copié et vérifié : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -26,7 +26,6 @@ terminal-arg-receipt = enregistre dans ce fichier ce que le programme voit des m
 terminal-arg-as-new = entre comme une nouvelle personne, même si cet ordinateur a déjà joué sur ce serveur
 terminal-needs-extra = Le plein écran demande un autre paquet. Installez-le avec : pip install "tercet[terminal]". Ou ajoutez --lines.
 terminal-no-game = Le terminal ne sait pas afficher le jeu « { $game } ». Ouvrez la table dans un navigateur.
-terminal-no-variant = Le terminal ne sait pas encore afficher cette variante. Utilisez la bibliothèque Python.
 terminal-public-chat = À une table publique, on n’envoie que des phrases rapides : choisissez --public ou --chat.
 terminal-created = La table est prête. Toute personne ayant ce lien peut jouer : { $link }
 terminal-save-failed = La partie n’a pas pu être enregistrée : { $problem }
@@ -59,15 +58,20 @@ terminal-wait-unready = On attend les autres… Échap : pas encore
 terminal-watching = Vous regardez.
 terminal-next-deal = Vous jouerez à la prochaine manche.
 terminal-left-game = Vous avez quitté la partie. Tab : revenir
+terminal-some-cards =
+    { $size ->
+        [3] trois cartes
+       *[other] { $size } cartes
+    }
 terminal-point =
     { $seconds ->
-        [one] Choisissez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
-       *[other] Choisissez trois cartes : { $chosen } sur 3, encore { $seconds } secondes
+        [one] Choisissez { $cards } : { $chosen } sur { $size }, encore { $seconds } seconde
+       *[other] Choisissez { $cards } : { $chosen } sur { $size }, encore { $seconds } secondes
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }, choisissez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
-       *[other] { $name }, choisissez trois cartes : { $chosen } sur 3, encore { $seconds } secondes
+        [one] { $name }, choisissez { $cards } : { $chosen } sur { $size }, encore { $seconds } seconde
+       *[other] { $name }, choisissez { $cards } : { $chosen } sur { $size }, encore { $seconds } secondes
     }
 terminal-called =
     { $seconds ->
@@ -89,10 +93,20 @@ terminal-votes-stop = Arrêter ? { $votes } d’accord sur { $players }
 terminal-looking = Vous cherchez encore ? Appuyez sur une touche, ou n pour accepter.
 terminal-pile-empty = La pioche est vide et il reste un SET. n vote pour arrêter.
 terminal-two = { $first } joue avec les touches de la main gauche, { $second } avec celles de la droite.
-terminal-choose-two = { $time } · Choisissez trois cartes : { $first } { $chosen1 }, { $second } { $chosen2 } sur 3
-terminal-choose = { $time } · Choisissez trois cartes : { $chosen } sur 3
-terminal-call = { $time } · Espace : « SET ! » · choisies : { $chosen } sur 3
-terminal-just-choose = Ici on n’annonce pas : choisissez simplement trois cartes.
+terminal-choose-two = { $time } · Choisissez { $cards } : { $first } { $chosen1 }, { $second } { $chosen2 } sur { $size }
+terminal-choose = { $time } · Choisissez { $cards } : { $chosen } sur { $size }
+terminal-call = { $time } · Espace : « SET ! » · choisies : { $chosen } sur { $size }
+terminal-take = { $picked } · Espace prend les cartes choisies
+terminal-name =
+    { $seconds ->
+        [one] Quelle carte n’a été vue par personne ? Tapez ses lettres, puis Entrée : { $typed } · encore { $seconds } seconde
+       *[other] Quelle carte n’a été vue par personne ? Tapez ses lettres, puis Entrée : { $typed } · encore { $seconds } secondes
+    }
+terminal-keys-take = lettres : cartes · Espace prendre · n aucun · h indice · Échap vider · ? aide · Ctrl+Q quitter
+terminal-keys-name = lettres : la carte · Entrée nommer · Échap vider · ? aide · Ctrl+Q quitter
+terminal-found = trouvés { $count }
+terminal-two-variant = À deux devant un écran, on ne joue qu’avec un nombre fixe de cartes, sans chaîne et sans carte cachée. Ajoutez --lines, ou jouez contre des bots.
+terminal-just-choose = Ici on n’annonce pas : choisissez simplement { $cards }.
 terminal-not-a-set = Ce n’est pas un SET : { $reasons }
 terminal-keys-between = Entrée continuer · Tab table · ? aide · Ctrl+Q quitter
 terminal-keys-watch = F2 taille · F3 clair ou sombre · Tab table · ? aide · Ctrl+Q quitter
@@ -113,6 +127,8 @@ terminal-key-arrows = flèches, Entrée
 terminal-help-arrows = déplacer le curseur ; choisir cette carte
 terminal-key-space = Espace
 terminal-help-space = annoncer « SET ! »
+terminal-help-take = prendre les cartes choisies ; là où l’on annonce d’abord, annoncer « SET ! »
+terminal-help-chain = choisir une carte de la dernière prise, à côté de la table
 terminal-help-none = dire qu’il n’y a pas de SET ; pioche vide, voter pour arrêter
 terminal-help-hint = un indice
 terminal-help-escape = effacer le choix, ou annuler l’annonce (compte comme une erreur)
@@ -193,7 +209,7 @@ terminal-name-cancel = Échap : pas maintenant
 
 ## Line by line
 
-terminal-line-cards-help = Tapez trois lettres ou cartes pour les choisir, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour annuler une annonce (compte comme une erreur), Entrée pour entendre les cartes, r quand vous pouvez commencer, q pour quitter. À deux, mettez 1 ou 2 devant s et n.
+terminal-line-cards-help = Tapez les lettres de { $cards }, ou les cartes, pour les choisir, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour annuler une annonce (compte comme une erreur), Entrée pour entendre les cartes, r quand vous pouvez commencer, q pour quitter. À deux, mettez 1 ou 2 devant s et n.
 terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, trois numéros choisissent vos dés de gauche à droite, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 donne sa face à un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée décrit le plateau, q quitte. À plusieurs, mettez le numéro du joueur devant s et n. try 1@h7 dit ce que rapporterait un coup ; best donne les meilleurs coups d’une partie sur cet ordinateur ; end termine la partie quand il ne reste que vous.
 terminal-line-bonuses = Cases libres à +{ $points } : { $squares }
 terminal-line-picked = Tapez lay pour les poser ainsi, ou trois numéros pour un autre ordre ; 2=3PD donne sa face à un WILD.
@@ -206,8 +222,14 @@ terminal-line-answer-own = Tapez decline pour retirer la proposition.
 terminal-line-return = Vous avez quitté la partie. Tapez return pour revenir.
 terminal-line-point =
     { $seconds ->
-        [one] Choisissez trois cartes : encore { $seconds } seconde.
-       *[other] Choisissez trois cartes : encore { $seconds } secondes.
+        [one] Choisissez { $cards } : encore { $seconds } seconde.
+       *[other] Choisissez { $cards } : encore { $seconds } secondes.
+    }
+terminal-line-chain = À côté de la table, la dernière prise ; utilisez les chiffres :
+terminal-line-name =
+    { $seconds ->
+        [one] Tapez les lettres de la carte que personne n’a vue, par exemple { $example } : encore { $seconds } seconde.
+       *[other] Tapez les lettres de la carte que personne n’a vue, par exemple { $example } : encore { $seconds } secondes.
     }
 terminal-line-looking = Vous cherchez encore ? Tapez y, ou n pour accepter.
 terminal-line-left =

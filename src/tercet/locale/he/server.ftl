@@ -70,7 +70,6 @@ server-restored-database = הנתונים מתוך { $file } החליפו את �
 server-restore-no-key = { $file }: חסר המפתח של האורחים; יש לשים לידו את { $key }. הפקודה tercet backup --store יוצרת אותו; בגיבוי של תיקייה זהו עותק של identity.key.
 server-which-place = מוגדר גם מסד נתונים ({ $variable } או קובץ ההגדרות), ולא ברור למה הכוונה. בשביל התיקייה '{ $folder }' יש להסיר את ההגדרה הזאת; בשביל מסד הנתונים יש להשמיט את --data.
 server-migrate-same = זה אותו מקום. יש לציין מאין מעתיקים ולאן.
-server-migrating = { $done } מתוך { $number } שולחנות
 server-migrated = הועתק ואומת: { $tables ->
     [one] שולחן אחד
     [two] שני שולחנות

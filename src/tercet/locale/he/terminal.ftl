@@ -26,7 +26,6 @@ terminal-arg-receipt = לשמור בקובץ הזה את מה שהתוכנה ר�
 terminal-arg-as-new = להצטרף בתור אדם חדש, גם אם כבר שיחקו בשרת הזה מהמחשב הזה
 terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". אפשר גם להוסיף --lines.
 terminal-no-game = המסוף לא יודע להציג את המשחק '{ $game }'. אפשר לפתוח את השולחן בדפדפן.
-terminal-no-variant = המסוף עדיין לא יודע להציג את הגרסה הזאת. אפשר להשתמש בספריית Python.
 terminal-public-chat = בשולחן ציבורי שולחים רק משפטים מוכנים: אפשר לבחור --public או --chat.
 terminal-created = השולחן מוכן. כל מי שיש לו הקישור הזה יכול להצטרף: { $link }
 terminal-save-failed = לא היה אפשר לשמור את המשחק: { $problem }
@@ -59,17 +58,22 @@ terminal-wait-unready = ממתינים לאחרים… Esc: עוד רגע
 terminal-watching = צפייה בלבד.
 terminal-next-deal = ההצטרפות שלך בסיבוב הבא.
 terminal-left-game = יצאת מהמשחק. Tab: לחזור
+terminal-some-cards =
+    { $size ->
+        [3] שלושה קלפים
+       *[other] { $size } קלפים
+    }
 terminal-point =
     { $seconds ->
-        [one] לסמן שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
-        [two] לסמן שלושה קלפים: { $chosen } מתוך 3, נשארו שתי שניות
-       *[other] לסמן שלושה קלפים: { $chosen } מתוך 3, נשארו { $seconds } שניות
+        [one] לסמן { $cards }: { $chosen } מתוך { $size }, נשארה שנייה אחת
+        [two] לסמן { $cards }: { $chosen } מתוך { $size }, נשארו שתי שניות
+       *[other] לסמן { $cards }: { $chosen } מתוך { $size }, נשארו { $seconds } שניות
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }: לסמן שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
-        [two] { $name }: לסמן שלושה קלפים: { $chosen } מתוך 3, נשארו שתי שניות
-       *[other] { $name }: לסמן שלושה קלפים: { $chosen } מתוך 3, נשארו { $seconds } שניות
+        [one] { $name }: לסמן { $cards }: { $chosen } מתוך { $size }, נשארה שנייה אחת
+        [two] { $name }: לסמן { $cards }: { $chosen } מתוך { $size }, נשארו שתי שניות
+       *[other] { $name }: לסמן { $cards }: { $chosen } מתוך { $size }, נשארו { $seconds } שניות
     }
 terminal-called =
     { $seconds ->
@@ -94,10 +98,21 @@ terminal-votes-stop = לסיים? מסכימים { $votes } מתוך { $players 
 terminal-looking = עוד מחפשים? אפשר להקיש על מקש כלשהו, או n כדי להסכים.
 terminal-pile-empty = הקופה ריקה ויש עוד SET. המקש n מצביע לסיום.
 terminal-two = { $first } במקשים של יד שמאל, { $second } במקשים של יד ימין.
-terminal-choose-two = { $time } · לסמן שלושה קלפים: { $first } { $chosen1 }, { $second } { $chosen2 } מתוך 3
-terminal-choose = { $time } · לסמן שלושה קלפים: { $chosen } מתוך 3
-terminal-call = { $time } · רווח: ”SET!” · סומנו: { $chosen } מתוך 3
-terminal-just-choose = כאן לא מכריזים: פשוט מסמנים שלושה קלפים.
+terminal-choose-two = { $time } · לסמן { $cards }: { $first } { $chosen1 }, { $second } { $chosen2 } מתוך { $size }
+terminal-choose = { $time } · לסמן { $cards }: { $chosen } מתוך { $size }
+terminal-call = { $time } · רווח: ”SET!” · סומנו: { $chosen } מתוך { $size }
+terminal-take = { $picked } · רווח: לקחת את הקלפים שסומנו
+terminal-name =
+    { $seconds ->
+        [one] איזה קלף איש לא ראה? להקליד את אותיותיו ואז Enter: { $typed } · נשארה שנייה אחת
+        [two] איזה קלף איש לא ראה? להקליד את אותיותיו ואז Enter: { $typed } · נשארו שתי שניות
+       *[other] איזה קלף איש לא ראה? להקליד את אותיותיו ואז Enter: { $typed } · נשארו { $seconds } שניות
+    }
+terminal-keys-take = אותיות: קלפים · רווח לקחת · n אין SET · h רמז · Esc ניקוי · ? עזרה · Ctrl+Q יציאה
+terminal-keys-name = אותיות: הקלף · Enter לנקוב בשמו · Esc ניקוי · ? עזרה · Ctrl+Q יציאה
+terminal-found = נמצאו { $count }
+terminal-two-variant = שניים ליד מסך אחד יכולים לשחק רק במספר קבוע של קלפים, בלי שרשרת ובלי קלף נסתר. אפשר להוסיף --lines, או לשחק נגד בוטים.
+terminal-just-choose = כאן לא מכריזים: פשוט מסמנים { $cards }.
 terminal-not-a-set = לא SET: { $reasons }
 terminal-keys-between = Enter להמשיך · Tab שולחן · ? עזרה · Ctrl+Q יציאה
 terminal-keys-watch = F2 גודל · F3 בהיר או כהה · Tab שולחן · ? עזרה · Ctrl+Q יציאה
@@ -118,6 +133,8 @@ terminal-key-arrows = חצים, Enter
 terminal-help-arrows = להזיז את הסמן; לסמן את הקלף הזה
 terminal-key-space = רווח
 terminal-help-space = להכריז ”SET!”
+terminal-help-take = לקחת את הקלפים שסומנו; במקום שמכריזים תחילה, להכריז ”SET!”
+terminal-help-chain = לסמן קלף מן הלקיחה האחרונה, שליד השולחן
 terminal-help-none = לומר שאין SET; כשהקופה ריקה, להצביע לסיום
 terminal-help-hint = רמז
 terminal-help-escape = לנקות את הבחירה, או לבטל הכרזה (נחשב לטעות)
@@ -202,7 +219,7 @@ terminal-name-cancel = Esc: לא עכשיו
 
 ## Line by line
 
-terminal-line-cards-help = שלוש אותיות או קלפים כדי לסמן אותם, s כדי להכריז ”SET!”, n אם אין SET, h לרמז, b לבטל הכרזה (נחשב לטעות), Enter לשמוע את הקלפים, r כשאפשר להתחיל, q ליציאה. כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n.
+terminal-line-cards-help = האותיות של { $cards }, או הקלפים עצמם, כדי לסמן אותם, s כדי להכריז ”SET!”, n אם אין SET, h לרמז, b לבטל הכרזה (נחשב לטעות), Enter לשמוע את הקלפים, r כשאפשר להתחיל, q ליציאה. כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n.
 terminal-line-dice-help = בפתיחה: s מכריז (s 1 3 2 מכריז עם הקוביות האלה), n אומר שאין, שלושה מספרים בוחרים קוביות משמאל לימין, lay מניח אותן. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 קובע פאה ל־WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מתאר את הלוח, q יוצא. כשמשחקים כמה ליד מקלדת אחת, כותבים את מספר השחקן לפני s ו־n. try 1@h7 אומר כמה שווה מהלך; best מציג את המהלכים הטובים ביותר במשחק במחשב הזה; end מסיים את המשחק כשלא נשאר אף אחד אחר.
 terminal-line-bonuses = משבצות פנויות עם +{ $points }: { $squares }
 terminal-line-picked = lay מניח אותן כך, או שלושה מספרים לסדר אחר; 2=3PD קובע פאה ל־WILD.
@@ -215,9 +232,16 @@ terminal-line-answer-own = אפשר להקליד decline כדי לבטל את ה
 terminal-line-return = יצאת מהמשחק. אפשר להקליד return כדי לחזור.
 terminal-line-point =
     { $seconds ->
-        [one] לסמן שלושה קלפים: נשארה שנייה אחת.
-        [two] לסמן שלושה קלפים: נשארו שתי שניות.
-       *[other] לסמן שלושה קלפים: נשארו { $seconds } שניות.
+        [one] לסמן { $cards }: נשארה שנייה אחת.
+        [two] לסמן { $cards }: נשארו שתי שניות.
+       *[other] לסמן { $cards }: נשארו { $seconds } שניות.
+    }
+terminal-line-chain = ליד השולחן, הלקיחה האחרונה; מסמנים בספרות:
+terminal-line-name =
+    { $seconds ->
+        [one] להקליד את אותיות הקלף שאיש לא ראה, למשל { $example }: נשארה שנייה אחת.
+        [two] להקליד את אותיות הקלף שאיש לא ראה, למשל { $example }: נשארו שתי שניות.
+       *[other] להקליד את אותיות הקלף שאיש לא ראה, למשל { $example }: נשארו { $seconds } שניות.
     }
 terminal-line-looking = עוד מחפשים? אפשר להקליד y, או n כדי להסכים.
 terminal-line-left =

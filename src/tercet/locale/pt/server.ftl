@@ -71,7 +71,6 @@ server-restored-database = Os dados de { $file } substituíram os do banco de da
 server-restore-no-key = { $file }: falta a chave dos convidados; coloque { $key } ao lado. “tercet backup --store” a cria; no backup de uma pasta, é uma cópia de identity.key.
 server-which-place = Também há um banco de dados configurado ({ $variable } ou o arquivo de configuração) e não está claro qual você quer. Para a pasta “{ $folder }”, remova essa configuração; para o banco de dados, omita --data.
 server-migrate-same = É o mesmo lugar. Diga de onde copiar e para onde.
-server-migrating = { $done } de { $number } mesas
 server-migrated = Copiado e conferido: { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas

@@ -26,7 +26,6 @@ terminal-arg-receipt = salva neste arquivo o que o programa vê dos embaralhamen
 terminal-arg-as-new = entra como uma pessoa nova, mesmo que este computador já tenha jogado neste servidor
 terminal-needs-extra = A tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
 terminal-no-game = O terminal não consegue mostrar o jogo “{ $game }”. Abra a mesa em um navegador.
-terminal-no-variant = O terminal ainda não consegue mostrar esta variante. Use a biblioteca Python.
 terminal-public-chat = Em uma mesa pública só se enviam frases rápidas: escolha --public ou --chat.
 terminal-created = A mesa está pronta. Com este link qualquer pessoa pode entrar: { $link }
 terminal-save-failed = Não foi possível gravar a partida: { $problem }
@@ -59,15 +58,20 @@ terminal-wait-unready = Esperando os outros… Esc: ainda não
 terminal-watching = Você está assistindo.
 terminal-next-deal = Você entra na próxima rodada.
 terminal-left-game = Você saiu da partida. Tab: voltar
+terminal-some-cards =
+    { $size ->
+        [3] três cartas
+       *[other] { $size } cartas
+    }
 terminal-point =
     { $seconds ->
-        [1] Escolha três cartas: { $chosen } de 3, resta um segundo
-       *[other] Escolha três cartas: { $chosen } de 3, restam { $seconds } segundos
+        [1] Escolha { $cards }: { $chosen } de { $size }, resta um segundo
+       *[other] Escolha { $cards }: { $chosen } de { $size }, restam { $seconds } segundos
     }
 terminal-point-name =
     { $seconds ->
-        [1] { $name }, escolha três cartas: { $chosen } de 3, resta um segundo
-       *[other] { $name }, escolha três cartas: { $chosen } de 3, restam { $seconds } segundos
+        [1] { $name }, escolha { $cards }: { $chosen } de { $size }, resta um segundo
+       *[other] { $name }, escolha { $cards }: { $chosen } de { $size }, restam { $seconds } segundos
     }
 terminal-called =
     { $seconds ->
@@ -89,10 +93,20 @@ terminal-votes-stop = Parar? { $votes } de { $players } concordam
 terminal-looking = Ainda procurando? Aperte qualquer tecla, ou n para concordar.
 terminal-pile-empty = O monte acabou e ainda há um SET. Com n você vota para parar.
 terminal-two = { $first } joga com as teclas da mão esquerda, { $second } com as da direita.
-terminal-choose-two = { $time } · Escolham três cartas: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
-terminal-choose = { $time } · Escolha três cartas: { $chosen } de 3
-terminal-call = { $time } · Espaço: “SET!” · escolhidas: { $chosen } de 3
-terminal-just-choose = Aqui não se anuncia: escolha simplesmente três cartas.
+terminal-choose-two = { $time } · Escolham { $cards }: { $first } { $chosen1 }, { $second } { $chosen2 } de { $size }
+terminal-choose = { $time } · Escolha { $cards }: { $chosen } de { $size }
+terminal-call = { $time } · Espaço: “SET!” · escolhidas: { $chosen } de { $size }
+terminal-take = { $picked } · Espaço leva as cartas escolhidas
+terminal-name =
+    { $seconds ->
+        [1] Que carta ninguém viu? Digite as letras dela e Enter: { $typed } · resta um segundo
+       *[other] Que carta ninguém viu? Digite as letras dela e Enter: { $typed } · restam { $seconds } segundos
+    }
+terminal-keys-take = letras: cartas · Espaço levar · n não há SET · h dica · Esc limpar · ? ajuda · Ctrl+Q sair
+terminal-keys-name = letras: a carta · Enter nomeia · Esc limpar · ? ajuda · Ctrl+Q sair
+terminal-found = encontrados { $count }
+terminal-two-variant = Duas pessoas em uma tela só podem jogar com um número fixo de cartas, sem corrente e sem carta escondida. Acrescente --lines, ou jogue contra bots.
+terminal-just-choose = Aqui não se anuncia: escolha simplesmente { $cards }.
 terminal-not-a-set = Não é um SET: { $reasons }
 terminal-keys-between = Enter continuar · Tab mesa · ? ajuda · Ctrl+Q sair
 terminal-keys-watch = F2 tamanho · F3 claro ou escuro · Tab mesa · ? ajuda · Ctrl+Q sair
@@ -113,6 +127,8 @@ terminal-key-arrows = setas, Enter
 terminal-help-arrows = mover o cursor; escolher essa carta
 terminal-key-space = Espaço
 terminal-help-space = anunciar “SET!”
+terminal-help-take = levar as cartas escolhidas; onde se anuncia antes, anunciar “SET!”
+terminal-help-chain = escolher uma carta da última jogada, ao lado da mesa
 terminal-help-none = dizer que não há SET; com o monte vazio, votar para parar
 terminal-help-hint = uma dica
 terminal-help-pause = pausar ou continuar, no solo
@@ -195,7 +211,7 @@ terminal-name-cancel = Esc: agora não
 
 ## Line by line
 
-terminal-line-cards-help = Digite três letras ou cartas para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio (conta como erro), Enter para ouvir as cartas, r quando puder começar, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
+terminal-line-cards-help = Digite as letras de { $cards }, ou as cartas, para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio (conta como erro), Enter para ouvir as cartas, r quando puder começar, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
 terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem seus dados da esquerda para a direita, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 dá face a um WILD, swap 1 g6 troca um WILD, p passa a vez. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com várias pessoas no teclado, ponha antes de s e n o número de quem joga. try 1@h7 diz quanto daria uma jogada; best mostra as melhores em uma partida neste computador; end encerra a partida quando só resta você.
 terminal-line-bonuses = Casas livres com +{ $points }: { $squares }
 terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD dá face a um WILD.
@@ -208,8 +224,14 @@ terminal-line-answer-own = Digite decline para retirar a proposta.
 terminal-line-return = Você saiu da partida. Digite return para voltar.
 terminal-line-point =
     { $seconds ->
-        [1] Escolha três cartas: resta um segundo.
-       *[other] Escolha três cartas: restam { $seconds } segundos.
+        [1] Escolha { $cards }: resta um segundo.
+       *[other] Escolha { $cards }: restam { $seconds } segundos.
+    }
+terminal-line-chain = Ao lado da mesa, a última jogada; use os algarismos:
+terminal-line-name =
+    { $seconds ->
+        [1] Digite as letras da carta que ninguém viu, por exemplo { $example }: resta um segundo.
+       *[other] Digite as letras da carta que ninguém viu, por exemplo { $example }: restam { $seconds } segundos.
     }
 terminal-line-looking = Ainda procurando? Digite y, ou n para concordar.
 terminal-line-left =

@@ -19,6 +19,11 @@ GAMES_PER_WRITE: Final = 500
 """Games per transaction."""
 LOGS_PER_READ: Final = 50
 """Logs per request to the store."""
+CODES_PER_READ: Final = 5_000
+"""Codes of tables per request to the store."""
+
+OnProgress = Callable[[int, int], None]
+"""Called with how many finished tables have been read, and how many there are."""
 
 
 class Rebuilt(msgspec.Struct, frozen=True):
@@ -33,9 +38,10 @@ class Rebuilt(msgspec.Struct, frozen=True):
 
 
 async def rebuild(
-    store: Store, fresh: Results, kept: Results | None, progress: Callable[[int], None] = lambda games: None
+    store: Store, fresh: Results, kept: Results | None, progress: OnProgress = lambda done, of: None
 ) -> Rebuilt:
     """Reads every finished log into empty results and compares them with the stored ones."""
+    total = await _count_finished(store)
     games = without = 0
     after = (Moment(0), TableId(""))
     while ended := await store.finished_tables(after=after, limit=GAMES_PER_WRITE):
@@ -43,11 +49,20 @@ async def rebuild(
         for start in range(0, len(ended), LOGS_PER_READ):
             histories = await store.finished_logs([table for _, table in ended[start : start + LOGS_PER_READ]])
             found += await with_notes(store, [one for one in map(read_table, histories) if one is not None])
+            progress(games + without + start + len(histories), total)
         without += len(ended) - len(found)
         games += await fresh.add_all(found)
-        progress(games)
         after = ended[-1]
     return Rebuilt(games, without, kept is not None and await fresh.everything() == await kept.everything())
+
+
+async def _count_finished(store: Store) -> int:
+    count = 0
+    after = (Moment(0), TableId(""))
+    while ended := await store.finished_tables(after=after, limit=CODES_PER_READ):
+        count += len(ended)
+        after = ended[-1]
+    return count
 
 
 async def with_notes(store: Store, found: Sequence[FinishedTable]) -> list[FinishedTable]:
@@ -61,12 +76,12 @@ async def _with_note(store: Store, one: FinishedTable, time: DailyTime) -> Finis
     return replace(one, daily=replace(time, note=note))
 
 
-async def rebuild_file(store: Store, path: Path) -> Rebuilt:
+async def rebuild_file(store: Store, path: Path, progress: OnProgress = lambda done, of: None) -> Rebuilt:
     """Rebuilds results that are stored in a file."""
     kept = open_results(path) if path.exists() else None
     try:
         async with rebuilding_file(path) as fresh:
-            done = await rebuild(store, fresh, kept)
+            done = await rebuild(store, fresh, kept, progress)
             if kept is not None:
                 await kept.close()
             return done
@@ -75,13 +90,13 @@ async def rebuild_file(store: Store, path: Path) -> Rebuilt:
             await kept.close()
 
 
-async def rebuild_database(store: Store, url: str) -> Rebuilt:
+async def rebuild_database(store: Store, url: str, progress: OnProgress = lambda done, of: None) -> Rebuilt:
     """Rebuilds results in PostgreSQL; servers see the old ones until the new ones are complete."""
     from tercet.results.database.postgres import open_postgres_results
 
     kept = await open_postgres_results(url)
     try:
         async with kept.rebuilding() as fresh:
-            return await rebuild(store, fresh, kept)
+            return await rebuild(store, fresh, kept, progress)
     finally:
         await kept.close()

@@ -11,6 +11,7 @@ from tercet.render.results import clock
 from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.display import DisplaySettings, without_key
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, key_grid, side_keys, slot_keys
+from tercet.terminal.lettered_cards import pick_values
 from tercet.terminal.lobby import lobby_text
 from tercet.terminal.session import Session
 
@@ -18,8 +19,19 @@ Chosen = Sequence[Sequence[int]]
 """The cards chosen so far; the second player's are separate if both choose at the same time."""
 
 
-def card_instruction(session: Session, chosen: Chosen, words: Words) -> str:
-    """What to do now, and for how long."""
+def pile_texts(view: CardView, words: Words) -> list[str]:
+    """How many cards are in the pile and, where nothing leaves the board, how much has been found on it (V4)."""
+    found = [words("terminal-found", count=len(view.found))] if view.rules.way == "all" else []
+    return [words("terminal-pile", count=view.pile_count), *found]
+
+
+def needs_take(view: CardView) -> bool:
+    """Whether a key has to say that all cards are picked, since a taking may have more (V2)."""
+    return view.rules.variant.least < view.rules.variant.most
+
+
+def card_instruction(session: Session, chosen: Chosen, words: Words, typed: str = "") -> str:
+    """What to do now, and for how long; `typed` is what has been typed of the unseen card's name."""
     view: CardView = session.view()
     if view.phase == "over":
         return words("terminal-over" if session.connection is None else "terminal-over-online")
@@ -37,6 +49,8 @@ def card_instruction(session: Session, chosen: Chosen, words: Words) -> str:
     locked = view.players[own].locked_until
     if locked is not None and session.now() < locked and len(session.seats) == 1:
         return words("terminal-locked", seconds=_seconds(session, locked))
+    if view.naming_until is not None:
+        return words("terminal-name", typed=f"{typed.upper()}_", seconds=_seconds(session, view.naming_until))
     if asked_seat(session) is not None:
         return words("terminal-looking")
     return _votes(session, words) if view.votes else _search(session, chosen, words)
@@ -54,9 +68,11 @@ def _called(session: Session, chosen: int, words: Words) -> str:
     name, seconds = chair_name(view.seating.chairs[view.call.seat], words), _seconds(session, view.call.until)
     if view.call.seat not in session.seats:
         return words("terminal-called", name=name, seconds=seconds)
+    size = pick_values(words, view.rules.variant)
     if len(session.seats) > 1:
-        return words("terminal-point-name", name=name, seconds=seconds, chosen=chosen)
-    return words("terminal-point", seconds=seconds, chosen=chosen)
+        return words("terminal-point-name", name=name, seconds=seconds, chosen=chosen, **size)
+    picked = words("terminal-point", seconds=seconds, chosen=chosen, **size)
+    return words("terminal-take", picked=picked) if needs_take(view) else picked
 
 
 def _votes(session: Session, words: Words) -> str:
@@ -73,13 +89,17 @@ def _search(session: Session, chosen: Chosen, words: Words) -> str:
     """Everybody is looking for a SET."""
     view: CardView = session.view()
     time = clock(session.now() - view.started_at)
+    size = pick_values(words, view.rules.variant)
     if len(session.seats) > 1:
         first, second = (view.seating.chairs[seat].name for seat in session.seats[:2])
         if both_point(session):
             counts = {f"chosen{side}": len(cards) for side, cards in enumerate(chosen, 1)}
-            return words("terminal-choose-two", time=time, first=first, second=second, **counts)
+            return words("terminal-choose-two", time=time, first=first, second=second, **counts, **size)
         return words("terminal-two", first=first, second=second)
-    return words("terminal-choose" if view.style == "point" else "terminal-call", time=time, chosen=len(chosen[0]))
+    if view.style != "point":
+        return words("terminal-call", time=time, chosen=len(chosen[0]), **size)
+    picked = words("terminal-choose", time=time, chosen=len(chosen[0]), **size)
+    return words("terminal-take", picked=picked) if needs_take(view) else picked
 
 
 def _seconds(session: Session, until: int) -> int:
@@ -108,7 +128,10 @@ def card_key_line(session: Session, words: Words) -> str:
         return words(
             "terminal-keys-two", call1=CALL_KEYS[0], none1=NO_SET_KEYS[0], call2=CALL_KEYS[1], none2=NO_SET_KEYS[1]
         )
-    keys = words("terminal-keys-point" if view.style == "point" else "terminal-keys-call")
+    if view.naming_until is not None:
+        return words("terminal-keys-name")
+    point = "terminal-keys-take" if needs_take(view) else "terminal-keys-point"
+    keys = words(point if view.style == "point" else "terminal-keys-call")
     return keys if view.has_hints else without_key(keys, HINT_KEY)
 
 
@@ -118,22 +141,24 @@ def card_help(session: Session, settings: DisplaySettings) -> Pairs:
     if len(session.seats) > 1:
         pairs = _keys_of_two(settings, are_both_pointing=both_point(session))
     else:
-        pairs = _keys_of_one(settings, hints=view.has_hints, alone=len(view.seating.staying()) < 2)
+        pairs = _keys_of_one(settings, view)
     if session.connection is not None:
         pairs.append(("/", settings.words("terminal-help-chat")))
     return [*pairs, *_keys_of_all(settings.words)]
 
 
-def _keys_of_one(settings: DisplaySettings, *, hints: bool, alone: bool) -> Pairs:
+def _keys_of_one(settings: DisplaySettings, view: CardView) -> Pairs:
     """For a player with the keyboard to themselves."""
     words = settings.words
+    chain = view.rules.way == "chain"
     return [
         (key_grid(slot_keys(settings.keyboard)), words("terminal-help-grid")),
+        *([(f"1–{view.rules.variant.most}", words("terminal-help-chain"))] if chain else []),
         (words("terminal-key-arrows"), words("terminal-help-arrows")),
-        (words("terminal-key-space"), words("terminal-help-space")),
+        (words("terminal-key-space"), words("terminal-help-take" if needs_take(view) else "terminal-help-space")),
         ("n", words("terminal-help-none")),
-        *([(HINT_KEY, words("terminal-help-hint"))] if hints else []),
-        *([("p", words("terminal-help-pause"))] if alone else []),
+        *([(HINT_KEY, words("terminal-help-hint"))] if view.has_hints else []),
+        *([("p", words("terminal-help-pause"))] if len(view.seating.staying()) < 2 else []),
         ("Esc", words("terminal-help-escape")),
     ]
 

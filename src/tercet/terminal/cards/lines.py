@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.features import NotationError
+from tercet.core.sets.variants import Variant
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines, clock
 from tercet.render.seat_event_sentences import chair_name, player_names
+from tercet.terminal.cards.instructions import pile_texts
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.lettered_cards import card_lines, parse_three
+from tercet.terminal.lettered_cards import CHAIN_KEYS, card_lines, keyed_cards, parse_pick, pick_values
 from tercet.terminal.session import PlayerNames, Session
+
+_OF_A_PLAYER: Final = frozenset({"", "s", "set", "set!", "n", "no", "none", "b", "back"})
+"""What may follow the number of a player at once; cards have a space before them, since digits can be keys."""
 
 
 class CardLines:
@@ -34,17 +41,25 @@ class CardLines:
         return view
 
     def help(self) -> str:
-        return self._words("terminal-line-cards-help")
+        return self._words("terminal-line-cards-help", **pick_values(self._words, self._variant))
+
+    @property
+    def _variant(self) -> Variant:
+        return self.view.rules.variant
 
     def scene(self) -> list[str]:
         """Every card with its letter, then the score."""
         view, words = self.view, self._words
         if view.paused_at is not None:
             return [words("terminal-paused", time=clock(view.paused_at - view.started_at))]
-        lines = card_lines(view.layout, self._settings, view.hint)
+        deck = self._variant.deck
+        lines = card_lines(view.layout, self._settings, view.hint, deck=deck)
+        if view.chain:
+            lines.append(words("terminal-line-chain"))
+            lines += card_lines(view.chain, self._settings, view.hint, deck=deck, keys=CHAIN_KEYS)
         names = player_names(view.seating, words)
         scores = [f"{name} {total}" for name, total in zip(names, view.scores, strict=True)]
-        return [*lines, " · ".join([words("terminal-pile", count=view.pile_count), *scores])]
+        return [*lines, " · ".join([*pile_texts(view, words), *scores])]
 
     def to_do(self) -> list[str]:
         """What the game is waiting for, and for how long."""
@@ -54,11 +69,15 @@ class CardLines:
         if view.call is not None:
             seconds = _seconds(view.call.until - now)
             if view.call.seat in self._session.seats:
-                return [words("terminal-line-point", seconds=seconds)]
+                return [words("terminal-line-point", seconds=seconds, **pick_values(words, self._variant))]
             return [
                 words("terminal-called", name=chair_name(view.seating.chairs[view.call.seat], words), seconds=seconds)
             ]
         lines = []
+        if view.naming_until is not None:
+            deck = self._variant.deck
+            seconds = _seconds(view.naming_until - now)
+            lines.append(words("terminal-line-name", seconds=seconds, example=deck.names[deck.cards[-1]]))
         for seat in self._session.seats:
             until = view.players[seat].locked_until
             if until is not None and now < until:
@@ -95,14 +114,18 @@ class CardLines:
         match event:
             case events.SetTaken(dealt=dealt) | events.CardsAdded(dealt=dealt) if dealt and self.view.is_stop_vote:
                 return [text, *self.scene(), self._words("terminal-pile-empty")]
-            case events.SetTaken() | events.CardsAdded() | events.DealStarted():
+            case events.SetTaken() if self.view.rules.way == "all":
+                return [text]  # nothing has left the table
+            case events.SetTaken() | events.CardsAdded() | events.DealStarted() | events.BoardLaid():
                 return [text, *self.scene()]
-            case events.CallFailed(cards=(a, b, c)):
-                return [text, *(f"  {line}" for line in findings((a, b, c), self._words)), *self.to_do()]
+            case events.NamingOpened():
+                return [text, *self.to_do()]
+            case events.CallFailed(cards=cards) if self._variant.fits(len(cards)):
+                return [text, *(f"  {line}" for line in findings(cards, self._words, self._variant)), *self.to_do()]
             case events.CallFailed() | events.SetCalled() | events.NoSetVoted() | events.LookingAsked() | PlayVoided():
                 return [text, *self.to_do()]
             case events.HintGiven(cards=cards) if cards:
-                return [text, self._words.join([card_name(card, self._words) for card in cards])]
+                return [text, self._words.join([card_name(card, self._words, self._variant.deck) for card in cards])]
             case events.DealEnded(next_at=int()):
                 return [text, *chance_lines(self._deal, self._words)]
             case events.MatchEnded():
@@ -119,15 +142,16 @@ class CardLines:
         return None
 
     def command(self, word: str) -> Command | None:
-        """`s` calls, `n` votes, `y` keeps looking, `h` asks for a hint, `p` pauses, `b` cancels; three letters point.
+        """`s` calls, `n` votes, `y` keeps looking, `h` asks for a hint, `p` pauses, `b` cancels; letters point.
 
-        A 1 or 2 before it is the player.
+        A 1 or 2 before it is the player. Once the unseen card is to be named, anything else names it (V4).
         """
         view = self.view
         seat = self._session.seats[0] if self._session.seats else None
-        if word[:1] in {"1", "2"} and len(self._session.seats) > 1 and word[1:2] in {"", " ", "s", "n", "b"}:
+        rest = word[1:].strip()
+        if word[:1] in {"1", "2"} and len(self._session.seats) > 1 and (word[1:2] == " " or rest in _OF_A_PLAYER):
             seat = self._session.seats[int(word[0]) - 1]
-            word = word[1:].strip()
+            word = rest
         if seat is None:
             return None
         match word:
@@ -147,12 +171,14 @@ class CardLines:
         return self._pointed(word, seat, view)
 
     def _pointed(self, word: str, seat: Seat, view: CardView) -> Command | None:
-        three = parse_three(word, view.layout)
-        if three is None:
+        if view.naming_until is not None:
+            return commands.NameCard(seat=seat, seen=view.version, card=self._variant.deck.parse_card(word))
+        cards = parse_pick(word, keyed_cards(view.layout, view.chain), self._variant)
+        if cards is None:
             return None
         if view.call is not None and view.call.seat in self._session.seats:
-            return commands.PointCards(seat=view.call.seat, cards=three)
-        return commands.ClaimSet(seat=seat, seen=view.version, cards=three)
+            return commands.PointCards(seat=view.call.seat, cards=cards)
+        return commands.ClaimSet(seat=seat, seen=view.version, cards=cards)
 
 
 def _seconds(millis: int) -> int:

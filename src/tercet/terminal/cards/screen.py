@@ -8,18 +8,28 @@ from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.feature_checks import why_not
+from tercet.core.sets.features import NotationError
+from tercet.core.sets.variants import Variant
 from tercet.render.event_sentences import event_text
-from tercet.render.names import card_name, findings
+from tercet.render.names import card_name, failing_findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines
 from tercet.render.rules import rules_text
 from tercet.render.seat_event_sentences import chair_name
 from tercet.render.text import Size
-from tercet.terminal.cards.instructions import asked_seat, both_point, card_help, card_instruction, card_key_line
-from tercet.terminal.cards.table import WIDTHS, CardTable, fitting_size
+from tercet.terminal.cards.instructions import (
+    asked_seat,
+    both_point,
+    card_help,
+    card_instruction,
+    card_key_line,
+    needs_take,
+    pile_texts,
+)
+from tercet.terminal.cards.table import APART, WIDTHS, CardTable, fitting_size
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
+from tercet.terminal.lettered_cards import CHAIN_KEYS, pick_values
 from tercet.terminal.session import SILENT, Session
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -36,6 +46,8 @@ class CardScreen(GameScreen):
         """The cards chosen; with two players, the right one has their own picks where picking cards is the call."""
         self._dealt: tuple[int, ...] = ()
         self._cursor: int | None = None
+        self._typed = ""
+        """The letters of the unseen card, as far as they are typed (V4)."""
         self._card_size: Size | None = None
         self._deal: list[Event] = []
         """What happened in this deal, for its result."""
@@ -44,13 +56,23 @@ class CardScreen(GameScreen):
         return self._table
 
     def table_width(self) -> int:
-        across = -(-len(self.view.layout) // ROWS) or 4
-        return across * (WIDTHS["large"] + 1) - 1
+        return self._across * (WIDTHS["large"] + 1) - 1 + (APART if self.view.chain else 0)
+
+    @property
+    def _across(self) -> int:
+        """How many columns of cards there are, with those beside the table."""
+        view = self.view
+        board = len(view.layout) or view.rules.variant.board
+        return -(-board // ROWS) - (-len(view.chain) // ROWS)
 
     @property
     def view(self) -> CardView:
         view: CardView = self.session.view()
         return view
+
+    @property
+    def _variant(self) -> Variant:
+        return self.view.rules.variant
 
     @property
     def is_shared(self) -> bool:
@@ -67,20 +89,29 @@ class CardScreen(GameScreen):
         view = self.view
         self._table.lay(
             view.layout,
-            self._labels(view.layout) if view.phase == "play" else (),
+            self._labels() if view.phase == "play" else (),
             self.room(),
             size=self._card_size,
             selected=[*self._selected[0], *self._selected[1]],
             hinted=view.hint,
             dealt=self._dealt,
+            deck=view.rules.variant.deck,
+            beside=view.chain,
         )
         self.show_bar(self._scores(view))
 
-    def _labels(self, slots: events.Slots) -> list[str]:
+    @property
+    def _cards(self) -> events.Slots:
+        """What can be picked: the table, slot by slot, then the last taking beside it (V4)."""
+        return *self.view.layout, *self.view.chain
+
+    def _labels(self) -> list[str]:
+        slots = self.view.layout
         if self.both_point:
             return [self._label_of_two(slot, card) for slot, card in enumerate(slots)]
         keys = self._slot_keys()
         labels = [keys[slot] if slot < len(keys) else "" for slot in range(len(slots))]
+        labels += CHAIN_KEYS[: len(self.view.chain)]
         if self._cursor is not None and self._cursor < len(labels):
             labels[self._cursor] = f"[{labels[self._cursor]}]"
         return labels
@@ -100,7 +131,7 @@ class CardScreen(GameScreen):
 
     def _scores(self, view: CardView) -> str:
         marks = self.settings.marks
-        parts = [self.words("terminal-pile", count=view.pile_count)] if view.phase == "play" else []
+        parts = pile_texts(view, self.words) if view.phase == "play" else []
         for seat, chair in enumerate(view.seating.chairs):
             signs = ""
             if view.call is not None and view.call.seat == seat:
@@ -130,6 +161,13 @@ class CardScreen(GameScreen):
             case events.SetTaken(layout=layout, dealt=dealt):
                 self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
                 return [text, *self._last_cards(bool(dealt))]
+            case events.BoardLaid(layout=layout):
+                self._fresh(tuple(card for card in layout if card is not None))
+                self.call_later(self._fit)
+                return [text]
+            case events.NamingOpened() | events.DealEnded() if self._typed:
+                self._typed = ""
+                return [text]
             case events.CardsAdded(layout=layout, dealt=dealt):
                 self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
                 self.call_later(self._fit)
@@ -138,9 +176,9 @@ class CardScreen(GameScreen):
                 if seat in self.session.seats:
                     self._selected[self._side(seat)].clear()
                     self.explain(self._reason_for(seat, cards))
-                return [text, *(self._why(cards) if cards else ())]
+                return [text, *(self._why(cards) if self._variant.fits(len(cards)) else ())]
             case events.HintGiven(cards=cards) if cards:
-                return [text, self.words.join([card_name(card, self.words) for card in cards])]
+                return [text, self.words.join([card_name(card, self.words, self._variant.deck) for card in cards])]
             case events.DealEnded(next_at=int()):
                 return [text, *chance_lines(self._deal, self.words)]
             case events.MatchEnded():
@@ -156,29 +194,29 @@ class CardScreen(GameScreen):
         return [self.words("terminal-pile-empty")] if dealt and self.view.is_stop_vote else []
 
     def _reason_for(self, seat: Seat, cards: tuple[int, ...]) -> str:
-        """Why a player's pick was wrong, for the line that stays; nothing where no three cards were picked."""
-        if not cards:
+        """Why a player's pick was wrong, for the line that stays; nothing where no cards were picked."""
+        if not self._variant.fits(len(cards)):
             return ""
-        reason = self.words("terminal-not-a-set", reasons=self._why(cards)[0].strip())
+        reasons = failing_findings(cards, self.words, self._variant)
+        if self._variant.is_printed:
+            reason = self.words("terminal-not-a-set", reasons=reasons)
+        else:
+            reason = f"{self.words('card-is-not-taking')} {reasons}"
         return f"{self.view.seating.chairs[seat].name}: {reason}" if self.is_shared else reason
 
     def _why(self, cards: tuple[int, ...]) -> list[str]:
         """The features that fail; the others need not be read."""
-        checks = why_not(*cards)
-        mixed = [
-            line for line, check in zip(findings(cards, self.words), checks, strict=True) if check.verdict == "mixed"
-        ]
-        return [f"  {'; '.join(mixed)}"]
+        return [f"  {failing_findings(cards, self.words, self._variant)}"]
 
     def _fresh(self, dealt: tuple[int, ...]) -> None:
         self._dealt = dealt
         for chosen in self._selected:
-            chosen[:] = [card for card in chosen if card in self.view.layout]
+            chosen[:] = [card for card in chosen if card in self._cards]
 
     # what to do
 
     def instruction(self) -> str:
-        return card_instruction(self.session, self._selected, self.words)
+        return card_instruction(self.session, self._selected, self.words, self._typed)
 
     def key_line(self) -> str:
         return card_key_line(self.session, self.words)
@@ -200,6 +238,8 @@ class CardScreen(GameScreen):
         if (asked := asked_seat(self.session)) is not None:
             # any key shows that somebody is there; a call or a vote shows it anyway (C8)
             await self.do(commands.KeepLooking(seat=asked))
+        if view.naming_until is not None and view.paused_at is None:
+            return await self._press_name(view, key, name)
         if view.paused_at is not None or (key == "p" and not self.is_shared):
             return await self._press_pause(view, key)
         if name in _ARROWS and not self.both_point:
@@ -212,7 +252,9 @@ class CardScreen(GameScreen):
             return await self._undo()
         if self.is_shared:
             return await self._press_shared(view, key)
-        if name == "space":
+        if name == "space" and needs_take(view) and self._selected[0] and self._may_point(view):
+            await self._hand_in(is_whole=True)
+        elif name == "space":
             await self._call(self.session.seats[0])
         elif key == "n":
             await self._vote(self.session.seats[0])
@@ -220,6 +262,26 @@ class CardScreen(GameScreen):
             await self.do(commands.AskHint(seat=self.session.seats[0]))
         else:
             return await self._press_slot(key, slot_keys(self.settings.keyboard))
+        return True
+
+    async def _press_name(self, view: CardView, key: str, name: str) -> bool:
+        """The unseen card is named by its letters (V4)."""
+        if name == "backspace":
+            self._typed = self._typed[:-1]
+        elif name == "escape":
+            self._typed = ""
+        elif name == "enter" and self._typed:
+            typed, self._typed = self._typed, ""
+            try:
+                card = self._variant.deck.parse_card(typed)
+            except NotationError as error:
+                self.flash(notation_text(error, self.words))
+            else:
+                await self.do(commands.NameCard(seat=self.session.seats[0], seen=view.version, card=card))
+        elif len(key) == 1 and key.isalnum():
+            self._typed += key
+        else:
+            return False
         return True
 
     async def _press_pause(self, view: CardView, key: str) -> bool:
@@ -257,7 +319,9 @@ class CardScreen(GameScreen):
 
     async def _press_slot(self, key: str, keys: str, side: int = 0) -> bool:
         slot = keys.find(key) if key else -1
-        if not 0 <= slot < len(self.view.layout):
+        if key and key in CHAIN_KEYS[: len(self.view.chain)]:
+            slot = len(self.view.layout) + CHAIN_KEYS.index(key)
+        elif not 0 <= slot < len(self.view.layout):
             return False
         await self._choose(slot, side)
         return True
@@ -275,7 +339,7 @@ class CardScreen(GameScreen):
         view = self.view
         self.explain("")
         if view.style == "point":
-            self.flash(self.words("terminal-just-choose"))
+            self.flash(self.words("terminal-just-choose", **pick_values(self.words, self._variant)))
             return
         if await self.do(commands.CallSet(seat=seat, seen=view.version)):
             await self._hand_in()
@@ -285,31 +349,36 @@ class CardScreen(GameScreen):
         await self.do(commands.SayNoSet(seat=seat, seen=self.view.version))
 
     async def _choose(self, slot: int, side: int = 0) -> None:
-        card = self.view.layout[slot] if slot < len(self.view.layout) else None
+        card = self._cards[slot] if slot < len(self._cards) else None
         if card is None:
             return
         self.explain("")
         chosen = self._selected[side]
         if card in chosen:
             chosen.remove(card)
-        elif len(chosen) < 3:
+        elif len(chosen) < self._variant.most:
             chosen.append(card)
         self.refresh_all()
         await self._hand_in(side)
 
-    async def _hand_in(self, side: int = 0) -> None:
-        """Points at three chosen cards as soon as the player may point."""
-        view = self.view
-        if len(self._selected[side]) != 3:
+    def _may_point(self, view: CardView) -> bool:
+        return view.style == "point" or self._pointing() is not None
+
+    async def _hand_in(self, side: int = 0, *, is_whole: bool = False) -> None:
+        """Points at the chosen cards as soon as the player may point and they are as many as a taking has.
+
+        Where takings differ in size, the player says when they are all.
+        """
+        view, cards = self.view, tuple(self._selected[side])
+        if not self._variant.fits(len(cards)) or (needs_take(view) and not is_whole):
             return
-        a, b, c = self._selected[side]
         seat = self._pointing()
         if seat is not None:
             self._selected[side].clear()
-            await self.do(commands.PointCards(seat=seat, cards=(a, b, c)))
+            await self.do(commands.PointCards(seat=seat, cards=cards))
         elif view.style == "point":
             self._selected[side].clear()
-            await self.do(commands.ClaimSet(seat=self.session.seats[side], seen=view.version, cards=(a, b, c)))
+            await self.do(commands.ClaimSet(seat=self.session.seats[side], seen=view.version, cards=cards))
 
     async def _undo(self) -> bool:
         seat = self._pointing()
@@ -322,7 +391,7 @@ class CardScreen(GameScreen):
         return True
 
     def _move(self, columns: int, rows: int, view: CardView) -> None:
-        across = max(1, -(-len(view.layout) // ROWS))
+        across = max(1, -(-len(self._cards) // ROWS))
         column, row = divmod(self._cursor if self._cursor is not None else 0, ROWS)
         if self._cursor is not None:
             column, row = (column + columns) % across, (row + rows) % ROWS
@@ -334,7 +403,6 @@ class CardScreen(GameScreen):
             self.refresh_all()
 
     def action_resize(self) -> None:
-        across = -(-len(self.view.layout) // ROWS)
-        shown = self._card_size or fitting_size(across, self.room())
+        shown = self._card_size or fitting_size(self._across, self.room(), APART if self.view.chain else 0)
         self._card_size = "small" if shown == "large" else "large"
         self.refresh_all()

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from textual import events
 from textual.message import Message
 
-from tercet.render.text import Size, layout_text
+from tercet.core.sets.decks import Deck
+from tercet.render.text import FULL, Size, layout_text
 from tercet.terminal.canvas import Canvas, pieces_of
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.keys import ROWS
 
 WIDTHS: dict[Size, int] = {"large": 18, "small": 11}
 HEIGHTS: dict[Size, int] = {"large": 6, "small": 3}
+APART: Final = 3
+"""Columns between the table and the cards beside it."""
 
 
 class CardTable(Canvas):
@@ -32,6 +36,9 @@ class CardTable(Canvas):
         self._card_size: Size = "small"
         self._across = 0
         self._space = 1
+        self._count = 0
+        self._beside_from: int | None = None
+        """The column where the cards beside the table begin."""
 
     def lay(
         self,
@@ -43,35 +50,57 @@ class CardTable(Canvas):
         selected: Collection[int] = (),
         hinted: Collection[int] = (),
         dealt: Collection[int] = (),
+        deck: Deck = FULL,
+        beside: Sequence[int] = (),
     ) -> None:
-        """Draws the cards into `room`, columns by lines; in the larger size if it fits."""
-        self._across = -(-len(slots) // ROWS)
-        self._card_size = size or fitting_size(self._across, room)
-        wide = self._across * (WIDTHS[self._card_size] + 1) - 1
+        """Draws the cards into `room`, columns by lines; in the larger size if it fits.
+
+        Those of `beside` come to the right of the others, apart from them; their labels follow.
+        """
+        self._across, self._count = -(-len(slots) // ROWS), len(slots)
+        across = self._across + -(-len(beside) // ROWS)
+        space = APART if beside else 0
+        self._card_size = size or fitting_size(across, room, space)
+        wide = across * (WIDTHS[self._card_size] + 1) - 1 + space
         self._space = 1 if wide <= room[0] else 0
-        drawn = layout_text(
-            slots,
-            rows=ROWS,
-            columns=max(room[0], 1),
-            colour=self._settings.colour,
-            palette=self._settings.palette,
-            size=self._card_size,
-            selected=selected,
-            hinted=hinted,
-            dealt=dealt,
-            labels=labels,
-            ascii_only=self._settings.ascii_only,
-        )
-        self.draw(pieces_of(drawn) if slots else [])
+
+        def drawn(cards: Sequence[int | None], labels: Sequence[str], columns: int) -> str:
+            return layout_text(
+                cards,
+                deck=deck,
+                rows=ROWS,
+                columns=max(columns, 1),
+                colour=self._settings.colour,
+                palette=self._settings.palette,
+                size=self._card_size,
+                selected=selected,
+                hinted=hinted,
+                dealt=dealt,
+                labels=labels,
+                ascii_only=self._settings.ascii_only,
+            )
+
+        table = drawn(slots, labels[: len(slots)], room[0])
+        self._beside_from = None
+        if beside:
+            self._beside_from = self._across * (WIDTHS[self._card_size] + self._space) - self._space + APART
+            lines = drawn(beside, labels[len(slots) :], room[0] - self._beside_from).splitlines()
+            edge = " | " if self._settings.ascii_only else " │ "
+            table = "\n".join(left + edge + right for left, right in zip(table.splitlines(), lines, strict=False))
+        self.draw(pieces_of(table) if slots else [])
 
     def on_click(self, event: events.Click) -> None:
-        column = event.x // (WIDTHS[self._card_size] + self._space)
+        width = WIDTHS[self._card_size] + self._space
         row = event.y // HEIGHTS[self._card_size]
-        if 0 <= column < self._across and 0 <= row < ROWS:
-            self.post_message(self.CardClicked(column * ROWS + row))
+        if not 0 <= row < ROWS:
+            return
+        if self._beside_from is not None and event.x >= self._beside_from:
+            self.post_message(self.CardClicked(self._count + (event.x - self._beside_from) // width * ROWS + row))
+        elif (slot := event.x // width * ROWS + row) < self._count:
+            self.post_message(self.CardClicked(slot))
 
 
-def fitting_size(across: int, room: tuple[int, int]) -> Size:
+def fitting_size(across: int, room: tuple[int, int], space: int = 0) -> Size:
     """The larger size if that many columns of cards fit."""
-    wide = across * (WIDTHS["large"] + 1) - 1
+    wide = across * (WIDTHS["large"] + 1) - 1 + space
     return "large" if wide <= room[0] and ROWS * HEIGHTS["large"] <= room[1] else "small"

@@ -9,10 +9,10 @@ from tercet.core.puzzle.state import PuzzleView
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words
 from tercet.render.event_sentences import puzzle_event_text
-from tercet.render.names import notation_text
+from tercet.render.names import failing_findings, notation_text
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.lettered_cards import card_lines, parse_three
-from tercet.terminal.puzzle.texts import failing_features, found_text, puzzle_title, shared_lines, time_text
+from tercet.terminal.lettered_cards import card_lines, keyed_cards, parse_pick
+from tercet.terminal.puzzle.texts import found_text, puzzle_title, shared_lines, time_text
 from tercet.terminal.session import PlayerNames, Session
 
 
@@ -56,7 +56,7 @@ class PuzzleLines:
             case PuzzleStarted():
                 return [text, *self.scene()]
             case PickFailed(cards=cards):
-                return [text, f"  {failing_features(cards, self._words)}"]
+                return [text, f"  {failing_findings(cards, self._words)}"]
             case PuzzleSolved():
                 return [text, *shared_lines(self.view, self._words)]
             case _:
@@ -74,5 +74,8 @@ class PuzzleLines:
         """Three letters, or three cards by their names."""
         if not self._session.seats:
             return None
-        three = parse_three(word, self.view.cards)
-        return None if three is None else FindSet(seat=self._session.seats[0], cards=three)
+        match parse_pick(word, keyed_cards(self.view.cards)):
+            case (a, b, c):
+                return FindSet(seat=self._session.seats[0], cards=(a, b, c))
+            case _:
+                return None

@@ -9,13 +9,14 @@ from tercet.core.puzzle.commands import FindSet
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.puzzle.state import PuzzleView
 from tercet.render.event_sentences import puzzle_event_text
+from tercet.render.names import failing_findings
 from tercet.render.text import Size
 from tercet.terminal.cards.table import WIDTHS, CardTable, fitting_size
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import ROWS, key_grid, slot_keys
+from tercet.terminal.lettered_cards import pick_values
 from tercet.terminal.puzzle.texts import (
-    failing_features,
     found_text,
     is_shown,
     puzzle_page,
@@ -92,7 +93,7 @@ class PuzzleScreen(GameScreen):
             case SetFound():
                 return [text]
             case PickFailed(cards=cards):
-                reasons = failing_features(cards, self.words)
+                reasons = failing_findings(cards, self.words)
                 self.explain(self.words("terminal-not-a-set", reasons=reasons))
                 return [text, f"  {reasons}"]
             case PuzzleSolved():
@@ -112,7 +113,7 @@ class PuzzleScreen(GameScreen):
             return words("terminal-watching")
         if view.phase == "lobby":
             return words("daily-ready")
-        return words("terminal-choose", time=time_text(self.session), chosen=len(self._selected))
+        return words("terminal-choose", time=time_text(self.session), chosen=len(self._selected), **pick_values(words))
 
     def key_line(self) -> str:
         if self.own() is None:

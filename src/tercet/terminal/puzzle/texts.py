@@ -5,9 +5,7 @@ from __future__ import annotations
 from tercet.core.puzzle.daily_puzzles import share_line
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.puzzle.state import PuzzleView
-from tercet.core.sets.feature_checks import why_not
 from tercet.locale import Words
-from tercet.render.names import findings
 from tercet.render.results import clock
 from tercet.terminal.session import Session
 
@@ -49,9 +47,3 @@ def shared_lines(view: PuzzleView, words: Words) -> list[str]:
         return []
     found = [one.cards for player in view.players for one in player.found]
     return [words("daily-share", line=share_line(view.rules, found, view.elapsed))]
-
-
-def failing_features(cards: tuple[int, int, int], words: Words) -> str:
-    """Why three cards are no SET: the features that fail."""
-    checks = zip(findings(cards, words), why_not(*cards), strict=True)
-    return "; ".join(line for line, check in checks if check.verdict == "mixed")
