@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
 from scripts.web.art import art_text
+from scripts.web.decks import VariantSizes, deck_pictures, decks_text, variant_sizes
 from scripts.web.dice_lessons import dice_lessons
 from scripts.web.lessons import examples, first_sets, lessons
 from scripts.web.sets import cards_text, thirds_text
@@ -40,7 +41,7 @@ from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import GameRules, fields
 from tercet.core.games import GAMES, TABLE_KINDS
 from tercet.core.sets.decks import DECKS, deck_named
-from tercet.core.sets.variants import PAIRS, PRESETS, VARIANTS, Variant
+from tercet.core.sets.variants import PAIRS, PRESETS, VARIANTS
 from tercet.locale import bot_title
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
@@ -86,6 +87,7 @@ HOMES: Final = {
     "tercet.core.dicegame.dice": "faces",
     "tercet.core.engine.ruleset": "ranges",
     "scripts.web": "ranges",
+    "scripts.web.decks": "variants",
 }
 HTTP_BODIES: Final = (
     NewGuest,
@@ -141,6 +143,8 @@ def generated() -> dict[str, str]:
         **pages.texts(),
         "art.ts": art_text(),
         "cards.ts": cards_text(),
+        "decks.ts": decks_text(),
+        "deck_pictures.json": json.dumps(deck_pictures(), separators=(",", ":")) + "\n",
         "thirds.ts": thirds_text(),
         "chance.json": json.dumps(_chance(), separators=(",", ":")) + "\n",
         "dice_lessons.json": json.dumps(msgspec.to_builtins(dice_lessons()), separators=(",", ":")) + "\n",
@@ -222,12 +226,11 @@ def _chance() -> dict[str, object]:
 
 
 def _rules(pages: Pages) -> None:
-    variants = {" ".join(pair): _variant(VARIANTS[pair]) for pair in PAIRS}
     pages.struct(VariantSizes)
     pages.constant(
-        "ranges",
+        "variants",
         "VARIANTS",
-        variants,
+        {" ".join(pair): variant_sizes(VARIANTS[pair]) for pair in PAIRS},
         "Every deck and law that can be played together, as `full set`.",
         of="Readonly<Record<string, VariantSizes>>",
     )
@@ -254,22 +257,6 @@ def _rules(pages: Pages) -> None:
     pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
     printed = {field.name: getattr(DICE_RULES, field.name) for field in choosable["dice"]}
     pages.constant("ranges", "DICE_RULES", printed, "What the rules of the dice game say where they say a number.")
-
-
-class VariantSizes(msgspec.Struct, frozen=True):
-    """How many cards are in a deck, in a taking and on the table, always hold a taking, and link two takings."""
-
-    size: int
-    least: int
-    most: int
-    board: int
-    certain: int
-    linked: int
-
-
-def _variant(variant: Variant) -> VariantSizes:
-    deck = variant.deck
-    return VariantSizes(len(deck), variant.least, variant.most, variant.board, variant.certain, variant.linked)
 
 
 NOT_CHOSEN: Final = {"edition", "revision", "bots_wait"}

@@ -15,6 +15,7 @@ from unittest.mock import patch
 import msgspec
 
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
+from tercet.core.cardgame.takings import takings
 from tercet.core.dicegame import rolls
 from tercet.core.dicegame.dice import SIDES, Die, Face, faces_of
 from tercet.core.dicegame.notation import parse_face
@@ -158,10 +159,10 @@ class StagedTable:
         return next(three for three in combinations(self.cards(), 3) if not is_set(*three))
 
     def play_cards(self) -> None:
-        """Plays a deal in pointing style to its end: the first player takes every SET."""
-        while not self.game.is_over:
-            sets = find_sets(self.cards())
-            self.do(ClaimSet(seat=0, cards=sets[0]) if sets else SayNoSet(seat=0))
+        """Plays a deal in pointing style to its end: the first player takes whatever may be taken."""
+        while not self.game.is_over and self.game.state.naming_until is None:
+            found = takings(self.game.state)
+            self.do(ClaimSet(seat=0, cards=found[0]) if found else SayNoSet(seat=0))
 
     def wait(self, seconds: float) -> None:
         """Lets time pass for the game, with whatever happens by itself meanwhile; the page is told what happened."""

@@ -317,22 +317,3 @@ def test_the_rules_of_a_table_name_what_its_host_has_changed(people: People) -> 
     person.find('.lobby a[href^="/rules"]').click()
     expect(person.find(".changes")).to_be_visible()
     expect(person.find("article")).to_contain_text("9 s to pick")
-
-
-@pytest.mark.parametrize(
-    ("language", "rules"), [("he", {"law": "ultra"}), ("en", {"deck": "five"}), ("fr", {"way": "hidden"})]
-)
-def test_a_table_that_the_page_cannot_draw_says_so_and_offers_ways_on(
-    people: People, language: str, rules: dict[str, str]
-) -> None:
-    person = people.come(PHONE, name="Ana", language=language)
-    say = words(language)
-    person.page.goto(made_table(person, game="cards", overrides=rules, seats=2))
-    expect(person.find("h1")).to_have_text(say("web-not-shown"))
-    assert person.find("[role=grid], [data-do=sit]").count() == 0
-    assert not person.overflows()
-    person.page.get_by_role("link", name=say("web-rules-here")).click()
-    expect(person.find("h1")).to_have_text(say("web-rules-here"))
-    person.page.go_back()
-    person.page.get_by_role("link", name=say("web-home")).click()
-    person.find("[data-do=solo], .ways").first.wait_for()

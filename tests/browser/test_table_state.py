@@ -40,7 +40,7 @@ def test_three_on_a_phone_never_lie_over_each_other_and_a_tap_explains_a_call(pe
     table.wait(60)
     table.do(CallSet(seat=1), PointCards(seat=1, cards=table.no_set()))
     ana.find(".last button[data-state=wrong]").click()
-    expect(ana.find(".calls .check").first.locator("li .three")).to_have_count(4)
+    expect(ana.find(".calls .check").first.locator("li .pictures")).to_have_count(4)
 
 
 def test_a_table_can_be_read_in_forced_colours_and_with_text_of_twice_the_size(people: People) -> None:

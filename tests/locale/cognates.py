@@ -4,6 +4,7 @@ from __future__ import annotations
 
 COGNATES: dict[str, set[str]] = {
     "es": {
+        "web-variant-ultra",
         "bots-head-bot",
         "web-stats-bots",
         "lab-head-sets",
@@ -15,6 +16,8 @@ COGNATES: dict[str, set[str]] = {
         "web-room-sets",
     },
     "fr": {
+        "web-variant-ultra",
+        "web-variant-goal-first",
         "cli-parser-arguments",
         "cli-parser-options",
         "lab-chart-exact",
@@ -41,6 +44,8 @@ COGNATES: dict[str, set[str]] = {
     },
     "he": set(),
     "pt": {
+        "web-variant-ultra",
+        "web-variant-goal-takings",
         "web-room-minutes",
         "web-room-sets",
         "web-stats-bots",

@@ -72,7 +72,7 @@ describe("the one line about a table's state", () => {
     const { text, more, price } = outcomeInShort(WRONG, "Ben", false);
     expect([text, more, price]).toEqual([expect.stringContaining("Ben"), expect.stringMatching(/red.* · /), "−3"]);
     put(Check, { outcome: WRONG, name: "Ben" });
-    expect(document.querySelectorAll("li .three")).toHaveLength(4);
+    expect(document.querySelectorAll("li .pictures")).toHaveLength(4);
     expect(document.querySelectorAll("li .odd")).toHaveLength(2);
   });
 

@@ -21,7 +21,7 @@ const english = new FluentBundle("en");
 english.addResource(new FluentResource(read("en")));
 const used = new Set(sources.flatMap(({ text }) => [...text.matchAll(/["`]((?:web|card|rules|dice|refusal)-[a-z0-9-]+)["`]/g)].map((match) => match[1] ?? "")));
 /** Names of files of words, which look like messages. */
-const AREAS = new Set(["web-learn", "web-dice", "web-table", "web-daily", "web-results", "web-rooms", "dice-rules"]);
+const AREAS = new Set(["web-learn", "web-dice", "web-table", "web-daily", "web-results", "web-rooms", "web-variants", "dice-rules"]);
 const stems = sources.flatMap(({ text }) => [...text.matchAll(/`((?:web|card|rules)-[a-z0-9-]*)\$\{/g)].map((match) => match[1] ?? ""));
 
 describe("the words of the pages", () => {

@@ -24,18 +24,20 @@ _STRUCTURED: Final = frozenset({"lines", "faces", "check"})
 
 
 def card_name(card: int, words: Words, deck: Deck | None = None) -> str:
-    """The card in words: `two red solid ovals` (C1), or in another deck its values one by one (V1)."""
+    """The card in words: `two red solid ovals` (C1), or `two red ovals with a moon` or `dots A, C` (V1)."""
     if deck is not None and not deck.is_printed:
-        return _values_name(card, words, deck)
+        return _other_name(card, words, deck)
     card = Card(card)
     return words("card-name", number=card.number, colour=card.colour, fill=card.fill, shape=card.shape)
 
 
-def _values_name(card: int, words: Words, deck: Deck) -> str:
+def _other_name(card: int, words: Words, deck: Deck) -> str:
     if deck.name == "dots":
-        return words("card-dots", dots=words.join(list(deck.names[card])))
-    digits = zip(deck.features, deck.digits[card], strict=True)
-    return ", ".join(value_name(feature.values[digit], words) for feature, digit in digits)
+        return words("card-dots", dots=", ".join(deck.names[card]))
+    values = {feature.name: feature.values[feature.of(card)] for feature in deck.features}
+    number = int(values.pop("number"))
+    # what a deck does not have leaves two spaces behind
+    return " ".join(words("card-name-any", **{"fill": "none", "sign": "none", **values}, number=number).split())
 
 
 def feature_name(feature: str, words: Words) -> str:
@@ -76,15 +78,13 @@ def _finding_of_three(check: FeatureCheck, words: Words) -> str:
 
 def _finding_of_any(check: FeatureCheck, words: Words) -> str:
     if check.values[0] in ("absent", "present"):
-        feature, values = check.feature.upper(), str(check.values.count("present"))
+        feature = check.feature.upper()
+        finding = words("card-check-dot", verdict=check.verdict, cards=check.values.count("present"))
     else:
         feature = feature_name(check.feature, words)
         values = ", ".join(value_name(value, words) for value in check.values)
-    return words(
-        "card-check-line",
-        feature=feature,
-        finding=words("card-check-values", verdict=check.verdict, values=values),
-    )
+        finding = words("card-check-values", verdict=check.verdict, values=values)
+    return words("card-check-line", feature=feature, finding=finding)
 
 
 def verdict(cards: Iterable[int], words: Words) -> str:

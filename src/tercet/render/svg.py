@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import cos, pi, sin
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from tercet import locale
@@ -20,10 +20,10 @@ from tercet.render.text import FULL, CardFace
 CARD_WIDTH: Final = 180
 CARD_HEIGHT: Final = 120
 _CORNER: Final = 13
-_STRIPE_DISTANCE: Final = 6
+STRIPE_DISTANCE: Final = 6
 _STRIPE_LINE: Final = 2.3
-_DOT_DISTANCE: Final = 9
-_DOT: Final = 4.2
+DOT_DISTANCE: Final = 9
+DOT_LINE: Final = 4.2
 _RIM: Final = 4
 """The margin around a single card, for the ring of a mark."""
 _MARGIN: Final = 12
@@ -31,20 +31,37 @@ _MARGIN: Final = 12
 _DASH: Final = (2 * (CARD_WIDTH + CARD_HEIGHT) + (2 * pi - 8) * _CORNER) / 28
 """A dash of a ring and the space after it: a whole number of them, so none is cut where the ring closes."""
 
-_INITIALS: Final = {"red": "R", "green": "G", "purple": "P", "black": "K"}
+INITIALS: Final = {"red": "R", "green": "G", "purple": "P", "black": "K"}
+
+
+def _polar(radius: float, angle: float) -> str:
+    """A point by its distance and direction, without the sign of a rounded zero."""
+    return f"{round(radius * cos(angle), 2) + 0:g} {round(radius * sin(angle), 2) + 0:g}"
+
+
 _RAYS: Final = "".join(
-    f"M{13 * cos(i * pi / 4):.2f} {13 * sin(i * pi / 4):.2f}"
-    f"L{7 * cos(i * pi / 4 + 0.3):.2f} {7 * sin(i * pi / 4 + 0.3):.2f}"
-    f"L{7 * cos(i * pi / 4 - 0.3):.2f} {7 * sin(i * pi / 4 - 0.3):.2f}Z"
-    for i in range(8)
+    f"M{_polar(13, i * pi / 4)}L{_polar(7, i * pi / 4 + 0.3)}L{_polar(7, i * pi / 4 - 0.3)}Z" for i in range(8)
 )
-_STAR_POINTS: Final = [(13 if i % 2 == 0 else 5.2, i * pi / 5 - pi / 2) for i in range(10)]
-_SIGNS: Final = {
+SIGNS: Final = {
     "sun": f"M6.5 0A6.5 6.5 0 1 1 -6.5 0A6.5 6.5 0 1 1 6.5 0Z{_RAYS}",
     "moon": "M5 -12A12.5 12.5 0 1 0 5 12A10 10 0 1 1 5 -12Z",
-    "star": "M" + "L".join(f"{r * cos(a):.2f} {r * sin(a):.2f}" for r, a in _STAR_POINTS) + "Z",
+    "star": "M" + "L".join(_polar(13 if i % 2 == 0 else 5.2, i * pi / 5 - pi / 2) for i in range(10)) + "Z",
 }
 """The sign of a card with five features, beside its symbols: full silhouettes, so that they read without colour."""
+SIGN_PLACE: Final = 20
+"""How far from the card's left edge the sign stands."""
+DOT_PLACES: Final = tuple([(40 + 50 * column, 34 + 52 * row) for row in range(2) for column in range(3)])
+"""Where the dots of a card are, three to a row, each with its own colour and letter."""
+DOT_LETTERS: Final = {
+    "A": "M-5.5 7.5L0 -7.5L5.5 7.5M-3.4 2.2H3.4",
+    "B": "M-4.5 -7.5V7.5H1A3.9 3.9 0 0 0 1 -.3H-4.5M-4.5 -7.5H.5A3.6 3.6 0 0 1 .5 -.3",
+    "C": "M5.2 -4.6A7 7.5 0 1 0 5.2 4.6",
+    "D": "M-4.8 -7.5V7.5H-1A6.5 7.5 0 0 0 -1 -7.5Z",
+    "E": "M4.5 -7.5H-4V7.5H4.5M-4 0H3.2",
+    "F": "M4.5 -7.5H-4V7.5M-4 0H3.2",
+}
+"""The letters of the dots as strokes, which look the same wherever they are drawn."""
+LETTER_LINE: Final = 3.2
 _TICK: Final = "M-5.5 0.5L-1.5 4.5L5.5 -4.5"
 _LAMP: Final = "M-2.6 3.2C-2.6 1 -5.2 0 -5.2 -2.6A5.2 5.2 0 0 1 5.2 -2.6C5.2 0 2.6 1 2.6 3.2ZM-2 6.6H2"
 _SPARK: Final = "M0 -6.5L1.7 -1.7L6.5 0L1.7 1.7L0 6.5L-1.7 1.7L-6.5 0L-1.7 -1.7Z"
@@ -149,9 +166,9 @@ def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
     inside = paint if fill == "solid" else "none"
     lines = ""
     if fill == "striped":
-        lines = f'<path d="{stripes(shape, _STRIPE_DISTANCE)}" stroke-width="{_STRIPE_LINE}"/>'
+        lines = f'<path d="{stripes(shape, STRIPE_DISTANCE)}" stroke-width="{_STRIPE_LINE}"/>'
     elif fill == "dotted":
-        lines = f'<path d="{dots(shape, _DOT_DISTANCE)}" stroke-width="{_DOT}" stroke-linecap="round"/>'
+        lines = f'<path d="{dots(shape, DOT_DISTANCE)}" stroke-width="{DOT_LINE}" stroke-linecap="round"/>'
     return (
         f'<g fill="{inside}" stroke="{paint}" stroke-width="{paints.line}" stroke-linejoin="round">'
         f'{lines}<path d="{outline(shape)}"/></g>'
@@ -177,37 +194,46 @@ def _name(card: int, words: Words, deck: Deck, *, selected: bool, hinted: bool, 
     return name
 
 
+class Placing(NamedTuple):
+    """Where the symbols of a card stand: how far apart, how large, and around which middle."""
+
+    step: float
+    scale: float
+    middle: float = CARD_WIDTH / 2
+
+
+def placing(number: int, *, signed: bool, letters: bool) -> Placing:
+    """A letter needs the corner that large symbols would fill; four symbols and a sign need room beside them."""
+    if number > 3:
+        return Placing(40, 0.82)
+    if signed:
+        return Placing(46, 0.9, CARD_WIDTH / 2 + 12)
+    return Placing(51, 0.98) if letters else Placing(55, 1.1)
+
+
 def _symbols(card: CardFace, paints: Palette, *, letters: bool) -> str:
-    # a letter needs the corner that large symbols would fill; four symbols and a sign need room beside them
-    step, scale = (51, 0.98) if letters else (55, 1.1)
-    middle = CARD_WIDTH / 2
-    if card.number > 3:
-        step, scale = 40, 0.82
-    elif card.sign:
-        step, scale, middle = 46, 0.9, CARD_WIDTH / 2 + 12
+    step, scale, middle = placing(card.number, signed=bool(card.sign), letters=letters)
     first = middle - (card.number - 1) * step / 2
     symbol = symbol_svg(card.colour, card.fill, card.shape, paints)
     places = (first + i * step for i in range(card.number))
     shown = [f'<g transform="translate({x:g} {CARD_HEIGHT / 2:g}) scale({scale})">{symbol}</g>' for x in places]
     if card.sign:
-        shown.append(
-            f'<path transform="translate(20 {CARD_HEIGHT / 2:g})" d="{_SIGNS[card.sign]}" fill="{paints.black}"/>'
-        )
-    return "".join(shown) + (_letter(_INITIALS[card.colour], paints) if letters else "")
+        at = f"translate({SIGN_PLACE} {CARD_HEIGHT / 2:g})"
+        shown.append(f'<path transform="{at}" d="{SIGNS[card.sign]}" fill="{paints.black}"/>')
+    return "".join(shown) + (_letter(INITIALS[card.colour], paints) if letters else "")
 
 
 def _dots(card: CardFace, paints: Palette) -> str:
-    """Six places, three to a row, each with its own colour and letter; an absent dot is a small ring."""
+    """Each dot in its place; an absent one is a small ring."""
     shown = []
-    for place, letter in enumerate("ABCDEF"):
-        row, column = divmod(place, 3)
-        x, y, paint = 40 + 50 * column, 34 + 52 * row, paints.dots[place]
-        if not card.dots[place]:
+    for (x, y), letter, paint, present in zip(DOT_PLACES, "ABCDEF", paints.dots, card.dots, strict=True):
+        if not present:
             shown.append(f'<circle cx="{x}" cy="{y}" r="3" fill="none" stroke="{paints.edge}" stroke-width="1.5"/>')
             continue
         shown.append(
-            f'<circle cx="{x}" cy="{y}" r="20" fill="{paint}"/><text x="{x}" y="{y + 8}" text-anchor="middle" '
-            f'font-family="sans-serif" font-weight="700" font-size="22" fill="{paints.card}">{letter}</text>'
+            f'<circle cx="{x}" cy="{y}" r="20" fill="{paint}"/><path transform="translate({x} {y})" '
+            f'd="{DOT_LETTERS[letter]}" fill="none" stroke="{paints.card}" stroke-width="{LETTER_LINE}" '
+            f'stroke-linecap="round" stroke-linejoin="round"/>'
         )
     return "".join(shown)
 

@@ -45,8 +45,8 @@ export interface Game<View extends Versioned = Versioned, Event = AnyEvent, OwnF
   readonly newView: View;
   /** The fields that an older log leaves out, for every type of event. */
   readonly eventDefaults: Readonly<Record<string, object>>;
-  /** Whether its pages can show a game by these rules; they can show every one unless this says otherwise. */
-  canShow?(rules: View["rules"]): boolean;
+  /** Loads what its pages need for a game by these rules, beyond what every game needs. */
+  prepare?(rules: View["rules"]): Promise<void>;
   /** The view after an event. */
   apply(view: View, event: Event): View;
   newFeed(seat: () => number | null): OwnFeed;

@@ -1,5 +1,5 @@
 import type { CardRules } from "../generated/editions";
-import { VARIANTS, type VariantSizes } from "../generated/ranges";
+import { VARIANTS, type VariantSizes } from "../generated/variants";
 
 const PRINTED = VARIANTS["full set"] as VariantSizes;
 
@@ -9,12 +9,11 @@ export function variantOf(rules: Pick<CardRules, "deck" | "law">): VariantSizes 
 }
 
 /** Whether a taking has one fixed number of cards, so that choosing the last one takes them. */
-export function isFixed(rules: Pick<CardRules, "deck" | "law">): boolean {
-  const { least, most } = variantOf(rules);
+export function isFixed({ least, most }: Pick<VariantSizes, "least" | "most">): boolean {
   return least === most;
 }
 
 /** Whether deck and law are those of the books: all cards or a third of them, and SETs. */
 export function isPrinted(rules: Pick<CardRules, "deck" | "law">): boolean {
-  return rules.law === "set" && rules.deck !== "five";
+  return variantOf(rules).printed;
 }

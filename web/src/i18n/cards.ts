@@ -8,10 +8,12 @@ export function cardName(card: number): string {
 }
 
 export interface Finding {
-  readonly feature: Feature;
+  readonly feature: string;
   readonly verdict: Verdict;
   readonly name: string;
   readonly text: string;
+  /** What is left to say beside pictures of the values; all of it, if absent. */
+  readonly short?: string;
   /** Which of the three differs, if two agree. */
   readonly odd: number | null;
 }

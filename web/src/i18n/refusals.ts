@@ -2,14 +2,14 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Verdict } from "../games/features";
 import type { BrokenLine } from "../generated/dicegame";
 import type { Refused } from "../generated/wire";
-import { cardName } from "./cards";
+import { type Faces, PRINTED } from "../games/faces";
 import { faceName, lineFinding, mixedFindings } from "./dice";
 import { isolated, t, words } from "./words.svelte";
 
 /** Why something could not be done, as a sentence; for a lost race, by how much it was lost. */
-export function refusalText(refused: Refused): string {
+export function refusalText(refused: Refused, faces: Faces = PRINTED): string {
   const id = `refusal-${refused.code}`;
-  const sentence = words.has(id) ? t(id, detailsOf(refused)) : t("web-refused");
+  const sentence = words.has(id) ? t(id, detailsOf(refused, faces)) : t("web-refused");
   const why = [sentence, ...findingsOf(refused)].join(" ");
   const late = refused.late ?? null;
   return late === null ? why : t("web-race-lost", { why, millis: late });
@@ -34,10 +34,10 @@ function capitalized(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-function detailsOf(refused: Refused): Record<string, FluentVariable> {
+function detailsOf(refused: Refused, faces: Faces): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(refused.details ?? {}).map(([key, value]): [string, FluentVariable] => {
-      if (key === "card" && typeof value === "number") return ["card", cardName(value)];
+      if (key === "card" && typeof value === "number") return ["card", faces.nameOf(value)];
       if ((key === "face" || key === "shown") && typeof value === "number") return [key, faceName(value)];
       if (key === "millis" && typeof value === "number") return ["seconds", Math.ceil(value / 1000)];
       return [key, typeof value === "number" ? value : isolated(String(value))];

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, settings } from "../settings/settings.svelte"
 import { lettersOf } from "../styles/typeface";
 
 /** Messages that only some pages need. */
-export type Area = "dice" | "rules" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results" | "web-offline" | "web-rooms";
+export type Area = "dice" | "rules" | "variants" | "web-variants" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results" | "web-offline" | "web-rooms";
 
 const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   en: () => import("./en"),
@@ -12,7 +12,7 @@ const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   he: () => import("./he"),
   pt: () => import("./pt"),
 };
-const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{dice,rules,web-*}.ftl", { query: "?raw", import: "default" });
+const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{dice,rules,variants,web-*}.ftl", { query: "?raw", import: "default" });
 
 /** The locale whose numbers we write, where it is not the language itself: Spanish groups digits with a space, as its academies ask for. */
 const NUMBER_LOCALES: Partial<Record<Language, string>> = { es: "es-CR" };

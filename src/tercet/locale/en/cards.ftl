@@ -4,7 +4,6 @@ card-feature-number = number
 card-feature-colour = colour
 card-feature-fill = fill
 card-feature-shape = shape
-card-feature-sign = sign
 
 card-value-1 = one
 card-value-2 = two
@@ -18,14 +17,6 @@ card-value-open = open
 card-value-oval = oval
 card-value-squiggle = squiggle
 card-value-diamond = diamond
-card-value-hourglass = hourglass
-card-value-4 = four
-card-value-black = black
-card-value-dotted = dotted
-card-value-sun = sun
-card-value-moon = moon
-card-value-star = star
-card-dots = dots { $dots }
 
 ## A card's name: $number is 1, 2 or 3; $colour, $fill and $shape are values as above
 
@@ -140,16 +131,6 @@ card-check-shape =
         }
     }
 card-check-line = { $feature }: { $finding }
-card-check-values =
-    { $verdict ->
-        [same] all the same
-        [different] all different
-        [pairs] two and two
-        [fits] fits
-       *[mixed] does not fit
-    } ({ $values })
-card-is-taking = These cards may be taken together.
-card-is-not-taking = These cards may not be taken together.
 card-is-set = This is a SET.
 card-is-not-set = This is not a SET.
 

@@ -4,7 +4,6 @@ card-feature-number = número
 card-feature-colour = color
 card-feature-fill = fondo
 card-feature-shape = forma
-card-feature-sign = signo
 
 card-value-1 = uno
 card-value-2 = dos
@@ -18,14 +17,6 @@ card-value-open = sin fondo
 card-value-oval = óvalo
 card-value-squiggle = onda
 card-value-diamond = rombo
-card-value-hourglass = reloj de arena
-card-value-4 = cuatro
-card-value-black = negro
-card-value-dotted = punteado
-card-value-sun = sol
-card-value-moon = luna
-card-value-star = estrella
-card-dots = puntos { $dots }
 
 ## El nombre de una carta
 
@@ -167,16 +158,6 @@ card-check-shape =
         }
     }
 card-check-line = { $feature }: { $finding }
-card-check-values =
-    { $verdict ->
-        [same] todo igual
-        [different] todo distinto
-        [pairs] dos y dos
-        [fits] encaja
-       *[mixed] no encaja
-    } ({ $values })
-card-is-taking = Estas cartas se pueden llevar juntas.
-card-is-not-taking = Estas cartas no se pueden llevar juntas.
 card-is-set = Es un SET.
 card-is-not-set = No es un SET.
 

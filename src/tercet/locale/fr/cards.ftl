@@ -4,7 +4,6 @@ card-feature-number = nombre
 card-feature-colour = couleur
 card-feature-fill = remplissage
 card-feature-shape = forme
-card-feature-sign = signe
 
 card-value-1 = un
 card-value-2 = deux
@@ -18,14 +17,6 @@ card-value-open = vide
 card-value-oval = ovale
 card-value-squiggle = vague
 card-value-diamond = losange
-card-value-hourglass = sablier
-card-value-4 = quatre
-card-value-black = noir
-card-value-dotted = pointillé
-card-value-sun = soleil
-card-value-moon = lune
-card-value-star = étoile
-card-dots = points { $dots }
 
 ## Le nom d’une carte
 
@@ -162,16 +153,6 @@ card-check-shape =
         }
     }
 card-check-line = { $feature } : { $finding }
-card-check-values =
-    { $verdict ->
-        [same] tous pareils
-        [different] tous différents
-        [pairs] deux et deux
-        [fits] convient
-       *[mixed] ne convient pas
-    } ({ $values })
-card-is-taking = Ces cartes peuvent être prises ensemble.
-card-is-not-taking = Ces cartes ne peuvent pas être prises ensemble.
 card-is-set = C’est un SET.
 card-is-not-set = Ce n’est pas un SET.
 

@@ -4,7 +4,6 @@ card-feature-number = מספר
 card-feature-colour = צבע
 card-feature-fill = מילוי
 card-feature-shape = צורה
-card-feature-sign = סימן
 
 card-value-1 = אחד
 card-value-2 = שניים
@@ -18,14 +17,6 @@ card-value-open = ריק
 card-value-oval = אליפסה
 card-value-squiggle = שרבוט
 card-value-diamond = יהלום
-card-value-hourglass = שעון חול
-card-value-4 = ארבע
-card-value-black = שחור
-card-value-dotted = מנוקד
-card-value-sun = שמש
-card-value-moon = ירח
-card-value-star = כוכב
-card-dots = נקודות { $dots }
 
 ## שמו של קלף
 
@@ -185,16 +176,6 @@ card-check-shape =
         }
     }
 card-check-line = { $feature }: { $finding }
-card-check-values =
-    { $verdict ->
-        [same] הכול זהה
-        [different] הכול שונה
-        [pairs] שניים ושניים
-        [fits] מתאים
-       *[mixed] לא מתאים
-    } ({ $values })
-card-is-taking = אפשר לקחת את הקלפים האלה יחד.
-card-is-not-taking = אי אפשר לקחת את הקלפים האלה יחד.
 card-is-set = זהו SET.
 card-is-not-set = זה אינו SET.
 

@@ -4,7 +4,6 @@ card-feature-number = número
 card-feature-colour = cor
 card-feature-fill = textura
 card-feature-shape = forma
-card-feature-sign = sinal
 
 card-value-1 = um
 card-value-2 = dois
@@ -18,14 +17,6 @@ card-value-open = transparente
 card-value-oval = oval
 card-value-squiggle = onda
 card-value-diamond = losango
-card-value-hourglass = ampulheta
-card-value-4 = quatro
-card-value-black = preto
-card-value-dotted = pontilhado
-card-value-sun = sol
-card-value-moon = lua
-card-value-star = estrela
-card-dots = pontos { $dots }
 
 ## O nome de uma carta
 
@@ -170,16 +161,6 @@ card-check-shape =
         }
     }
 card-check-line = { $feature }: { $finding }
-card-check-values =
-    { $verdict ->
-        [same] tudo igual
-        [different] tudo diferente
-        [pairs] dois e dois
-        [fits] combina
-       *[mixed] não combina
-    } ({ $values })
-card-is-taking = Estas cartas podem ser levadas juntas.
-card-is-not-taking = Estas cartas não podem ser levadas juntas.
 card-is-set = É um SET.
 card-is-not-set = Não é um SET.
 

@@ -1,3 +1,4 @@
+import type { CardRules } from "../../generated/editions";
 import { keep, keptObject } from "../../settings/memory";
 
 /** Personal bests in solo games, stored on the device: by the kind of deck and layout. */
@@ -18,6 +19,13 @@ interface Kept extends SoloResult {
 const PLACE = "tercet.bests";
 
 const bests: Record<string, Kept> = $state(read());
+
+/** Games whose results can be compared: those of the books by deck and layout, others by all that makes them what they are. */
+export function kindOf({ deck, layout, law, way, ending, goal, together }: CardRules, players: number): string {
+  const printed = `${deck}-${layout}`;
+  const other = [law, way, ending, goal, together ? players : 1].join("-");
+  return other === "set-refill-pile-0-1" ? printed : `${printed}-${other}`;
+}
 
 export function bestOf(kind: string): SoloResult | undefined {
   return bests[kind];

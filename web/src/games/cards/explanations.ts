@@ -1,12 +1,14 @@
 import type { Outcome } from "./news";
+import { type Faces, PRINTED } from "../faces";
 import { raceText } from "../race";
-import { cardName, findings } from "../../i18n/cards";
 import { isolated, t, words } from "../../i18n/words.svelte";
 import { type Grid, cell } from "./arrange";
 
 /** Whose call it was and what came of it. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
   const who = { name: isolated(name), mine: mine ? "yes" : "no" };
+  // one card alone is a name for the card that nobody has seen
+  if (outcome.cards.length === 1) return t(outcome.right ? "web-named" : "web-misnamed", who);
   return t(`web-outcome-${outcome.right ? "right" : (outcome.reason ?? "wrong")}`, who);
 }
 
@@ -17,30 +19,32 @@ export function priceText(outcome: Outcome): string {
 }
 
 /** The result in a line: of a wrong call what failed, of a right one which features are the same; and how the race was won. */
-export function outcomeInShort(outcome: Outcome, name: string, mine: boolean): { text: string; more: string; price: string } {
-  const lines = outcome.check.length > 0 ? findings(outcome.cards, outcome.check) : [];
-  const failing = lines.filter((line) => line.verdict === "mixed").map((line) => line.text);
-  const same = lines.filter((line) => line.verdict === "same").map((line) => line.name);
+export function outcomeInShort(outcome: Outcome, name: string, mine: boolean, faces: Faces = PRINTED): { text: string; more: string; price: string } {
+  const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const list = new Intl.ListFormat(words.language, { type: "conjunction" });
-  const features = failing.length > 0 || lines.length === 0 ? failing : [t("web-outcome-same", { features: list.format(same), count: same.length })];
+  const mixed = lines.filter((line) => line.verdict === "mixed");
+  const same = lines.filter((line) => line.verdict === "same").map((line) => line.name);
+  // where the law is another, there is room for the names of what fails only
+  const failing = faces === PRINTED || mixed.length === 0 ? mixed.map((line) => line.text) : [t("web-outcome-mixed", { features: list.format(mixed.map((line) => line.name)) })];
+  const features = mixed.length > 0 || outcome.cards.length !== 3 || lines.length === 0 ? failing : [t("web-outcome-same", { features: list.format(same), count: same.length })];
   return { text: outcomeTitle(outcome, name, mine), more: [...features, raceText(outcome)].filter(Boolean).join(" · "), price: priceText(outcome) };
 }
 
 /** Cards by name and place, for screen readers. */
-export function cardsSaid(cards: readonly number[], layout: readonly (number | null)[], grid: Grid): string {
+export function cardsSaid(cards: readonly number[], layout: readonly (number | null)[], grid: Grid, faces: Faces = PRINTED): string {
   const said = cards.flatMap((card) => {
     const slot = layout.indexOf(card);
     if (slot < 0) return [];
     const { column, row } = cell(slot, grid);
-    return [t("web-card-at", { name: cardName(card), row: row + 1, column: column + 1 })];
+    return [t("web-card-at", { name: faces.nameOf(card), row: row + 1, column: column + 1 })];
   });
   return said.join("; ");
 }
 
 /** The whole result for screen readers: which cards, what failed, and how the race was won. */
-export function outcomeSaid(outcome: Outcome, name: string, mine: boolean): string {
-  const lines = outcome.check.length > 0 ? findings(outcome.cards, outcome.check) : [];
+export function outcomeSaid(outcome: Outcome, name: string, mine: boolean, faces: Faces = PRINTED): string {
+  const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const failing = lines.filter((line) => line.verdict === "mixed");
-  const cards = outcome.cards.length > 0 && !mine ? outcome.cards.map(cardName).join("; ") : "";
+  const cards = outcome.cards.length > 0 && !mine ? outcome.cards.map((card) => faces.nameOf(card)).join("; ") : "";
   return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => line.text), raceText(outcome)].filter(Boolean).join(". ");
 }

@@ -15,8 +15,8 @@ export class CardFeed {
   outcome = $state.raw<Outcome | null>(null);
   /** The calls of this deal, the latest first. */
   calls = $state.raw<readonly Outcome[]>([]);
-  /** Why more cards were dealt, while that is news. */
-  more = $state<CardsAdded["cause"] | null>(null);
+  /** Why more cards were dealt, or that all of them are new, while that is news. */
+  more = $state<CardsAdded["cause"] | "board" | null>(null);
   /** Cards that are new on the table, and those that have moved to another place. */
   laid = $state.raw<readonly number[]>([]);
   moved = $state.raw<readonly number[]>([]);
@@ -82,6 +82,15 @@ export class CardFeed {
         this.exists = null;
         this.outcome = null;
         this.more = event.cause;
+        this.#after("more", WORD, () => (this.more = null));
+        play("deal");
+        break;
+      case "BoardLaid":
+        this.laid = cardsIn(event.layout, [...event.layout.keys()]);
+        this.moved = [];
+        this.owner = null;
+        this.exists = null;
+        this.more = "board";
         this.#after("more", WORD, () => (this.more = null));
         play("deal");
         break;

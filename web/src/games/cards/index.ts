@@ -1,7 +1,7 @@
 import { CARD_EVENT_DEFAULTS, type CardEvent } from "../../generated/cardevents";
 import { NEW_VIEW, type CardView } from "../../generated/cardgame";
 import type { Game } from "../game";
-import { canShow } from "../offered";
+import { prepareFaces } from "../faces";
 import { CardFeed } from "./feed.svelte";
 import { missedCards } from "./missed";
 import { applyToCards } from "./projection";
@@ -12,7 +12,7 @@ export const CARDS: Game<CardView, CardEvent, CardFeed> = {
   areas: [],
   newView: NEW_VIEW,
   eventDefaults: CARD_EVENT_DEFAULTS,
-  canShow,
+  prepare: prepareFaces,
   apply: applyToCards,
   newFeed: () => new CardFeed(),
   missed: missedCards,

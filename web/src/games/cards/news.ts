@@ -1,4 +1,4 @@
-import type { CallFailed, CardEvent, SetTaken } from "../../generated/cardevents";
+import type { CallFailed, CardEvent, CardNamed, SetTaken } from "../../generated/cardevents";
 import type { CardView } from "../../generated/cardgame";
 import type { Seat } from "../../generated/table";
 import type { Verdict } from "../features";
@@ -21,19 +21,19 @@ export interface Outcome extends Race {
  * call was made: where players call first, that is when the race is decided.
  */
 export function outcomeOf(before: CardView, event: CardEvent, race: Race | null = null): Outcome | null {
-  if (event.type !== "SetTaken" && event.type !== "CallFailed") return null;
-  const outcome = event.type === "SetTaken" ? right(before, event) : wrong(before, event);
+  if (event.type !== "SetTaken" && event.type !== "CardNamed" && event.type !== "CallFailed") return null;
+  const outcome = event.type === "CallFailed" ? wrong(before, event) : right(before, event);
   return race && before.call?.seat === event.seat ? { ...outcome, lead: race.lead, tie: race.tie } : outcome;
 }
 
-function right(before: CardView, event: SetTaken): Outcome {
+function right(before: CardView, event: SetTaken | CardNamed): Outcome {
   return {
     key: before.version + 1,
     seat: event.seat,
     right: true,
     reason: null,
-    cards: event.cards,
-    check: event.check,
+    cards: event.type === "CardNamed" ? [event.card] : event.cards,
+    check: event.type === "CardNamed" ? [] : event.check,
     lost: 0,
     gained: event.points - (before.players[event.seat]?.points ?? 0),
     lead: event.lead,

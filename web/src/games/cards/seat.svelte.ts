@@ -7,11 +7,19 @@ import { settings } from "../../settings/settings.svelte";
 import { play } from "../../sound/sound";
 import { isSeated } from "../../table/seats";
 import type { Grid } from "./arrange";
+import { type Faces, PRINTED } from "../faces";
+import { isFixed } from "../variants";
 
 /** How long a refusal is shown, in milliseconds. */
 const NOTICE = 5000;
 
-export type ThreeCards = readonly [number, number, number];
+/** How many cards are named at once. */
+export interface PickSizes {
+  readonly least: number;
+  readonly most: number;
+}
+
+const THREE: PickSizes = { least: 3, most: 3 };
 
 /** A player's seat where cards are pointed at, in the card game and in a puzzle: what is chosen, sent and refused. */
 export class CardSeat<View extends Versioned> {
@@ -24,6 +32,8 @@ export class CardSeat<View extends Versioned> {
     private readonly session: () => Session<View>,
     private readonly view: () => View,
     private readonly cards: () => readonly (number | null)[],
+    private readonly sizes: () => PickSizes = () => THREE,
+    private readonly faces: () => Faces = () => PRINTED,
   ) {}
 
   get seat(): number | null {
@@ -39,10 +49,14 @@ export class CardSeat<View extends Versioned> {
     return this.chosen.filter((card) => this.cards().includes(card));
   }
 
-  /** The chosen cards, once there are three. */
-  get three(): ThreeCards | null {
-    const [a, b, c] = this.chosen;
-    return a === undefined || b === undefined || c === undefined ? null : [a, b, c];
+  /** Whether as many cards are chosen as can be named. */
+  get isEnough(): boolean {
+    return this.chosen.length >= this.sizes().least;
+  }
+
+  /** Whether the choice is complete: where its size can vary, the player says when. */
+  get isComplete(): boolean {
+    return isFixed(this.sizes()) && this.isEnough;
   }
 
   tell(text: string): void {
@@ -54,7 +68,7 @@ export class CardSeat<View extends Versioned> {
   /** Sends a command; says whether it was carried out, and tells the player why not. */
   async give(command: AnyCommand, pressed?: number): Promise<boolean> {
     const answer = await this.session().do(command, pressed);
-    if (!answer.ok) this.tell(refusalText(answer.refused));
+    if (!answer.ok) this.tell(refusalText(answer.refused, this.faces()));
     return answer.ok;
   }
 
@@ -65,7 +79,7 @@ export class CardSeat<View extends Versioned> {
       this.chosen = selected.filter((other) => other !== card);
       return false;
     }
-    if (selected.length >= 3) return false;
+    if (selected.length >= this.sizes().most) return false;
     play("select");
     this.chosen = [...selected, card];
     return true;

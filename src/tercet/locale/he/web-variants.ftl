@@ -1,0 +1,107 @@
+## בשולחן שמשחק גרסה אחרת: מה מחפשים
+
+web-choose-five = יש לבחור שלושה קלפים: כל אחד מחמשת המאפיינים זהה בכולם או שונה בכולם.
+web-choose-ultra = יש לבחור ארבעה קלפים: שני זוגות שאותו קלף ישלים.
+web-choose-ghost = יש לבחור שישה קלפים: שלושה זוגות שהקלפים החסרים להם הם SET.
+web-choose-quads = יש לבחור ארבעה קלפים: כל מאפיין זהה בכולם, שונה בכולם, או שניים ושניים.
+web-choose-dots = יש לבחור קלפים כך שכל נקודה תופיע מספר זוגי של פעמים.
+web-point-any = הכרזת! עכשיו לסמן { $cards } קלפים.
+web-point-range = הכרזת! עכשיו לסמן בין { $least } ל־{ $most } קלפים ולקחת אותם.
+web-outcome-mixed = לא מתאים: { $features }
+web-take = לקחת { $cards }
+web-take-least = יש לבחור לפחות { $least }
+web-more-any = אין SET: מחולקים עוד קלפים.
+web-hint-any =
+    { $whole ->
+        [yes] מסומן SET שלם.
+       *[no] { $cards ->
+            [1] מסומן קלף אחד של SET.
+           *[other] מסומנים { $cards } קלפים של SET.
+        }
+    }
+
+## הלקיחה האחרונה, מה שנמצא, הקלף שאיש לא ראה
+
+web-chain = ה־SET האחרון
+web-chain-use =
+    { $linked ->
+        [1] יש להשתמש בקלף אחד בדיוק מן ה־SET האחרון.
+       *[other] יש להשתמש ב־{ $linked } קלפים בדיוק מן ה־SET האחרון.
+    }
+web-found =
+    { $found ->
+        [1] נמצא אחד עד כה.
+       *[other] נמצאו { $found } עד כה.
+    }
+web-found-list = מה שנמצא בלוח הזה
+web-board-new = הכול נמצא. הנה לוח חדש.
+web-naming = איזה קלף איש לא ראה? הקלפים שעל השולחן מגלים.
+web-name-it = לנקוב בקלף הזה
+web-named =
+    { $mine ->
+        [yes] הקלף הנסתר נמצא על ידך
+       *[no] { $name }: הקלף הנסתר נמצא
+    }
+web-misnamed =
+    { $mine ->
+        [yes] זה לא הקלף הנסתר
+       *[no] { $name }: זה לא הקלף הנסתר
+    }
+
+## מטרת הסיבוב
+
+web-goal-takings = { $takings } מתוך { $goal } SET
+web-goal-first =
+    { $goal ->
+        [1] עד נקודה אחת
+       *[other] עד { $goal } נקודות
+    }
+web-together-done = הצלחנו ביחד!
+
+## דף הגרסאות
+
+web-variants-intro = אף אחד מהמשחקים האלה אינו בספרים. בוחרים אחד, רואים מה לוקחים ומשחקים.
+web-variant-set = הקלפים המודפסים
+web-variant-set-what = שלושה קלפים שהם SET, בדרך משחק אחרת.
+web-variant-ultra = אולטרה
+web-variant-ultra-what = ארבעה קלפים: שני זוגות שאותו קלף ישלים.
+web-variant-ghost = רפאים
+web-variant-ghost-what = שישה קלפים: שלושה זוגות שהקלפים החסרים להם הם SET.
+web-variant-five = חמישה מאפיינים
+web-variant-five-what = 243 קלפים: שמש, ירח או כוכב הם המאפיין החמישי.
+web-variant-quads = רביעיות
+web-variant-quads-what = 64 קלפים, ארבעה ערכים לכל מאפיין. ארבעה קלפים: זהה, שונה, או שניים ושניים.
+web-variant-quads-large = רביעיות גדולות
+web-variant-quads-large-what = רביעיות עם 256 קלפים: גם המילוי נחשב.
+web-variant-dots = נקודות
+web-variant-dots-what = שש נקודות על 63 קלפים. לוקחים קלפים שבהם כל נקודה מופיעה מספר זוגי של פעמים.
+web-variant-way = דרך המשחק
+web-way-refill = כמו בספרים
+web-way-refill-what = קלפים חדשים באים במקום אלה שנלקחו.
+web-way-chain = שרשרת
+web-way-chain-what = כל SET משתמש בקלפים של קודמו.
+web-way-all = למצוא הכול
+web-way-all-what = שום דבר לא יורד מהשולחן עד שהכול נמצא.
+web-way-hidden = קלף נסתר
+web-way-hidden-what = קלף אחד נשאר נסתר; בסוף, מי שנוקב בו ראשון זוכה בו.
+web-variant-ending = הסיבוב מסתיים
+web-ending-pile = כשהקופה נגמרת
+web-ending-first = כשלמישהו יש די נקודות
+web-ending-takings = אחרי כמה SET
+web-ending-time = אחרי זמן מה
+web-variant-goal-first = נקודות
+web-variant-goal-takings = SET
+web-variant-goal-time = שניות
+web-variant-together = לשחק ביחד נגד השעון
+web-variant-together-what = כולם מנצחים; מה שנחשב הוא הזמן.
+web-variant-cards = קלפים
+web-variant-learn = איך זה עובד
+
+## שיעורים
+
+web-lesson-right = קלפים כאלה אפשר לקחת:
+web-lesson-wrong = קלפים כאלה אי אפשר:
+web-lesson-find = עכשיו מחפשים כאן.
+web-lesson-found = נמצא!
+web-lesson-next = עוד אחד
+web-lesson-play = לשחק עכשיו
