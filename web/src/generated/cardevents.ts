@@ -328,6 +328,8 @@ export const CARD_EVENT_DEFAULTS = {
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
+  "TablePaused": {},
+  "TableResumed": {},
   "DealStarted": {
     "pile": []
   },

@@ -307,6 +307,8 @@ export const DICE_EVENT_DEFAULTS = {
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
+  "TablePaused": {},
+  "TableResumed": {},
   "DiceGameStarted": {},
   "DiceDrawn": {},
   "DiceRolled": {
@@ -343,6 +345,7 @@ export const DICE_EVENT_DEFAULTS = {
   },
   "RoundStarted": {},
   "PlayResumed": {},
+  "DiceShown": {},
   "DiceGameVoided": {},
   "DiceGameEnded": {}
 } as const;

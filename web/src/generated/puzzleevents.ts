@@ -135,7 +135,10 @@ export const PUZZLE_EVENT_DEFAULTS = {
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
+  "TablePaused": {},
+  "TableResumed": {},
   "PuzzleStarted": {},
+  "PuzzleShown": {},
   "SetFound": {},
   "PickFailed": {
     "reason": "wrong"

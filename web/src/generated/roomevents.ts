@@ -210,6 +210,8 @@ export const ROOM_EVENT_DEFAULTS = {
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
+  "TablePaused": {},
+  "TableResumed": {},
   "TermsChanged": {},
   "RoomRoundStarted": {
     "ends_at": null
