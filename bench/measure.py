@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-_UNITS: Final = {"s": 1.0, "ms": 1e-3, "µs": 1e-6}
-_AIM: Final = re.compile(r"(?P<sign>[≥≤<]) (?P<limit>[\d.,]+) (?P<unit>×|s|ms|µs)(?:,|$)")
-"""An aim that can be checked: a ratio to reach, or a time not to exceed; more text may follow."""
+_UNITS: Final = {"s": 1.0, "ms": 1e-3, "µs": 1e-6, "MB": 1.0}
+_AIM: Final = re.compile(r"(?P<sign>[≥≤<]) (?P<limit>[\d.,]+) (?P<unit>×|s|ms|µs|MB)(?:,|$)")
+"""An aim that can be checked: a ratio to reach, or a time or size not to exceed; more text may follow."""
 
 
 @dataclass(frozen=True)

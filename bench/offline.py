@@ -1,30 +1,51 @@
-"""The page that plays without a server, in a real browser: what it weighs, how soon it deals, and what it keeps.
+"""The page that plays without a server, in a real browser: what it weighs, how soon it deals, what it takes and keeps.
 
-Times depend on how busy the machine is; beside them stands what a bare Pyodide takes to start in the same browser, with
-none of our code.
+Times depend on how busy the machine is; beside them stands what an empty Pyodide, as it is delivered, takes to start in
+the same browser.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
+import signal
 import statistics
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from bench.measure import Line
+from bench.offline_games import keep_games, kept_games
 from bench.web import DRAWN
 from tests.browser.people import DESK, Person
-from tests.browser.real_server import CHROMIUM, is_built, running_browser
-from tests.browser.static_site import BUILT, SUB_PATH, Visit, built_site, play_out, served, start_alone
+from tests.browser.real_server import CHROMIUM, ROOT, is_built, running_browser
+from tests.browser.static_site import (
+    BUILT,
+    SUB_PATH,
+    Visit,
+    built_site,
+    play_out,
+    python_in_a_worker,
+    run_beside,
+    served,
+    start_alone,
+)
+from tests.offline.scripted_log import seconds_a_command
 
+ROUNDS: Final = 3
 GAMES: Final = 20
 RELOADS: Final = 30
-BARE: Final = """import {{ loadPyodide }} from "{place}pyodide.mjs";
-loadPyodide({{ indexURL: "{place}" }}).then(() => postMessage("ready"));
+KEPT: Final = 1000
+SCRIPTED: Final = 10
+MEGABYTE: Final = 1e6
+PYODIDE: Final = ROOT / "web" / "offline" / "node_modules" / "pyodide"
+BARE: Final = """import { loadPyodide } from "/pyodide/pyodide.mjs";
+loadPyodide({ indexURL: "/pyodide/" }).then(() => postMessage("ready"));
 """
 BARE_START: Final = """async () => {
   const begun = performance.now();
@@ -34,71 +55,166 @@ BARE_START: Final = """async () => {
   return performance.now() - begun;
 }"""
 
+BOT_SCORED: Final = (
+    """() => Number(document.querySelector('[data-seat="0"] .score')?.innerText.split(/\\s/).pop()) > 0"""
+)
+
 
 def lines() -> Iterator[Line]:
     if CHROMIUM is None or not is_built():
         return
     site = built_site()
     with tempfile.TemporaryDirectory() as folder, served(site, Path(folder)) as address:
-        origin = address.removesuffix(SUB_PATH)
-        parts = json.loads((BUILT / "offline" / "parts.json").read_text())
-        place = f"{origin}{SUB_PATH}/offline/{parts['folder']}/"
-        (Path(folder) / "bare.js").write_text(BARE.format(place=place))
-        (Path(folder) / "bare.html").write_text("<!doctype html><title>bare</title>")
-        yield Line("what Python needs, compressed", _weight(parts) / 1e6, 0, "", "aim: at most 9 MB", "MB")
+        root = Path(folder)
+        (root / "bare.js").write_text(BARE)
+        (root / "bare.html").write_text("<!doctype html><title>bare</title>")
+        (root / "pyodide").symlink_to(PYODIDE)
+        yield from _weight(site)
         with running_browser() as browser:
-            bare = _bare(browser, origin)
-            yield from _one_device(browser, address, bare)
+            bare = _bare(browser, address.removesuffix(SUB_PATH))
+            yield from _starts(browser, address, bare)
+            yield _command(browser, root, address)
+            yield from _one_device(browser, address)
+            yield from _many_games(browser, root, address)
 
 
-def _weight(parts: dict[str, Any]) -> float:
-    return float(sum(file["compressed"] for file in parts["files"]))
+def _weight(site: Path) -> Iterator[Line]:
+    parts = json.loads((BUILT / "offline" / "parts.json").read_text())
+    python = sum(file["compressed"] for file in parts["files"]) / MEGABYTE
+    own = [path for path in site.rglob("*") if path.is_file() and site / "offline" not in path.parents]
+    page = sum(len(gzip.compress(path.read_bytes(), 9)) for path in own) / MEGABYTE
+    yield Line("everything, compressed", python + page, 0, "≤ 9 MB", f"Python {python:.1f}, page {page:.1f}", "MB")
 
 
 def _bare(browser: Any, origin: str) -> float:
-    """Seconds until an empty Pyodide is there, its files in the browser's cache: the median of three."""
+    """Seconds until an empty Pyodide is there, its files in the browser's cache: the median of some."""
     page = browser.new_context().new_page()
     page.goto(f"{origin}/bare.html")
     page.evaluate(BARE_START)
-    found = statistics.median(page.evaluate(BARE_START) for _ in range(3)) / 1000
+    found = statistics.median(page.evaluate(BARE_START) for _ in range(ROUNDS)) / 1000
     page.context.close()
     return float(found)
 
 
-def _one_device(browser: Any, address: str, bare: float) -> Iterator[Line]:
+@contextmanager
+def _visit(browser: Any, address: str) -> Iterator[Person]:
+    """Somebody who was never here."""
     context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]}, locale="en")
     visit = Visit(context, address)
-    ana = visit.tab()
-    begun = time.monotonic()
-    ana.go("/")
-    ana.find("button.way").first.wait_for()
-    yield Line("a page without a server can be used", time.monotonic() - begun, 0)
-    start_alone(ana)
-    yield Line("  deals its first game, cold", time.monotonic() - begun, bare, "≤ 5 s", "beside a bare Pyodide")
-    ana.wait_until("() => document.documentElement.dataset.kept === 'yes'")
-    begun = time.monotonic()
-    ana.page.reload()
-    ana.find(".slot").first.wait_for()
-    yield Line("  shows a game after a reload", time.monotonic() - begun, bare, "", "beside a bare Pyodide")
-    yield Line("  shows what a press led to", _press(ana), 0, "≤ 0.05 s", "median")
-    small = _memory()
-    for _ in range(GAMES):
+    try:
+        yield visit.tab()
+    finally:
+        context.close()
+
+
+def _starts(browser: Any, address: str, bare: float) -> Iterator[Line]:
+    page, cold, warm, table, slow = [], [], [], [], []
+    for _ in range(ROUNDS):
+        with _visit(browser, address) as ana:
+            begun = time.monotonic()
+            ana.go("/")
+            ana.find("button.way").first.wait_for()
+            page.append(time.monotonic() - begun)
+            start_alone(ana)
+            cold.append(time.monotonic() - begun)
+            ana.wait_until("() => document.documentElement.dataset.kept === 'yes'")
+            begun = time.monotonic()
+            ana.page.reload()
+            ana.find(".slot").first.wait_for()
+            table.append(time.monotonic() - begun)
+            ana.page.goto("about:blank")
+            begun = time.monotonic()
+            start_alone(ana)
+            warm.append(time.monotonic() - begun)
+        with _visit(browser, address) as ana, slowed(4):
+            begun = time.monotonic()
+            start_alone(ana)
+            slow.append(time.monotonic() - begun)
+    load = f"median of {ROUNDS}, beside an empty Pyodide; load {os.getloadavg()[0]:.1f}"
+    yield Line("a page without a server can be used", statistics.median(page), 0, "", f"median of {ROUNDS}")
+    yield Line("  deals its first game, cold", statistics.median(cold), bare, "≤ 5 s", load)
+    yield Line("  deals a game, its files kept", statistics.median(warm), bare, "≤ 5 s", load)
+    yield Line("  shows a game after a reload", statistics.median(table), bare, "", load)
+    yield Line("  deals its first game, cold, CPU 4 × slowed", statistics.median(slow), 0, "≤ 15 s", f"of {ROUNDS}")
+
+
+@contextmanager
+def slowed(times: int, slice_seconds: float = 0.01) -> Iterator[None]:
+    """Lets pages run for one slice of time in `times`, workers too, which the browser's own throttling leaves out."""
+    over = threading.Event()
+
+    def work() -> None:
+        while not over.is_set():
+            pages = _renderers()
+            for _ in range(10):
+                _signal(pages, signal.SIGSTOP)
+                time.sleep(slice_seconds * (times - 1))
+                _signal(pages, signal.SIGCONT)
+                time.sleep(slice_seconds)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
+def _signal(processes: list[Path], sign: signal.Signals) -> None:
+    for process in processes:
+        try:
+            os.kill(int(process.name), sign)
+        except ProcessLookupError:
+            continue  # it has ended meanwhile
+
+
+def _command(browser: Any, root: Path, address: str) -> Line:
+    """The same scripted games in the browser's Python and in ours."""
+    program = f"from tests.offline.scripted_log import seconds_a_command\nawait seconds_a_command({SCRIPTED})"
+    here = float(python_in_a_worker(browser, root, address, program))
+    return Line(
+        "  answers a command, in its worker", here, run_beside(seconds_a_command(SCRIPTED)), "", "beside CPython"
+    )
+
+
+def _one_device(browser: Any, address: str) -> Iterator[Line]:
+    with _visit(browser, address) as ana:
+        start_alone(ana)
+        ana.wait_until("() => document.documentElement.dataset.kept === 'yes'")
+        small = _memory()
+        press = _press(ana)
         play_out(ana)
         ana.follow("/")
+        ana.find(".bots select").last.select_option("expert")
+        ana.find(".bots .button.main").click()
+        # a bot has found a SET, so the bots' worker is there
+        ana.wait_until(
+            "() => Number(document.querySelector('[data-seat=\"0\"] .score')?.innerText.split(/\\s/).pop()) > 0"
+        )
+        bots = _memory()
+        yield Line("  shows what a press led to", statistics.median(press), 0, "≤ 0.05 s", f"median of {len(press)}")
+        yield Line("  memory with the bots' worker", bots, small, "< 250 MB", "beside a game alone", "MB")
+        for _ in range(GAMES):
+            ana.follow("/")
+            start_alone(ana)
+            play_out(ana)
+        yield Line(f"  memory after {GAMES} games more", _memory(), bots, "< 250 MB", "beside the first of them", "MB")
+        ana.follow("/")
         start_alone(ana)
-    grown = _memory()
-    yield Line(f"  memory after {GAMES} games", grown, small, "", "all renderers, beside the first game", "MB")
-    sizes = []
-    for _ in range(RELOADS):
-        ana.page.reload()
-        ana.find(".slot").first.wait_for()
-        sizes.append(_memory())
-    yield Line(f"  memory after {RELOADS} reloads", sizes[-1], sizes[2], "", "beside the third", "MB")
-    context.close()
+        sizes = []
+        for _ in range(RELOADS):
+            ana.page.reload()
+            ana.find(".slot").first.wait_for()
+            sizes.append(_memory())
+        last, early = statistics.median(sizes[-5:]), statistics.median(sizes[:5])
+        yield Line(
+            f"  memory after {RELOADS} reloads", last, early, "≥ 0.9 ×", "medians of the last and first five", "MB"
+        )
 
 
-def _press(person: Person) -> float:
-    """From the press that completes a SET until its cards are gone."""
+def _press(person: Person) -> list[float]:
+    """Seconds from the press that completes a SET until its cards are gone."""
     times = []
     for _ in range(8):
         found = person.a_set()
@@ -107,20 +223,48 @@ def _press(person: Person) -> float:
         person.choose(found[:2])
         times.append(float(person.page.evaluate(DRAWN, found[2])) / 1000)
         person.settle()
-    return statistics.median(times)
+    return times
+
+
+def _many_games(browser: Any, root: Path, address: str) -> Iterator[Line]:
+    kept = kept_games(KEPT)
+    for results in (True, False):
+        with _visit(browser, address) as ana:
+            keep_games(ana, root, address, kept, results=results)
+            ana.go("/")
+            ana.wait_until("() => document.documentElement.dataset.device === 'ready'")
+            begun = time.monotonic()
+            ana.page.evaluate("location.hash = '#/statistics'")
+            ana.find("main .charts").wait_for()
+            took = time.monotonic() - begun
+        if results:
+            yield Line(f"  statistics of {KEPT:,} games", took, 0, "≤ 2 s", "right after the table is ready")
+        else:
+            yield Line(f"  the same, counted anew from {KEPT:,} logs", took, 0, "", "once, after an upgrade")
 
 
 def _memory() -> float:
     """Megabytes of our browser's pages and their workers, each shared page of memory counted once."""
     total = 0
-    for process in Path("/proc").glob("[0-9]*"):
+    for process in _renderers():
         try:
-            if b"--type=renderer" in (process / "cmdline").read_bytes() and os.getpid() in _ancestors(process):
-                rollup = (process / "smaps_rollup").read_text()
-                total += int(next(line for line in rollup.splitlines() if line.startswith("Pss:")).split()[1])
+            rollup = (process / "smaps_rollup").read_text()
+            total += int(next(line for line in rollup.splitlines() if line.startswith("Pss:")).split()[1])
         except (OSError, StopIteration):
             continue  # it has ended meanwhile
     return total / 1024
+
+
+def _renderers() -> list[Path]:
+    """The processes of our browser's pages."""
+    return [process for process in Path("/proc").glob("[0-9]*") if _is_ours(process)]
+
+
+def _is_ours(process: Path) -> bool:
+    try:
+        return b"--type=renderer" in (process / "cmdline").read_bytes() and os.getpid() in _ancestors(process)
+    except OSError:
+        return False  # it has ended meanwhile
 
 
 def _ancestors(process: Path) -> Iterator[int]:

@@ -26,6 +26,8 @@ from bench.server import Floors
         (Line("", 9.0, 0, "≤ 15 s, with classes ≤ 30 s"), True),
         (Line("", 16.0, 0, "≤ 15 s, with classes ≤ 30 s"), False),
         (Line("", 0.019, 0, "< 20 ms"), True),
+        (Line("", 8.9, 0, "≤ 9 MB", unit="MB"), True),
+        (Line("", 251.0, 90.0, "< 250 MB", unit="MB"), False),
         (Line("", 1.0, 0, "≤ 80 kB"), None),
         (Line("", 1.0, 2.0, "≤ 1.2 × the quiet value"), None),
         (Line("", 1.0, 0, "≥ 30 ×"), None),

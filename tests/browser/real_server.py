@@ -41,9 +41,9 @@ def is_built() -> bool:
 
 
 @contextmanager
-def running_server(data: Path, *program: str, options: Sequence[str] = ()) -> Iterator[str]:
-    """A server of its own on a free port; gives its address. `program` is another module to start it with."""
-    port = free_port()
+def running_server(data: Path, *program: str, options: Sequence[str] = (), port: int = 0) -> Iterator[str]:
+    """A server of its own, on a free port if none is given; gives its address. `program` is another module to start."""
+    port = port or free_port()
     data.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", *(program or ("tercet",)), "serve"]
     command += ["--port", str(port), "--data", str(data), "--quiet", *options]

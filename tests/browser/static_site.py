@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import functools
 import http.server
+import json
 import subprocess
 import threading
-from collections.abc import Iterator
+import zipfile
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import FOLLOW, PATIENCE, Person
 from tests.browser.real_server import ROOT, is_built
 
+T = TypeVar("T")
 BUILT: Final = ROOT / "build" / "static"
 SUB_PATH: Final = "/clubs/tercet"
 READY: Final = "document.documentElement.dataset.device === 'ready'"
@@ -58,6 +63,55 @@ def served(site: Path, root: Path, port: int = 0) -> Iterator[str]:
             thread.join()
 
 
+WORKER: Final = """const fetched = async (name) => new Uint8Array(await (await fetch(name)).arrayBuffer());
+const started = (async () => {{
+  const [ours, tests, wheel] = await Promise.all(["{place}{package}", "/tests.zip", "{place}{wheel}"].map(fetched));
+  const {{ loadPyodide }} = await import("{place}pyodide.mjs");
+  const python = await loadPyodide({{
+    indexURL: "{place}",
+    env: {{ PYTHONPATH: "/lib/tercet.zip:/lib/tests.zip" }},
+    fsInit: async (files) => {{
+      files.writeFile("/lib/tercet.zip", ours);
+      files.writeFile("/lib/tests.zip", tests);
+    }},
+  }});
+  python.unpackArchive(wheel.buffer, "wheel");
+  return python;
+}})();
+const told = async (program) => String(await (await started).runPythonAsync(program));
+onmessage = ({{ data }}) => told(data).then(postMessage, (error) => setTimeout(() => {{ throw error; }}));
+"""
+TOLD: Final = """program => new Promise((done, failed) => {
+  const worker = new Worker("/python.js", { type: "module" });
+  worker.onmessage = (event) => { worker.terminate(); done(event.data); };
+  worker.onerror = (event) => failed(event.message);
+  worker.postMessage(program);
+})"""
+
+
+def run_beside(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine returns; in a thread of its own, since Playwright's loop runs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+def python_in_a_worker(browser: Any, root: Path, address: str, program: str) -> str:
+    """What a Python program says in a worker of the browser, where our package and `tests/offline` can be imported."""
+    origin = address.removesuffix(SUB_PATH)
+    parts = json.loads((BUILT / "offline" / "parts.json").read_text())
+    place = f"{address}/offline/{parts['folder']}/"
+    (root / "python.js").write_text(WORKER.format(place=place, wheel=parts["wheel"], package=parts["package"]))
+    (root / "empty.html").write_text("<!doctype html><title>empty</title>")
+    with zipfile.ZipFile(root / "tests.zip", "w") as archive:
+        for name in ("scripted_log", "scripted_game", "device"):
+            archive.write(ROOT / "tests" / "offline" / f"{name}.py", f"tests/offline/{name}.py")
+    page = browser.new_context().new_page()
+    page.goto(f"{origin}/empty.html")
+    told = str(page.evaluate(TOLD, program))
+    page.context.close()
+    return told
+
+
 class Visit:
     """One profile of a browser that may ask this site and no other host."""
 
@@ -78,6 +132,12 @@ class Visit:
         page.on("console", person.hear)
         page.on("pageerror", lambda error: person.complaints.append(str(error)))
         return person
+
+    def asks(self, person: Person, path: str) -> bytes:
+        """What the page's worker answers to a request, as a file that is downloaded."""
+        with person.page.expect_download() as download:
+            person.page.evaluate(FOLLOW, f"tercet-download:{path}")
+        return Path(download.value.path()).read_bytes()
 
     def ready(self, person: Person) -> None:
         """Waits until the tables of this device are there."""

@@ -4,23 +4,41 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
-import sys
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tercet.cli import main
+from tercet.core.sets.cards import find_sets
+from tercet.offline.archive import read_archive
+from tercet.results.daily_results import next_day
+from tercet.results.database.sqlite import open_results
+from tercet.results.from_logs.reading import read_table
+from tercet.results.port import date_of
+from tercet.results.statistics import statistics_of
 from tercet.server.http.static import POLICY
+from tercet.store.port import Moment
 from tests.browser.people import DESK, Person
-from tests.browser.real_server import ROOT, running_server
-from tests.browser.static_site import BUILT, SUB_PATH, Visit, built_site, play_out, served, start_alone
+from tests.browser.real_server import running_server
+from tests.browser.static_site import (
+    BUILT,
+    SUB_PATH,
+    Visit,
+    built_site,
+    play_out,
+    python_in_a_worker,
+    run_beside,
+    served,
+    start_alone,
+)
+from tests.offline.scripted_log import scripted_log
 from tests.series import long_only
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+dicing = pytest.importorskip("tests.browser.dicing")
 
 
 @pytest.fixture(scope="module")
@@ -97,23 +115,74 @@ def test_one_tab_has_the_games_until_another_takes_them_over(visit: Visit) -> No
     )
 
 
-@long_only("a dice game, the daily and every page without a server")
-def test_dice_against_a_bot_the_daily_and_the_other_pages(visit: Visit) -> None:
+def play_dice(person: Person) -> None:
+    """A whole dice game against a bot."""
+    for _ in range(400):
+        if person.find(".result").count():
+            return
+        if person.find('[data-act="turn"], [data-act="extra"]').count():
+            dicing.act(person)
+        else:
+            person.wait_for_change()
+    raise AssertionError("the game did not end")
+
+
+def solve_daily(person: Person) -> None:
+    """Today's easy puzzle, whole."""
+    person.follow("/daily")
+    person.find("[data-size=easy] [data-do=play]").click()
+    person.find(".slot").first.wait_for()
+    sets = find_sets(person.cards())
+    for count, cards in enumerate(sets, 1):
+        person.choose(cards)
+        if count < len(sets):
+            expect(person.find("li.found:not(.missing)")).to_have_count(count)
+    person.find(".result .share").wait_for()
+
+
+@long_only("whole games of every kind without a server")
+def test_cards_dice_and_the_daily_are_played_whole_and_counted_as_by_a_server(visit: Visit, tmp_path: Path) -> None:
+    """Then without a network and after a reload everything is there; every log is verified as any other."""
     ana = visit.tab()
-    ana.go("/")
-    visit.ready(ana)
+    start_alone(ana)
+    play_out(ana)
+    ana.follow("/")
+    solve_daily(ana)
+    ana.follow("/")
     ana.page.get_by_role("radio", name="Dice").check(force=True)
     ana.find(".bots .button.main").click()
     ana.find(".board").first.wait_for()
-    ana.go("/daily")
-    ana.page.reload()
-    visit.ready(ana)
-    ana.find("main .button.main").first.click()
-    ana.find(".slot").first.wait_for()
-    for path in ("/learn/cards", "/rules?game=cards", "/statistics", "/games", "/settings", "/training"):
-        ana.follow(path)
+    play_dice(ana)
+    ana.wait_until("() => document.documentElement.dataset.kept === 'yes'")
+    visit.context.set_offline(True)
+    shown = visit.asks(ana, "/api/guests/me/statistics")
+    archive = visit.asks(ana, "/api/guests/me/export")
+    (tmp_path / "games.zip").write_bytes(archive)
+    shutil.unpack_archive(tmp_path / "games.zip", tmp_path / "games")
+    logs = sorted((tmp_path / "games").glob("*.tercet"))
+    assert len(logs) == 3
+    assert all(main(["verify", str(log)]) == 0 for log in logs)
+    assert json.loads(shown) == run_beside(statistics_of_a_server(archive, tmp_path / "results.db"))
+    for path in ("/learn/cards", "/rules?game=cards", "/statistics", "/games", "/settings", "/training", "/daily"):
+        ana.go(path)
+        ana.page.reload()
         ana.find("main").first.wait_for()
+    visit.ready(ana)
+    assert visit.asks(ana, "/api/guests/me/statistics") == shown
     assert ana.complaints == []
+
+
+async def statistics_of_a_server(archive: bytes, database: Path) -> Any:
+    """What a server's own results make of the games in an export."""
+    player, found = read_archive(archive)
+    results = open_results(database)
+    tables = [read_table(history) for history, _ in found]
+    assert await results.add_all([table for table in tables if table is not None]) == len(found)
+    today = date_of(max(history.record.finished or Moment(0) for history, _ in found))
+    since = next_day(today, -365)
+    days, wins = await results.days_of(player, since=since), await results.win_streak(player, since=since)
+    await results.close()
+    return msgspec.to_builtins(statistics_of(days, today, wins))
 
 
 @long_only("an exported file, verified, and imported on another device")
@@ -129,18 +198,22 @@ def test_games_are_exported_verified_and_imported(visit: Visit, browser: Any, si
     shutil.unpack_archive(archive, tmp_path / "games")
     (log,) = (tmp_path / "games").glob("*.tercet")
     assert main(["verify", str(log)]) == 0
-    context = browser.new_context(locale="en")
-    other = Visit(context, site)
-    bert = other.tab()
-    bert.go("/settings")
-    other.ready(bert)
-    bert.find('[data-part="device"] input[type=file]').set_input_files(archive)
-    expect(bert.find('[data-part="device"] [role=status]')).to_have_text("One game imported.")
-    bert.find('[data-part="device"] input[type=file]').set_input_files(log)
-    expect(bert.find('[data-part="device"] [role=alert]')).to_contain_text("Nothing was imported.")
-    bert.follow("/games")
-    expect(bert.find('a[href*="/replay/"]')).to_have_count(1)
-    context.close()
+    for file in (archive, log):
+        context = browser.new_context(locale="en")
+        other = Visit(context, site)
+        bert = other.tab()
+        bert.go("/settings")
+        other.ready(bert)
+        choose = bert.find('[data-part="device"] input[type=file]')
+        choose.set_input_files({"name": "x.zip", "mimeType": "application/zip", "buffer": b"PK"})
+        expect(bert.find('[data-part="device"] [role=alert]')).to_contain_text("not an export of Tercet")
+        choose.set_input_files(file)
+        expect(bert.find('[data-part="device"] [role=status]')).to_have_text("One game imported.")
+        choose.set_input_files(log)
+        expect(bert.find('[data-part="device"] [role=status]')).to_have_text("All of these games were here already.")
+        bert.follow("/games")
+        expect(bert.find('a[href*="/replay/"]')).to_have_count(1)
+        context.close()
 
 
 @long_only("storage that is full")
@@ -152,6 +225,35 @@ def test_a_full_disk_is_said_and_the_game_goes_on(visit: Visit, site: str) -> No
     play_out(ana)
     ana.follow("/")
     expect(ana.find('[data-storage="full"]')).to_be_visible()
+
+
+NEWER = """name => new Promise((done, failed) => {
+  const request = indexedDB.open(name, 1000);
+  request.onsuccess = () => { request.result.close(); done(); };
+  request.onerror = () => failed(request.error);
+})"""
+
+
+@long_only("games that newer code has kept")
+def test_a_store_of_a_newer_version_is_refused_with_a_sentence(visit: Visit) -> None:
+    ana = visit.tab()
+    start_alone(ana)
+    ana.page.goto(f"{visit.address}/icon.svg")
+    ana.page.evaluate(NEWER, f"tercet {SUB_PATH}/")
+    ana.go("/")
+    expect(ana.find('aside[data-device="newer"]')).to_contain_text("newer version of Tercet")
+    # the lessons need no games
+    ana.follow("/learn/cards")
+    ana.find("main .slot, main [data-card]").first.wait_for()
+
+
+@long_only("what needs a server")
+def test_rooms_and_tables_of_others_say_what_they_need(visit: Visit) -> None:
+    ana = visit.tab()
+    ana.go("/r/abcde")
+    expect(ana.find("main h1")).to_have_text("Rooms need a server")
+    ana.follow("/t/8j54xhi963726")
+    expect(ana.find("main h1")).to_have_text("This table isn’t on this device")
 
 
 REFUSED = """Object.defineProperty(self, "indexedDB", { value: {
@@ -206,48 +308,22 @@ def test_a_new_build_waits_until_no_table_is_open(browser: Any, tmp_path: Path) 
         context.close()
 
 
-SCRIPTED = """import {{ loadPyodide }} from "{place}pyodide.mjs";
-const python = await loadPyodide({{ indexURL: "{place}" }});
-const fetched = async (name) => (await fetch(name)).arrayBuffer();
-python.unpackArchive(await fetched("{place}{wheel}"), "wheel");
-python.unpackArchive(await fetched("{place}{package}"), "zip", {{ extractDir: "/lib/tercet" }});
-python.unpackArchive(await fetched("/tests.zip"), "zip", {{ extractDir: "/lib/tercet" }});
-const log = await python.runPythonAsync(`import sys
-sys.path.insert(0, "/lib/tercet")
-from tests.offline.scripted_log import scripted_log
-(await scripted_log()).decode()`);
-postMessage(log);
-"""
-
-
 @long_only("a scripted game in the browser")
 def test_python_in_the_browser_writes_the_log_that_a_server_writes(browser: Any, tmp_path: Path) -> None:
     """`tests/offline/test_worker.py` holds this log to a server's."""
-    root = tmp_path / "www"
-    with served(built_site(), root) as address:
-        origin = address.removesuffix(SUB_PATH)
-        parts = json.loads((BUILT / "offline" / "parts.json").read_text())
-        place = f"{address}/offline/{parts['folder']}/"
-        script = SCRIPTED.format(place=place, wheel=parts["wheel"], package=parts["package"])
-        (root / "scripted.js").write_text(script)
-        (root / "scripted.html").write_text("<!doctype html><title>scripted</title>")
-        with zipfile.ZipFile(root / "tests.zip", "w") as archive:
-            for name in ("scripted_log", "scripted_game", "device"):
-                archive.write(ROOT / "tests" / "offline" / f"{name}.py", f"tests/offline/{name}.py")
-        page = browser.new_context().new_page()
-        page.goto(f"{origin}/scripted.html")
-        here = page.evaluate(
-            """() => new Promise((done, failed) => {
-              const worker = new Worker("/scripted.js", { type: "module" });
-              worker.onmessage = (event) => done(event.data);
-              worker.onerror = (event) => failed(event.message);
-            })"""
-        )
-        page.context.close()
-    program = "import asyncio, tests.offline.scripted_log as s; print(asyncio.run(s.scripted_log()).decode())"
-    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert here == done.stdout[:-1]
+    with served(built_site(), tmp_path / "www") as address:
+        program = "from tests.offline.scripted_log import scripted_log\n(await scripted_log()).decode()"
+        here = python_in_a_worker(browser, tmp_path / "www", address, program)
+    assert here == run_beside(scripted_log()).decode()
     assert here.count("\n") > 30
+
+
+def attempt_is_ranked(person: Person, size: str) -> bool:
+    """Opens a puzzle of today, and says what its server made of that."""
+    person.follow("/daily")
+    with person.page.expect_response(lambda answer: answer.request.method == "POST" and size in answer.url) as made:
+        person.find(f"[data-size={size}] [data-do=play]").click()
+    return bool(made.value.json()["ranked"])
 
 
 @long_only("a server's page that does without it")
@@ -268,6 +344,28 @@ def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) ->
     ana.find("button.way.first").click()
     ana.find(".slot").first.wait_for()
     expect(ana.find(".slot")).to_have_count(12)
+    ana.follow("/")
+    solve_daily(ana)
+    # and back: nothing of its own was touched, but a puzzle that was seen is not ranked
+    port = int(address.rpartition(":")[2])
+    with running_server(tmp_path / "data", options=("--offline", str(offline)), port=port):
+        ana.go("/")
+        expect(ana.find("label.name input")).to_have_value("Ana")
+        expect(ana.find('aside[role="status"]')).to_have_count(0)
+        ana.follow("/games")
+        expect(ana.find('a[href*="/replay/"]')).to_have_count(0)
+        ana.follow("/daily")
+        with ana.page.expect_response(
+            lambda answer: "/api/daily/" in answer.url and answer.request.method == "POST"
+        ) as made:
+            ana.find("[data-size=easy] [data-do=play]").click()
+        assert made.value.json()["ranked"] is False
+        with ana.page.expect_response(
+            lambda answer: "/api/daily/" in answer.url and answer.request.method == "POST"
+        ) as made:
+            ana.follow("/daily")
+            ana.find("[data-size=full] [data-do=play]").click()
+        assert made.value.json()["ranked"] is True, "this one was not opened offline"
     context.close()
 
 

@@ -35,8 +35,8 @@ class ScriptedTimer:
 class ScriptedClock:
     """Stands until the script lets time pass, and then makes the calls that are due."""
 
-    def __init__(self) -> None:
-        self._now = START
+    def __init__(self, start: float = START) -> None:
+        self._now = start
         self._calls: list[tuple[float, int, ScriptedTimer, Callable[[], None]]] = []
         self._order = itertools.count()
 

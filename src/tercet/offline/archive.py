@@ -79,14 +79,15 @@ async def unpacked(store: KeptStore, player: Identity, name: str, data: bytes, n
             return Imported(tables=0, known=1)
         found = [(history, tuple({entry.by for entry in history.entries} - {NO_IDENTITY}))]
     else:
-        former, found = _read(data)
+        former, found = read_archive(data)
     new = [(history, guests) for history, guests in found if not store.has(history.record.table)]
     for history, guests in new:
         await store.add(_own(history, former, player), [player if guest == former else guest for guest in guests])
     return Imported(tables=len(new), known=len(found) - len(new))
 
 
-def _read(data: bytes) -> tuple[Identity, list[tuple[History, tuple[Identity, ...]]]]:
+def read_archive(data: bytes) -> tuple[Identity, list[tuple[History, tuple[Identity, ...]]]]:
+    """Who exported it, and each game, verified, with everybody who sat there."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             if sum(info.file_size for info in archive.infolist()) > MOST_BYTES:

@@ -12,6 +12,13 @@ onmessage = async (event: MessageEvent<{ place: string; parts: Parts } | Uint8Ar
     const { place, parts } = event.data;
     bots = loadPython(place, parts).then((python) => (python.pyimport("tercet.offline.browser") as { bots(): Thinking }).bots());
   } else if (bots) {
-    postMessage((await bots).answer(event.data));
+    try {
+      postMessage((await bots).answer(event.data));
+    } catch (error) {
+      // the tables' worker hears of errors, not of rejected promises
+      setTimeout(() => {
+        throw error;
+      });
+    }
   }
 };

@@ -69,8 +69,11 @@ function pass(to: Bridge, message: ToWorker): void {
 async function start(order: Start): Promise<void> {
   say("loading");
   const options = order.steal ? { steal: true } : { ifAvailable: true };
+  // a page without encryption has none: there the versions of tables alone keep two tabs apart
+  const locks = navigator.locks as LockManager | undefined;
   try {
-    await navigator.locks.request(order.name, options, async (lock) => {
+    if (!locks) await run(order);
+    await locks?.request(order.name, options, async (lock) => {
       if (!lock) {
         say("elsewhere");
         return;
@@ -104,10 +107,15 @@ async function run({ place, parts, name }: Start): Promise<void> {
   waiting = [];
 }
 
+/** Milliseconds before a bots' worker that failed, for lack of memory perhaps, is started again. */
+const BOTS_REST = 3000;
+
 /** Bots think in a worker of their own, which is started when the first is asked. */
 class Bots {
   answered: (data: Uint8Array) => void = () => undefined;
   #worker: Worker | null = null;
+  /** What they are thinking about. */
+  #asked: Uint8Array | null = null;
 
   constructor(
     private readonly place: string,
@@ -115,11 +123,28 @@ class Bots {
   ) {}
 
   ask(data: Uint8Array): void {
-    if (!this.#worker) {
-      this.#worker = new Worker(new URL("./bots_worker.ts", import.meta.url), { type: "module" });
-      this.#worker.onmessage = (event: MessageEvent<Uint8Array>) => this.answered(event.data);
-      this.#worker.postMessage({ place: this.place, parts: this.parts });
-    }
+    this.#asked = data;
+    this.#worker ??= this.#started();
     this.#worker.postMessage(data);
+  }
+
+  #started(): Worker {
+    const worker = new Worker(new URL("./bots_worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = (event: MessageEvent<Uint8Array>) => {
+      this.#asked = null;
+      this.answered(event.data);
+    };
+    worker.onerror = (event) => this.#failed(event.message);
+    worker.postMessage({ place: this.place, parts: this.parts });
+    return worker;
+  }
+
+  #failed(why: string): void {
+    console.error("the bots' worker failed", why);
+    this.#worker?.terminate();
+    this.#worker = null;
+    setTimeout(() => {
+      if (this.#asked && !this.#worker) this.ask(this.#asked);
+    }, BOTS_REST);
   }
 }
