@@ -57,11 +57,10 @@ class KeptStore(MemoryStore):
         now: Callable[[], Moment],
         running: Callable[[], float],
     ) -> None:
-        super().__init__(loop.call_soon, now, running)
+        began = running()
+        super().__init__(loop.call_soon, now, lambda: running() - began)
         self._keeper = keeper
         self._loop = loop
-        self._began = running()
-        self._versions: dict[TableId, Version] = {}
         self._rows: dict[TableId, Row] = {}
         self._lives: dict[int, float] = {}
         for name, data in kept.notes:
@@ -72,8 +71,7 @@ class KeptStore(MemoryStore):
         rows = [(msgspec.msgpack.decode(data, type=Row), version) for _, version, data in kept.tables]
         for row, version in sorted(rows, key=lambda one: (one[0].record.created, one[0].record.table)):
             table = row.record.table
-            self._tables[table] = TableInMemory(row.record, row.touched, guests=set(row.guests), written=row.written)
-            self._versions[table] = Version(version)
+            self._tables[table] = _in_memory(row, version)
             self._rows[table] = row
         for life in self._lives.keys() - {row.life for row in self._rows.values()}:
             self._note(f"{LIFE}:{life}", b"")  # nothing depends on it any more
@@ -83,74 +81,34 @@ class KeptStore(MemoryStore):
             if kind == NOTE and code in self._tables:
                 self._tables[TableId(code)].notes[subject] = data
 
-    def save(self, record: Record, done: OnDurable) -> None:
-        if record.table in self._tables:
-            self._soon(done, TableExists(record.table))
-            return
-        self._tables[record.table] = TableInMemory(record, self._now())
-        self._versions[record.table] = Version(0)
-        self._put(record.table, ABSENT, Version(0), b"", done)
-
-    def change(self, record: Record, done: OnDurable) -> None:
-        stored = self._tables.get(record.table)
-        if stored is None:
-            self._soon(done, NoSuchTable(record.table))
-            return
-        former = stored.record
-        successor = record.successor or former.successor
-        stored.record = msgspec.structs.replace(record, finished=former.finished, successor=successor)
-        version = self._versions[record.table]
-        self._put(record.table, version, version, b"", done)
-
-    def append(
-        self,
-        table: TableId,
-        entry: Entry,
-        done: OnDurable,
-        *,
-        seated: Sequence[Identity] = (),
-        finished: Moment | None = None,
-    ) -> None:
-        stored = self._tables.get(table)
-        if stored is None:
-            self._soon(done, NoSuchTable(table))
-            return
-        if self._versions[table] != entry.version:
-            self._soon(done, VersionConflict(table, entry.version, self._versions[table]))
-            return
-        self._versions[table] = entry.next
-        stored.guests.update(seated)
-        stored.touched = self._now()
-        stored.written = self._running() - self._began
-        if finished is not None:
-            stored.record = msgspec.structs.replace(stored.record, finished=finished)
-        crc, data = encoded_entries((entry,))
-        self._put(table, entry.version, entry.next, crc.to_bytes(_CRC, "big") + data, done)
-
-    def _put(self, table: TableId, expected: int, version: Version, chapter: bytes, done: OnDurable) -> None:
-        stored = self._tables[table]
-        row = Row(stored.record, stored.touched, tuple(sorted(stored.guests)), self._life, stored.written)
-        former, self._rows[table] = self._rows.get(table), row
+    def _keep(self, stored: TableInMemory, expected: Version | None, entry: Entry | None, done: OnDurable) -> None:
+        table = stored.record.table
+        row, former = self._row(stored), self._rows.get(table)
+        self._rows[table] = row
+        before = ABSENT if expected is None else expected
+        chapter = b"" if entry is None else _chapter((entry,))
         written = asyncio.ensure_future(
-            self._keeper.put(table, expected, version, msgspec.msgpack.encode(row), chapter), loop=self._loop
+            self._keeper.put(table, before, stored.version, msgspec.msgpack.encode(row), chapter), loop=self._loop
         )
 
         def answered(future: asyncio.Future[int]) -> None:
             error: StoreError | None = None
             if future.cancelled() or (problem := future.exception()) is not None:
                 error = Unavailable("IndexedDB did not write" if future.cancelled() else f"IndexedDB: {problem}")
-            elif future.result() != expected:
-                found = future.result()
-                error = NoSuchTable(table) if found == ABSENT else VersionConflict(table, expected, found)
-            if error is not None and expected != ABSENT and table in self._versions:
+            elif (found := future.result()) != before:
+                error = NoSuchTable(table) if found == ABSENT else VersionConflict(table, before, found)
+            if error is not None and expected is not None and table in self._tables:
                 # IndexedDB still has what was there before
-                self._versions[table] = min(self._versions[table], Version(expected))
+                stored.version = min(stored.version, expected)
                 if former is not None:
                     self._rows[table] = former
                     stored.record = former.record
             done(error)
 
         written.add_done_callback(answered)
+
+    def _row(self, stored: TableInMemory) -> Row:
+        return Row(stored.record, stored.touched, tuple(sorted(stored.guests)), self._life, stored.written)
 
     def read(self, table: TableId, found: OnHistory) -> None:
         if table not in self._tables:
@@ -183,11 +141,11 @@ class KeptStore(MemoryStore):
 
     def _ran_since(self, row: Row) -> float:
         """How long the worker that last wrote to a table kept running afterwards."""
-        lasted = self._running() - self._began if row.life == self._life else self._lives.get(row.life, row.written)
+        lasted = self._running() if row.life == self._life else self._lives.get(row.life, row.written)
         return max(lasted - row.written, 0.0)
 
     def record_uptime(self) -> None:
-        self._note(f"{LIFE}:{self._life}", msgspec.msgpack.encode(self._running() - self._began))
+        self._note(f"{LIFE}:{self._life}", msgspec.msgpack.encode(self._running()))
 
     def _note(self, name: str, data: bytes) -> None:
         """Stores what may be lost; nobody waits for it."""
@@ -216,8 +174,8 @@ class KeptStore(MemoryStore):
         """Whether some table has the same game, event for event."""
         same = [
             table
-            for table, version in self._versions.items()
-            if version == history.version and self._tables[table].record.game == history.record.game
+            for table, stored in self._tables.items()
+            if stored.version == history.version and stored.record.game == history.record.game
         ]
         events = [event for entry in history.entries for event in entry.events]
         for table in same:
@@ -238,7 +196,6 @@ class KeptStore(MemoryStore):
         notes = []
         for table in tables:
             stored = self._tables.pop(table, None)
-            self._versions.pop(table, None)
             self._rows.pop(table, None)
             notes += [f"{NOTE}:{table}:{kind}" for kind in stored.notes] if stored else []
         await self._keeper.remove(tables, notes)
@@ -246,15 +203,12 @@ class KeptStore(MemoryStore):
     async def add(self, history: History, guests: Sequence[Identity]) -> None:
         """Stores a whole table from elsewhere; its clock goes on from the last entry."""
         table = history.record.table
-        written = self._running() - self._began
-        stored = TableInMemory(history.record, self._now(), guests=set(guests), written=written)
-        row = Row(history.record, stored.touched, tuple(sorted(guests)), self._life, written)
-        crc, data = encoded_entries(history.entries)
-        chapter = crc.to_bytes(_CRC, "big") + data if history.entries else b""
+        row = Row(history.record, self._now(), tuple(sorted(guests)), self._life, self._running())
+        chapter = _chapter(history.entries) if history.entries else b""
         found = await self._keeper.put(table, ABSENT, history.version, msgspec.msgpack.encode(row), chapter)
         if found != ABSENT:
             raise TableExists(table)
-        self._tables[table], self._versions[table], self._rows[table] = stored, history.version, row
+        self._tables[table], self._rows[table] = _in_memory(row, history.version), row
 
     async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
         raise Unavailable("on a device of one's own, games are deleted whole")
@@ -263,3 +217,13 @@ class KeptStore(MemoryStore):
         self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple
     ) -> tuple[TableId, ...]:
         return ()
+
+
+def _in_memory(row: Row, version: int) -> TableInMemory:
+    """A table without its log, which stays in IndexedDB."""
+    return TableInMemory(row.record, row.touched, Version(version), guests=set(row.guests), written=row.written)
+
+
+def _chapter(entries: Sequence[Entry]) -> bytes:
+    crc, data = encoded_entries(entries)
+    return crc.to_bytes(_CRC, "big") + data

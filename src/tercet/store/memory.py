@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -22,7 +23,6 @@ from tercet.store.port import (
     Record,
     Soon,
     StoreDate,
-    StoreError,
     TableExists,
     TableId,
     TablesInUse,
@@ -31,6 +31,8 @@ from tercet.store.port import (
     running,
 )
 
+UNWRITTEN: Final = Version(0)
+
 
 @dataclass(slots=True)
 class TableInMemory:
@@ -38,15 +40,12 @@ class TableInMemory:
 
     record: Record
     touched: Moment
+    version: Version = UNWRITTEN
     entries: list[Entry] = field(default_factory=list)
     guests: set[Identity] = field(default_factory=set)
     notes: dict[str, bytes] = field(default_factory=dict)
     written: float = 0.0
     """When the last entry was written, by the monotonic clock."""
-
-    @property
-    def version(self) -> Version:
-        return self.entries[-1].next if self.entries else Version(0)
 
 
 class MemoryStore:
@@ -61,10 +60,11 @@ class MemoryStore:
         self._believed = now()
 
     def save(self, record: Record, done: OnDurable) -> None:
-        taken = record.table in self._tables
-        if not taken:
-            self._tables[record.table] = TableInMemory(record, self._now())
-        self._soon(done, TableExists(record.table) if taken else None)
+        if record.table in self._tables:
+            self._soon(done, TableExists(record.table))
+            return
+        stored = self._tables[record.table] = TableInMemory(record, self._now())
+        self._keep(stored, None, None, done)
 
     def change(self, record: Record, done: OnDurable) -> None:
         stored = self._tables.get(record.table)
@@ -74,7 +74,7 @@ class MemoryStore:
         former = stored.record
         successor = record.successor or former.successor
         stored.record = msgspec.structs.replace(record, finished=former.finished, successor=successor)
-        self._soon(done, None)
+        self._keep(stored, stored.version, None, done)
 
     def append(
         self,
@@ -85,23 +85,26 @@ class MemoryStore:
         seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
-        self._soon(done, self._append(table, entry, seated, finished))
-
-    def _append(
-        self, table: TableId, entry: Entry, seated: Sequence[Identity], finished: Moment | None
-    ) -> StoreError | None:
         stored = self._tables.get(table)
         if stored is None:
-            return NoSuchTable(table)
+            self._soon(done, NoSuchTable(table))
+            return
         if stored.version != entry.version:
-            return VersionConflict(table, entry.version, stored.version)
-        stored.entries.append(entry)
+            self._soon(done, VersionConflict(table, entry.version, stored.version))
+            return
+        stored.version = entry.next
         stored.guests.update(seated)
         stored.touched = self._now()
         stored.written = self._running()
         if finished is not None:
             stored.record = msgspec.structs.replace(stored.record, finished=finished)
-        return None
+        self._keep(stored, entry.version, entry, done)
+
+    def _keep(self, stored: TableInMemory, expected: Version | None, entry: Entry | None, done: OnDurable) -> None:
+        """Makes a change durable, with the entry it adds; the table was at the expected version, or is new."""
+        if entry is not None:
+            stored.entries.append(entry)
+        self._soon(done, None)
 
     def read(self, table: TableId, found: OnHistory) -> None:
         stored = self._tables.get(table)
