@@ -130,7 +130,7 @@ def test_what_the_server_could_not_read_fails_whoever_waits_for_it() -> None:
         table = welcomed()
         asked = asyncio.create_task(table.seat_bot("x" * 40))
         await asyncio.sleep(0)
-        (name,) = table._unanswered
+        (name,) = table._unanswered.waiting
         table.receive(Problem(code="bad-message", detail="too long", id=name))
         with pytest.raises(CommandRefused, match="bad message") as caught:
             await asked

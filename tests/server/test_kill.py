@@ -16,6 +16,7 @@ import pytest
 
 from bench.loading import free_port
 from tercet.client import CommandRefused, HttpProblem, Pass, RemoteTable, introduce, make_table
+from tercet.client.unanswered import UnansweredMessages
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import CardRules
@@ -43,24 +44,33 @@ PACE = 1 / 40
 """Seconds between two of their commands: whoever sends more than 60 a second is cut off."""
 
 
+class RecordedMessages(UnansweredMessages):
+    """Remembers which messages were acknowledged."""
+
+    acknowledged: frozenset[str] = frozenset()
+
+    def answer(self, name: str, value: Any) -> None:
+        if name in self.waiting and not self.waiting[name][1].done():
+            self.acknowledged |= {name}
+        super().answer(name, value)
+
+
 class Recorder(RemoteTable):
     """A client that remembers which of its commands were acknowledged."""
 
     def __init__(self, server: str, code: str, who: Pass) -> None:
         super().__init__(server, code, who)
-        self.acknowledged: set[str] = set()
+        self._unanswered: RecordedMessages = RecordedMessages(self._transmit)
         self.resent: set[str] = set()
         """What was on its way when the server died, and was sent again to the next one."""
 
     def _welcome(self, message: Welcome[Command]) -> None:
-        self.resent |= {name for name, (sent, _) in self._unanswered.items() if isinstance(sent, Do)}
+        self.resent |= {name for name, (sent, _) in self._unanswered.waiting.items() if isinstance(sent, Do)}
         super()._welcome(message)
 
-    def _answer(self, name: str, value: Any) -> None:
-        waiting = self._unanswered.get(name)
-        if waiting is not None and not waiting[1].done():
-            self.acknowledged.add(name)
-        super()._answer(name, value)
+    @property
+    def acknowledged(self) -> frozenset[str]:
+        return self._unanswered.acknowledged
 
 
 class Server:
@@ -229,7 +239,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path,
             unknown += sum(
                 (guests[client.who.token], name) in {(entry.by, entry.command) for entry in found[client.code].entries}
                 for client in clients
-                for name in client._unanswered
+                for name in client._unanswered.waiting
             )
             await server.start()
             assert acknowledged > before

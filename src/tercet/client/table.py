@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -17,6 +16,7 @@ from tercet.client.failures import Backoff, Closed, CommandRefused, read_welcome
 from tercet.client.guest import Pass
 from tercet.client.listener import DelayedMessages, Listener
 from tercet.client.own_data import OwnData
+from tercet.client.unanswered import UnansweredMessages
 from tercet.core.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
 from tercet.core.engine.seats import Seat
@@ -80,9 +80,7 @@ class RemoteTable:
         self._resume_token = ""
         self._closed: Closed | None = None
         self._transport: WSTransport | None = None
-        self._session = secrets.token_hex(4)
-        self._ids = itertools.count(1)
-        self._unanswered: dict[str, tuple[Message, asyncio.Future[Any]]] = {}
+        self._unanswered = UnansweredMessages(self._transmit)
         self._changed = asyncio.Event()
         self._welcomed = asyncio.Event()
         self._events: list[asyncio.Queue[Event | None]] = []
@@ -197,15 +195,7 @@ class RemoteTable:
 
     async def _send(self, make: Callable[[str], Message]) -> Any:
         self._check_open()
-        name = f"{self._session}-{next(self._ids)}"
-        message = make(name)
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._unanswered[name] = (message, future)
-        self._transmit(message)
-        try:
-            return await future
-        finally:
-            self._unanswered.pop(name, None)
+        return await self._unanswered.send(make)
 
     def _check_open(self) -> None:
         if self._closed is not None:
@@ -259,7 +249,7 @@ class RemoteTable:
                 await listener.gone()
                 self._delayed.release()
                 self._transport = None
-                self._fail_talk()
+                self._unanswered.fail_chat()
                 if self._welcomed.is_set():
                     self._welcomed.clear()
                     self._backoff.welcomed()
@@ -269,21 +259,13 @@ class RemoteTable:
                 return
             await asyncio.sleep(self._backoff.pause())
 
-    def _fail_talk(self) -> None:
-        """Chat sent into a lost connection is not sent again automatically: others may have read it."""
-        for name, (message, _) in list(self._unanswered.items()):
-            if isinstance(message, SendChat):
-                self._fail(name, refusal("not-sent", name))
-
     def _hang_up(self) -> None:
         if self._transport is not None:
             self._transport.disconnect()
 
     def _end(self, reason: Closed) -> None:
         self._closed = self._closed or reason
-        for _, future in self._unanswered.values():
-            if not future.done():
-                future.set_exception(self._closed)
+        self._unanswered.fail_all(self._closed)
         for queue in self._events:
             queue.put_nowait(None)
         self._changed.set()
@@ -315,11 +297,11 @@ class RemoteTable:
             case YourPermissions(permissions=given):
                 self.permissions = frozenset(given)
             case Done(id=name, version=version):
-                self._answer(name, version)
+                self._unanswered.answer(name, version)
             case Refused(id=name):
-                self._fail(name, CommandRefused(message))
+                self._unanswered.fail(name, CommandRefused(message))
             case Replied(id=name, reply=reply):
-                self._answer(name, reply)
+                self._unanswered.answer(name, reply)
             case ChatMessage():
                 if self.chat.full():
                     self.chat.get_nowait()
@@ -327,7 +309,7 @@ class RemoteTable:
             case SettingsChanged(table=info):
                 self.info = info
             case Problem(id=name, code=code, detail=detail):
-                self._fail(name, refusal(code, name, detail=detail))
+                self._unanswered.fail(name, refusal(code, name, detail=detail))
             case Bye(code=code, retry=retry):
                 if retry is None:
                     self._end(Closed(code))
@@ -350,13 +332,11 @@ class RemoteTable:
             self._view = view
             self.verifier.start_from(self._view)
         if self._welcomed.is_set():
-            self._fail_talk()  # the table has another owner, and what it was asked before may have been done
+            self._unanswered.fail_chat()  # the table has another owner, and what it was asked before may have been done
         self._welcomed.set()
         for seat in self.muted:
             self._transmit(Mute(seat=seat))
-        for unanswered, future in self._unanswered.values():
-            if not future.done():
-                self._transmit(unanswered)
+        self._unanswered.send_again()
         self._contribute()
 
     def _apply_events(self, message: Events[Event]) -> None:
@@ -371,32 +351,17 @@ class RemoteTable:
                 queue.put_nowait(event)
         self._contribute()
         if message.id and message.by == self.seat:
-            self._answer(message.id, Version(message.after + len(message.events)))
+            self._unanswered.answer(message.id, Version(message.after + len(message.events)))
 
     def _contribute(self) -> None:
         """Contributes a nonce to the next start automatically (P1)."""
         command = None if self._watch else self.verifier.answer(self._view, self.seat, partial(secrets.token_hex, 32))
         if command is not None:
-            name = f"{self._session}-{next(self._ids)}"
-            future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            self._unanswered[name] = (Do(id=name, command=command), future)
-            future.add_done_callback(lambda done: self._contributed(name, done))
-            self._transmit(self._unanswered[name][0])
+            self._unanswered.send(lambda id_: Do(id=id_, command=command)).add_done_callback(self._contributed)
 
-    def _contributed(self, name: str, done: asyncio.Future[Any]) -> None:
-        self._unanswered.pop(name, None)
+    def _contributed(self, done: asyncio.Future[Any]) -> None:
         if not done.cancelled() and done.exception() is not None:
             self.verifier.refused()
-
-    def _answer(self, name: str, value: Any) -> None:
-        waiting = self._unanswered.get(name)
-        if waiting is not None and not waiting[1].done():
-            waiting[1].set_result(value)
-
-    def _fail(self, name: str, error: Exception) -> None:
-        waiting = self._unanswered.get(name)
-        if waiting is not None and not waiting[1].done():
-            waiting[1].set_exception(error)
 
 
 def now_millis() -> float:

@@ -7,7 +7,6 @@ from secrets import token_hex
 from typing import Any, Final, cast
 
 from tercet.core.engine.game import Command, Game, Millis, Question, Refusal, Version
-from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity, is_bot
 from tercet.core.seating.commands import ContinuePlay, InterruptPlay, Open
 from tercet.core.seating.events import PlayerLeft, PlayerReplaced, PlayerReturned
@@ -25,6 +24,7 @@ from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
 from tercet.tables.refusals import NoBotsHere, NotThisGame
 from tercet.tables.return_wait import ReturnWait, awaited_seats
+from tercet.tables.seat_holders import SeatHolders
 from tercet.tables.table_port import TableStatus
 from tercet.tables.table_settings import TableSettings
 from tercet.tables.watchers import MOST_NAMED, Watchers
@@ -38,7 +38,6 @@ from tercet.wire.messages import (
     SeatBot,
     SendChat,
     Welcome,
-    YourSeat,
 )
 
 SAME_MOMENT: Final = 50.0
@@ -105,6 +104,7 @@ class Table:
             grace=dependencies.grace,
             patience=1000 * self.event_log.rules.away_seconds,
         )
+        self._seats = SeatHolders(self.members, self.event_log, self._presence, self._queue)
         tended = {seat for guest, seat in self.event_log.guests.items() if is_bot(guest)}
         self._presence.woke(tended)
         awaited = awaited_seats(game, self.state, tended)
@@ -182,7 +182,7 @@ class Table:
             return
         self.members.join(member, self.last_used - age)
         if seat is not None and acts:
-            self._take_seat(member, seat)
+            self._seats.take(member, seat)
 
         def welcome() -> None:
             self._welcome(member, seen if resume_token == self._resume_token else None)
@@ -223,13 +223,6 @@ class Table:
 
     def _rows_vanished(self) -> None:
         self.on_gone()
-
-    def _take_seat(self, member: Member, seat: Seat) -> None:
-        before = self.members.take(member, seat)
-        if before is not None:
-            before.bye("taken-over")
-        self._presence.connected(seat)
-        self._queue.carry_out_own(ContinuePlay(seat=seat))
 
     def _welcome(self, member: Member, seen: Version | None) -> None:
         if not self.members.welcome(member):
@@ -345,9 +338,9 @@ class Table:
                 seats_change = True
                 self.watchers.changed()
                 if isinstance(event, PlayerReplaced):
-                    self._free_seat(event.seat)
+                    self._seats.free(event.seat)
                 elif event.gives_seat:
-                    self._give_seat(entry.by, cast("PlayerReplaced", event).seat)
+                    self._seats.give(entry.by, cast("PlayerReplaced", event).seat)
                 elif isinstance(event, PlayerLeft) and event.removed:
                     leavers.append(event.seat)
         if seats_change or commit.state.seating is not self._permissions.seating:
@@ -362,7 +355,7 @@ class Table:
         if self._queue.holds_deadlines:
             self._queue.release_deadlines()
         for seat in leavers:
-            self._send_away(seat)
+            self._seats.send_away(seat)
         if commit.state.seating.host_unseated:
             replace_creator(self.event_log, self._queue)
         if seats_change or self.event_log.state.phase != self._published_phase:
@@ -384,36 +377,6 @@ class Table:
         """When everybody can show what is sent now; None if nobody has to wait."""
         moment = max(show_at(now, self.members.latencies()), earliest)
         return Millis(round(moment)) if moment > now else None
-
-    def _give_seat(self, guest: Identity, seat: Seat) -> None:
-        """Players who join are told which seat is theirs before they are told that it is taken."""
-        if is_bot(guest):
-            self._presence.tend(seat)
-        for member in self.members.by_arrival(guest):
-            if guest and not member.watching:
-                self._take_seat(member, seat)
-                member.send(encode(YourSeat(seat=seat)))
-        if not is_bot(guest) and self.members.holder(seat) is None:
-            # a room has seated somebody who is not here yet
-            self._presence.disconnected(seat)
-
-    def _free_seat(self, seat: Seat) -> None:
-        """A bot has the seat now; a player who left it and is still here is told that they are watching."""
-        self._presence.tend(seat)
-        former = self.members.free(seat)
-        if former is not None:
-            former.send(encode(YourSeat(seat=None)))
-
-    def _send_away(self, seat: Seat) -> None:
-        member = self.members.holder(seat)
-        if member is not None:
-            self.members.leave(member)
-            member.seat = None
-            member.bye("removed")
-        # wherever else they are watching
-        for other in [other for other in self.members.welcomed if other.guest in self.event_log.removed]:
-            self.members.leave(other)
-            other.bye("removed")
 
     def _recovered(self, lost: Sequence[Commit]) -> None:
         """The store works again; players who took a seat in a commit that was lost have no seat after all."""
