@@ -15,21 +15,19 @@ from tercet.core.seating import events as seating_events
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.core.seating.state import after_pause, evolve_seating, reset_seating, seed_committed
 
+_COMING_OR_GOING: Final = (
+    seating_events.PlayerLeft,
+    seating_events.PlayerReturned,
+    seating_events.PlayerReplaced,
+    seating_events.PlayerBack,
+)
+
 
 def _seating(state: CardView, event: Event) -> Changes:
     changes: Changes = {"seating": evolve_seating(state.seating, event)}
     if type(event) is seating_events.PlayerSeated:
         changes["players"] = (*state.players, CardPlayer())
-    elif (
-        isinstance(
-            event,
-            seating_events.PlayerLeft
-            | seating_events.PlayerReturned
-            | seating_events.PlayerReplaced
-            | seating_events.PlayerBack,
-        )
-        and state.votes
-    ):
+    elif state.votes and isinstance(event, _COMING_OR_GOING):
         # A player who comes, or comes back, has not been asked yet in this vote (C8).
         changes |= _heard(state, event.seat)
     elif isinstance(event, seating_events.StartVoided) and (event.next_at is not None or event.in_a_row):

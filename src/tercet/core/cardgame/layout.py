@@ -33,12 +33,12 @@ def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) ->
     The last refill may be short. With the pile empty no card moves, even if the table had grown.
     """
     after = list(layout)
-    gaps = sorted(slots)
+    gaps = tuple(sorted(slots))
     new = pile[: len(gaps)] if len(layout) <= size else ()
     for slot, card in zip_longest(gaps, new):
         after[slot] = card
     if new or not pile:
-        return LayoutChange(tuple(after), dealt=tuple(gaps[: len(new)]))
+        return LayoutChange(tuple(after), dealt=gaps[: len(new)])
     end = max(size, len(layout) - len(gaps))
     movers = [slot for slot in range(end, len(layout)) if after[slot] is not None]
     moved = tuple(zip(movers, gaps, strict=False))

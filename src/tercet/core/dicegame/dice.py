@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Final, NewType
 
-from tercet.core.sets.cards import THIRD, Verdict, value_of
+from tercet.core.sets.cards import THIRD, value_of
 from tercet.core.sets.feature_checks import FeatureCheck
 from tercet.core.sets.features import LETTERS, VALUES, Feature
+from tercet.core.sets.lines import Verdict
 
 Face = NewType("Face", int)
 """What a die shows: 0 to 26, or WILD."""

@@ -14,7 +14,7 @@ from tercet.core.dicegame.explain import Bonus, MadeSet
 from tercet.core.engine.game import Event, ImpossibleEvent, InterimEvent, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
-from tercet.core.sets.cards import Verdict
+from tercet.core.sets.lines import Verdict
 
 RollReason = Literal["opening", "freed", "refill", "all-passed", "extra"]
 OpeningFailure = Literal["wrong", "time", "taken-back", "left"]

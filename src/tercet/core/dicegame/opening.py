@@ -43,7 +43,8 @@ from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.events import PlayVoided
-from tercet.core.sets.cards import Verdict, verdicts
+from tercet.core.sets.cards import verdicts
+from tercet.core.sets.lines import Verdict
 
 
 def deal(transition: Transition[DiceState]) -> None:

@@ -31,8 +31,9 @@ def evolution(state_type: type[msgspec.Struct], changes: EventChanges, secret_ch
     def evolve(state: ViewT, event: Event, /) -> ViewT:
         kind = type(event)
         changed = changes[kind](state, event)
-        if kind in secret_changes and isinstance(state, state_type):
-            changed |= secret_changes[kind](state, event)
+        secret = secret_changes.get(kind)
+        if secret is not None and isinstance(state, state_type):
+            changed |= secret(state, event)
         before: Any = state
         changed["version"] = before.version + 1
         return replace(state, **changed)

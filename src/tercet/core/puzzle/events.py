@@ -8,7 +8,7 @@ from tercet.core.engine.game import Event, InterimEvent, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.commands import Three
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
-from tercet.core.sets.cards import Verdict
+from tercet.core.sets.lines import Verdict
 
 Check = tuple[Verdict, ...]
 """The verdicts on number, colour, fill and shape, in this order (C5)."""

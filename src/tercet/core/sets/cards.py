@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import Any, Final, Literal, NoReturn, TypedDict, TypeVar, Unpack, overload
+from typing import Any, Final, NoReturn, TypedDict, TypeVar, Unpack, overload
 
 from tercet.core.drawable import Drawable
 from tercet.core.sets.features import FEATURES, LETTERS, PRINTED, VALUES, WEIGHTS, Feature, parse_features
-from tercet.core.sets.lines import MARKS, find_lines, has_line
-
-Verdict = Literal["same", "different", "mixed"]
+from tercet.core.sets.lines import MARKS, Verdict, find_lines, has_line, packed, packed_verdicts
 
 DECK_SIZE: Final = 81
 SOLID_SIZE: Final = 27
@@ -222,20 +220,12 @@ def count_sets(cards: str | Iterable[CardLike]) -> int:
 
 def verdicts(a: int, b: int, c: int) -> tuple[Verdict, ...]:
     """Just the verdicts on number, colour, fill and shape, in this order (C2, C5)."""
-    sums = _SUMMANDS[a] + _SUMMANDS[b] + _SUMMANDS[c]
-    return _TWO_VERDICTS[sums >> 8] + _TWO_VERDICTS[sums & 255]
+    bits = _PACKED[a] + _PACKED[b] + _PACKED[c]
+    return _TWO_VERDICTS[bits >> 8] + _TWO_VERDICTS[bits & 255]
 
 
-def _summand(card: int) -> int:
-    """Four bits for each feature: 0, 1 or 4. The sum of three cards' bits tells which values they have."""
-    return sum((0, 1, 4)[value_of(card, feature)] << 4 * place for place, feature in enumerate(reversed(FEATURES)))
-
-
-_SUMMANDS: Final = tuple(map(_summand, range(DECK_SIZE)))
-_VERDICTS: Final[dict[int, Verdict]] = {0: "same", 3: "same", 12: "same", 5: "different"}
-_TWO_VERDICTS: Final = tuple(
-    (_VERDICTS.get(sums >> 4, "mixed"), _VERDICTS.get(sums & 15, "mixed")) for sums in range(12 * 16 + 13)
-)
+_PACKED: Final = tuple([packed([value_of(card, feature) for feature in FEATURES]) for card in range(DECK_SIZE)])
+_TWO_VERDICTS: Final = packed_verdicts(2)
 
 
 def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:

@@ -1,9 +1,15 @@
-"""Three cards in line, found among many by whole rows: one `bytes.translate` gives the thirds of all later cards."""
+"""Three cards in line: what is said of each feature, and lines found among many cards by whole rows (C2).
+
+One `bytes.translate` gives the thirds of all later cards.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from itertools import combinations_with_replacement
+from typing import Any, Final, Literal
+
+Verdict = Literal["same", "different", "mixed"]
 
 MARKS: Final = bytes(range(128, 256))
 """Positions among the given cards, marked by the high bit, so that `isascii` tells whether any card was found."""
@@ -36,3 +42,33 @@ def has_line(data: bytes, thirds: Sequence[bytes]) -> bool:
         if len(data.translate(thirds[a]).translate(None, data)) < size:
             return True
     return False
+
+
+def line_verdict(values: Sequence[int]) -> Verdict:
+    """The verdict on three values of one feature (C2)."""
+    kinds: tuple[Verdict, ...] = ("same", "mixed", "different")
+    return kinds[len(set(values)) - 1]
+
+
+_WEIGHTS: Final = (0, 1, 4)
+
+
+def packed(values: Iterable[int]) -> int:
+    """A card's values in four bits each, the first feature highest: the sum of three cards tells what values each
+    feature has."""
+    bits = 0
+    for value in values:
+        bits = bits << 4 | _WEIGHTS[value]
+    return bits
+
+
+def packed_verdicts(features: int) -> tuple[tuple[Verdict, ...], ...]:
+    """The verdicts on this many features of three cards, by the sum of their packed values."""
+    known = {
+        sum([_WEIGHTS[value] for value in values]): line_verdict(values)
+        for values in combinations_with_replacement(range(3), 3)
+    }
+    rows: list[tuple[Verdict, ...]] = [()]
+    for _ in range(features):
+        rows = [(*row, known.get(bits, "mixed")) for row in rows for bits in range(16)]
+    return tuple(rows)

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.core.sets.feature_checks import AnyVerdict, FeatureCheck, TakingCheck
-from tercet.core.sets.lines import MARKS, find_lines, has_line
+from tercet.core.sets.lines import MARKS, Verdict, find_lines, has_line, packed, packed_verdicts
 from tercet.core.sets.variant import Variant
 
 Places = tuple[int, ...]
@@ -78,6 +78,18 @@ class Lines(Variant):
 
     def has(self, cards: Iterable[int]) -> bool:
         return has_line(bytes(self._distinct(cards)), self._thirds)
+
+    @cached_property
+    def _packed(self) -> tuple[tuple[int, ...], tuple[tuple[Verdict, ...], ...], tuple[tuple[Verdict, ...], ...]]:
+        """The packed values of every card, and the verdicts on all features but the last two, and on those."""
+        features = len(self.deck.features)
+        return tuple(map(packed, self.deck.digits)), packed_verdicts(features - 2), packed_verdicts(2)
+
+    def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
+        values, first, last = self._packed
+        a, b, c = cards
+        bits = values[a] + values[b] + values[c]
+        return first[bits >> 8] + last[bits & 255]
 
 
 class Pairs(Variant):

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, NoReturn
 
 from tercet.core.sets.decks import Deck
 from tercet.core.sets.feature_checks import AnyVerdict, FeatureCheck, TakingCheck
+from tercet.core.sets.lines import line_verdict
 
 Law = Literal["set", "ultra", "ghost", "quads", "dots"]
 Values = tuple[int, ...]
@@ -166,11 +167,6 @@ class _Verdicts(dict[Values, AnyVerdict]):
         return verdict
 
 
-def _set_verdict(values: Values) -> AnyVerdict:
-    kinds: dict[int, AnyVerdict] = {1: "same", 2: "mixed", 3: "different"}
-    return kinds[len(set(values))]
-
-
 def _quad_verdict(values: Values) -> AnyVerdict:
     """All the same, all different, or two and two."""
     kinds: dict[tuple[int, ...], AnyVerdict] = {(4,): "same", (1, 1, 1, 1): "different", (2, 2): "pairs"}
@@ -194,7 +190,7 @@ def _pair_verdict(values: Values) -> AnyVerdict:
 
 
 _VERDICTS: Final[dict[Law, Callable[[Values], AnyVerdict]]] = {
-    "set": _set_verdict,
+    "set": line_verdict,
     "ultra": _pair_verdict,
     "ghost": _sum_verdict,
     "quads": _quad_verdict,
