@@ -7,7 +7,7 @@ import os
 import re
 import signal
 import subprocess
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -26,9 +26,11 @@ http {{
 """
 
 
-def nginx_config(folder: Path, outside: str, port: int) -> str:
-    """Our file for nginx without TLS, listening on `outside`, before a server on a port."""
-    site = deploy_files("nginx")["nginx.conf"].replace("127.0.0.1:8181", f"127.0.0.1:{port}")
+def nginx_config(folder: Path, outside: str, ports: Sequence[int]) -> str:
+    """Our file for nginx without TLS, listening on `outside`, before a server on a port or two nodes."""
+    site = deploy_files("nginx" if len(ports) == 1 else "cluster-systemd")["nginx.conf"]
+    for number, port in enumerate(ports, 8181):
+        site = site.replace(f"127.0.0.1:{number}", f"127.0.0.1:{port}")
     site = site[: site.rindex("server {")]  # the last one only redirects to TLS
     site = re.sub(r"listen \[::\].*|ssl_.*|server_name.*", "", site)
     return NGINX.format(folder=folder, site=site.replace("listen 443 ssl http2", f"listen {outside}"))
@@ -40,10 +42,11 @@ def caddy_config(outside: str, port: int) -> str:
 
 
 @asynccontextmanager
-async def behind(proxy: str, folder: Path, port: int, outside: str) -> AsyncIterator[str]:
-    """A real proxy before a server on this port; gives the proxy's address."""
+async def behind(proxy: str, folder: Path, port: int, outside: str, *more_ports: int) -> AsyncIterator[str]:
+    """A real proxy before a server on this port, or before several nodes; gives the proxy's address."""
     if proxy == "nginx":
-        config, command = nginx_config(folder, outside, port), ["nginx", "-c", str(folder / "config")]
+        config = nginx_config(folder, outside, (port, *more_ports))
+        command = ["nginx", "-c", str(folder / "config")]
     else:
         config = caddy_config(outside, port)
         command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "config")]

@@ -111,7 +111,7 @@ def test_behind_our_nginx_who_delays_pongs_gains_no_more(tmp_path: Path) -> None
         outside = f"127.0.0.1:{free_port()}"
         async with (
             running(tmp_path, bots=False, trust_proxy=True) as server,
-            behind("nginx", tmp_path, int(server.url.rsplit(":", 1)[1]), outside) as url,
+            behind("nginx", tmp_path, server.port, outside) as url,
         ):
             cheat = await measured(server, url)
             assert cheat.wait + cheat.reach <= JITTER + GRACE + LOOPBACK
@@ -134,7 +134,7 @@ def test_a_later_request_of_a_connection_counts_for_no_distance(tmp_path: Path) 
         outside = f"127.0.0.1:{free_port()}"
         async with (
             running(tmp_path, bots=False, trust_proxy=True) as server,
-            behind("nginx", tmp_path, int(server.url.rsplit(":", 1)[1]), outside),
+            behind("nginx", tmp_path, server.port, outside),
         ):
             host, port = outside.split(":")
             reader, writer = await asyncio.open_connection(host, int(port))
@@ -162,7 +162,7 @@ def test_a_player_far_away_is_waited_for_and_gains_as_little_by_delaying_pongs(
             await stack.enter_async_context(distance(FAR))
             where = {"host": HERE} if proxy is None else {"trust_proxy": True}
             server = await stack.enter_async_context(running(tmp_path, bots=False, **where))
-            port = int(server.url.rsplit(":", 1)[1])
+            port = server.port
             if proxy is not None:
                 outside = free_port()
                 await stack.enter_async_context(behind(proxy, tmp_path, port, f"{HERE}:{outside}"))

@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import shutil
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
 
+from bench.loading import free_port
 from tercet.cli import main
 from tercet.cluster.bus import MOST_PINGS, PING_SECONDS
 from tercet.locale import LANGUAGES, words
 from tercet.store.port import TableId
 from tercet.store.postgres import node_leases
+from tests.attacks.proxies import behind
 from tests.cluster.patience import patience
 from tests.cluster.processes import Proxy
 from tests.nats import RealNats, shared_nats
 from tests.postgres import shared_postgres
-from tests.server.serving import Running, play_on, run, running, start
+from tests.server.serving import RawSocket, Running, play_on, run, running, start
 
 # nats-py leaves transports open that connected and were never answered; they end with the garbage
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -80,6 +83,47 @@ def test_a_node_that_alone_has_lost_the_bus_says_so_and_hands_its_tables_over(tm
                     await asyncio.sleep(0.05)
                 async with one.join(code, anna) as a, two.join(code, bert) as b:
                     await play_on([a, b])
+        finally:
+            await way.close()
+
+    run(body)
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
+def test_our_nginx_brings_the_people_of_a_node_that_is_cut_off_to_the_others(tmp_path: Path) -> None:
+    """It asks nobody for their health, and chooses the node with the fewest connections: the one that sent all away."""
+    url, nats = shared_postgres().url(), shared_nats()
+
+    async def body() -> None:
+        way = Proxy(lambda: [("127.0.0.1", nats.port)])
+        await way.open()
+        outside = f"127.0.0.1:{free_port()}"
+        try:
+            async with (
+                running(tmp_path / "one", store=url, bus=f"nats://127.0.0.1:{way.port}", trust_proxy=True) as one,
+                running(tmp_path / "two", store=url, bus=nats.url, trust_proxy=True) as two,
+                behind("nginx", tmp_path, one.port, outside, two.port) as proxy,
+            ):
+                anna, bert = await one.guest("Anna"), await two.guest("Bert")
+                code = await one.table(anna)
+                async with Running(one.context, proxy).join(code, anna) as a, two.join(code, bert) as b:
+                    await start([a, b])
+                    assert len(one.context.connections.guests()) == 1
+                    way.cut()
+                    while await health(one) != (503, "no-bus"):
+                        await asyncio.sleep(0.02)
+                    async with one.socket() as refused:
+                        assert refused.status == 503
+                    await play_on([a, b])  # without Anna's doing anything
+                    assert len(two.context.connections.guests()) == 2
+                    for _ in range(5):
+                        async with RawSocket(proxy, {}) as somebody:
+                            assert somebody.status == 101
+                    way.restore()
+                    while await health(one) != (200, "ok"):
+                        await asyncio.sleep(0.05)
+                    async with one.socket() as somebody:
+                        assert somebody.status == 101
         finally:
             await way.close()
 

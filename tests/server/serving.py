@@ -39,6 +39,10 @@ class Running:
     context: ServerContext
     url: str
 
+    @property
+    def port(self) -> int:
+        return int(self.url.rsplit(":", 1)[1])
+
     async def guest(self, name: str = "Anna") -> Pass:
         return await introduce(self.url, name)
 

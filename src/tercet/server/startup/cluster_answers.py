@@ -68,6 +68,7 @@ async def begin_cluster(context: ServerContext, cluster: Cluster) -> None:
     await cluster.open(context.registry)
     context.cluster = cluster
     context.connections.find = cluster.node.find
+    context.connections.is_cut_off = lambda: cluster.leases.is_cut_off
     cluster.share(
         {
             "requests": context.requests,

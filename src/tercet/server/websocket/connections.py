@@ -58,6 +58,8 @@ class Connections:
     ) -> None:
         self.find: Callable[[TableId, Callable[[TablePort | StoreError], None]], None] = registry.find
         """Finds a table, here or on another node."""
+        self.is_cut_off: Callable[[], bool] = bool
+        """Whether only other nodes can be of use to anybody now."""
         self.limits = settings.limits
         self.metrics = metrics
         self.direct = not settings.trust_proxy
@@ -124,6 +126,9 @@ class Connections:
             return self._turn_away(address, 403, b"this page may not connect here")
         if self._shut or len(self._open) >= self._most:
             return self._turn_away(address, 503, b"the server is full")
+        if self.is_cut_off():
+            # a proxy passes the request on to another node, which it would not do with a connection that says goodbye
+            return self._turn_away(address, 503, b"this node is cut off from the others, which go on")
         if not self.connects.take(address) or not self.occupancy.has_room(address):
             return self._turn_away(address, 429, b"too many connections from this address")
         if not self.growth.has_share(address):
