@@ -7,8 +7,8 @@ import argparse
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.files import missing_file, read_file, write_picture
-from tercet.cli.parser import add_colour, whole_number
-from tercet.cli.rules import add_changes, chosen_dice_rules, read_layout
+from tercet.cli.parser import add_changes, add_colour, whole_number
+from tercet.cli.rules import chosen_dice_rules, read_layout
 from tercet.cli.terminal import add_display_arguments, play
 from tercet.cli.terminal_output import has_colour, is_ascii
 from tercet.core.dicegame.board import STANDARD, Board

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, http_problem, os_problem
+from tercet.cli.parser import add_changes
 from tercet.cli.rules import chosen_dice_rules, chosen_rules, read_changes
 from tercet.cli.terminal import add_display_arguments, display_settings, require_screen, wants_lines
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules
@@ -49,14 +50,7 @@ def _create_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", nargs="?", choices=shared, default="cards", help=words("terminal-arg-game"))
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
     parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        dest="changes",
-        metavar=words("cli-rule-value"),
-        help=words("cli-help-set"),
-    )
+    add_changes(parser, words)
     parser.add_argument("--bots", default="", metavar="LEVEL,…", help=words("terminal-arg-bots"))
     parser.add_argument("--public", action="store_true", help=words("terminal-arg-public"))
     parser.add_argument("--chat", action="store_true", help=words("terminal-arg-chat"))

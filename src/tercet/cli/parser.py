@@ -76,6 +76,18 @@ class Parser(argparse.ArgumentParser):
             raise argparse.ArgumentError(action, problem)
 
 
+def add_changes(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The argument that changes single rules."""
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar=words("cli-rule-value"),
+        help=words("cli-help-set"),
+        dest="changes",
+    )
+
+
 def add_colour(parser: argparse._ActionsContainer, words: Words) -> None:
     """The option that says whether to print colours, in both spellings."""
     parser.add_argument(

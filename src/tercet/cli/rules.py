@@ -11,7 +11,7 @@ import msgspec
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.cli.files import read_file
-from tercet.cli.parser import add_colour
+from tercet.cli.parser import add_changes, add_colour
 from tercet.cli.terminal_output import page
 from tercet.cli.variants import add_variant, preset_rules
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
@@ -28,18 +28,6 @@ def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments that choose the rules of a card game."""
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
     add_changes(parser, words)
-
-
-def add_changes(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The argument that changes single rules."""
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar=words("cli-rule-value"),
-        help=words("cli-help-set"),
-        dest="changes",
-    )
 
 
 def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> CardRules:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tercet.cli.command import FINE, BadInput, CliCommand
-from tercet.cli.parser import add_colour
+from tercet.cli.parser import add_changes, add_colour
 from tercet.cli.terminal_output import is_dumb
 from tercet.cli.variants import add_variant
 from tercet.core.cardgame.rules import EDITIONS
@@ -38,14 +38,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add_variant(parser, words)
     parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        dest="changes",
-        metavar=words("cli-rule-value"),
-        help=words("cli-help-set"),
-    )
+    add_changes(parser, words)
     parser.add_argument("--save", metavar=words("cli-file"), help=words("terminal-arg-save"))
     add_display_arguments(parser, words)
 

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from tercet.cli.command import BadInput
+from tercet.cli.parser import add_changes
 from tercet.core.cardgame.rules import edition
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.variants import PRESETS, Variant
@@ -21,14 +22,7 @@ def add_variant(parser: argparse.ArgumentParser, words: Words) -> None:
 def add_variant_deck(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments that choose a variant, and another deck for it, where no other rule matters."""
     add_variant(parser, words)
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar=words("cli-rule-value"),
-        help=words("cli-help-set"),
-        dest="changes",
-    )
+    add_changes(parser, words)
 
 
 def preset_rules(args: argparse.Namespace) -> dict[str, Any]:

@@ -13,22 +13,16 @@ from tercet.tables.dependencies import Clock
 from tercet.tables.races import UNMEASURED, Latency
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
+from tercet.tables.table_port import pass_on
 from tercet.wire.codec import BadMessage, encode, read_client
 from tercet.wire.messages import (
     PROTOCOL,
-    Ask,
     Bye,
     ByeCode,
-    ChangeSettings,
-    Do,
     Hello,
-    Mute,
     Ping,
     Pong,
     Problem,
-    SeatBot,
-    SendChat,
-    Visibility,
 )
 
 RETRY: Final = Millis(1000)
@@ -73,25 +67,7 @@ class LocalConnection:
         elif table is None:
             self.send(encode(Problem(code="hello-first", id=getattr(message, "id", ""))))
         else:
-            self._pass_on(table, message)
-
-    def _pass_on(self, table: Table, message: object) -> None:
-        match message:
-            case Do(id=id, command=command, pressed=pressed):
-                table.submit(self, id, command, pressed)
-            case Ask(id=id, question=question):
-                table.ask(self, id, question)
-            case Visibility(hidden=hidden):
-                table.heard(self, hidden=hidden)
-            case Mute(seat=seat, on=on):
-                self.muted = self.muted | {seat} if on else self.muted - {seat}
-                table.heard(self)
-            case SendChat():
-                table.send_chat(self, message)
-            case ChangeSettings():
-                table.change_settings(self, message)
-            case SeatBot():
-                table.seat_bot(self, message)
+            pass_on(table, self, message)
 
     def _hello(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:

@@ -6,8 +6,10 @@ driver and with an asynchronous one.
 
 from __future__ import annotations
 
+import asyncio
+import time
 from abc import abstractmethod
-from collections.abc import Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tercet.core.identity import Identity
@@ -17,6 +19,29 @@ RECORD_COLUMNS: Final = "code, game, rules, host, created, listed, chat, finishe
 """The columns that `record_of` reads."""
 
 ResultT = TypeVar("ResultT")
+
+
+async def in_slices(some: Callable[[], Awaitable[bool]]) -> None:
+    """Runs slices until one leaves nothing to do, and rests as long as each took, so that others get their turn."""
+    while True:
+        begun = time.monotonic()
+        if not await some():
+            return
+        await asyncio.sleep(time.monotonic() - begun)
+
+
+def record_values(record: Record) -> tuple[Any, ...]:
+    """What is stored of a new table, in the order of the columns: all but when it finished."""
+    return (
+        record.table,
+        record.game,
+        record.rules,
+        record.host,
+        record.created,
+        record.listed,
+        record.chat,
+        record.successor,
+    )
 
 
 class Statement(NamedTuple):

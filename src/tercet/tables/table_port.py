@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 from tercet.core.engine.game import Command, Question, Version
 from tercet.store.port import TableId
 from tercet.tables.members import Member
-from tercet.wire.messages import ChangeSettings, SeatBot, SendChat
+from tercet.wire.messages import Ask, ChangeSettings, Do, Mute, SeatBot, SendChat, Visibility
 
 Pace = Literal["waiting", "playing", "over"]
 """How soon somebody may press: not before the game begins, at any moment, or never again because it is over."""
@@ -71,3 +71,23 @@ class TablePort(Protocol):
 
     def remeasured(self, member: Member) -> None:
         """A connection's latency has changed without a message from it."""
+
+
+def pass_on(table: TablePort, member: Member, message: object) -> None:
+    """Calls what a message from a connection asks for."""
+    match message:
+        case Do(id=id, command=command, pressed=pressed):
+            table.submit(member, id, command, pressed)
+        case Ask(id=id, question=question):
+            table.ask(member, id, question)
+        case Visibility(hidden=hidden):
+            table.heard(member, hidden=hidden)
+        case Mute(seat=seat, on=on):
+            member.muted = member.muted | {seat} if on else member.muted - {seat}
+            table.heard(member)
+        case SendChat():
+            table.send_chat(member, message)
+        case ChangeSettings():
+            table.change_settings(member, message)
+        case SeatBot():
+            table.seat_bot(member, message)

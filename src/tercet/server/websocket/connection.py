@@ -17,7 +17,7 @@ from tercet.tables.command_queue import refused
 from tercet.tables.races import UNMEASURED, Latency
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.refusals import TooFast
-from tercet.tables.table_port import TablePort
+from tercet.tables.table_port import TablePort, pass_on
 from tercet.wire.codec import BadMessage, encode, read_client
 from tercet.wire.messages import (
     Ask,
@@ -26,13 +26,11 @@ from tercet.wire.messages import (
     ChangeSettings,
     Do,
     Hello,
-    Mute,
     Ping,
     Pong,
     Problem,
     SeatBot,
     SendChat,
-    Visibility,
 )
 
 TEXT: Final = WSMsgType.TEXT
@@ -351,26 +349,14 @@ class Connection(WSListener):
 
     def _other_message(self, table: TablePort, message: object, now: float) -> None:
         """Everything that is not a command, a pong or a hello."""
-        match message:
-            case Visibility(hidden=hidden):
-                table.heard(self, hidden=hidden)
-            case Ask(id=id, question=question):
-                self._charge(costs.ASK_COST)
-                table.ask(self, id, question)
-            case Mute(seat=seat, on=on):
-                self.muted = self.muted | {seat} if on else self.muted - {seat}
-                table.heard(self)
-            case SendChat():
-                if self._connections.phrases(self.guest).take(now):
-                    table.send_chat(self, message)
-                else:
-                    self.send(encode(refused(message.id, TooFast())))
-            case ChangeSettings():
-                self._charge(costs.HELLO_COST)
-                table.change_settings(self, message)
-            case SeatBot():
-                self._charge(costs.HELLO_COST)
-                table.seat_bot(self, message)
+        if isinstance(message, SendChat) and not self._connections.phrases(self.guest).take(now):
+            self.send(encode(refused(message.id, TooFast())))
+            return
+        if isinstance(message, Ask):
+            self._charge(costs.ASK_COST)
+        elif isinstance(message, ChangeSettings | SeatBot):
+            self._charge(costs.HELLO_COST)
+        pass_on(table, self, message)
 
     def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
         if frame.rsv1:

@@ -20,7 +20,7 @@ from tercet.store.port import (
     TableId,
 )
 from tercet.store.postgres.database import NOW
-from tercet.store.shared_sql import RECORD_COLUMNS, Conversation, ResultT, Statement, record_of
+from tercet.store.shared_sql import RECORD_COLUMNS, Conversation, ResultT, Statement, record_of, record_values
 
 RECENT: Final = 64
 """Revocations read every second; all of them are read every half minute."""
@@ -84,18 +84,7 @@ _NO_TEXT: Final = "\N{REPLACEMENT CHARACTER}"
 
 async def save(db: Any, record: Record, now: Moment | None) -> None:
     try:
-        await db.execute(
-            _SAVE,
-            record.table,
-            record.game,
-            record.rules,
-            record.host,
-            record.created,
-            record.listed,
-            record.chat,
-            record.successor,
-            now,
-        )
+        await db.execute(_SAVE, *record_values(record), now)
     except asyncpg.UniqueViolationError:
         raise TableExists(record.table) from None
 

@@ -33,7 +33,7 @@ from tercet.store.postgres.database import Database
 from tercet.store.postgres.heads import Head
 from tercet.store.postgres.node_leases import NodeId, NodeStatus, Owner
 from tercet.store.postgres.writer import CommitWriter, DatabaseWork
-from tercet.store.shared_sql import Conversation, SqlArchive
+from tercet.store.shared_sql import Conversation, SqlArchive, in_slices
 
 ResultT = TypeVar("ResultT")
 
@@ -229,7 +229,7 @@ class PostgresStore(SqlArchive):
         await self._writer.caught_up()
         changed = len(await self.tables_of(guest))
         forgetting = logs.LogRewriting(guest, change)
-        await self._in_slices(lambda: self._query(forgetting.run))
+        await in_slices(lambda: self._query(forgetting.run))
         return changed
 
     async def check_date(self, *, confirmed: bool = False) -> StoreDate:
@@ -247,7 +247,7 @@ class PostgresStore(SqlArchive):
                 self._writer.heads.pop(table, None)
             return bool(gone)
 
-        await self._in_slices(some)
+        await in_slices(some)
         return tuple(swept)
 
     async def backup(self, path: Path) -> None:
@@ -283,14 +283,6 @@ class PostgresStore(SqlArchive):
     async def _fetch(self, query: Callable[[Any], Awaitable[ResultT]]) -> ResultT:
         async with self._database.reader() as db:
             return await query(db)
-
-    async def _in_slices(self, some: Callable[[], Awaitable[bool]]) -> None:
-        """Runs slices until nothing is left, letting others use the database in between."""
-        while True:
-            begun = time.monotonic()
-            if not await some():
-                return
-            await asyncio.sleep(time.monotonic() - begun)
 
     def _settle_soon(self, table: TableId, no: int) -> None:
         self._loose[table] = no

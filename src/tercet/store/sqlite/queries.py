@@ -9,7 +9,7 @@ from typing import Any
 
 from tercet.core.identity import Identity
 from tercet.store.port import CALENDAR_TRUST, Moment, NoSuchTable, Record, StoreDate, TableExists, TableId
-from tercet.store.shared_sql import Conversation, ResultT, Statement
+from tercet.store.shared_sql import Conversation, ResultT, Statement, record_values
 
 _SAVE = (
     "INSERT INTO tables (code, game, rules, host, created, listed, chat, successor, touched)"
@@ -37,20 +37,7 @@ def run_conversation(db: sqlite3.Connection, conversation: Conversation[ResultT]
 def save(db: sqlite3.Connection, record: Record, now: Moment) -> None:
     if db.execute("SELECT 1 FROM tables WHERE code = ?", (record.table,)).fetchone():
         raise TableExists(record.table)
-    db.execute(
-        _SAVE,
-        (
-            record.table,
-            record.game,
-            record.rules,
-            record.host,
-            record.created,
-            record.listed,
-            record.chat,
-            record.successor,
-            now,
-        ),
-    )
+    db.execute(_SAVE, (*record_values(record), now))
 
 
 def change(db: sqlite3.Connection, record: Record) -> None:

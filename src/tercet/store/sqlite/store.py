@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -31,7 +30,7 @@ from tercet.store.port import (
     answered,
     running,
 )
-from tercet.store.shared_sql import Conversation, SqlArchive
+from tercet.store.shared_sql import Conversation, SqlArchive, in_slices
 from tercet.store.sqlite import backup, queries
 from tercet.store.sqlite.deletion import GuestErasure, OldTableDeletion
 from tercet.store.sqlite.event_rows import TABLES_PER_SETTLING, Journal, LogReading
@@ -150,15 +149,7 @@ class SqliteStore(SqlArchive):
             work.done()
             return more
 
-        await self._in_slices(some)
-
-    async def _in_slices(self, some: Callable[[], bool]) -> None:
-        """Runs slices until nothing is left to do, leaving the writer free for others in between."""
-        while True:
-            begun = time.monotonic()
-            if not await self._writer.run(some):
-                return
-            await asyncio.sleep(time.monotonic() - begun)
+        await in_slices(lambda: self._writer.run(some))
 
     async def _settle_up_to_now(self) -> None:
         mark = await self._writer.run(lambda: self._writer.journal.last_row)
@@ -170,7 +161,7 @@ class SqliteStore(SqlArchive):
             self._writer.journal.settled(settled)
             return self._writer.journal.reaches_back_to(mark)
 
-        await self._in_slices(some)
+        await in_slices(lambda: self._writer.run(some))
 
     async def _leave_no_trace(self) -> None:
         """Removes deleted data from the journal and the write-ahead log, too."""
