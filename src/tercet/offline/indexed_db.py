@@ -6,8 +6,6 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-STORE_VERSION: Final = 1
-"""The version of the stored data. Newer code reads what older code stored; older code refuses newer data."""
 ABSENT: Final = -1
 """The version of a table that is not there."""
 

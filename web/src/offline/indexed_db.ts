@@ -1,5 +1,6 @@
 import type { Storage } from "./messages";
 
+/** Newer code reads what older code stored; older code refuses newer data. */
 const STORE_VERSION = 1;
 const ABSENT = -1;
 

@@ -20,7 +20,7 @@ from tercet.results.port import FinishedTable
 from tercet.store.port import Damaged, StoreError, Unavailable
 from tercet.store.shared_sql import Conversation
 from tercet.store.sqlite.queries import run_conversation
-from tercet.store.sqlite.schema import emptied_log, explained, make_private, transaction
+from tercet.store.sqlite.schema import closing_on_failure, connect, emptied_log, explained, make_private, transaction
 
 ResultT = TypeVar("ResultT")
 
@@ -141,11 +141,8 @@ def remove_results(path: Path) -> None:
 
 def _open(path: Path) -> sqlite3.Connection:
     make_private(path)
-    try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    except sqlite3.Error as error:
-        raise Unavailable(f"cannot open {path}: {error}") from error
-    try:
+    db = connect(path)
+    with closing_on_failure(db, path):
         db.execute("PRAGMA journal_mode = WAL")
         # results lost in a crash are read from the logs again
         db.execute("PRAGMA synchronous = NORMAL")
@@ -155,12 +152,6 @@ def _open(path: Path) -> sqlite3.Connection:
             raise OtherVersion(f"{path} was written by another version of Tercet")
         if version == 0:
             db.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-    except sqlite3.Error as error:
-        db.close()
-        raise explained(error, path) from error
-    except StoreError:
-        db.close()
-        raise
     return db
 
 

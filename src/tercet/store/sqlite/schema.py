@@ -91,25 +91,37 @@ def make_private(path: Path) -> None:
         raise Unavailable(f"cannot open {path}: {error}", "unreadable", place=path, problem=error) from error
 
 
-def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
-    """Opens or creates the file and migrates it to the current version, or raises why it cannot be used."""
-    size = path.stat().st_size if path.exists() else 0
-    make_private(path)
+def connect(path: Path, *, timeout: float = 10.0) -> sqlite3.Connection:
+    """Opens a file for all threads of this process; Unavailable says why it cannot be opened."""
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=timeout)
     except sqlite3.Error as error:
         raise Unavailable(f"cannot open {path}: {error}", "unreadable", place=path, problem=error) from error
+
+
+@contextlib.contextmanager
+def closing_on_failure(db: sqlite3.Connection, path: Path) -> Iterator[None]:
+    """Closes the file if something is wrong with it, and says what is."""
     try:
-        if size:
-            _check(db, path, thorough=thorough or size <= CHECKED_SIZE)
-        _configure(db)
-        migrate(db, MIGRATIONS)
+        yield
     except sqlite3.Error as error:
         db.close()
         raise explained(error, path) from error
     except StoreError:
         db.close()
         raise
+
+
+def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
+    """Opens or creates the file and migrates it to the current version, or raises why it cannot be used."""
+    size = path.stat().st_size if path.exists() else 0
+    make_private(path)
+    db = connect(path)
+    with closing_on_failure(db, path):
+        if size:
+            _check(db, path, thorough=thorough or size <= CHECKED_SIZE)
+        _configure(db)
+        migrate(db, MIGRATIONS)
     return db
 
 
@@ -120,10 +132,7 @@ def lock(path: Path) -> sqlite3.Connection:
     """
     beside = path.with_name(path.name + ".lock")
     make_private(beside)
-    try:
-        db = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=0)
-    except sqlite3.Error as error:
-        raise Unavailable(f"cannot open {beside}: {error}", "unreadable", place=beside, problem=error) from error
+    db = connect(beside, timeout=0)
     try:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         db.execute("BEGIN EXCLUSIVE")
