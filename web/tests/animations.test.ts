@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { dealt, taken } from "../src/games/cards/movement";
+import { dealt, taken } from "../src/games/cards/animations";
 import { settings } from "../src/settings/settings.svelte";
 
 const SOURCES = join(import.meta.dirname, "../src");
@@ -10,7 +10,7 @@ afterEach(() => {
   settings.motion = "auto";
 });
 
-describe("movement", () => {
+describe("the animations of cards", () => {
   it("is over within a quarter of a second, the last card of a whole deal included", () => {
     settings.motion = "moving";
     for (let order = 0; order < 21; order++) {
