@@ -19,7 +19,7 @@ async def play(table: RemoteTable, bot: Bot) -> None:
         await table.sit()
     while table.view.phase != "over":
         seen, asked = table.version, table.now()
-        assert table.seat is not None, "whoever has sat down has a seat"
+        assert table.seat is not None, "a player who has sat down has a seat"
         answer = await asyncio.to_thread(bot.answer, table.view, table.seat, asked)
         if answer is None:
             await _has_news(table, seen, None)

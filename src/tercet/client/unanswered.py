@@ -37,7 +37,7 @@ class UnansweredMessages:
                 self._transmit(message)
 
     def answer(self, name: str, value: Any) -> None:
-        """Gives the answer to whoever waits for it; a second answer changes nothing."""
+        """Hands the answer to its sender; a second answer changes nothing."""
         if name in self.waiting and not (future := self.waiting[name][1]).done():
             future.set_result(value)
 

@@ -42,7 +42,7 @@ Observation = dict[str, NDArray[Any]]
 class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents are `player_0`, …; a reward is what the agent's turn scored, given when the turn is played.
 
-    In the opening whoever has a SET calls; if several have one, chance picks, as among equally fast players (D5). An
+    In the opening players with a SET call; if several have one, chance picks, as among equally fast players (D5). An
     observation is a vector: for each square what is there (features one-hot, WILD), its bonus, and whether the agent
     has just placed it; then each hand of five, the agent's own first; then scores, dice left in the bag, and the phase.
     What an agent has placed and not played, and what it chose to re-roll, nobody else sees.

@@ -52,7 +52,7 @@ class SeatHolders:
             former.send(encode(YourSeat(seat=None)))
 
     def send_away(self, seat: Seat) -> None:
-        """A removed player is disconnected, wherever else they are watching too."""
+        """Disconnects a removed player, and their other connections that watch."""
         member = self._members.holder(seat)
         if member is not None:
             self._members.leave(member)

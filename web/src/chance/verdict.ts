@@ -50,7 +50,7 @@ export interface ChanceVerdict {
   readonly seated: boolean;
   /** Whether all of it was seen: a client that joins or is disconnected during a deal cannot check that deal. */
   readonly complete: boolean;
-  /** The void starts that preceded it: whoever caused one may have foreseen a deal and refused it. */
+  /** The void starts that preceded it: those who caused one may have foreseen a deal and refused it. */
   readonly voidStarts: readonly VoidStartSeen[];
 }
 

@@ -13,7 +13,7 @@ export function botLevel(name: string): string | null {
   return titles[title] ?? Object.values(titles).find((level) => level === title.toLowerCase()) ?? null;
 }
 
-/** What the reader calls whoever sits there: people as they call themselves, bots by their level. */
+/** What the reader calls a player: people by the name they chose, bots by their level. */
 export function chairName(chair: Named | undefined): string {
   if (!chair) return "";
   const level = chair.bot ? botLevel(chair.name) : null;

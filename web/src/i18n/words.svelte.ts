@@ -69,7 +69,7 @@ export class Words {
     return this.#coming;
   }
 
-  /** Loads everything that is wanted by now; whoever waits for an older request waits for the newest. */
+  /** Loads everything that is wanted by now; callers of an older request wait for the newest. */
   async #fetch(order: number): Promise<void> {
     const language = this.#wanted ?? "en";
     try {

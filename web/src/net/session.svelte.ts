@@ -227,7 +227,7 @@ export class Session<View extends Versioned> {
       this.#connection.leave(null);
       return;
     }
-    // whoever has left meanwhile has left
+    // people who left in the meantime stay gone
     if (this.#stopped) return;
     const inbox = this.#inbox;
     this.#inbox = null;

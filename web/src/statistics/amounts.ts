@@ -3,7 +3,7 @@ import { ENOUGH_SETS, type KindTimes, type Statistics } from "../generated/http"
 /** What a game brings if somebody has none yet: an easy puzzle. */
 const USUAL = 4;
 
-/** About how many more games it takes until there are so many more SETs; at least one. */
+/** About how many more games it takes to reach this many more SETs; at least one. */
 export function gamesFor(sets: number, found: Statistics): number {
   const each = found.games > 0 && found.sets > 0 ? found.sets / found.games : USUAL;
   return Math.max(1, Math.ceil(sets / each));

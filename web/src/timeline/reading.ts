@@ -45,7 +45,7 @@ export function unseenOf(marks: readonly TimelineMark[]): Unseen[] {
     .sort((a, b) => b.lay - a.lay);
 }
 
-/** Everybody who played, whoever has most points first. */
+/** Everybody who played, the most points first. */
 export function playersOf(line: Timeline): PlayerLine[] {
   return line.players
     .flatMap((name, seat) => {

@@ -192,7 +192,7 @@ _LATEST: Final[list[tuple[tuple[LyingDie, ...], Board]]] = []
 
 
 def _board(layout: Layout, lying: tuple[LyingDie, ...]) -> Board:
-    """The same dice are looked at several times in a turn: by whoever plays it, and by the rules that judge it."""
+    """The same dice are looked at several times in a turn: by its player, and by the rules that judge it."""
     known, start = 0, None
     for dice, board in _LATEST:
         if board.layout is layout and lying[: len(dice)] == dice:

@@ -1,6 +1,6 @@
 """Which cards a puzzle has: derived from its date, or from a number, alone, the same everywhere and for ever (Z2, Z3).
 
-docs/daily.md describes the derivation for whoever wants to write another one. It must never change.
+docs/daily.md describes the derivation for people who want to implement it themselves. It must never change.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def practice_cards(size: Size, focus: str, number: int) -> tuple[int, ...]:
 
 
 def _has_enough(cards: Sequence[int], kinds: Sequence[str], least: int) -> bool:
-    """Whether so many SETs are of the kinds, where there are any."""
+    """Whether at least this many SETs are of the wanted kinds; with no kinds, anything will do."""
     return not kinds or sum(kind_of(found) in kinds for found in find_sets(cards)) >= least
 
 
@@ -97,7 +97,7 @@ def _third_for(focus: str, numbers: Iterator[int]) -> str:
 
 
 def _planted(deck: Sequence[int], kinds: Sequence[str], count: int, numbers: Iterator[int]) -> set[int]:
-    """The cards of so many SETs, each of one of the kinds."""
+    """The cards of this many SETs, each of one of the kinds."""
     found: set[int] = set()
     for _ in range(count):
         kind = kinds[_below(len(kinds), numbers)]

@@ -21,7 +21,7 @@ def initial(rules: PuzzleRules) -> PuzzleState:
 
 
 def outcome(view: PuzzleView) -> Outcome:
-    """A point for each SET; whoever has found all of them has won (Z7)."""
+    """A point for each SET; a player who has found all of them has won (Z7)."""
     points = {Seat(i): player.score for i, player in enumerate(view.players)} if view.cards else {}
     return outcome_of(view.seating, points, view.winners)
 

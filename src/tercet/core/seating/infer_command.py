@@ -72,7 +72,7 @@ def infer_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
 
 
 def host_start(seating: Seating, event: Event) -> commands.Start:
-    """The command to start, from whoever is host at that moment."""
+    """The command to start, from the host at that moment."""
     seat = seating.acting_host()
     return commands.Start(seat=seat, at=event.at, authority=TableOwner(seat))
 

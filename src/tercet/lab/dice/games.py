@@ -113,7 +113,7 @@ class DiceSimulation(Chartable):
         return Share(counted.get(PASSED, 0), sum(counted.values()))
 
     def rows(self) -> list[dict[str, int]]:
-        """One row for each game and player, for a data frame; `first` is whoever opened."""
+        """One row for each game and player, for a data frame; `first` is the player who opened."""
         return list(self.tally.rows)
 
     def earned(self, square: str) -> Share:

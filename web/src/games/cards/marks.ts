@@ -1,4 +1,4 @@
-/** How the cards on the table are marked, whoever draws them. */
+/** How the cards on the table are marked, on every screen that draws them. */
 export interface CardMarks {
   selected?: readonly number[];
   hinted?: readonly number[];
