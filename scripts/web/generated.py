@@ -13,6 +13,7 @@ from scripts.web.dice_lessons import dice_lessons
 from scripts.web.lessons import examples, first_sets, lessons
 from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
+from scripts.web.variant_lessons import variant_choices, variant_lessons
 
 from tercet.api.bodies import (
     Addresses,
@@ -144,6 +145,8 @@ def generated() -> dict[str, str]:
         "art.ts": art_text(),
         "cards.ts": cards_text(),
         "decks.ts": decks_text(),
+        "variant_lessons.json": variant_lessons(),
+        "variant_choices.json": json.dumps(variant_choices(), separators=(",", ":")) + "\n",
         "deck_pictures.json": json.dumps(deck_pictures(), separators=(",", ":")) + "\n",
         "thirds.ts": thirds_text(),
         "chance.json": json.dumps(_chance(), separators=(",", ":")) + "\n",

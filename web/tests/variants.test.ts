@@ -15,6 +15,8 @@ import { keyFor } from "../src/keys/keys";
 import { words } from "../src/i18n/words.svelte";
 import { Session } from "../src/net/session.svelte";
 import type { PaletteName } from "../src/settings/settings.svelte";
+import LessonPage from "../src/variants/LessonPage.svelte";
+import { NAMES, addressOf, chosenIn, lessonOf, overridesOf, waysOf } from "../src/variants/choices";
 import Shown from "./Shown.svelte";
 import { none, one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
@@ -61,6 +63,42 @@ describe("cards that are not in the books", () => {
     expect(quads.map((line) => `${line.name}: ${line.text}`)).toEqual(["number: all the same (one, one, one, one)", "colour: all the same (red, red, red, red)", "shape: two and two (oval, squiggle, oval, squiggle)"]);
     const dots = facesOf({ deck: "dots", law: "dots" }).findings([1, 3, 5], ["mixed", "mixed", "mixed", "fits", "fits", "fits"]);
     expect(dots.map((line) => `${line.name} ${line.text}`).slice(0, 4)).toEqual(["A on 3 cards, an odd number", "B on one card, an odd number", "C on one card, an odd number", "D on no card"]);
+  });
+});
+
+describe("the page of the variants", () => {
+  it("offers what the rules allow, and puts the choice into the address", () => {
+    expect(waysOf("ultra")).toEqual(["refill", "chain", "all"]);
+    const chosen = chosenIn("ghost", "?deck=red&way=chain&ending=takings&goal=20&together=yes");
+    expect(chosen).toEqual({ deck: "red", law: "ghost", way: "chain", ending: "takings", goal: 20, together: true });
+    expect(addressOf("ghost", chosen)).toBe("/variants/ghost?deck=red&way=chain&ending=takings&goal=20&together=yes");
+    expect(overridesOf(chosen)).toEqual({ deck: "red", law: "ghost", way: "chain", ending: "takings", goal: 20, together: true });
+  });
+
+  it("reads an address that asks for what cannot be as the nearest thing that can", () => {
+    expect(chosenIn("ultra", "?deck=dots&way=hidden&ending=first&goal=7&together=yes")).toEqual({ deck: "full", law: "ultra", way: "refill", ending: "first", goal: 10, together: false });
+    expect(overridesOf(chosenIn("dots", "?way=all"))).toEqual({ deck: "dots", law: "dots", way: "all", penalty: "none" });
+  });
+});
+
+describe("a lesson", () => {
+  it("says of every choice on its boards whether it may be taken, and why not", () => {
+    for (const name of NAMES.filter((variant) => variant !== "set")) {
+      const lesson = lessonOf(name);
+      expect(lesson?.right.check).not.toContain("mixed");
+      expect(lesson?.wrong.check).toContain("mixed");
+      for (const { checks } of lesson?.searches ?? []) expect(Object.values(checks).filter((check) => !check.includes("mixed")).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("is found by choosing the cards", async () => {
+    put(LessonPage, { name: "quads" });
+    await vi.waitFor(() => one(".board"));
+    const [search] = lessonOf("quads")?.searches ?? [];
+    const [found] = Object.entries(search?.checks ?? {}).find(([, check]) => !check.includes("mixed")) ?? [];
+    for (const card of found?.split(" ") ?? []) one(`.board [data-card="${card}"]`).dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
+    await settled();
+    expect(one(".answer").textContent).toBe("Found!");
   });
 });
 

@@ -24,12 +24,12 @@ class Route {
     return this.path.split("/").filter((part) => part !== "").map(decode);
   }
 
-  go(to: string, { replace = false } = {}): void {
+  go(to: string, { replace = false, scroll = true } = {}): void {
     const { pathname, search } = address();
     if (replace) history.replaceState(null, "", linkTo(to));
     else if (to !== pathname + search) history.pushState(null, "", linkTo(to));
     this.#read();
-    scrollTo(0, 0);
+    if (scroll) scrollTo(0, 0);
   }
 
   /** Follows links inside the site; called once. */

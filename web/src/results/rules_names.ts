@@ -1,12 +1,25 @@
 import { FEATURES, VALUES } from "../generated/cards";
+import { PRESETS } from "../generated/editions";
 import { t, words } from "../i18n/words.svelte";
 
 /** Rules by the short name under which the server compares times, such as `cards es full 12` or `puzzle daily easy`. */
 export function rulesText(label: string): string {
-  const [game = "", kind = "", deck = "", layout = ""] = label.split(" ");
+  const [game = "", kind = "", deck = "", layout = "", law = "", way = "", ending = ""] = label.split(" ");
   if (game === "puzzle") return [t(kind === "practice" ? "web-practice" : "web-daily"), deck && t(`web-daily-${deck}`)].filter(Boolean).join(" · ");
   if (game !== "cards") return words.has(`web-game-${game}`) ? t(`web-game-${game}`) : game;
-  return [t(`web-edition-${kind}`), deckText(deck), layout === "9" ? t("web-rules-nine") : ""].filter(Boolean).join(" · ");
+  const variant = law === "" ? [] : [variantText(deck, law), way !== "refill" && named(`web-way-${way}`), ending !== "pile" && named(`web-ending-${ending}`)];
+  return [t(`web-edition-${kind}`), ...variant, deckText(deck), layout === "9" ? t("web-rules-nine") : ""].filter(Boolean).join(" · ");
+}
+
+/** A variant by its name, where it has one of its own. */
+function variantText(deck: string, law: string): string {
+  const [name] = Object.entries(PRESETS).find(([, preset]) => preset.law === law && (preset.deck === deck || preset.deck === "full")) ?? [];
+  return name === undefined || name === "set" ? "" : named(`web-variant-${name}`);
+}
+
+/** A message that may still be on its way. */
+function named(id: string): string {
+  return words.has(id) ? t(id) : "";
 }
 
 /** A deck of 27 cards by what they share; nothing for the whole deck. */

@@ -26,7 +26,7 @@ EACH_DEALS: Final = 0
 
 
 _PRINTED_LAYOUT: Final = 12
-_GOALS: Final[dict[Ending, Sequence[int]]] = {
+GOALS: Final[dict[Ending, Sequence[int]]] = {
     "pile": (0,),
     "first": range(1, 201),
     "takings": (10, 20, 30),
@@ -142,7 +142,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
         if self.way == "all" and self.penalty == "cards":
             message = "penalty: nobody keeps cards in the way 'all', so none can be lost (V4); choose 'none'"
             raise RuleError(message, "all-penalty")
-        allowed = _GOALS[self.ending]
+        allowed = GOALS[self.ending]
         if self.goal not in allowed:
             goals = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 3 else ", ".join(map(str, allowed))
             message = f"goal: {self.goal} does not fit the ending '{self.ending}'; choose {goals} (V5)"

@@ -1,0 +1,113 @@
+import CHOICES from "../generated/variant_choices.json";
+import LESSONS from "../generated/variant_lessons.json";
+import { type CardRules, PRESETS } from "../generated/editions";
+import type { Verdict } from "../games/features";
+
+export type Way = CardRules["way"];
+export type Ending = CardRules["ending"];
+
+export interface Example {
+  readonly cards: readonly number[];
+  readonly check: readonly Verdict[];
+}
+
+export interface Search {
+  readonly cards: readonly number[];
+  /** What is said of every choice of cards, by their numbers in order: no page knows the law. */
+  readonly checks: Readonly<Record<string, readonly Verdict[]>>;
+}
+
+export interface Lesson {
+  readonly right: Example;
+  readonly wrong: Example;
+  readonly searches: readonly Search[];
+}
+
+/** The variants by the names that people choose them by, the printed game last: it can be played in other ways. */
+export const NAMES: readonly string[] = [...Object.keys(PRESETS).filter((name) => name !== "set"), "set"];
+
+export function isVariant(name: string | undefined): name is string {
+  return name !== undefined && name in PRESETS;
+}
+
+/** The rules that a name stands for. */
+export function presetOf(name: string): Pick<CardRules, "deck" | "law"> {
+  return PRESETS[name] ?? { deck: "full", law: "set" };
+}
+
+/** The variant that a deck and a law make, by its name; a third of a deck goes by the name of the whole. */
+export function nameOf({ deck, law }: Pick<CardRules, "deck" | "law">): string {
+  return NAMES.find((name) => presetOf(name).law === law && decksOf(name).includes(deck)) ?? "set";
+}
+
+export function lessonOf(name: string): Lesson | null {
+  return (LESSONS as unknown as Readonly<Record<string, Lesson>>)[name] ?? null;
+}
+
+export function decksOf(name: string): readonly CardRules["deck"][] {
+  return (CHOICES.decks as Readonly<Record<string, readonly string[]>>)[name] as readonly CardRules["deck"][] | undefined ?? [];
+}
+
+export function waysOf(name: string): readonly Way[] {
+  return ((CHOICES.ways as Readonly<Record<string, readonly string[]>>)[name] ?? []) as readonly Way[];
+}
+
+export const ENDINGS: readonly Ending[] = ["pile", "takings", "first", "time"];
+
+export function goalsOf(ending: Ending): readonly number[] {
+  return (CHOICES.goals as Readonly<Record<string, readonly number[]>>)[ending] ?? [];
+}
+
+/** Whether a table with this ending can play together against the clock. */
+export function canBeTogether(ending: Ending): boolean {
+  return CHOICES.together.includes(ending);
+}
+
+/** What a host has chosen, as changes to a printed edition. */
+export interface Chosen {
+  readonly deck: CardRules["deck"];
+  readonly law: CardRules["law"];
+  readonly way: Way;
+  readonly ending: Ending;
+  readonly goal: number;
+  readonly together: boolean;
+}
+
+export function overridesOf({ deck, law, way, ending, goal, together }: Chosen): Record<string, unknown> {
+  return {
+    deck,
+    law,
+    ...(way === "refill" ? {} : { way }),
+    // nobody keeps cards that could be lost
+    ...(way === "all" ? { penalty: "none" } : {}),
+    ...(ending === "pile" ? {} : { ending, goal }),
+    ...(together ? { together } : {}),
+  };
+}
+
+/** A choice in the address of the page, so that it can be shared, and what can be chosen of it. */
+export function chosenIn(name: string, search: string): Chosen {
+  const asked = new URLSearchParams(search);
+  const pick = <Value extends string>(values: readonly Value[], field: string): Value | undefined => values.find((value) => value === asked.get(field)) ?? values[0];
+  const ending = pick(ENDINGS, "ending") ?? "pile";
+  const goal = Number(asked.get("goal"));
+  return {
+    ...presetOf(name),
+    deck: pick(decksOf(name), "deck") ?? "full",
+    way: pick(waysOf(name), "way") ?? "refill",
+    ending,
+    goal: goalsOf(ending).includes(goal) ? goal : (goalsOf(ending)[0] ?? 0),
+    together: canBeTogether(ending) && asked.get("together") === "yes",
+  };
+}
+
+/** The address of a choice. */
+export function addressOf(name: string, { deck, way, ending, goal, together }: Chosen): string {
+  const asked = new URLSearchParams({
+    ...(deck === decksOf(name)[0] ? {} : { deck }),
+    ...(way === "refill" ? {} : { way }),
+    ...(ending === "pile" ? {} : { ending, goal: String(goal) }),
+    ...(together ? { together: "yes" } : {}),
+  }).toString();
+  return `/variants/${name}${asked ? `?${asked}` : ""}`;
+}
