@@ -16,6 +16,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands
 from tercet.core.seating.authority import RoomOwner
+from tercet.core.seating.starting import nonce_commitment
 from tests.core.dicegame.players import DicePlay, greedy_command, greedy_play, new_play, random_play
 from tests.golden.playthroughs import PAUSE, RESUME, void_two_starts, write
 from tests.nonces import commit, reveal
@@ -84,6 +85,8 @@ def _paused_by_room() -> DicePlay:
     """The owner of the room pauses the opening, a call, turns while somebody leaves, and an extra roll (R6)."""
     rng = random.Random("dice-room-paused")
     play = new_play(dice_rules(), 3, "dice-room-paused")
+    play.do(commands.OfferSeat(seat=Seat(1), proof=nonce_commitment("00" * 16)))
+    play.do(commands.TakeOfferedSeat(secret="00" * 16))
     for wait in (10, 100):
         play.do(PAUSE)
         play.wait(wait)

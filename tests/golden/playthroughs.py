@@ -252,6 +252,8 @@ def _paused_by_room() -> Playthrough[Any, Any, Any]:
     reveal(play, bea, cem)
     play.wait(60)
     play.do(RESUME)
+    play.do(commands.OfferSeat(seat=bea, proof=sha256(bytes(16)).hexdigest()))
+    play.do(commands.TakeOfferedSeat(secret="00" * 16))
     play.do(CallSet(seat=ana))
     play.wait(2)
     play.do(PAUSE)

@@ -28,6 +28,7 @@ def text() -> str:
     room.own(commands.PauseTables())
     room.own(commands.ResumeTables())
     room.own(commands.MovePerson(who=Seat(6), table=1))
+    room.own(commands.AddTable())
     room.own(commands.ReplaceOwnerLink(link=DIGEST))
     room.do(commands.BecomeOwner(secret=SECRET))
     room.do(commands.ClaimName(who=Seat(1), proof=DIGEST))

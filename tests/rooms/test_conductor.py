@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
+from tercet.core.engine.seats import Seat
 from tercet.core.games import ROOM
 from tercet.core.identity import Identity
+from tercet.core.puzzle.commands import FindSet
 from tercet.core.room import commands
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState
 from tercet.core.room.terms import RoomRules, RoomTerms
-from tercet.core.seating.commands import Close, Sit
+from tercet.core.seating.commands import Close, Ready, Remove, Sit
 from tercet.rooms.conductor import RoomConductors
 from tercet.store.port import Record, StoreError, TableId
 from tercet.tables.registry import TableRegistry
@@ -243,3 +246,87 @@ def test_R6_a_round_that_starts_while_tables_are_paused_waits_for_them_to_go_on(
     school.own(commands.ResumeTables())
     school.clock.advance(30_000)
     assert {table.state.phase for table in school.tables()} == {"play"}
+
+
+def seated_by_guest(table: Table) -> dict[str, str]:
+    chairs = table.event_log.shown.seating.chairs
+    return {guest: chairs[seat].name for guest, seat in table.event_log.guests.items() if not chairs[seat].left}
+
+
+@pytest.mark.parametrize("stops", [False, True])
+def test_R4_a_new_device_takes_the_seat_at_the_table_in_play_as_well(school: School, stops: bool) -> None:
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    school.table = school.table_of(CODE)
+    (tablet,) = school.join("tablet")
+    secret = "ab" * 16
+    proof = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    school.do(tablet, commands.ClaimName(who=Seat(0), proof=proof))
+    school.own(commands.AnswerClaim(claim=0, confirmed=True))
+    school.table = school.table_of(CODE)
+    school.table.submit(tablet, "take", commands.TakeClaimedSeat(claim=0, secret=secret))
+    if stops:
+        while not school.table.event_log.shown.claims[0].is_spent:
+            school.clock.step()
+        school.stop_and_start()
+    school.clock.advance(10_000)
+    seated = [seated_by_guest(table) for table in school.tables()]
+    assert sum("ana" in there for there in seated) == 0
+    assert [there["tablet"] for there in seated if "tablet" in there] == ["Ana"]
+    assert sum(map(len, seated)) == len(PUPILS), "nobody is seated twice"
+
+
+@pytest.mark.parametrize("stops", [False, True])
+def test_R5_somebody_who_is_moved_leaves_one_table_and_sits_at_the_other(school: School, stops: bool) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    current = school.room.round
+    assert current is not None
+    mover = current.tables[0].seats[0]
+    for target in (1, 0, 1):
+        school.own(commands.MovePerson(who=mover, table=target))
+        if stops:
+            school.stop_and_start()
+        school.clock.advance(10_000)
+        seated = [seated_by_guest(table) for table in school.tables()]
+        there = [i for i, names in enumerate(seated) if PUPILS[mover] in names]
+        assert there == [target]
+
+
+def test_R4_a_new_name_is_used_at_the_table_as_well(school: School) -> None:
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    school.own(commands.RenamePerson(who=Seat(1), name="Benny"))
+    school.clock.advance(5_000)
+    assert "Benny" in {name for table in school.tables() for name in seated_by_guest(table).values()}
+
+
+def test_R4_somebody_who_is_removed_leaves_their_table(school: School) -> None:
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    school.own(Remove(who=Seat(1)))
+    school.clock.advance(5_000)
+    assert not any("ben" in seated_by_guest(table) for table in school.tables())
+
+
+def test_R10_a_quiet_round_is_played_alone_and_recorded(school: School) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=1)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(5_000)
+    tables = school.tables()
+    assert len(tables) == len(PUPILS)
+    assert len({table.event_log.record.rules for table in tables}) == 1, "everybody has the same board"
+    table = tables[0]
+    (guest,) = table.event_log.guests
+    school.table = table
+    (pupil,) = school.join(guest)
+    school.do(pupil, Ready())
+    school.clock.advance(1_000)
+    for cards in table.event_log.rules.sets:
+        school.do(pupil, FindSet(cards=cards))
+    school.clock.advance(5_000)
+    assert school.room.round is not None
+    scores = school.room.round.scores[0]
+    assert scores is not None
+    assert [(score.points, score.sets) for score in scores] == [(4, 4)]

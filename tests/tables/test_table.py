@@ -312,7 +312,16 @@ def test_C16_nobody_calls_for_cards_that_are_not_sent_yet() -> None:
     assert bert.last(Refused).code == "too-soon"
 
 
-@pytest.mark.parametrize("command", [CallSet(), SayNoSet(), ClaimSet(cards=(0, 1, 2)), commands.Leave()])
+def test_a_player_may_leave_on_a_connection_that_watches() -> None:
+    """It is not play: a room does so for people whom its owner moves."""
+    stage = Stage()
+    stage.seated("anna", "bert")
+    (eyes,) = stage.join("anna", watching=True)
+    stage.do(eyes, commands.Leave(), "w")
+    assert stage.table.state.seating.chairs[0].left
+
+
+@pytest.mark.parametrize("command", [CallSet(), SayNoSet(), ClaimSet(cards=(0, 1, 2)), commands.Ready()])
 def test_a_connection_that_watches_commands_no_seat(command: Command) -> None:
     """Otherwise it could press without its latency being part of the race, and a cheat would win every one."""
     stage = Stage()
@@ -390,6 +399,7 @@ def test_what_the_table_stamps_it_always_overwrites() -> None:
 
 def _any_value(name: str) -> Any:
     words = {"name": "x", "what": "end", "commitment": "ab" * 32, "seed": "ab" * 32, "nonce": "ab" * 32}
+    words |= {"proof": "ab" * 32, "secret": "ab" * 32}
     return {"cards": (0, 1, 2), "dice": (), "order": (), "who": Seat(1), "to": Seat(1), **words}.get(name, 0)
 
 

@@ -102,6 +102,8 @@ class RoomTables(msgspec.Struct, frozen=True, kw_only=True):
     """None for a table that sleeps or does not exist yet."""
     standings: tuple[RoomStanding, ...]
     """The best first."""
+    board: tuple[int, ...] = ()
+    """The cards of a quiet round that is over, so that its solutions can be shown."""
 
 
 class OpponentName(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,9 +11,12 @@ from typing import Final
 import msgspec
 
 from tercet.api.bodies import NewRoom, RoomSummary, RoomTables
+from tercet.api.exports import zipped
 from tercet.api.requests import ApiReply, ApiRequest, HttpError, bad_rules, json_reply, read_log
 from tercet.api.services import Services
 from tercet.core.games import GAMES, ROOM, TABLE_KINDS
+from tercet.core.puzzle.game import PUZZLE
+from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.room.codes import is_room_code, read_code, room_code
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState
@@ -52,7 +55,16 @@ async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
     tables = () if state.round is None else state.round.tables
     found = await services.summaries([TableId(table.code) for table in tables])
     shown = tuple(found.get(TableId(table.code)) for table in tables)
-    return json_reply(RoomTables(tables=shown, standings=standings(state)))
+    return json_reply(RoomTables(tables=shown, standings=standings(state), board=_solved_board(state)))
+
+
+def _solved_board(state: RoomState) -> tuple[int, ...]:
+    """The cards of a quiet round, once it is over and its solutions may be shown (R10)."""
+    latest = state.round
+    if latest is None or not latest.is_over or latest.terms.game != PUZZLE.name:
+        return ()
+    rules = table_rules(GAMES, latest.terms, 1)
+    return rules.cards if isinstance(rules, PuzzleRules) else ()
 
 
 async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
@@ -68,6 +80,14 @@ async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
         lines.writerow((line.rank, shown, line.points, line.sets, line.tables))
     headers = {"content-disposition": f'attachment; filename="{code}.csv"'}
     return ApiReply(text.getvalue().encode("utf-8-sig"), 200, headers, "text/csv; charset=utf-8")
+
+
+async def room_archive(request: ApiRequest, services: Services) -> ApiReply:
+    """The logs of all tables of the room as one zip file; of a running game only what a watcher may know."""
+    code, state = await _room(request, services)
+    tables = [TableId(table.code) for one in state.rounds for table in one.tables if table.seats]
+    headers = {"content-disposition": f'attachment; filename="{code}.zip"', "cache-control": "no-store"}
+    return ApiReply(zipped(services.store, request.player(), tables), 200, headers, "application/zip")
 
 
 async def _room(request: ApiRequest, services: Services) -> tuple[TableId, RoomState]:

@@ -6,8 +6,10 @@ once, and a room that wakes begins again from its log.
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +23,17 @@ from tercet.core.room.commands import RecordTable
 from tercet.core.room.events import RoomTable
 from tercet.core.room.state import RoomView, Round
 from tercet.core.room.terms import largest_table, table_rules
-from tercet.core.seating.commands import Close, PauseTable, ResumeTable, Sit, Start
+from tercet.core.seating.commands import (
+    Close,
+    Leave,
+    OfferSeat,
+    PauseTable,
+    Rename,
+    ResumeTable,
+    Sit,
+    Start,
+    TakeOfferedSeat,
+)
 from tercet.rooms.orders import Find, Order, OrderBook
 from tercet.store.port import History, Record, StoreError, TableExists, TableId
 from tercet.tables.alarms import Alarm
@@ -62,6 +74,8 @@ class RoomConductor:
         self._books: dict[str, OrderBook] = {}
         self._opened: set[str] = set()
         self._reading: set[str] = set()
+        self._names: dict[tuple[str, Seat], str] = {}
+        """By which names people were seated, so that they are renamed at the table, too (R4)."""
         self._is_closed = False
         self._alarm = Alarm(self._clock, self._look)
 
@@ -117,10 +131,22 @@ class RoomConductor:
         book = self._books[table.code]
         room, owner = self._room.event_log, room_identity(self._room.id)
         people = {seat: guest for guest, seat in room.guests.items()}
+        self._move_devices(book, table)
+        for moves, (seat, former) in enumerate(one.left, 1):
+            if one.tables[former] is table and seat in people and seat not in table.seats:
+                book.give(Order(people[seat], f"room-{number}-moved-{moves}", Leave()))
         for seat in table.seats:
-            if seat in people:
-                name = room.shown.seating.chairs[seat].name
-                book.give(Order(people[seat], f"room-{number}-sit", Sit(name=name)))
+            chair = room.shown.seating.chairs[seat]
+            if seat not in people:
+                continue
+            if chair.left:
+                book.give(Order(people[seat], f"room-{number}-left", Leave()))
+                continue
+            returns = sum(who == seat for who, _ in one.left)
+            book.give(Order(people[seat], f"room-{number}-sit-{returns}", Sit(name=chair.name)))
+            if self._names.setdefault((table.code, seat), chair.name) != chair.name:
+                self._names[table.code, seat] = chair.name
+                book.give(Order(people[seat], f"room-name-{room.shown.version}", Rename(name=chair.name)))
         paused, pauses = room.shown.paused_at is not None, room.shown.pauses
         if paused:
             book.give(Order(owner, f"room-pause-{pauses}", PauseTable()))
@@ -131,6 +157,17 @@ class RoomConductor:
         if one.is_over:
             book.give(Order(owner, f"room-{number}-close", Close()))
 
+    def _move_devices(self, book: OrderBook, table: RoomTable) -> None:
+        """Whoever has taken their seat in the room on another device takes the one at the table as well (R4)."""
+        room = self._room.event_log
+        now = {seat: guest for guest, seat in room.guests.items()}
+        for former, seat in room.former.items():
+            if seat in table.seats and seat in now:
+                secret = hmac.digest(bytes.fromhex(room.shown.seed), f"{table.code}/{now[seat]}".encode(), "sha256")
+                proof = sha256(secret).hexdigest()
+                book.give(Order(former, f"room-offer-{proof[:16]}", OfferSeat(proof=proof)))
+                book.give(Order(now[seat], "room-take", TakeOfferedSeat(secret=secret.hex())))
+
     def _read(self, table: RoomTable) -> None:
         """Reads a table's log, and records the scores once its game is over (R8)."""
         if table.code in self._reading:
@@ -140,7 +177,8 @@ class RoomConductor:
         def read(history: History | StoreError) -> None:
             self._reading.discard(table.code)
             if not isinstance(history, StoreError) and not self._is_closed:
-                scores = finished_scores(history, self._room.event_log.guests)
+                room = self._room.event_log
+                scores = finished_scores(history, {**room.former, **room.guests})
                 if scores is not None:
                     self._room.carry_out_own(RecordTable(table=table.code, scores=scores))
 
@@ -171,5 +209,5 @@ def finished_scores(history: History, people: Mapping[Identity, Seat]) -> tuple[
 def _unrecorded(room: RoomView) -> Iterator[tuple[int, Round, RoomTable]]:
     for number, one in enumerate(room.rounds, 1):
         for table, scores in zip(one.tables, one.scores, strict=True):
-            if scores is None and table.seats:
+            if scores is None and (table.seats or any(one.tables[former] is table for _, former in one.left)):
                 yield number, one, table

@@ -19,6 +19,7 @@ from tercet.core.seating.commands import (
     HandOver,
     HostCommand,
     Leave,
+    OfferSeat,
     Propose,
     Rename,
     Return,
@@ -43,7 +44,7 @@ allow, twelve players in 99 deals, has about half as many."""
 KEPT_FOR_PLAY: Final = MOST_EVENTS // 2
 """This many of the last events are reserved for play."""
 COMING: Final = frozenset({Sit, Return})
-ASIDE: Final = frozenset({Rename, Propose, Decline, WithdrawReady, HandOver})
+ASIDE: Final = frozenset({Rename, OfferSeat, Propose, Decline, WithdrawReady, HandOver})
 """Commands that are not play and can be repeated without end, each time adding events; taking a seat again after
 leaving is another."""
 ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
@@ -164,7 +165,8 @@ class CommandQueue:
             self._event_log.later(repeat, repeat)
             return
         seat, latency = self._event_log.guests.get(guest), member.latency
-        if seat is not None and self._members.holder(seat) is not member and not self._may_act(member, seat):
+        acts = command.from_any_device or (seat is not None and self._members.holder(seat) is member)
+        if seat is not None and not acts and not self._may_act(member, seat):
             member.send(encode(refused(id, OnlyWatching())))
             return
         submission = Submission(guest, id, command, arrived, latency.delay)

@@ -51,6 +51,8 @@ class Fold:
         self.guests: dict[Identity, Seat] = {}
         self.removed: set[Identity] = set()
         """Guests whom the host removed, even if somebody else has their seat by now."""
+        self.former: dict[Identity, Seat] = {}
+        """Devices that had a seat before another device of the same person took it (R4)."""
         self.owners: frozenset[Identity] = frozenset()
         """Further devices of the table's owner (R4)."""
         self.answers = Answers()
@@ -87,6 +89,7 @@ class Fold:
     def _own(self, event: Any, guest: Identity) -> bool:
         """Records who owns a seat or the table; returns whether a seat belongs to this guest from now on."""
         if event.gives_seat:
+            self.former |= {former: owned for former, owned in self.guests.items() if owned == event.seat}
             self.guests = {former: owned for former, owned in self.guests.items() if owned != event.seat}
             if guest:
                 self.guests[guest] = event.seat
@@ -147,7 +150,8 @@ class EventLog(Fold):
     def _adopt(self, fold: Fold) -> None:
         """Continues from a completed fold."""
         self.state, self.last_at = fold.state, fold.last_at
-        self.guests, self.removed, self.owners, self.answers = fold.guests, fold.removed, fold.owners, fold.answers
+        self.guests, self.former, self.removed = fold.guests, fold.former, fold.removed
+        self.owners, self.answers = fold.owners, fold.answers
 
     def rename(self, seat: Seat, name: str) -> None:
         """Renames a seat without an event; the store changes the name in what is already written."""
@@ -168,6 +172,7 @@ class EventLog(Fold):
     def disown(self, guest: Identity) -> None:
         """Forgets an identity and everything it has done."""
         self.guests = {other: seat for other, seat in self.guests.items() if other != guest}
+        self.former.pop(guest, None)
         self.removed = self.removed - {guest}
         self.answers.forget(guest)
 

@@ -33,7 +33,12 @@ class SeatHolders:
         self._queue.carry_out_own(ContinuePlay(seat=seat))
 
     def give(self, guest: Identity, seat: Seat) -> None:
-        """Players who join are told which seat is theirs before they are told that it is taken."""
+        """Players who join are told which seat is theirs before they are told that it is taken; another device that
+        had the seat watches from now on (R4)."""
+        holder = self._members.holder(seat)
+        if holder is not None and holder.guest != guest:
+            self._members.free(seat)
+            holder.send(encode(YourSeat(seat=None)))
         if is_bot(guest):
             self._presence.tend(seat)
         for member in self._members.by_arrival(guest):

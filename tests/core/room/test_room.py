@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from tercet.core.engine.game import Command, Millis, Refusal
 from tercet.core.engine.log_verification import check_events
 from tercet.core.engine.seats import NOBODY, Seat
-from tercet.core.games import ROOM
+from tercet.core.games import GAMES, ROOM
 from tercet.core.room import commands, events, refusals
 from tercet.core.room.decide import LIFETIME
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomView
-from tercet.core.room.terms import RoomRules, RoomTerms
+from tercet.core.room.terms import MOST_PEOPLE, MOST_ROUNDS, MOST_TABLES, RoomRules, RoomTerms, table_rules
 from tercet.core.seating.commands import Close, GoAway, Leave, Remove, Return
-from tercet.core.seating.refusals import GameOver, NotHost, NotSeated, WasRemoved
+from tercet.core.seating.refusals import GameOver, NotHost, NotSeated, TableFull, WasRemoved
 from tests.core.room.in_memory import DIGEST, SECRET, RoomInMemory
 
 
@@ -71,7 +71,8 @@ def test_R8_a_table_counts_once_and_the_last_one_ends_the_round(room: RoomInMemo
     lines = standings(room.state)
     assert [(line.rank, line.points) for line in lines] == [(1, 6)] * 4 + [(5, 3), (6, 0)]
     assert {line.seat for line in lines[:4]} == {first[2], *second}
-    assert standings(room.state, "places")[0].total == 3
+    room.own(commands.ChangeTerms(terms=replace(room.state.terms, counted="places")))
+    assert standings(room.state)[0].total == 3
 
 
 def test_R5_latecomers_sit_where_fewest_sit(room: RoomInMemory) -> None:
@@ -228,3 +229,102 @@ def test_no_view_has_the_secrets_of_a_room(room: RoomInMemory) -> None:
 def test_a_room_without_people_plays_nothing(command: Command) -> None:
     with pytest.raises(Refusal):
         RoomInMemory().own(command)
+
+
+def test_R5_a_table_is_split_by_adding_one_and_moving_people(room: RoomInMemory) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(table_size=12)))
+    room.own(commands.StartRoomRound())
+    room.own(commands.AddTable())
+    current = room.state.round
+    assert current is not None
+    moved = current.tables[0].seats[:2]
+    for seat in moved:
+        room.own(commands.MovePerson(who=seat, table=1))
+    current = room.state.round
+    assert current is not None
+    assert current.tables[1].seats == moved
+    assert current.left == tuple((seat, 0) for seat in moved)
+    assert len({table.code for table in current.tables}) == 2
+
+
+def test_R5_tables_are_merged_until_they_are_full() -> None:
+    room = RoomInMemory()
+    room.join(*(f"Pupil {i}" for i in range(14)))
+    room.own(commands.ChangeTerms(terms=RoomTerms(table_size=7)))
+    room.own(commands.StartRoomRound())
+    current = room.state.round
+    assert current is not None
+    for seat in current.tables[1].seats[:5]:
+        room.own(commands.MovePerson(who=seat, table=0))
+    with pytest.raises(TableFull):
+        room.own(commands.MovePerson(who=current.tables[1].seats[5], table=0))
+
+
+def test_R5_a_round_ends_when_every_table_at_which_anybody_sits_has_ended(room: RoomInMemory) -> None:
+    room.own(commands.StartRoomRound())
+    room.own(commands.AddTable())
+    current = room.state.round
+    assert current is not None
+    for number, table in enumerate(current.tables[:-1]):
+        room.record(number, *((seat, 3, 1) for seat in table.seats))
+    assert room.state.round is not None
+    assert room.state.round.is_over
+
+
+def test_R9_a_room_holds_a_hundred_people_and_no_more() -> None:
+    room = RoomInMemory()
+    room.join(*(f"Pupil {i}" for i in range(MOST_PEOPLE)))
+    with pytest.raises(TableFull):
+        room.join("Pupil 101")
+    room.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
+    room.own(commands.StartRoomRound())
+    assert room.state.round is not None
+    assert len(room.state.round.tables) <= MOST_TABLES
+    assert sum(len(table.seats) for table in room.state.round.tables) == MOST_PEOPLE
+
+
+def test_R9_a_round_has_at_most_forty_tables(room: RoomInMemory) -> None:
+    room.own(commands.StartRoomRound())
+    current = room.state.round
+    assert current is not None
+    for _ in range(MOST_TABLES - len(current.tables)):
+        room.own(commands.AddTable())
+    with pytest.raises(refusals.MostTables):
+        room.own(commands.AddTable())
+
+
+def test_R9_a_quiet_round_for_more_than_forty_people_is_refused() -> None:
+    room = RoomInMemory()
+    room.join(*(f"Pupil {i}" for i in range(MOST_TABLES + 1)))
+    room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="full", table_size=1)))
+    with pytest.raises(refusals.MostTables):
+        room.own(commands.StartRoomRound())
+
+
+def test_R9_a_room_has_fifty_rounds(room: RoomInMemory) -> None:
+    for _ in range(MOST_ROUNDS):
+        room.own(commands.StartRoomRound())
+        room.own(commands.EndRound())
+    with pytest.raises(refusals.MostRounds):
+        room.own(commands.StartRoomRound())
+
+
+def test_R10_in_a_quiet_round_everybody_has_the_same_board_and_in_the_next_another(room: RoomInMemory) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=1)))
+    boards = []
+    for _ in range(2):
+        room.own(commands.StartRoomRound())
+        current = room.state.round
+        assert current is not None
+        assert {len(table.seats) for table in current.tables} == {1}
+        boards.append(table_rules(GAMES, current.terms, 1))
+        room.own(commands.EndRound())
+    assert boards[0] != boards[1]
+
+
+def test_R3_nobody_joins_a_closed_room(room: RoomInMemory) -> None:
+    room.own(Close())
+    with pytest.raises(GameOver):
+        room.join("Late")
+    with pytest.raises(GameOver):
+        room.own(commands.StartRoomRound())

@@ -23,6 +23,8 @@ import type {
   ReadyWithdrawn,
   Seat,
   Seating,
+  SeatMoved,
+  SeatOffered,
   SeedCommitted,
   StartVoided,
   TablePaused,
@@ -46,6 +48,8 @@ export type SeatingEvent =
   | ProposalMade
   | ProposalAgreed
   | ProposalDeclined
+  | SeatOffered
+  | SeatMoved
   | TablePaused
   | TableResumed;
 
@@ -99,6 +103,10 @@ export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
         : seating;
     case "ProposalDeclined":
       return { ...seating, proposal: null };
+    case "SeatOffered":
+      return { ...seating, chairs: changed(seating, event.seat, { offered: event.proof }) };
+    case "SeatMoved":
+      return { ...seating, chairs: changed(seating, event.seat, { offered: "" }) };
     case "TablePaused":
       return { ...seating, paused_at: event.at };
     case "TableResumed":
@@ -225,6 +233,7 @@ function newChair(name: string, bot: boolean): Chair {
     committed: "",
     excused: false,
     contributes_nonces: false,
+    offered: "",
     sits_out: false,
   };
 }

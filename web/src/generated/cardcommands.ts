@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, Sit, Start, Version, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
 
 /** Calls "SET!": stops the game, and the caller must point at the cards (C4). */
 export interface CallSet {
@@ -104,6 +104,8 @@ export type CardCommand =
   | Propose
   | Agree
   | Decline
+  | OfferSeat
+  | TakeOfferedSeat
   | PauseTable
   | ResumeTable
   | CallSet

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
 
 /** The cards are shuffled and the first ones are on the table (C3). */
 export interface DealStarted {
@@ -255,6 +255,8 @@ export type CardEvent =
   | PlayInterrupted
   | PlayContinued
   | PlayVoided
+  | SeatOffered
+  | SeatMoved
   | TablePaused
   | TableResumed
   | DealStarted
@@ -328,6 +330,8 @@ export const CARD_EVENT_DEFAULTS = {
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
+  "SeatOffered": {},
+  "SeatMoved": {},
   "TablePaused": {},
   "TableResumed": {},
   "DealStarted": {

@@ -3,7 +3,7 @@
 import type { NamedDie } from "./dicecommands";
 import type { Bonus, MadeSet, Square } from "./dicegame";
 import type { Die, Face } from "./faces";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
 
 /** A die in a hand; it shows no face until it is rolled. */
 export interface HeldDie {
@@ -235,6 +235,8 @@ export type DiceEvent =
   | PlayInterrupted
   | PlayContinued
   | PlayVoided
+  | SeatOffered
+  | SeatMoved
   | TablePaused
   | TableResumed
   | DiceGameStarted
@@ -307,6 +309,8 @@ export const DICE_EVENT_DEFAULTS = {
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
+  "SeatOffered": {},
+  "SeatMoved": {},
   "TablePaused": {},
   "TableResumed": {},
   "DiceGameStarted": {},

@@ -363,6 +363,7 @@ export interface RoomSummary {
 export interface RoomTables {
   readonly tables: readonly (TableSummary | null)[];
   readonly standings: readonly RoomStanding[];
+  readonly board: readonly number[];
 }
 
 /** Why a request was refused. */

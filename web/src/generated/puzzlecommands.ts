@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, Sit, Start, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, Sit, Start, TakeOfferedSeat, WithdrawReady } from "./table";
 
 /** Names three cards that are a SET (Z5). */
 export interface FindSet {
@@ -27,6 +27,8 @@ export type PuzzleCommand =
   | Propose
   | Agree
   | Decline
+  | OfferSeat
+  | TakeOfferedSeat
   | PauseTable
   | ResumeTable
   | FindSet;

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
 
 /** The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4). */
 export interface PuzzleStarted {
@@ -78,6 +78,8 @@ export type PuzzleEvent =
   | PlayInterrupted
   | PlayContinued
   | PlayVoided
+  | SeatOffered
+  | SeatMoved
   | TablePaused
   | TableResumed
   | PuzzleStarted
@@ -135,6 +137,8 @@ export const PUZZLE_EVENT_DEFAULTS = {
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
+  "SeatOffered": {},
+  "SeatMoved": {},
   "TablePaused": {},
   "TableResumed": {},
   "PuzzleStarted": {},

@@ -11,6 +11,7 @@ export interface RoomTerms {
   readonly table_size: number;
   readonly names: "chosen" | "given";
   readonly joining: boolean;
+  readonly counted: "points" | "places" | "sets";
   readonly chat: boolean;
 }
 
@@ -29,6 +30,7 @@ export interface Round {
   readonly scores: readonly (readonly PersonScore[] | null)[];
   readonly ends_at: Millis | null;
   readonly is_over: boolean;
+  readonly left: readonly (readonly [Seat, number])[];
 }
 
 /** Somebody on a new device says which person they are (R4). */
@@ -68,6 +70,7 @@ export const NEW_VIEW: RoomView = {
       "table_size": 4,
       "names": "chosen",
       "joining": true,
+      "counted": "points",
       "chat": false
     }
   },
@@ -91,6 +94,7 @@ export const NEW_VIEW: RoomView = {
     "table_size": 4,
     "names": "chosen",
     "joining": true,
+    "counted": "points",
     "chat": false
   },
   "rounds": [],

@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { RoomTerms } from "./room";
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, RoomOwner, Seat, SeatHolder, Sit, Start, TableOwner, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, RoomOwner, Seat, SeatHolder, Sit, Start, TableOwner, TakeOfferedSeat, WithdrawReady } from "./table";
 
 /** The owner changes what the next round is played by, and who may join (R2). */
 export interface ChangeTerms {
@@ -41,6 +41,14 @@ export interface PauseTables {
 /** Every table goes on (R6). */
 export interface ResumeTables {
   readonly type: "ResumeTables";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+}
+
+/** The owner adds an empty table to the round, to move people to (R5). */
+export interface AddTable {
+  readonly type: "AddTable";
   readonly seat?: Seat;
   readonly at?: Millis;
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
@@ -140,6 +148,8 @@ export type RoomCommand =
   | Propose
   | Agree
   | Decline
+  | OfferSeat
+  | TakeOfferedSeat
   | PauseTable
   | ResumeTable
   | ChangeTerms
@@ -147,6 +157,7 @@ export type RoomCommand =
   | EndRound
   | PauseTables
   | ResumeTables
+  | AddTable
   | MovePerson
   | RenamePerson
   | ShowNames

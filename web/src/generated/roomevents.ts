@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { RoomTerms } from "./room";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
 
 /** A table of a round. */
 export interface RoomTable {
@@ -32,6 +32,13 @@ export interface RoomRoundStarted {
   readonly terms: RoomTerms;
   readonly arrangement: "same" | "shuffled" | "neighbours";
   readonly ends_at: Millis | null;
+}
+
+/** The round has one more table, at which nobody sits yet (R5). */
+export interface TableAdded {
+  readonly type: "TableAdded";
+  readonly at: Millis;
+  readonly code: string;
 }
 
 /** Somebody sits at a table of the round from now on: a newcomer, or somebody whom the owner has moved (R5). */
@@ -145,10 +152,13 @@ export type RoomEvent =
   | PlayInterrupted
   | PlayContinued
   | PlayVoided
+  | SeatOffered
+  | SeatMoved
   | TablePaused
   | TableResumed
   | TermsChanged
   | RoomRoundStarted
+  | TableAdded
   | PersonPlaced
   | TableRecorded
   | RoomRoundEnded
@@ -210,12 +220,15 @@ export const ROOM_EVENT_DEFAULTS = {
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
+  "SeatOffered": {},
+  "SeatMoved": {},
   "TablePaused": {},
   "TableResumed": {},
   "TermsChanged": {},
   "RoomRoundStarted": {
     "ends_at": null
   },
+  "TableAdded": {},
   "PersonPlaced": {},
   "TableRecorded": {},
   "RoomRoundEnded": {},

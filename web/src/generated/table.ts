@@ -14,6 +14,7 @@ export interface Chair {
   readonly committed: string;
   readonly excused: boolean;
   readonly contributes_nonces: boolean;
+  readonly offered: string;
   readonly sits_out: boolean;
 }
 
@@ -262,6 +263,21 @@ export interface PlayVoided {
   readonly seat: Seat;
 }
 
+/** A player's seat waits for another of their devices (R4). */
+export interface SeatOffered {
+  readonly type: "SeatOffered";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly proof: string;
+}
+
+/** A player's seat belongs to another of their devices, the sender, from now on (R4). */
+export interface SeatMoved {
+  readonly type: "SeatMoved";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
 /**
  * The owner of the room has paused the table: its clock stands still, nobody sees the cards or dice, and an open
  * call is void and costs nothing (R6).
@@ -416,6 +432,22 @@ export interface Decline {
   readonly type: "Decline";
   readonly seat?: Seat;
   readonly at?: Millis;
+}
+
+/** Lets another device of the same person have the player's seat (R4). */
+export interface OfferSeat {
+  readonly type: "OfferSeat";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly proof: string;
+}
+
+/** Takes the seat that was offered to whoever knows this secret (R4). */
+export interface TakeOfferedSeat {
+  readonly type: "TakeOfferedSeat";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly secret: string;
 }
 
 /** The owner of the room wants everybody's attention: the table's clock stands still (R6). */

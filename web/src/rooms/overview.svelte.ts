@@ -10,6 +10,8 @@ const SOON = 500;
 export class Overview {
   tables = $state.raw<RoomTables["tables"]>([]);
   standings = $state.raw<RoomTables["standings"]>([]);
+  /** The cards of a quiet round that is over. */
+  board = $state.raw<readonly number[]>([]);
 
   constructor(private readonly code: () => string) {}
 
@@ -22,6 +24,7 @@ export class Overview {
         const found = await roomTables(this.code());
         this.tables = found.tables;
         this.standings = found.standings;
+        this.board = found.board;
       } catch {
         // the next look may be answered; meanwhile the last one is shown
       }

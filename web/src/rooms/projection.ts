@@ -12,9 +12,11 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
     case "TermsChanged":
       return { terms: event.terms };
     case "RoomRoundStarted":
-      return { phase: "play", rounds: [...view.rounds, { terms: event.terms, tables: event.tables, scores: event.tables.map(() => null), ends_at: event.ends_at, is_over: false }] };
+      return { phase: "play", rounds: [...view.rounds, { terms: event.terms, tables: event.tables, scores: event.tables.map(() => null), ends_at: event.ends_at, is_over: false, left: [] }] };
+    case "TableAdded":
+      return { rounds: withLatest(view, (round) => ({ ...round, tables: [...round.tables, { code: event.code, seats: [] }], scores: [...round.scores, null] })) };
     case "PersonPlaced":
-      return { rounds: withLatest(view, (round) => ({ ...round, tables: round.tables.map((table, i) => placed(table, event.seat, i === event.table)) })) };
+      return { rounds: withLatest(view, (round) => ({ ...round, left: movedAway(round, event.seat), tables: round.tables.map((table, i) => placed(table, event.seat, i === event.table)) })) };
     case "TableRecorded":
       return { rounds: view.rounds.map((round, i) => (i === event.number - 1 ? { ...round, scores: round.scores.map((scores, j) => (j === event.table ? event.scores : scores)) } : round)) };
     case "RoomRoundEnded":
@@ -48,6 +50,11 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
 /** The end of a round whose clock stood still. */
 function later(view: RoomView, now: number, moment: number | null): number | null {
   return moment === null || view.paused_at === null ? moment : moment + now - view.paused_at;
+}
+
+function movedAway(round: Round, seat: number): Round["left"] {
+  const former = round.tables.findIndex((table) => table.seats.includes(seat));
+  return former < 0 ? round.left : [...round.left, [seat, former]];
 }
 
 function placed(table: Round["tables"][number], seat: number, here: boolean): Round["tables"][number] {

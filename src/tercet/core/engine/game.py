@@ -49,6 +49,8 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """Whether it is only the first part of a player's move, as replacing a WILD is of a turn (D12)."""
     automatic: ClassVar[bool] = False
     """Whether a client sends it without its player, so that it is no sign of their presence."""
+    from_any_device: ClassVar[bool] = False
+    """Whether any connection of the player's may send it, also one that only watches: it is not play."""
 
     seat: UncheckedSeat = NOBODY
     at: UncheckedMillis = Millis(0)

@@ -40,6 +40,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """Did not commit or reveal in time, so the next deal starts without their nonce (P1)."""
     contributes_nonces: bool = False
     """Whether this person's client has committed to a nonce at this table before (P1)."""
+    offered: str = ""
+    """The SHA-256 of a secret: whoever shows it takes this seat, on another device of the same person (R4)."""
     sits_out: bool = False
     """Caused a void start since the last deal, and sits out the next one (P1)."""
 

@@ -59,6 +59,10 @@ class ResumeTables(HostCommand, frozen=True, kw_only=True):
     """Every table goes on (R6)."""
 
 
+class AddTable(HostCommand, frozen=True, kw_only=True):
+    """The owner adds an empty table to the round, to move people to (R5)."""
+
+
 class MovePerson(HostCommand, frozen=True, kw_only=True):
     """The owner moves somebody to another table of the round, by its number (R5)."""
 
@@ -137,6 +141,7 @@ COMMANDS: Final = (
     RecordTable,
     PauseTables,
     ResumeTables,
+    AddTable,
     MovePerson,
     RenamePerson,
     ShowNames,

@@ -7,11 +7,14 @@ import hmac
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from tercet.core.engine.chance import Chance
 from tercet.core.engine.game import Command, Event, Game, Millis, millis
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Rule, Transition
+from tercet.core.puzzle.rules import MOST_NUMBER
 from tercet.core.room import commands, events, refusals
 from tercet.core.room.seating_plan import Arrangement, neighbour_groups, same_groups, shuffled_groups, table_sizes
 from tercet.core.room.standings import standings
@@ -22,7 +25,7 @@ from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, 
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
 from tercet.core.seating.infer_command import infer_seating_command
 from tercet.core.seating.lobby import TableSeats, decider
-from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges
+from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
 from tercet.core.seating.rules import commit_seed, distinct_name
 
 LIFETIME: Final = millis(24 * 3600)
@@ -64,6 +67,7 @@ class RoomSeats(TableSeats[RoomState]):
             commands.RecordTable: self.record_table,
             commands.PauseTables: self.pause,
             commands.ResumeTables: self.resume,
+            commands.AddTable: self.add_table,
             commands.MovePerson: self.move,
             commands.RenamePerson: self.rename,
             commands.ShowNames: self.show_names,
@@ -135,17 +139,17 @@ class RoomSeats(TableSeats[RoomState]):
         if not people:
             raise refusals.NobodyHere()
         number = len(state.rounds) + 1
-        tables = tuple(
-            events.RoomTable(_table_code(state.seed, number, i), group)
-            for i, group in enumerate(self._groups(state, people, command.arrangement, number))
-        )
+        groups = self._groups(state, people, command.arrangement, number)
+        if len(groups) > MOST_TABLES:
+            raise refusals.MostTables(most=MOST_TABLES)
+        tables = tuple(events.RoomTable(_table_code(state.seed, number, i), group) for i, group in enumerate(groups))
         ends_at = None if command.minutes is None else Millis(command.at + millis(60 * command.minutes))
         transition.add(
             events.RoomRoundStarted(
                 at=command.at,
                 number=number,
                 tables=tables,
-                terms=state.terms,
+                terms=_with_board(state, number),
                 arrangement=command.arrangement,
                 ends_at=ends_at,
             )
@@ -201,7 +205,7 @@ class RoomSeats(TableSeats[RoomState]):
         )
         transition.add(events.TableRecorded(at=command.at, number=number, table=table, scores=scores))
         current = _current(transition.state)
-        if current is not None and None not in current.scores:
+        if current is not None and current.is_played:
             self._end(transition)
 
     # All tables at once
@@ -236,7 +240,21 @@ class RoomSeats(TableSeats[RoomState]):
             raise refusals.NoSuchTableHere()
         if current.table_of(command.who) == command.table:
             raise NothingChanges()
+        if len(current.tables[command.table].seats) >= self._largest_table(current.terms):
+            raise TableFull(seats=self._largest_table(current.terms))
         transition.add(events.PersonPlaced(at=command.at, seat=Seat(command.who), table=command.table))
+
+    def add_table(self, transition: Transition[RoomState], command: commands.AddTable) -> None:
+        """A round may grow, for those who come late, and to split a table (R5)."""
+        state = transition.state
+        self._require_owner(state, command)
+        current = _current(state)
+        if current is None:
+            raise refusals.NoRound()
+        if len(current.tables) >= MOST_TABLES:
+            raise refusals.MostTables(most=MOST_TABLES)
+        code = _table_code(state.seed, len(state.rounds), len(current.tables))
+        transition.add(events.TableAdded(at=command.at, code=code))
 
     def rename(self, transition: Transition[RoomState], command: commands.RenamePerson) -> None:
         state = transition.state
@@ -315,6 +333,15 @@ def _current(state: RoomState) -> Round | None:
     return None if latest is None or latest.is_over else latest
 
 
+def _with_board(state: RoomState, number: int) -> RoomTerms:
+    """The terms of a round; in a quiet one everybody has the same puzzle, and in each round another (R10)."""
+    terms = state.terms
+    if terms.game != "puzzle" or "date" in terms.rules:
+        return terms
+    drawn = int.from_bytes(hmac.digest(bytes.fromhex(state.seed), f"board/{number}".encode(), "sha256")[:4])
+    return replace(terms, rules={**terms.rules, "number": drawn % MOST_NUMBER})
+
+
 def _table_named(state: RoomState, code: str) -> tuple[int, int] | None:
     """The round, counted from 1, and the number of a table in it."""
     for number, one in enumerate(state.rounds, 1):
@@ -349,6 +376,8 @@ def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
         case events.RoomRoundStarted():
             minutes = None if event.ends_at is None else (event.ends_at - at) / 60_000
             return commands.StartRoomRound(at=at, arrangement=event.arrangement, minutes=minutes, authority=owner)
+        case events.TableAdded():
+            return commands.AddTable(at=at, authority=owner)
         case events.PersonPlaced(seat=seat, table=table):
             return commands.MovePerson(at=at, who=seat, table=table, authority=owner)
         case events.TableRecorded(number=number, table=table, scores=scores):

@@ -51,6 +51,12 @@ class RoomRoundStarted(Event, frozen=True, kw_only=True):
     """When it ends for everybody."""
 
 
+class TableAdded(Event, frozen=True, kw_only=True):
+    """The round has one more table, at which nobody sits yet (R5)."""
+
+    code: str
+
+
 class PersonPlaced(Event, frozen=True, kw_only=True):
     """Somebody sits at a table of the round from now on: a newcomer, or somebody whom the owner has moved (R5)."""
 
@@ -139,6 +145,7 @@ EVENTS: Final = (
     *SEATING_EVENTS,
     TermsChanged,
     RoomRoundStarted,
+    TableAdded,
     PersonPlaced,
     TableRecorded,
     RoomRoundEnded,

@@ -33,6 +33,10 @@ class TablesGoOn(Refusal):
     """No table is stopped."""
 
 
+class MostTables(Refusal):
+    """The round would have more tables than a room may have."""
+
+
 class NoSuchTableHere(Refusal):
     """The round has no table with this number, or it has ended."""
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
 from tercet.core.engine.seats import Seat
 from tercet.core.room.events import PersonScore
 from tercet.core.room.state import RoomView, Round
-
-Counted = Literal["points", "places", "sets"]
-"""What decides: points, places at the tables (the best of four gets four), or SETs."""
+from tercet.core.room.terms import Counted
 
 
 class RoomStanding(msgspec.Struct, frozen=True):
@@ -29,8 +26,9 @@ class RoomStanding(msgspec.Struct, frozen=True):
     """At how many tables they played to the end."""
 
 
-def standings(room: RoomView, counted: Counted = "points") -> tuple[RoomStanding, ...]:
-    """Everybody who is or was in the room, the best first."""
+def standings(room: RoomView) -> tuple[RoomStanding, ...]:
+    """Everybody who is or was in the room, the best first by what counts in this room."""
+    counted = room.terms.counted
     lines = [_line(room.rounds, Seat(seat), counted) for seat, _ in enumerate(room.seating.chairs)]
     lines.sort(key=lambda line: -line.total)
     return tuple(

@@ -38,10 +38,18 @@ class Round(msgspec.Struct, frozen=True):
     """For each table, once it has ended."""
     ends_at: Millis | None = None
     is_over: bool = False
+    left: tuple[tuple[Seat, int], ...] = ()
+    """Who was moved away from which table, in order."""
 
     @property
     def groups(self) -> tuple[tuple[Seat, ...], ...]:
         return tuple(table.seats for table in self.tables)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether every table at which anybody sits has ended."""
+        both = zip(self.tables, self.scores, strict=True)
+        return all(scores is not None or not table.seats for table, scores in both)
 
     def table_of(self, seat: int) -> int | None:
         """The number of the table at which somebody sits."""
@@ -110,8 +118,17 @@ def _placed(room: RoomView, event: events.PersonPlaced) -> Changes:
         others = tuple(seat for seat in seats if seat != event.seat)
         return (*others, event.seat) if number == event.table else others
 
-    tables = enumerate(room.rounds[-1].tables)
-    return {"rounds": _with_round(room, tables=tuple(replace(one, seats=placed(i, one.seats)) for i, one in tables))}
+    current = room.rounds[-1]
+    former = current.table_of(event.seat)
+    left = current.left if former is None else (*current.left, (event.seat, former))
+    tables = tuple(replace(one, seats=placed(i, one.seats)) for i, one in enumerate(current.tables))
+    return {"rounds": _with_round(room, tables=tables, left=left)}
+
+
+def _table_added(room: RoomView, event: events.TableAdded) -> Changes:
+    current = room.rounds[-1]
+    tables = (*current.tables, events.RoomTable(event.code, ()))
+    return {"rounds": _with_round(room, tables=tables, scores=(*current.scores, None))}
 
 
 def _recorded(room: RoomView, event: events.TableRecorded) -> Changes:
@@ -158,6 +175,7 @@ _CHANGES: Final[EventChanges] = {
     seating_events.TableClosed: lambda room, event: {"phase": "over", "paused_at": None},
     events.TermsChanged: lambda room, event: {"terms": event.terms},
     events.RoomRoundStarted: _round_started,
+    events.TableAdded: _table_added,
     events.PersonPlaced: _placed,
     events.TableRecorded: _recorded,
     events.RoomRoundEnded: _round_ended,

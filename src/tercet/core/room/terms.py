@@ -19,6 +19,10 @@ LARGEST_TABLE = 12
 RuleValue = bool | int | float | Annotated[str, Meta(max_length=32)] | None
 
 
+Counted = Literal["points", "places", "sets"]
+"""What decides in the standings: points, places at the tables (the best of four gets four), or SETs (R8)."""
+
+
 class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     """What the next round is played by, and who may join."""
 
@@ -32,6 +36,8 @@ class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     """Whether people choose their names or are given numbers."""
     joining: bool = True
     """Whether newcomers may join."""
+    counted: Counted = "points"
+    """What decides in the standings."""
     chat: bool = False
     """Whether free text is allowed at the tables."""
 
@@ -55,7 +61,11 @@ def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seat
         raise RuleError(
             f"game: no game is called '{terms.game}'; there are {names}", "game", name=terms.game, names=names
         )
-    rules: GameRules = game.rules_from(terms.edition, {**terms.rules, "seats": seats})
+    # somebody who comes late plays at once, where a game knows that and no rating depends on it
+    late = {"late_join": True} if "late_join" in game.rules_type.__struct_fields__ else {}
+    if terms.rules.get("rated"):
+        late = {}
+    rules: GameRules = game.rules_from(terms.edition, {**late, **terms.rules, "seats": seats})
     return rules
 
 

@@ -41,6 +41,8 @@ class HostCommand(Command, frozen=True, kw_only=True):
 class Sit(HostCommand, frozen=True, kw_only=True):
     """Takes the next free seat; without a name, under the one by which the table knows the guest."""
 
+    from_any_device: ClassVar[bool] = True
+
     name: GivenName = ""
     bot: bool = False
 
@@ -57,6 +59,8 @@ class SitAs(HostCommand, frozen=True, kw_only=True):
 class Rename(Command, frozen=True, kw_only=True):
     """Changes the player's name, even in the middle of a game (C17)."""
 
+    from_any_device: ClassVar[bool] = True
+
     name: GivenName
 
 
@@ -68,6 +72,8 @@ class RenameAs(TableCommand, frozen=True, kw_only=True):
 
 class Leave(Command, frozen=True, kw_only=True):
     """Leaves the game, for good or until `Return`."""
+
+    from_any_device: ClassVar[bool] = True
 
 
 class Return(Command, frozen=True, kw_only=True):
@@ -167,6 +173,27 @@ class ContinuePlay(TableCommand, frozen=True, kw_only=True):
     """A player is connected again: their interrupted call or turn starts its time anew (C20)."""
 
 
+class OfferSeat(Command, frozen=True, kw_only=True):
+    """Lets another device of the same person have the player's seat (R4)."""
+
+    from_any_device: ClassVar[bool] = True
+
+    proof: Digest
+    """The SHA-256 of the secret that the other device will show."""
+
+
+class TakeOfferedSeat(Command, frozen=True, kw_only=True):
+    """Takes the seat that was offered to whoever knows this secret (R4)."""
+
+    secret: Nonce
+
+
+class MoveSeat(TableCommand, frozen=True, kw_only=True):
+    """The sender's device has this seat, as recorded in a log."""
+
+    who: Seat
+
+
 class PauseTable(HostCommand, frozen=True, kw_only=True):
     """The owner of the room wants everybody's attention: the table's clock stands still (R6)."""
 
@@ -200,6 +227,9 @@ COMMANDS: Final = (
     Decline,
     InterruptPlay,
     ContinuePlay,
+    OfferSeat,
+    TakeOfferedSeat,
+    MoveSeat,
     PauseTable,
     ResumeTable,
 )

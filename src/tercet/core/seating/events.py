@@ -200,6 +200,23 @@ class PlayVoided(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
 
 
+class SeatOffered(InterimEvent, frozen=True, kw_only=True):
+    """A player's seat waits for another of their devices (R4)."""
+
+    seat: Seat
+    proof: str
+    """The SHA-256 of the secret that it will show."""
+
+
+class SeatMoved(InterimEvent, frozen=True, kw_only=True):
+    """A player's seat belongs to another of their devices, the sender, from now on (R4)."""
+
+    changes_owners: ClassVar[bool] = True
+    gives_seat: ClassVar[bool] = True
+
+    seat: Seat
+
+
 class TablePaused(InterimEvent, frozen=True, kw_only=True):
     """The owner of the room has paused the table: its clock stands still, nobody sees the cards or dice, and an open
     call is void and costs nothing (R6)."""
@@ -236,6 +253,8 @@ EVENTS: Final = (
     PlayInterrupted,
     PlayContinued,
     PlayVoided,
+    SeatOffered,
+    SeatMoved,
     TablePaused,
     TableResumed,
 )

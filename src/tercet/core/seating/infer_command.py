@@ -51,6 +51,10 @@ def infer_seating_command(seating: Seating, ahead: Sequence[Event], commitment: 
             return commands.Decline(seat=seat, at=at)
         case events.PlayContinued(seat=seat) if not seating.chairs[seat].bot:
             return commands.ContinuePlay(seat=seat, at=at)
+        case events.SeatOffered(seat=seat, proof=proof):
+            return commands.OfferSeat(seat=seat, at=at, proof=proof)
+        case events.SeatMoved(seat=seat):
+            return commands.MoveSeat(at=at, who=seat)
         case events.TablePaused():
             return commands.PauseTable(at=at, authority=RoomOwner())
         case events.TableResumed() if any(type(later) is events.TableClosed and later.at == at for later in ahead[1:3]):

@@ -23,6 +23,8 @@ from tercet.core.seating.commands import (
     HandOver,
     InterruptPlay,
     Leave,
+    MoveSeat,
+    OfferSeat,
     Open,
     PauseTable,
     Propose,
@@ -36,6 +38,7 @@ from tercet.core.seating.commands import (
     Sit,
     SitAs,
     Start,
+    TakeOfferedSeat,
     TakeOver,
     WithdrawReady,
 )
@@ -68,7 +71,8 @@ _ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
 _ALLOWED_WHEN_PAUSED: Final = frozenset(
     {
         *(Sit, SitAs, Rename, RenameAs, Leave, Return, GoAway, ComeBack, TakeOver, Remove, HandOver),
-        *(Open, Close, CommitNonce, RevealNonce, InterruptPlay, ContinuePlay, ResumeTable),
+        *(OfferSeat, TakeOfferedSeat, MoveSeat, CommitNonce, RevealNonce),
+        *(Open, Close, InterruptPlay, ContinuePlay, ResumeTable),
     }
 )
 """People come and go while a table is paused, and their clients go on by themselves; nothing is played (R6)."""
@@ -106,6 +110,9 @@ class TableSeats(Generic[SeatsT]):
         Return,
         GoAway,
         ComeBack,
+        OfferSeat,
+        TakeOfferedSeat,
+        MoveSeat,
     )
 
     def command_rules(self) -> dict[type[Command], Rule[Any]]:

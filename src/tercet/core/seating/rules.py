@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,6 +19,8 @@ from tercet.core.seating.commands import (
     GoAway,
     HandOver,
     Leave,
+    MoveSeat,
+    OfferSeat,
     Propose,
     Ready,
     Remove,
@@ -25,6 +29,7 @@ from tercet.core.seating.commands import (
     Return,
     Sit,
     SitAs,
+    TakeOfferedSeat,
     TakeOver,
     WithdrawReady,
 )
@@ -42,6 +47,8 @@ from tercet.core.seating.events import (
     ProposalDeclined,
     ProposalMade,
     ReadyWithdrawn,
+    SeatMoved,
+    SeatOffered,
     SeedCommitted,
 )
 from tercet.core.seating.refusals import (
@@ -92,7 +99,7 @@ def require_room(seating: Seating, seats: int, *, reserved: bool = False) -> Non
     taken = [chair for chair in seating.chairs if not chair.left or (reserved and not chair.removed)]
     if len(taken) >= seats:
         raise TableFull(seats=seats)
-    if len(seating.chairs) >= MOST_CHAIRS:
+    if len(seating.chairs) >= max(MOST_CHAIRS, 2 * seats):
         raise TooManyComers()
 
 
@@ -139,6 +146,13 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
             if not reserved or seating.chairs[who].removed:
                 require_room(seating, seats, reserved=reserved)
             return (PlayerReplaced(at=at, seat=who, name=clean_name(name)),)
+        case OfferSeat(proof=proof):
+            require_seat(seating, seat)
+            return (SeatOffered(at=at, seat=seat, proof=proof),)
+        case TakeOfferedSeat(secret=secret):
+            return (SeatMoved(at=at, seat=_offered_seat(seating, secret)),)
+        case MoveSeat(who=who):
+            return (SeatMoved(at=at, seat=who),)
         case GoAway():
             return () if require_seat(seating, seat).away else (PlayerAway(at=at, seat=seat),)
         case ComeBack():
@@ -162,6 +176,15 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
             return (HostChanged(at=at, seat=Seat(to)),)
         case _:
             raise UnknownCommand(command=type(command).__name__)
+
+
+def _offered_seat(seating: Seating, secret: str) -> Seat:
+    """The seat that was offered to whoever knows this secret (R4)."""
+    proof = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    for seat, chair in enumerate(seating.chairs):
+        if chair.offered and hmac.compare_digest(chair.offered, proof):
+            return Seat(seat)
+    raise NotHere()
 
 
 def _seated(seating: Seating, command: Sit | SitAs, name: str) -> tuple[Event, ...]:

@@ -48,6 +48,10 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
             return _agreed(seating, seat)
         case events.ProposalDeclined():
             return replace(seating, proposal=None)
+        case events.SeatOffered(seat=seat, proof=proof):
+            return _with(seating, seat, offered=proof)
+        case events.SeatMoved(seat=seat):
+            return _with(seating, seat, offered="")
         case events.TablePaused(at=at):
             return replace(seating, paused_at=at)
         case events.TableResumed():

@@ -103,6 +103,7 @@ refusal-not-joining = This room is closed to newcomers.
 refusal-nobody-here = Nobody is here to play yet.
 refusal-round-under-way = That has to wait until this round is over.
 refusal-no-round = No round is under way.
+refusal-most-tables = A room can have { $most } tables at most.
 refusal-most-rounds = A room can have { $most } rounds at most.
 refusal-tables-stopped = All tables are paused already.
 refusal-tables-go-on = No table is paused.

@@ -102,6 +102,7 @@ refusal-not-joining = Esta sala no admite a nadie más.
 refusal-nobody-here = Todavía no hay nadie para jugar.
 refusal-round-under-way = Hay que esperar a que acabe esta ronda.
 refusal-no-round = No hay ninguna ronda en curso.
+refusal-most-tables = Una sala puede tener { $most } mesas como máximo.
 refusal-most-rounds = Una sala puede tener { $most } rondas como máximo.
 refusal-tables-stopped = Todas las mesas están ya en pausa.
 refusal-tables-go-on = Ninguna mesa está en pausa.

@@ -102,6 +102,7 @@ refusal-not-joining = Cette salle n’accepte plus personne.
 refusal-nobody-here = Il n’y a encore personne pour jouer.
 refusal-round-under-way = Il faut attendre la fin de cette manche.
 refusal-no-round = Aucune manche n’est en cours.
+refusal-most-tables = Une salle peut avoir { $most } tables au plus.
 refusal-most-rounds = Une salle peut avoir { $most } manches au plus.
 refusal-tables-stopped = Toutes les tables sont déjà en pause.
 refusal-tables-go-on = Aucune table n’est en pause.

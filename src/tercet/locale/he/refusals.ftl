@@ -104,6 +104,7 @@ refusal-not-joining = החדר סגור למצטרפים חדשים.
 refusal-nobody-here = עדיין אין כאן מי שישחק.
 refusal-round-under-way = צריך לחכות עד שהסיבוב הזה ייגמר.
 refusal-no-round = אין סיבוב פעיל.
+refusal-most-tables = בחדר יכולים להיות { $most } שולחנות לכל היותר.
 refusal-most-rounds = בחדר אפשר לשחק עד { $most } סיבובים.
 refusal-tables-stopped = כל השולחנות כבר מושהים.
 refusal-tables-go-on = אף שולחן אינו מושהה.

@@ -102,6 +102,7 @@ refusal-not-joining = Esta sala não aceita mais ninguém.
 refusal-nobody-here = Ainda não há ninguém para jogar.
 refusal-round-under-way = É preciso esperar o fim desta rodada.
 refusal-no-round = Não há nenhuma rodada em andamento.
+refusal-most-tables = Uma sala pode ter no máximo { $most } mesas.
 refusal-most-rounds = Uma sala pode ter no máximo { $most } rodadas.
 refusal-tables-stopped = Todas as mesas já estão em pausa.
 refusal-tables-go-on = Nenhuma mesa está em pausa.

@@ -183,6 +183,8 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "ProposalMade":
     case "ProposalAgreed":
     case "ProposalDeclined":
+    case "SeatOffered":
+    case "SeatMoved":
     case "HostChanged":
       return { seating: applyToSeating(view.seating, event) };
     default:

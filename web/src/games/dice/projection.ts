@@ -34,6 +34,8 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
     case "ProposalAgreed":
     case "ProposalDeclined":
     case "HostChanged":
+    case "SeatOffered":
+    case "SeatMoved":
       return seated(view, event);
     case "TableClosed":
       return { phase: "over", call: null, until: null, to_play: [], ended_at: event.at };

@@ -23,7 +23,7 @@ from tercet.api.bodies import (
 from tercet.api.daily_bodies import BoardDecision, BoardPlace, DailyBoard, DailyResult
 from tercet.api.endpoint import Endpoint
 from tercet.api.endpoints import SHARED_ENDPOINTS
-from tercet.api.rooms import new_room, room_standings, room_tables
+from tercet.api.rooms import new_room, room_archive, room_standings, room_tables
 from tercet.core.games import when_registered
 from tercet.server.context import ServerContext
 from tercet.server.http.open_tables import open_tables
@@ -140,6 +140,16 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET", "/api/rooms/{code}/tables", room_tables, returns=RoomTables, errors=(401, 404, 503), guest=True, cost=2
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{code}/archive",
+        room_archive,
+        media="application/zip",
+        errors=(401, 404, 503),
+        guest=True,
+        cost=20,
+        places="exports",
     ),
     Endpoint(
         "GET",
