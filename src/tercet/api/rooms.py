@@ -15,12 +15,10 @@ from tercet.api.exports import zipped
 from tercet.api.requests import ApiReply, ApiRequest, HttpError, bad_rules, json_reply, read_log
 from tercet.api.services import Services
 from tercet.core.games import GAMES, ROOM, TABLE_KINDS
-from tercet.core.puzzle.game import PUZZLE
-from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.room.codes import is_room_code, read_code, room_code
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState
-from tercet.core.room.terms import RoomRules, table_rules
+from tercet.core.room.terms import RoomRules, largest_table, table_rules
 from tercet.store.port import Record, TableExists, TableId
 from tercet.tables.event_log import Fold
 
@@ -61,10 +59,11 @@ async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
 def _solved_board(state: RoomState) -> tuple[int, ...]:
     """The cards of a quiet round, once it is over and its solutions may be shown (R10)."""
     latest = state.round
-    if latest is None or not latest.is_over or latest.terms.game != PUZZLE.name:
+    if latest is None or not latest.is_over or largest_table(GAMES, latest.terms) > 1:
         return ()
-    rules = table_rules(GAMES, latest.terms, 1)
-    return rules.cards if isinstance(rules, PuzzleRules) else ()
+    # only rules that say which cards lie there have any
+    cards: tuple[int, ...] = getattr(table_rules(GAMES, latest.terms, 1), "cards", ())
+    return cards
 
 
 async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
