@@ -34,6 +34,17 @@ describe("the arrangement of cards", () => {
     });
   }
 
+  it("leaves few places empty on the boards of variants", () => {
+    for (const [width, height] of [[374, 585], [374, 500], [960, 620]] as const) {
+      for (const dealt of [7, 8, 10, 13]) {
+        const found = arrange(dealt, dealt, { width, height });
+        expect(found.columns * found.rows - dealt).toBeLessThanOrEqual(dealt === 13 ? 2 : 1);
+        expect(found.width).toBeLessThanOrEqual(width);
+        expect(new Set(Array.from({ length: dealt + 8 }, (_, slot) => JSON.stringify(cell(slot, found)))).size).toBe(dealt + 8);
+      }
+    }
+  });
+
   it("lists every slot once, row by row and from the left", () => {
     for (const across of [false, true]) {
       for (const squareFrom of [9, 12, 15, Infinity]) {

@@ -4,6 +4,8 @@ export interface Grid {
   readonly across: boolean;
   /** From this slot on, cards make the shorter side longer, then the other one, by turns; before it they go on in threes. */
   readonly squareFrom: number;
+  /** How many cards a line has where they go on in lines: three, if nothing else is said. */
+  readonly line?: number;
 }
 
 export const ALONG: Grid = { across: false, squareFrom: Infinity };
@@ -34,6 +36,9 @@ const RATIO = 3 / 2;
 /** A further row or column of three is what people know; a square must have clearly larger cards. */
 const SQUARE_WORTH = 0.9;
 
+/** How much smaller cards may be for one empty place fewer, on a board that threes would not fill. */
+const EMPTY_WORTH = 0.08;
+
 /** How much each layout counts: as dealt, and with three, six and nine cards more, which hardly ever lie there. */
 const WEIGHTS = [0.45, 0.49, 0.04, 0.02];
 
@@ -42,14 +47,15 @@ const WEIGHTS = [0.45, 0.49, 0.04, 0.02];
  * cards never turn the table round: they only make it grow. On a phone a fourth column keeps them large.
  */
 export function arrange(count: number, dealt: number, surface: Surface, orientation: Orientation = "auto"): Arrangement {
-  const ways = [Infinity, dealt + THREE, dealt].flatMap((squareFrom) =>
+  const ways = growths(dealt).flatMap((growth) =>
     [false, true].flatMap((across) =>
       [false, true]
         .filter((standing) => orientation === "auto" || standing === (orientation === "standing"))
-        .map((standing) => ({ grid: { across, squareFrom }, standing })),
+        .map((standing) => ({ grid: { across, ...growth }, standing })),
     ),
   );
   const worth = ways.map(({ grid, standing }) => {
+    if (dealt % THREE !== 0) return fullness(place(dealt, surface, grid, standing), dealt);
     const lengths = WEIGHTS.map((weight, i) => {
       const { cardWidth, cardHeight } = place(dealt + i * THREE, surface, grid, standing);
       return weight * Math.max(cardWidth, cardHeight) * (i === 1 && grid.squareFrom === dealt ? SQUARE_WORTH : 1);
@@ -58,6 +64,17 @@ export function arrange(count: number, dealt: number, surface: Surface, orientat
   });
   const best = ways[worth.indexOf(Math.max(...worth))] ?? { grid: ALONG, standing: false };
   return place(Math.max(count, dealt), surface, best.grid, best.standing);
+}
+
+/** How a table can grow: in threes or towards a square; boards of variants that threes would not fill may also lie in twos. */
+function growths(dealt: number): Omit<Grid, "across">[] {
+  if (dealt % THREE === 0) return [Infinity, dealt + THREE, dealt].map((squareFrom) => ({ squareFrom }));
+  return [2, THREE].map((line) => ({ squareFrom: Infinity, line }));
+}
+
+/** How large the cards of a board are, less a little for every place that stays empty. */
+function fullness({ cardWidth, cardHeight, columns, rows }: Arrangement, dealt: number): number {
+  return Math.max(cardWidth, cardHeight) * (1 - EMPTY_WORTH * (columns * rows - dealt));
 }
 
 /** The upper left corner of a slot's card. */
@@ -69,8 +86,8 @@ export function corner(slot: number, arrangement: Arrangement): { x: number; y: 
   };
 }
 
-export function cell(slot: number, { across, squareFrom }: Grid): { column: number; row: number } {
-  let [long, short] = [Math.floor(slot / THREE), slot % THREE];
+export function cell(slot: number, { across, squareFrom, line = THREE }: Grid): { column: number; row: number } {
+  let [long, short] = [Math.floor(slot / line), slot % line];
   if (slot >= squareFrom) {
     let [width, height, rest] = [THREE, Math.ceil(squareFrom / THREE), slot - squareFrom];
     // the next line beside the rectangle is as long as its side; then the rectangle is one wider, and turns
@@ -92,8 +109,8 @@ export function rowsOf(count: number, grid: Grid): number[][] {
 }
 
 function place(count: number, surface: Surface, grid: Grid, standing: boolean): Arrangement {
-  // three to a line even where fewer lie
-  const cells = Array.from({ length: Math.max(THREE, count) }, (_, slot) => cell(slot, grid));
+  // lines are whole even where fewer cards lie
+  const cells = Array.from({ length: Math.max(grid.line ?? THREE, count) }, (_, slot) => cell(slot, grid));
   const [columns, rows] = [Math.max(...cells.map((at) => at.column)) + 1, Math.max(...cells.map((at) => at.row)) + 1];
   const gap = Math.round(Math.min(20, Math.max(6, Math.min(surface.width, surface.height) * 0.016)));
   const ratio = standing ? 1 / RATIO : RATIO;
