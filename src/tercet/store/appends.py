@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 import math
 import time
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -20,6 +21,7 @@ WORTH_WAITING: Final = 1.5
 WINDOW: Final = 0.1
 """Seconds over which the pace of entries is averaged."""
 
+JobT = TypeVar("JobT")
 _logger = logging.getLogger("tercet.store")
 
 
@@ -31,6 +33,15 @@ class Append(msgspec.Struct, frozen=True, gc=False):
     done: OnDurable
     seated: Sequence[Identity]
     finished: Moment | None
+
+
+def in_groups(jobs: Iterable[Append | JobT]) -> Iterator[list[Append] | JobT]:
+    """Appends in a row as one list, to be committed together; other work one by one."""
+    for are_appends, some in groupby(jobs, lambda job: isinstance(job, Append)):
+        if are_appends:
+            yield cast("list[Append]", list(some))
+        else:
+            yield from cast("Iterator[JobT]", some)
 
 
 class Pacing:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tercet.store.appends import Append, Pacing, answer_appends
+from tercet.store.appends import Append, Pacing, answer_appends, in_groups
 from tercet.store.port import Moment, StoreError, TableId, Unavailable, answered
 from tercet.store.postgres.database import BY_KEY, ERRORS, Database, is_answer
 from tercet.store.postgres.heads import Group, Head, claim
@@ -231,17 +231,11 @@ class CommitWriter:
                 await db.close(timeout=COMMIT_SECONDS)
 
     async def _write(self, jobs: list[Append | DatabaseWork]) -> None:
-        group: list[Append] = []
-        for job in jobs:
-            if isinstance(job, Append):
-                group.append(job)
-                continue
-            if group:
-                await self._commit(group)
-                group = []
-            await self._work(job)
-        if group:
-            await self._commit(group)
+        for job in in_groups(jobs):
+            if isinstance(job, list):
+                await self._commit(job)
+            else:
+                await self._work(job)
 
     async def _work(self, work: DatabaseWork) -> None:
         self._soon(work.done, await self._tried(lambda: work.run(self._db)))

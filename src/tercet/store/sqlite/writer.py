@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tercet.store.appends import Append, Pacing, answer_appends
+from tercet.store.appends import Append, Pacing, answer_appends, in_groups
 from tercet.store.port import Moment, Soon, StoreError, TableId, Unavailable, answered
 from tercet.store.sqlite import queries
 from tercet.store.sqlite.event_rows import TABLES_PER_SETTLING, Journal
@@ -133,20 +133,13 @@ class Writer:
             while not queue.empty():
                 jobs.append(queue.get())
             wait = pacing.wait_after(len(jobs))
-            group: list[Append] = []
-            for job in jobs:
-                if isinstance(job, Append):
-                    group.append(job)
-                    continue
-                if group:
-                    self._commit(group)
-                    group = []
-                if job is None:
+            for job in in_groups(jobs):
+                if isinstance(job, list):
+                    self._commit(job)
+                elif job is None:
                     running = False
                 else:
                     self._work(job)
-            if group:
-                self._commit(group)
             if self._has_traces and time.monotonic() - self._wiped_at > WIPE_AGAIN:
                 self.wipe()
         while not queue.empty():
