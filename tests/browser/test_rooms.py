@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 from tests.browser.checks import problems
@@ -9,12 +13,30 @@ from tests.browser.people import DESK, PHONE, People, Person
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
+PROJECTOR: Final = (1920, 1080)
+
 
 def join_room(person: Person, code: str, name: str) -> None:
     person.go(f"/r/{code.upper()}")
     person.find("form input").fill(name)
     person.find('[data-do="join-room"]').click()
     expect(person.find('[role="status"]')).to_be_visible()
+
+
+def make_room(people: People) -> tuple[Person, str]:
+    """A teacher with a projector, and the code of their room."""
+    teacher = people.come(PROJECTOR, bypass_csp=True)
+    teacher.go("/")
+    teacher.find("section.rooms > div > button").click()
+    expect(teacher.find(".code")).to_be_visible()
+    return teacher, teacher.page.url.rsplit("/", 1)[1]
+
+
+def keep(person: Person, name: str) -> None:
+    """Keeps a picture of the page, if a folder for them is named."""
+    if folder := os.environ.get("TERCET_PICTURES"):
+        person.settle()
+        person.page.screenshot(path=Path(folder) / f"{name}.png")
 
 
 def test_R5_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> None:
@@ -51,3 +73,63 @@ def test_R3_a_wrong_code_says_what_to_do(people: People) -> None:
     ana = people.come(PHONE)
     ana.go("/r/zzzzz")
     expect(ana.find('[role="alert"]')).to_contain_text("Check the five letters")
+
+
+def test_R6_eyes_on_me_hides_the_cards_until_the_owner_goes_on(people: People) -> None:
+    teacher, code = make_room(people)
+    ana, ben = people.come(PHONE), people.come(PHONE, language="he", bypass_csp=True)
+    join_room(ana, code, "Ana")
+    join_room(ben, code, "בן")
+    teacher.find('[data-do="start-round"]').click()
+    for pupil in (ana, ben):
+        expect(pupil.find(".slot").nth(11)).to_be_visible()
+    teacher.find('[data-do="pause-tables"]').click()
+    for pupil in (ana, ben):
+        expect(pupil.find('[data-phase="paused"]')).to_be_visible()
+        expect(pupil.find(".slot")).to_have_count(0)
+    assert problems(ben) == []
+    assert problems(teacher) == []
+    keep(teacher, "owner-paused")
+    keep(ben, "pupil-paused")
+    teacher.find('[data-do="resume-tables"]').click()
+    for pupil in (ana, ben):
+        expect(pupil.find(".slot").nth(11)).to_be_visible()
+
+
+def test_R4_a_pupil_on_a_new_device_has_their_seat_at_the_table_again(people: People) -> None:
+    teacher, code = make_room(people)
+    ana, ben = people.come(PHONE), people.come(PHONE)
+    join_room(ana, code, "Ana")
+    join_room(ben, code, "Ben")
+    teacher.find('[data-do="start-round"]').click()
+    expect(ana.find(".slot").nth(11)).to_be_visible()
+    tablet = people.come(DESK)
+    tablet.go(f"/r/{code}")
+    tablet.find("button.quiet").last.click()
+    tablet.page.get_by_role("button", name="Ana").click()
+    teacher.find(".claim .main").click()
+    expect(tablet.find(".slot").nth(11)).to_be_visible()
+    expect(tablet.find("button.call")).to_be_visible()
+    expect(ana.find("button.call")).to_have_count(0)
+
+
+def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: People) -> None:
+    teacher, code = make_room(people)
+    ana = people.come(PHONE)
+    join_room(ana, code, "Badword")
+    teacher.find('[data-set="way"]').select_option("quiet")
+    teacher.find('[data-do="start-round"]').click()
+    expect(ana.find('[data-do="start"], .main').first).to_be_visible()
+    expect(teacher.find("p.paused")).to_have_text("0 of 1 have finished")
+    # what people call themselves is not shown to a class before the owner has allowed it
+    teacher.find("button[aria-pressed]").first.click()
+    expect(teacher.find("li a .person span").first).to_have_text("1")
+    assert "Badword" not in teacher.find("main").inner_text()
+    keep(teacher, "owner-quiet")
+    teacher.find("button[aria-pressed]").first.click()
+    teacher.find('[data-do="end-round"]').click()
+    teacher.find('[data-do="end-round-sure"]').click()
+    teacher.find('[data-do="next-solution"]').click()
+    expect(teacher.find(".card.found")).to_have_count(3)
+    assert problems(teacher) == []
+    keep(teacher, "owner-solutions")

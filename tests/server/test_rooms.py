@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+import io
+import zipfile
 from pathlib import Path
 from typing import Any
 
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.games import GAMES
 from tests.server.serving import RawSocket, Running, run, running
 
 TERMS = {"table_size": 2, "rules": {"deck": "solid"}}
@@ -110,5 +116,93 @@ def test_R3_codes_cannot_be_guessed(tmp_path: Path) -> None:
                 assert (await socket.hello(code, stranger.token))["code"] == "too-fast", "not even the right one"
             async with server.socket() as socket:
                 assert (await socket.hello(code, teacher.token))["type"] == "welcome", "others are not held up"
+
+    run(body)
+
+
+def test_R4_a_link_that_was_replaced_makes_nobody_owner(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            teacher, phone, stranger = [await server.guest(name) for name in ("Teacher", "Phone", "Stranger")]
+            code = await make_room(server, teacher.token)
+            former, latter = "ab" * 16, "cd" * 16
+            links = [hashlib.sha256(bytes.fromhex(secret)).hexdigest() for secret in (former, latter)]
+            async with server.socket() as owner, server.socket() as device, server.socket() as other:
+                await owner.hello(code, teacher.token)
+                await device.hello(code, phone.token)
+                await other.hello(code, stranger.token)
+                await do(owner, "link", type="ReplaceOwnerLink", link=links[0])
+                assert (await do(device, "mine", type="BecomeOwner", secret=former))["type"] == "events"
+                assert (await do(device, "show", type="ShowNames", shown=True))["type"] == "events"
+                await do(owner, "new", type="ReplaceOwnerLink", link=links[1])
+                refused = await do(other, "late", type="BecomeOwner", secret=former)
+                assert (refused["type"], refused["code"]) == ("refused", "wrong-owner-link")
+                refused = await do(device, "hide", type="ShowNames", shown=False)
+                assert refused["type"] == "refused", "devices of the former link are the owner's no longer"
+
+    run(body)
+
+
+def test_R3_nobody_joins_a_room_that_is_closed_or_takes_nobody_in(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            teacher, pupil = await server.guest("Teacher"), await server.guest("Ana")
+            code = await make_room(server, teacher.token, joining=False)
+            async with server.socket() as owner, server.socket() as joining:
+                await owner.hello(code, teacher.token)
+                await joining.hello(code, pupil.token)
+                refused = await do(joining, "sit", type="Sit")
+                assert (refused["type"], refused["code"]) == ("refused", "not-joining")
+                await do(owner, "close", type="Close")
+                refused = await do(joining, "again", type="Sit")
+                assert (refused["type"], refused["code"]) == ("refused", "game-over")
+
+    run(body)
+
+
+def test_R9_a_room_is_not_flooded_by_somebody_who_comes_and_goes(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            teacher, flood = await server.guest("Teacher"), await server.guest("Flood")
+            code = await make_room(server, teacher.token)
+            async with server.socket() as joining:
+                await joining.hello(code, flood.token)
+                codes = []
+                for i in range(60):
+                    await joining.send({"type": "do", "id": f"sit-{i}", "command": {"type": "Sit"}})
+                    await joining.send({"type": "do", "id": f"leave-{i}", "command": {"type": "Leave"}})
+                while "too-fast" not in codes:
+                    message = await joining.message("ping")
+                    codes.append(message.get("code", ""))
+
+    run(body)
+
+
+def test_R8_all_logs_of_a_room_come_as_one_archive_that_verifies(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            teacher = await server.guest("Teacher")
+            code = await make_room(server, teacher.token)
+            pupils = [await server.guest(name) for name in ("Ana", "Ben")]
+            async with server.socket() as owner, server.socket() as first, server.socket() as second:
+                await owner.hello(code, teacher.token)
+                for socket, pupil in zip((first, second), pupils, strict=True):
+                    await socket.hello(code, pupil.token)
+                    await do(socket, "sit", type="Sit")
+                for number in range(2):
+                    await do(owner, f"go-{number}", type="StartRoomRound")
+                    (table,) = (await next_event(first, "RoomRoundStarted"))["tables"]
+                    for pupil in pupils:
+                        await take_seat(server, table["code"], pupil.token)
+                    await do(owner, f"end-{number}", type="EndRound")
+                    await next_event(first, "TableRecorded")
+            status, _, data = await server.raw(
+                "GET", f"/api/rooms/{code}/archive", authorization=f"Bearer {teacher.token}"
+            )
+            assert status == 200
+            with zipfile.ZipFile(io.BytesIO(data)) as archive:
+                logs = [parse_log(archive.read(name).decode(), GAMES.values()) for name in archive.namelist()]
+            assert len(logs) == 2
+            assert all(log.problems(RecomputedChance) == [] for log in logs)
 
     run(body)
