@@ -175,7 +175,7 @@ class Shouting:
             lambda: library.write_log("game.tercet", 5),
             "a log is written of a game, or of a log",
         ),
-        (lambda: library.verify(5), "verify takes a file, a log or a game, not 5"),
+        (lambda: library.verify(5), "this takes a file, a log or a game, not 5"),
         (lambda: library.lab.simulate("x"), "games: a number of games, not 'x'"),
         (lambda: library.lab.simulate(0), "at least one game must be played, not 0"),
         (lambda: library.bots.play(["master", Shouting()]), "'SET!' is not an Answer with a command"),
@@ -186,6 +186,63 @@ def test_mistakes_get_a_sentence_with_what_was_expected(wrong: Callable[[], Any]
     with pytest.raises((TypeError, ValueError)) as caught:
         wrong()
     assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (lambda: library.parse_card(5), "a card is written as a text such as '2RSO', not 5"),
+        (lambda: library.deal("12"), "size: how many cards to deal, as a whole number, not '12'"),
+        (lambda: library.daily(5), "day: a date, or a text such as '2026-11-15', not 5"),
+        (lambda: library.new_game().take(0, None), "cards: a text such as '1RSO 2RSO 3RSO'"),
+        (lambda: library.new_game().wait("x"), "seconds: a number, not 'x'"),
+        (lambda: library.new_game().allows(5), "a game allows commands"),
+        (lambda: library.new_game().view(9), "seat: a number from 0 to 0, not 9"),
+        (lambda: library.new_game().legal("x"), "seat: a number from 0 to 0, not 'x'"),
+        (lambda: library.new_game(["Ada", "Blaise"], "dice"), "tercet.dice.new_game(['Ada', 'Blaise'])"),
+        (lambda: library.dice.new_game(["Ada", "Blaise"], "es"), "rules: DiceRules"),
+        (lambda: library.dice.parse_hand(5), "a hand is written as a text such as '2RO 1GD', not 5"),
+        (lambda: library.dice.Board.of(library.dice.STANDARD, "1RO@e6"), "as parse_turn('1RO@e6') gives them"),
+        (lambda: library.replay(5), "this takes a file, a log or a game, not 5"),
+        (lambda: library.picture("1RSO").save("x.png"), "its file ends in .svg"),
+    ],
+)
+def test_what_was_expected_is_said(wrong: Callable[[], object], sentence: str) -> None:
+    with pytest.raises((TypeError, ValueError)) as caught:
+        wrong()
+    assert sentence in str(caught.value)
+
+
+def test_a_name_that_was_guessed_leads_to_the_right_one() -> None:
+    with pytest.raises(AttributeError, match=r"there is tercet\.lab\.simulate"):
+        _ = library.simulate
+
+
+def test_a_fresh_game_has_nothing_to_undo() -> None:
+    for game in (library.new_game(["Ada", "Blaise"], seed=1), dice.new_game(["Ada", "Blaise"], seed=1)):
+        with pytest.raises(IndexError, match="nothing to undo"):
+            game.undo()
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    before = game.copy()
+    game.call(0)
+    game.undo()
+    assert game == before
+
+
+def test_a_game_is_replayed_from_memory(tmp_path: Path) -> None:
+    game = tercet.new_game(seed=1)
+    game.say_no_set(0)
+    assert list(tercet.replay(game, "cards"))[-1] == game.state
+    file = tmp_path / "game.tercet"
+    tercet.write_log(file, game)
+    assert list(tercet.replay(tercet.read_log(file, "cards"), "cards"))[-1] == game.state
+
+
+def test_a_damaged_log_in_a_folder_is_named(tmp_path: Path) -> None:
+    tercet.write_log(tmp_path / "a.tercet", tercet.new_game(seed=1))
+    (tmp_path / "b.tercet").write_text("{")
+    with pytest.raises(tercet.LogError, match=r"b\.tercet"):
+        tercet.rows.games(tmp_path)
 
 
 def test_a_file_that_cannot_be_written_is_the_one_that_was_asked_for(tmp_path: Path) -> None:

@@ -60,6 +60,15 @@ def test_the_command_line_says_which_extra_is_missing(arguments: list[str], pack
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    "game", [["cards"], ["cards", "--variant", "dots"], ["dice", "--bots", "beginner"], ["puzzle"]]
+)
+def test_a_game_in_lines_needs_no_extra(game: list[str]) -> None:
+    code = "import os; sys.stdin = open(os.devnull); from tercet.cli import main; sys.exit(main(%r))"
+    done = run_without(("rich", "textual"), code % ["play", *game, "--lines"])
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_client_needs_nothing_of_the_server() -> None:
     pytest.importorskip("picows")
     pytest.importorskip("textual")

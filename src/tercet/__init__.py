@@ -20,6 +20,20 @@ _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_s
 """Public names that need a small part of the library only."""
 
 
+_GUESSED = {
+    "Game": "new_game",
+    "deck": "CARDS",
+    "draw": "picture",
+    "explain": "why_not",
+    "new_dice_game": "dice.new_game",
+    "odds": "lab.set_free",
+    "play": "bots.play",
+    "simulate": "lab.simulate",
+    "third_card": "third",
+}
+"""What is called otherwise, or somewhere else."""
+
+
 def __getattr__(name: str) -> Any:
     # Loaded on first use, so that `tercet --version` and the like start at once.
     if name in ("bots", "dice", "lab", "rows"):
@@ -33,7 +47,8 @@ def __getattr__(name: str) -> Any:
         return public_api.__all__
     if name in public_api.__all__:
         return getattr(public_api, name)
-    raise AttributeError(f"module 'tercet' has no attribute '{name}'")
+    hint = f"; there is tercet.{_GUESSED[name]}" if name in _GUESSED else ""
+    raise AttributeError(f"module 'tercet' has no attribute '{name}'{hint}")
 
 
 def __dir__() -> list[str]:

@@ -151,11 +151,12 @@ def new_game(
 ) -> DicePlaythrough:
     """A dice game with its players seated and the first dice rolled; the same seed rolls the same dice."""
     names = player_names(players)
+    if not isinstance(rules, DiceRules):
+        raise TypeError(f"rules: DiceRules, such as dice.dice_rules(rounds=3), not {rules!r:.80}")
     terms = amend(rules, **changes)
     if not FEWEST_PLAYERS <= len(names) <= terms.seats:
         raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {terms.seats}, not {len(names)} (D4)")
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
     game = DicePlaythrough(DICE_GAME, terms, chance)
-    game.seat(*names)
-    game.start()
+    game.begin(*names)
     return game

@@ -217,13 +217,14 @@ def new_game(
     names = player_names(players)
     if not names:
         raise ValueError("players: a game has at least one, such as ['Ada']")
+    if rules == "dice":
+        raise ValueError("rules: the dice game has its own: tercet.dice.new_game(['Ada', 'Blaise'])")
     if not isinstance(rules, str | CardRules):
         raise TypeError(f"rules: the name of an edition, such as 'es', or CardRules, not {rules!r:.80}")
     terms = edition(rules, **changes) if isinstance(rules, str) else amend(rules, **changes)
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
     game = CardPlaythrough(CARD_GAME, terms, chance)
-    game.seat(*names)
-    game.start()
+    game.begin(*names)
     return game
 
 
@@ -242,6 +243,7 @@ def connect(
 
 
 GameName = Literal["cards", "dice"]
+Played = str | Path | GameLog[Any, Any] | Playthrough[Any, Any, Any]
 
 
 @overload
@@ -261,16 +263,29 @@ def read_log(path: str | Path, game: GameName | Game[Any, Any, Any] | None = Non
 
 
 @overload
-def replay(path: str | Path, game: Literal["cards"]) -> Iterator[CardState]: ...
+def replay(log: Played, game: Literal["cards"]) -> Iterator[CardState]: ...
 @overload
-def replay(path: str | Path, game: Literal["dice"]) -> Iterator[DiceState]: ...
+def replay(log: Played, game: Literal["dice"]) -> Iterator[DiceState]: ...
 @overload
-def replay(path: str | Path, game: Game[Any, StateT, Any]) -> Iterator[StateT]: ...
+def replay(log: Played, game: Game[Any, StateT, Any]) -> Iterator[StateT]: ...
 @overload
-def replay(path: str | Path, game: None = None) -> Iterator[Viewed]: ...
-def replay(path: str | Path, game: GameName | Game[Any, Any, Any] | None = None) -> Iterator[Any]:
-    """The states of a game in a file, step by step, each event checked by the rules; typed as `read_log` is."""
-    return log_files.read_log(path, _game(game)).states()
+def replay(log: Played, game: None = None) -> Iterator[Viewed]: ...
+def replay(log: Played, game: GameName | Game[Any, Any, Any] | None = None) -> Iterator[Any]:
+    """The states of a game in a file or a log, step by step, checked by the rules; typed as `read_log` is."""
+    return _log_of(log, _game(game)).states()
+
+
+def _log_of(log: Played, game: Game[Any, Any, Any] | None = None) -> GameLog[Any, Any]:
+    """The log in a file, or of a game."""
+    if isinstance(log, str | Path):
+        return log_files.read_log(log, game)
+    if isinstance(log, Playthrough):
+        log = GameLog(log.game, log.rules, log.events)
+    if not isinstance(log, GameLog):
+        raise TypeError(f"this takes a file, a log or a game, not {log!r:.80}")
+    if game is not None and log.game is not game:
+        raise ValueError(f"this is a game of '{log.game.name}', not of '{game.name}'")
+    return log
 
 
 def _game(game: GameName | Game[Any, Any, Any] | None) -> Game[Any, Any, Any] | None:
@@ -283,22 +298,18 @@ def _game(game: GameName | Game[Any, Any, Any] | None) -> Game[Any, Any, Any] | 
 
 def daily(day: str | date | None = None) -> DailyPuzzles:
     """A day's easy and full puzzle, the same everywhere: `tercet.daily("2026-11-15")`; by default today's in UTC."""
+    if day is not None and not isinstance(day, str | date):
+        raise TypeError(f"day: a date, or a text such as '2026-11-15', not {day!r:.80}")
     chosen = datetime.now(UTC).date() if day is None else day
     return daily_puzzles(chosen if isinstance(chosen, str) else chosen.isoformat()[:10])
 
 
-def verify(log: str | Path | GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> list[LogError]:
+def verify(log: Played) -> list[LogError]:
     """Every event in a file, a log or a game that the rules or its own shuffles contradict; recomputes every shuffle.
 
     A file that cannot be read as a log is a LogError.
     """
-    if isinstance(log, str | Path):
-        log = log_files.read_log(log)
-    elif isinstance(log, Playthrough):
-        log = GameLog(log.game, log.rules, log.events)
-    elif not isinstance(log, GameLog):
-        raise TypeError(f"verify takes a file, a log or a game, not {log!r:.80}")
-    return log.problems(RecomputedChance)
+    return _log_of(log).problems(RecomputedChance)
 
 
 def show(

@@ -21,7 +21,7 @@ from tercet.core.dicegame.events import OpeningLaid, TurnPassed, TurnPlayed
 from tercet.core.dicegame.notation import format_turn
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Event, states
-from tercet.core.engine.log import GameLog
+from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.store.log_files import read_log
@@ -152,7 +152,10 @@ def _logs(played: Iterable[Played | Iterable[Played]]) -> Iterator[tuple[str, Ga
             flat += one
     for number, each in enumerate(chain.from_iterable(map(_in_folder, flat))):
         if isinstance(each, str | Path):
-            log: GameLog[Any, Any] = read_log(each)
+            try:
+                log: GameLog[Any, Any] = read_log(each)
+            except LogError as error:
+                raise type(error)(error.line, f"{error.problem} (in {each})") from None
             yield Path(each).stem, log
         elif isinstance(each, GameLog):
             yield str(number), each

@@ -57,6 +57,8 @@ def test_solo_plays_a_variant(variant: str, monkeypatch: pytest.MonkeyPatch, tmp
         ("rules --set ending=time --set goal=60 --set together=yes", "ending=pile or ending=takings"),
         ("rules --variant ultra --set layout=9", "8 cards on the table, not 9"),
         ("solve --variant dots AB BX", "Its letters are A B C D E F."),
+        ("odds --variant ultra --cards 12", "--cards is for the printed game"),
+        ("odds --variant quads --picture q.svg", "--picture is for the printed game"),
         ("why --variant dots AB BC", "A taking has 3–7 cards; you gave 2."),
     ],
 )

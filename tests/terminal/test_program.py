@@ -482,3 +482,13 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
             bob.until(lambda text: "Leave the table?" in text, "the question")
             bob.type("\r")
             assert bob.ended() == 0
+
+
+def test_a_program_that_is_told_to_end_gives_the_terminal_back() -> None:
+    with Program("play", "cards", "--lang", "en") as program:
+        program.until(lambda text: len(program.cards()) == 12, "the cards")
+        os.kill(program.pid, signal.SIGTERM)
+        assert program.ended() == 128 + signal.SIGTERM
+        left = program.transcript.rpartition("\x1b[?1049h")[2]
+        assert "\x1b[?1049l" in left, "the screen that was there before"
+        assert "\x1b[?1000l" in left, "and no reports of the mouse"

@@ -56,6 +56,9 @@ def _variant_odds(args: argparse.Namespace, words: Words) -> int:
     """What the lab knows of a variant (V3)."""
     from tercet.lab.exact.variant_odds import variant_odds
 
+    for option, given in (("--cards", args.cards), ("--picture", args.picture)):
+        if given is not None:
+            raise BadInput(words("lab-not-of-variant", option=option))
     variant = chosen_variant(args, words)
     name = args.variant or next(name for name, preset in PRESETS.items() if preset.law == variant.law)
     odds = variant_odds(name, variant.deck.name)
@@ -69,7 +72,7 @@ def _variant_odds(args: argparse.Namespace, words: Words) -> int:
     print(words("cli-variant-board", board=odds.board, share=share))
     print(words("cli-variant-hands", hands="; ".join(map(numbers.whole, odds.free_hands))))
     if odds.example:
-        print(variant.deck.format(odds.example))
+        print(words("cli-variant-example", count=len(odds.example), cards=variant.deck.format(odds.example)))
     return FINE
 
 

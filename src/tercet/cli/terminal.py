@@ -93,8 +93,9 @@ def _play(args: argparse.Namespace, words: Words) -> int:
     require_screen(words)
     from tercet.terminal.app import TercetApp
 
-    TercetApp(display_settings(args, words), save=args.save).run()
-    return FINE
+    app = TercetApp(display_settings(args, words), save=args.save)
+    app.run()
+    return app.return_code or FINE
 
 
 def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bool = True) -> int:
@@ -112,8 +113,9 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
 
     if len(setup.people) > 1 and setup.rules is not None and not terminal_game(setup.game).is_shared(setup.rules):
         raise BadInput(words("terminal-two-variant"))
-    TercetApp(display_settings(args, words), lambda: new_session(setup, words)).run()
-    return FINE
+    app = TercetApp(display_settings(args, words), lambda: new_session(setup, words))
+    app.run()
+    return app.return_code or FINE
 
 
 def _check_writable(path: str, words: Words) -> None:

@@ -69,6 +69,8 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         Without a number, until something happens automatically or somebody has more to choose from, such as a player
         who may call again; a minute if neither is to be expected.
         """
+        if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float)):
+            raise TypeError(f"seconds: a number, not {seconds!r:.80}")
         if seconds is None:
             until = self._next_moment()
         elif seconds >= 0:
@@ -142,7 +144,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         """
         if seat is None:
             return [command for seat in self.state.seating.present() for command in self.legal(seat)]
-        who = Seat(seat)
+        who = self._checked_seat(seat)
         commands = list(self.game.legal(self.state, who, self.now))
         if self.state.phase in ("lobby", "pause") and self.allows(seating_commands.Ready(seat=who)):
             commands.append(seating_commands.Ready(seat=who))
@@ -150,6 +152,8 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
     def allows(self, command: Command) -> bool:
         """Whether a command would be carried out now; asking changes nothing."""
+        if not isinstance(command, Command):
+            raise TypeError(f"a game allows commands, such as Ready(seat=0), or not; this is none: {command!r:.80}")
         return next(accepted(self.game.decide, self.state, (command,), self.now), None) is not None
 
     def seat(self, *names: str) -> None:
@@ -166,6 +170,12 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         if self.state.phase == phase and self.state.seating.staying() and self.state.seating.start is None:
             self.do(seating_commands.Start(seat=self.state.seating.acting_host()))
 
+    def begin(self, *names: str) -> None:
+        """Seats players in this order and starts; `undo` goes back to here, and no further."""
+        self.seat(*names)
+        self.start()
+        self._past.clear()
+
     def ready(self, seat: int) -> tuple[Event, ...]:
         """`Ready`: a player wants the next deal to start (C17)."""
         return self.do(seating_commands.Ready(seat=seat))
@@ -180,7 +190,12 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
     def view(self, seat: int | None = None) -> ViewT:
         """What a seat may know, or without one a watcher."""
-        return self.game.view(self.state, None if seat is None else Seat(seat))
+        return self.game.view(self.state, None if seat is None else self._checked_seat(seat))
+
+    def _checked_seat(self, seat: Any) -> Seat:
+        if not isinstance(seat, int) or not 0 <= seat < len(self.state.seating.chairs):
+            raise ValueError(f"seat: a number from 0 to {len(self.state.seating.chairs) - 1}, not {seat!r:.80}")
+        return Seat(seat)
 
     def __eq__(self, other: object) -> bool:
         """Whether two games have the same rules and log, and stand at the same moment."""

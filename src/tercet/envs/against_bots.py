@@ -27,7 +27,7 @@ from tercet.envs.baselines import DiceBotPolicy
 from tercet.envs.card_spaces import ACTIONS, CALL, FIRST_TRIPLE, WAIT, CardObserver, Mask, command_of
 from tercet.envs.dice import LONGEST as LONGEST_DICE_GAME
 from tercet.envs.dice import DiceEnv
-from tercet.envs.errors import Masked, checked_action, checked_opponents, require_reset
+from tercet.envs.errors import Masked, checked_action, checked_opponents, checked_options, require_reset
 from tercet.envs.rendering import RenderMode, render_view
 from tercet.envs.structured import CardParts, DiceParts
 
@@ -51,7 +51,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         opponents: Sequence[str] = ("casual",),
-        rules: CardRules = QUICK_RULES,
+        rules: str | CardRules = QUICK_RULES,
         *,
         think_seconds: float = 2.0,
         partial: float = 0.1,
@@ -59,6 +59,8 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         masked: Masked = "error",
         render_mode: RenderMode | None = None,
     ) -> None:
+        checked_options(masked=masked, think_seconds=think_seconds, longest=longest)
+        rules = edition(rules) if isinstance(rules, str) else rules
         self.masked = masked
         self.opponents = checked_opponents("cards", opponents)
         if len(self.opponents) >= rules.seats:
@@ -237,6 +239,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         masked: Masked = "error",
         render_mode: RenderMode | None = None,
     ) -> None:
+        checked_options(masked=masked, longest=longest)
         self.masked = masked
         self.opponents = checked_opponents("dice", opponents)
         self.render_mode = render_mode

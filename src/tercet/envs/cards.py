@@ -13,7 +13,7 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from tercet.core.cardgame.commands import KeepLooking
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.rules import EDITIONS, CardRules
+from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis, RaceCommand, Refusal
@@ -22,7 +22,7 @@ from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready
 from tercet.core.seating.refusals import AlreadyReady
 from tercet.envs.card_spaces import ACTIONS, CardObserver, command_of
-from tercet.envs.errors import BadAction, Masked, checked_action, require_reset
+from tercet.envs.errors import BadAction, Masked, checked_action, checked_options, require_reset
 from tercet.envs.rendering import RenderMode, render_view
 
 TICK: Final = 0.1
@@ -46,11 +46,13 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(
         self,
         players: int = 2,
-        rules: CardRules = EDITIONS["es"],
+        rules: str | CardRules = EDITIONS["es"],
         longest: int = LONGEST,
         render_mode: RenderMode | None = None,
         masked: Masked = "refuse",
     ) -> None:
+        checked_options(masked=masked, longest=longest)
+        rules = edition(rules) if isinstance(rules, str) else rules
         self.masked = masked
         if not 1 <= players <= rules.seats:
             raise ValueError(f"players: the game takes 1 to {rules.seats}, not {players}")

@@ -14,7 +14,7 @@ from tercet.bots.roster import LEVELS
 Masked = Literal["error", "refuse"]
 """What becomes of an action that the mask forbids: a BadAction, or nothing but `info["refused"]`, which says why.
 
-Programs that look at no mask need the second, such as Gymnasium's `check_env` and PettingZoo's `parallel_seed_test`.
+Programs that ignore the mask need the second, such as Gymnasium's `check_env` and PettingZoo's `parallel_seed_test`.
 """
 
 
@@ -53,3 +53,13 @@ def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
         if level not in LEVELS[game]:
             raise UnknownBot("no-bot", game=game, name=str(level), known=known)
     return levels
+
+
+def checked_options(*, masked: Any = "error", think_seconds: Any = 0.0, longest: Any = 1) -> None:
+    """ValueError for options that make no environment."""
+    if masked not in ("error", "refuse"):
+        raise ValueError(f"masked: 'error' or 'refuse', not {masked!r:.80}")
+    if not isinstance(think_seconds, int | float) or not think_seconds >= 0:
+        raise ValueError(f"think_seconds: a number from 0, not {think_seconds!r:.80}")
+    if not isinstance(longest, int) or longest < 1:
+        raise ValueError(f"longest: a whole number from 1, not {longest!r:.80}")

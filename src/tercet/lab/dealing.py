@@ -13,6 +13,8 @@ def deal_cards(seed: str, size: int = 12, deck: str = "full") -> tuple[int, ...]
     if deck not in DECKS:
         raise ValueError(f"no deck is called {deck!r:.80}; there are {', '.join(DECKS)}")
     cards = deck_named(deck).cards
+    if isinstance(size, bool) or not isinstance(size, int):
+        raise TypeError(f"size: how many cards to deal, as a whole number, not {size!r:.80}")
     if not 0 <= size <= len(cards):
         raise ValueError(f"size: this deck has {len(cards)} cards, so 0 to {len(cards)} can be dealt, not {size}")
     dealt = Random(seed).sample(cards, size)

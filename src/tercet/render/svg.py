@@ -73,7 +73,9 @@ class Picture(str):
     __slots__ = ()
 
     def save(self, path: str | Path) -> None:
-        """Writes the image to a file, which programs expect to end in `.svg`."""
+        """Writes the image to a file that ends in `.svg`."""
+        if Path(path).suffix.lower() not in ("", ".svg"):
+            raise ValueError(f"a picture is written as SVG, so its file ends in .svg, not as {str(path)!r:.80} does")
         Path(path).write_text(self, encoding="utf-8")
 
     def _repr_svg_(self) -> str:

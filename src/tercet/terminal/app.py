@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import time
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from contextlib import suppress
+from functools import partial
+from typing import ClassVar, Final
 
 from rich.segment import Segment
 from textual.app import App
@@ -20,6 +24,7 @@ from tercet.terminal.games import terminal_game
 from tercet.terminal.help import LeaveScreen
 from tercet.terminal.session import Session
 
+TERMINATED: Final = 128 + signal.SIGTERM
 NewSession = Callable[[], Session]
 """A fresh game of the same kind, for playing again."""
 
@@ -52,6 +57,9 @@ class TercetApp(App[None]):
         self.theme = "textual-light" if settings.light else "textual-dark"
 
     def on_mount(self) -> None:
+        with suppress(NotImplementedError, RuntimeError, ValueError):  # not on Windows, nor outside the main thread
+            # ending in order gives the terminal back as it was
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, partial(self.exit, return_code=TERMINATED))
         if self._new_session is None:
             from tercet.terminal.menu import MenuScreen
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from string import ascii_lowercase, digits
 from typing import Final
 
+from tercet.core.cardgame.state import CardView
 from tercet.core.sets.decks import Deck
 from tercet.core.sets.variants import Variant, variant_named
 from tercet.locale import Words
@@ -25,6 +26,12 @@ def pick_values(words: Words, variant: Variant | None = None) -> dict[str, str |
     variant = variant or variant_named("set")
     size: str | int = variant.least if variant.least == variant.most else f"{variant.least}–{variant.most}"
     return {"size": size, "cards": words("terminal-some-cards", size=size)}
+
+
+def pile_texts(view: CardView, words: Words) -> list[str]:
+    """How many cards are in the pile and, where nothing leaves the board, how much has been found on it (V4)."""
+    found = [words("terminal-found", count=len(view.found))] if view.rules.way == "all" else []
+    return [words("terminal-pile", count=view.pile_count), *found]
 
 
 def card_lines(

@@ -185,6 +185,9 @@ class Board(Drawable, msgspec.Struct, frozen=True):
 
     def lay(self, laid: Iterable[Laid]) -> Board:
         """The board with more dice on empty squares; does not check whether the rules allow them there."""
+        given: object = laid  # what programs without a type checker pass
+        if isinstance(given, str):
+            raise TypeError(f"dice are laid as parse_turn({given!r:.80}) gives them, not as a text")
         cells = bytearray(self.cells)
         for die in laid:
             if die.square not in self.layout or not 0 <= die.face < FACES:

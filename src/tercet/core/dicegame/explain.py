@@ -117,6 +117,9 @@ def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: 
 
     `held` is how many dice the player had in hand before the turn, for tables where three must be played.
     """
+    given: object = turn  # what programs without a type checker pass
+    if isinstance(given, str):
+        raise TypeError(f"a turn is explained as parse_turn({given!r:.80}) gives it, not as a text")
     faults: list[TurnFault] = []
     if not turn:
         faults.append(TurnFault("no-dice"))

@@ -28,6 +28,8 @@ def format_face(face: int) -> str:
 
 def parse_hand(text: str) -> tuple[Face, ...]:
     """Faces separated by white space or commas."""
+    if not isinstance(text, str):
+        raise TypeError(f"a hand is written as a text such as '2RO 1GD', not {text!r:.80}")
     return tuple(parse_face(word) for word in text.replace(",", " ").split())
 
 

@@ -264,6 +264,8 @@ def refuse_twins(cards: Sequence[int]) -> NoReturn:
 
 def parse_card(text: str) -> Card:
     """`2RSO`, `orS2` and the like: two red solid ovals."""
+    if not isinstance(text, str):
+        raise TypeError(f"a card is written as a text such as '2RSO', not {text!r:.80}")
     return CARDS[parse_features(text, PRINTED, "card")]
 
 

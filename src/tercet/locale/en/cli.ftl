@@ -100,6 +100,7 @@ cli-wrong-count = A taking has { $size } cards; you gave { $count }.
 cli-variant-takings = { $count } takings in the deck of { $size } cards.
 cli-variant-largest = The largest hand without one has { $largest } cards.
 cli-variant-board = A board of { $board } cards has none in { $share } of deals.
+cli-variant-example = For example { $count } cards: { $cards }
 cli-variant-hands = Hands without a taking, by size: { $hands }
 cli-too-many-cards = Takings are listed among { $most } cards at most.
 cli-help-variant = a variant that is not in the books

@@ -32,6 +32,7 @@ lab-bad-cards = A hand from this deck has 0 to { $most } cards, not { $given }.
 lab-bad-games = Play at least one game, not { $given }.
 lab-bad-dice-games = The number of games cannot be negative: { $given }.
 lab-bad-cores = Use at least one core, not { $given }.
+lab-not-of-variant = { $option } is for the printed game: leave it out, or leave out --variant and --set.
 lab-dask-or = { $option } is about this machine’s cores, and with --dask the cluster does the work: choose one of them.
 lab-dask-unreachable = No Dask scheduler answers at { $address }: { $problem }
 lab-dask-no-workers = The Dask cluster at { $address } has no workers. Start some with: dask worker { $address }

@@ -100,6 +100,7 @@ cli-wrong-count = Hay que elegir { $size } cartas; has dado { $count }.
 cli-variant-takings = En la baraja de { $size } cartas hay { $count }.
 cli-variant-largest = La mayor mano sin ninguna tiene { $largest } cartas.
 cli-variant-board = Una mesa de { $board } cartas no tiene ninguna en el { $share } de los repartos.
+cli-variant-example = Por ejemplo, { $count } cartas: { $cards }
 cli-variant-hands = Manos sin ninguna, por tamaño: { $hands }
 cli-too-many-cards = Se buscan entre { $most } cartas como máximo.
 cli-help-variant = una variante que no está en los reglamentos

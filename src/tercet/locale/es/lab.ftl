@@ -32,6 +32,7 @@ lab-bad-cards = Una mano de esta baraja tiene de 0 a { $most } cartas, no { $giv
 lab-bad-games = Hay que jugar al menos una partida, no { $given }.
 lab-bad-dice-games = El número de partidas no puede ser negativo: { $given }.
 lab-bad-cores = Hace falta al menos un núcleo, no { $given }.
+lab-not-of-variant = { $option } es para el juego impreso: quítala, o quita --variant y --set.
 lab-dask-or = { $option } se refiere a los núcleos de este equipo, y con --dask trabaja el clúster: elige una de las dos opciones.
 lab-dask-unreachable = Ningún planificador Dask responde en { $address }: { $problem }
 lab-dask-no-workers = El clúster Dask en { $address } no tiene procesos de trabajo. Inicia alguno con: dask worker { $address }

@@ -100,6 +100,7 @@ cli-wrong-count = Une prise compte { $size } cartes ; vous en avez donné { $c
 cli-variant-takings = { $count } prises dans le paquet de { $size } cartes.
 cli-variant-largest = La plus grande main sans aucune compte { $largest } cartes.
 cli-variant-board = Un tapis de { $board } cartes n’en a aucune dans { $share } des donnes.
+cli-variant-example = Par exemple { $count } cartes : { $cards }
 cli-variant-hands = Mains sans prise, par taille : { $hands }
 cli-too-many-cards = La recherche se limite à { $most } cartes.
 cli-help-variant = une variante qui n’est pas dans les livrets

@@ -32,6 +32,7 @@ lab-bad-cards = Une main de ce paquet a de 0 à { $most } cartes, pas { $given }
 lab-bad-games = Il faut jouer au moins une partie, pas { $given }.
 lab-bad-dice-games = Le nombre de parties ne peut pas être négatif : { $given }.
 lab-bad-cores = Il faut au moins un cœur, pas { $given }.
+lab-not-of-variant = { $option } concerne le jeu imprimé : retirez cette option, ou bien --variant et --set.
 lab-dask-or = { $option } concerne les cœurs de cette machine, et avec --dask c’est le cluster qui travaille : choisissez l’un des deux.
 lab-dask-unreachable = Aucun ordonnanceur Dask ne répond à { $address } : { $problem }
 lab-dask-no-workers = Le cluster Dask à { $address } n’a aucun processus de travail. Démarrez-en avec : dask worker { $address }

@@ -105,6 +105,7 @@ cli-wrong-count = בלקיחה יש { $size } קלפים; ניתנו { $count }.
 cli-variant-takings = בחפיסה של { $size } קלפים יש { $count } לקיחות.
 cli-variant-largest = היד הגדולה ביותר בלי לקיחה היא של { $largest } קלפים.
 cli-variant-board = לוח של { $board } קלפים בלי לקיחה: { $share } מן החלוקות.
+cli-variant-example = למשל { $count } קלפים: { $cards }
 cli-variant-hands = ידיים בלי לקיחה, לפי גודל: { $hands }
 cli-too-many-cards = החיפוש מוגבל ל־{ $most } קלפים.
 cli-help-variant = גרסה שאינה בחוברות הכללים

@@ -32,6 +32,7 @@ lab-bad-cards = ביד מן החפיסה הזאת יש 0 עד { $most } קלפי
 lab-bad-games = צריך לשחק לפחות משחק אחד, לא { $given }.
 lab-bad-dice-games = מספר המשחקים אינו יכול להיות שלילי: { $given }.
 lab-bad-cores = דרושה לפחות ליבה אחת, לא { $given }.
+lab-not-of-variant = האפשרות { $option } נוגעת למשחק המודפס: יש להשמיט אותה, או להשמיט את --variant ו־--set.
 lab-dask-or = האפשרות { $option } נוגעת לליבות של המחשב הזה, ועם --dask האשכול עושה את העבודה: יש לבחור באחת מהן.
 lab-dask-unreachable = אין מתזמן Dask שעונה בכתובת { $address }: { $problem }
 lab-dask-no-workers = לאשכול Dask בכתובת { $address } אין תהליכי עבודה. אפשר להפעיל כאלה כך: dask worker { $address }

@@ -100,6 +100,7 @@ cli-wrong-count = É preciso escolher { $size } cartas; você deu { $count }.
 cli-variant-takings = { $count } no baralho de { $size } cartas.
 cli-variant-largest = A maior mão sem nenhuma tem { $largest } cartas.
 cli-variant-board = Uma mesa de { $board } cartas não tem nenhuma em { $share } das distribuições.
+cli-variant-example = Por exemplo, { $count } cartas: { $cards }
 cli-variant-hands = Mãos sem nenhuma, por tamanho: { $hands }
 cli-too-many-cards = A busca se limita a { $most } cartas.
 cli-help-variant = uma variante que não está nos manuais

@@ -32,6 +32,7 @@ lab-bad-cards = Uma mão deste baralho tem de 0 a { $most } cartas, não { $give
 lab-bad-games = É preciso jogar pelo menos uma partida, não { $given }.
 lab-bad-dice-games = O número de partidas não pode ser negativo: { $given }.
 lab-bad-cores = É preciso pelo menos um núcleo, não { $given }.
+lab-not-of-variant = { $option } é para o jogo impresso: retire essa opção, ou retire --variant e --set.
 lab-dask-or = { $option } é sobre os núcleos desta máquina, e com --dask quem trabalha é o cluster: escolha uma das duas opções.
 lab-dask-unreachable = Nenhum escalonador Dask responde em { $address }: { $problem }
 lab-dask-no-workers = O cluster Dask em { $address } não tem processos de trabalho. Inicie alguns com: dask worker { $address }

@@ -19,12 +19,6 @@ Chosen = Sequence[Sequence[int]]
 """The cards chosen so far; the second player's are separate if both choose at the same time."""
 
 
-def pile_texts(view: CardView, words: Words) -> list[str]:
-    """How many cards are in the pile and, where nothing leaves the board, how much has been found on it (V4)."""
-    found = [words("terminal-found", count=len(view.found))] if view.rules.way == "all" else []
-    return [words("terminal-pile", count=view.pile_count), *found]
-
-
 def needs_take(view: CardView) -> bool:
     """Whether a key has to say that all cards are picked, since a taking may have more (V2)."""
     return view.rules.variant.least < view.rules.variant.most

@@ -23,13 +23,12 @@ from tercet.terminal.cards.instructions import (
     card_instruction,
     card_key_line,
     needs_take,
-    pile_texts,
 )
 from tercet.terminal.cards.table import APART, WIDTHS, CardTable, fitting_size
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
-from tercet.terminal.lettered_cards import CHAIN_KEYS, pick_values
+from tercet.terminal.lettered_cards import CHAIN_KEYS, pick_values, pile_texts
 from tercet.terminal.session import SILENT, Session
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -16,11 +16,11 @@ from tercet.core.dicegame.state import DiceView, seats_to_act
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.features import NotationError
+from tercet.locale import Words
 from tercet.render.dice_event_sentences import dice_event_text, in_words
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, laid_name, score_lines
 from tercet.render.dice_text import board_text, hand_text
 from tercet.render.seat_event_sentences import chair_name
-from tercet.terminal.dice.instructions import is_last_chance, sheet_lines
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session
 
@@ -265,3 +265,22 @@ class DiceLines:
         if not number.isdigit() or not 1 <= int(number) <= len(among):
             raise ValueError(number)
         return among[int(number) - 1]
+
+
+def sheet_lines(view: DiceView, words: Words) -> list[str]:
+    """Everybody's points by round and in total; a pass is a dash."""
+    lines = []
+    for seat, chair in enumerate(view.seating.chairs):
+        player = view.players[seat]
+        rounds = " ".join(str(points) if points else "–" for points in player.rounds)
+        total = words("result-score", name=chair_name(chair, words), points=player.score)
+        lines.append(f"{total} ({rounds})" if rounds else total)
+    return lines
+
+
+def is_last_chance(view: DiceView) -> bool:
+    """Whether one more all-pass round ends the game (D16)."""
+    rules = view.rules
+    return view.barren > 0 and (
+        view.barren + 1 >= rules.stalemate or (not view.bag and view.barren + 1 >= rules.stalemate_empty)
+    )

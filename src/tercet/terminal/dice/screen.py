@@ -22,10 +22,9 @@ from tercet.terminal.dice.instructions import (
     dice_help,
     dice_instruction,
     dice_key_line,
-    is_last_chance,
     packed,
-    sheet_lines,
 )
+from tercet.terminal.dice.lines import is_last_chance, sheet_lines
 from tercet.terminal.dice.table import PANEL, DiceTable, hand_text, players_text
 from tercet.terminal.dice.wild_face import WildFaceScreen
 from tercet.terminal.display import DisplaySettings
