@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -118,4 +117,4 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(write())
+    write()

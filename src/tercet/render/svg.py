@@ -196,7 +196,7 @@ def _name(card: int, words: Words, deck: Deck, *, selected: bool, hinted: bool, 
     return name
 
 
-class Placing(NamedTuple):
+class SymbolPlacing(NamedTuple):
     """Where the symbols of a card stand: how far apart, how large, and around which middle."""
 
     step: float
@@ -204,13 +204,13 @@ class Placing(NamedTuple):
     middle: float = CARD_WIDTH / 2
 
 
-def placing(number: int, *, signed: bool, letters: bool) -> Placing:
+def placing(number: int, *, signed: bool, letters: bool) -> SymbolPlacing:
     """A letter needs the corner that large symbols would fill; four symbols and a sign need room beside them."""
     if number > 3:
-        return Placing(40, 0.82)
+        return SymbolPlacing(40, 0.82)
     if signed:
-        return Placing(46, 0.9, CARD_WIDTH / 2 + 12)
-    return Placing(51, 0.98) if letters else Placing(55, 1.1)
+        return SymbolPlacing(46, 0.9, CARD_WIDTH / 2 + 12)
+    return SymbolPlacing(51, 0.98) if letters else SymbolPlacing(55, 1.1)
 
 
 def _symbols(card: CardFace, paints: Palette, *, letters: bool) -> str:
