@@ -165,3 +165,19 @@ def test_a_variant_is_played_in_hebrew_on_a_desk(people: People) -> None:
     expect(look.find(".check:not(.wrong):visible")).to_have_count(1)
     assert not look.overflows()
     assert problems(look) == []
+
+
+def test_the_first_page_leads_to_a_variant_and_one_press_starts_it(people: People) -> None:
+    look = people.come(PHONE, name="Ana", bypass_csp=True)
+    look.go("/")
+    look.find('main a[href="/variants"]').click()
+    expect(look.find("[data-variant]")).to_have_count(7)
+    assert problems(look) == []
+    look.find('[data-variant="quads"]').click()
+    look.find("select[id$=-ending]").select_option("takings")
+    expect(look.find("select[id$=-goal]")).to_have_value("10")
+    assert look.page.url.endswith("/variants/quads?ending=takings&goal=10")
+    assert problems(look) == []
+    look.find('[data-do="alone"]').click()
+    expect(look.find(".slot:not([inert]) [data-card]")).to_have_count(9)
+    expect(look.find("header.head")).to_contain_text("0 of 10 SETs")

@@ -19,16 +19,6 @@ refusal-wrong-card-count =
         [7] Choose { $least } to { $most } different cards.
        *[other] Choose { $least } different cards.
     }
-refusal-already-taken = Somebody has already found these cards on this board. It costs you nothing.
-refusal-not-chained =
-    { $cards ->
-        [one] Use exactly one card of the previous taking.
-       *[other] Use exactly { $cards } cards of the previous taking.
-    }
-refusal-nothing-to-name = There is no card to name now.
-refusal-no-such-card = This deck has no such card. It costs you nothing.
-refusal-only-naming = Nothing is left to take. Name the card that nobody has seen.
-refusal-time-is-up = The time of this deal is over.
 refusal-card-not-here = This card is no longer on the table: { $card }. It costs you nothing.
 refusal-no-votes-here = At this table more cards are dealt automatically when there is no SET.
 refusal-set-is-certain = There must be a SET: { $cards } cards of this deck always hold one.

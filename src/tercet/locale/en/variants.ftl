@@ -73,3 +73,16 @@ card-check-dot =
     }
 card-is-taking = These cards may be taken together.
 card-is-not-taking = These cards may not be taken together.
+
+## Why something cannot be done, where the way to play or the ending is another
+
+refusal-already-taken = Somebody has already found these cards on this board. It costs you nothing.
+refusal-not-chained =
+    { $cards ->
+        [one] Use exactly one card of the previous taking.
+       *[other] Use exactly { $cards } cards of the previous taking.
+    }
+refusal-nothing-to-name = There is no card to name now.
+refusal-no-such-card = This deck has no such card. It costs you nothing.
+refusal-only-naming = Nothing is left to take. Name the card that nobody has seen.
+refusal-time-is-up = The time of this deal is over.

@@ -18,16 +18,6 @@ refusal-wrong-card-count =
         [7] Elige de { $least } a { $most } cartas distintas.
        *[other] Elige { $least } cartas distintas.
     }
-refusal-already-taken = Alguien ya ha encontrado estas cartas en esta mesa. No pierdes nada.
-refusal-not-chained =
-    { $cards ->
-        [one] Usa exactamente una carta de la jugada anterior.
-       *[other] Usa exactamente { $cards } cartas de la jugada anterior.
-    }
-refusal-nothing-to-name = Ahora no hay ninguna carta que nombrar.
-refusal-no-such-card = Esa carta no existe en esta baraja. No pierdes nada.
-refusal-only-naming = Ya no queda nada que llevarse. Di cuál es la carta que nadie ha visto.
-refusal-time-is-up = El tiempo de esta mano se ha acabado.
 refusal-card-not-here = Esta carta ya no está en la mesa: { $card }. No pierdes nada.
 refusal-no-votes-here = En esta mesa, cuando no hay ningún SET, se añaden cartas automáticamente.
 refusal-set-is-certain = Tiene que haber un SET: entre { $cards } cartas de esta baraja siempre hay uno.

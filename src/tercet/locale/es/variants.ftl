@@ -131,3 +131,16 @@ card-check-dot =
     }
 card-is-taking = Estas cartas se pueden llevar juntas.
 card-is-not-taking = Estas cartas no se pueden llevar juntas.
+
+## Por qué algo no se puede hacer, con otra manera de jugar u otro final
+
+refusal-already-taken = Alguien ya ha encontrado estas cartas en esta mesa. No pierdes nada.
+refusal-not-chained =
+    { $cards ->
+        [one] Usa exactamente una carta de la jugada anterior.
+       *[other] Usa exactamente { $cards } cartas de la jugada anterior.
+    }
+refusal-nothing-to-name = Ahora no hay ninguna carta que nombrar.
+refusal-no-such-card = Esa carta no existe en esta baraja. No pierdes nada.
+refusal-only-naming = Ya no queda nada que llevarse. Di cuál es la carta que nadie ha visto.
+refusal-time-is-up = El tiempo de esta mano se ha acabado.

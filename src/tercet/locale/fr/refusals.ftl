@@ -18,16 +18,6 @@ refusal-wrong-card-count =
         [7] Choisissez de { $least } à { $most } cartes différentes.
        *[other] Choisissez { $least } cartes différentes.
     }
-refusal-already-taken = Quelqu’un a déjà trouvé ces cartes sur ce tapis. Cela ne vous coûte rien.
-refusal-not-chained =
-    { $cards ->
-        [one] Utilisez exactement { $cards } carte de la prise précédente.
-       *[other] Utilisez exactement { $cards } cartes de la prise précédente.
-    }
-refusal-nothing-to-name = Il n’y a pas de carte à nommer pour l’instant.
-refusal-no-such-card = Cette carte n’existe pas dans ce paquet. Cela ne vous coûte rien.
-refusal-only-naming = Il ne reste rien à prendre. Nommez la carte que personne n’a vue.
-refusal-time-is-up = Le temps de cette manche est écoulé.
 refusal-card-not-here = Cette carte n’est plus sur la table : { $card }. Cela ne vous coûte rien.
 refusal-no-votes-here = À cette table, quand il n’y a pas de SET, des cartes s’ajoutent automatiquement.
 refusal-set-is-certain = Il y a forcément un SET : { $cards } cartes de ce paquet en contiennent toujours un.

@@ -131,3 +131,16 @@ card-check-dot =
     }
 card-is-taking = Ces cartes peuvent être prises ensemble.
 card-is-not-taking = Ces cartes ne peuvent pas être prises ensemble.
+
+## Pourquoi quelque chose est refusé, selon une autre façon de jouer ou de finir
+
+refusal-already-taken = Quelqu’un a déjà trouvé ces cartes sur ce tapis. Cela ne vous coûte rien.
+refusal-not-chained =
+    { $cards ->
+        [one] Utilisez exactement { $cards } carte de la prise précédente.
+       *[other] Utilisez exactement { $cards } cartes de la prise précédente.
+    }
+refusal-nothing-to-name = Il n’y a pas de carte à nommer pour l’instant.
+refusal-no-such-card = Cette carte n’existe pas dans ce paquet. Cela ne vous coûte rien.
+refusal-only-naming = Il ne reste rien à prendre. Nommez la carte que personne n’a vue.
+refusal-time-is-up = Le temps de cette manche est écoulé.

@@ -19,16 +19,6 @@ refusal-wrong-card-count =
         [7] יש לבחור בין { $least } ל־{ $most } קלפים שונים.
        *[other] יש לבחור { $least } קלפים שונים.
     }
-refusal-already-taken = מישהו כבר מצא את הקלפים האלה בלוח הזה. אין על כך מחיר.
-refusal-not-chained =
-    { $cards ->
-        [one] יש להשתמש בקלף אחד בדיוק מן הלקיחה הקודמת.
-       *[other] יש להשתמש ב־{ $cards } קלפים בדיוק מן הלקיחה הקודמת.
-    }
-refusal-nothing-to-name = אין עכשיו קלף לנקוב בשמו.
-refusal-no-such-card = אין קלף כזה בחפיסה הזאת. אין על כך מחיר.
-refusal-only-naming = לא נותר מה לקחת. נותר לנקוב בשם הקלף שאיש לא ראה.
-refusal-time-is-up = הזמן של הסיבוב הזה תם.
 refusal-card-not-here = הקלף הזה כבר אינו על השולחן: { $card }. אין על כך מחיר.
 refusal-no-votes-here = בשולחן הזה קלפים נוספים נפתחים אוטומטית כשאין SET.
 refusal-set-is-certain = חייב להיות כאן SET: ב־{ $cards } קלפים מהחפיסה הזאת תמיד יש SET.

@@ -18,16 +18,6 @@ refusal-wrong-card-count =
         [7] Escolha de { $least } a { $most } cartas diferentes.
        *[other] Escolha { $least } cartas diferentes.
     }
-refusal-already-taken = Alguém já encontrou estas cartas nesta mesa. Você não perde nada.
-refusal-not-chained =
-    { $cards ->
-        [one] Use exatamente { $cards } carta da jogada anterior.
-       *[other] Use exatamente { $cards } cartas da jogada anterior.
-    }
-refusal-nothing-to-name = Agora não há nenhuma carta a nomear.
-refusal-no-such-card = Essa carta não existe neste baralho. Você não perde nada.
-refusal-only-naming = Não resta nada para levar. Diga qual é a carta que ninguém viu.
-refusal-time-is-up = O tempo desta rodada acabou.
 refusal-card-not-here = Esta carta já não está na mesa: { $card }. Você não perde nada.
 refusal-no-votes-here = Nesta mesa, quando não há nenhum SET, mais cartas são abertas automaticamente.
 refusal-set-is-certain = Tem de haver um SET: entre { $cards } cartas deste baralho sempre há um.

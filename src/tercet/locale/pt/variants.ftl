@@ -131,3 +131,16 @@ card-check-dot =
     }
 card-is-taking = Estas cartas podem ser levadas juntas.
 card-is-not-taking = Estas cartas não podem ser levadas juntas.
+
+## Por que algo não pode ser feito, com outro jeito de jogar ou outro final
+
+refusal-already-taken = Alguém já encontrou estas cartas nesta mesa. Você não perde nada.
+refusal-not-chained =
+    { $cards ->
+        [one] Use exatamente { $cards } carta da jogada anterior.
+       *[other] Use exatamente { $cards } cartas da jogada anterior.
+    }
+refusal-nothing-to-name = Agora não há nenhuma carta a nomear.
+refusal-no-such-card = Essa carta não existe neste baralho. Você não perde nada.
+refusal-only-naming = Não resta nada para levar. Diga qual é a carta que ninguém viu.
+refusal-time-is-up = O tempo desta rodada acabou.

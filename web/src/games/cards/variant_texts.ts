@@ -1,5 +1,6 @@
 import type { CardView } from "../../generated/cardgame";
 import type { VariantSizes } from "../../generated/variants";
+import { minutes } from "../../components/clock.svelte";
 import { t } from "../../i18n/words.svelte";
 import { isFixed, variantOf } from "../variants";
 
@@ -20,13 +21,16 @@ export function toPoint(sizes: VariantSizes): string {
   return isFixed(sizes) ? t("web-point-any", { cards: least }) : t("web-point-range", { least, most });
 }
 
-/** How far the goal of a deal is; empty if it ends with the pile, or after a time. */
-export function goalText({ rules, takings }: CardView): string {
-  if (rules.ending === "takings") return t("web-goal-takings", { takings, goal: rules.goal });
-  return rules.ending === "first" ? t("web-goal-first", { goal: rules.goal }) : "";
+/** The time that has passed for a player alone, or is left, and how far the goal is. */
+export function noteText(view: CardView, now: number): string {
+  const { rules, started_at: since, phase, dealt_in: players } = view;
+  if (phase !== "play") return "";
+  // a deal that ends after some time counts it down (V5)
+  const time = rules.ending === "time" ? Math.max(0, since + 1000 * rules.goal - now) : players.length === 1 || rules.together ? now - since : null;
+  return [time === null ? "" : minutes(time), goalText(view)].filter(Boolean).join(" · ");
 }
 
-/** How much of the time of a deal is left, in milliseconds, where it ends after some time (V5). */
-export function timeLeft({ started_at, rules }: CardView, now: number): number {
-  return Math.max(0, started_at + 1000 * rules.goal - now);
+function goalText({ rules, takings }: CardView): string {
+  if (rules.ending === "takings") return t("web-goal-takings", { takings, goal: rules.goal });
+  return rules.ending === "first" ? t("web-goal-first", { goal: rules.goal }) : "";
 }
