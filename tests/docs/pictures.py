@@ -122,6 +122,25 @@ def taken(person: Person) -> bytes:
     return bytes(person.page.screenshot(animations="disabled"))
 
 
+def offline(browser: Browser) -> bytes:
+    """A game that was played to its end on a page of plain files, after its network was cut."""
+    from tests.browser.static_site import Visit, built_site, play_out, served, start_alone
+
+    with tempfile.TemporaryDirectory() as folder, served(built_site(), Path(folder)) as address:
+        context = browser.new_context(
+            viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en", reduced_motion="reduce"
+        )
+        ada = Visit(context, address).tab()
+        start_alone(ada)
+        ada.wait_until("() => document.documentElement.dataset.kept === 'yes'")
+        context.set_offline(True)
+        play_out(ada)
+        ada.settle()
+        picture = taken(ada)
+        context.close()
+    return picture
+
+
 def terminal(browser: Browser) -> bytes:
     """The full-screen program in the middle of a game against bots."""
     from tercet.terminal.setup import against
@@ -180,7 +199,7 @@ AT_A_TABLE: Final[dict[str, Draw]] = {
     "table.png": card_table,
     "dice.png": dice_board,
 }
-IN_A_WINDOW: Final[dict[str, Draw]] = {"terminal.png": terminal, "chart.png": chart}
+IN_A_WINDOW: Final[dict[str, Draw]] = {"terminal.png": terminal, "chart.png": chart, "offline.png": offline}
 NAMES: Final = (*AT_A_TABLE, *IN_A_WINDOW)
 
 

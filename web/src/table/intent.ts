@@ -1,4 +1,5 @@
 import { backend } from "../backend";
+import { home } from "../offline/parts";
 import { drop, keep, kept } from "../settings/memory";
 
 /** What the player wants at the table they are about to open: to take a seat, and to start at once. */
@@ -9,9 +10,9 @@ interface Intent {
   readonly company: number;
 }
 
-/** A server's table and this device's own are kept apart. */
+/** A server's table and this device's own are kept apart, as are those of two pages of plain files at one host. */
 function last(): string {
-  return backend.alone ? "tercet.device.last" : "tercet.last";
+  return backend.alone ? `tercet.device.last ${home().pathname}` : "tercet.last";
 }
 
 const PLAYED = "tercet.played";
