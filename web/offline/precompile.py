@@ -27,7 +27,8 @@ def import_what_a_start_imports() -> None:
     with zipfile.ZipFile(WHEEL) as archive:
         archive.extractall(site_packages)
     sys.path.insert(0, str(PACKAGE))
-    importlib.import_module("tercet.offline.browser").bots()
+    importlib.import_module("tercet.offline.browser")
+    importlib.import_module("tercet.offline.browser_bots").bots()
 
 
 def rewrite(path: Path) -> None:

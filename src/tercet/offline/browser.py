@@ -14,7 +14,6 @@ from tercet.offline.application import start as start_application
 from tercet.offline.connection import LocalConnection
 from tercet.offline.indexed_db import Kept
 from tercet.offline.requests import answer
-from tercet.offline.thinking import BotWorker
 
 
 class IndexedDbKeeper:
@@ -99,16 +98,3 @@ async def start(keeper: Any, page: Any, ask_bots: Any) -> Any:
 
     app = await start_application(IndexedDbKeeper(keeper), lambda data: ask_bots(to_js(data)), report_error)
     return create_proxy(Bridge(app, page))
-
-
-class BotBridge:
-    def __init__(self) -> None:
-        self._bots = BotWorker()
-
-    def answer(self, data: Any) -> Any:
-        return to_js(self._bots.answer(data.to_bytes()))
-
-
-def bots() -> Any:
-    """The bots of their own worker."""
-    return create_proxy(BotBridge())

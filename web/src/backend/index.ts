@@ -20,7 +20,10 @@ const PATIENCE = 3000;
 /** Decides, before the page is shown, who answers it: the server, unless there is none and the page can do without. */
 export async function chooseBackend(): Promise<void> {
   const parts = isStatic ? ownParts : keptParts();
-  if (parts && (isStatic || !(await isReachable()))) await playAlone(parts);
+  if (!parts) return;
+  if (isStatic || !(await isReachable())) await playAlone(parts);
+  // what was kept of an earlier version would not fit this page
+  else void import("../offline/availability.svelte").then(({ availability }) => availability.look());
 }
 
 /** Plays with this page's own worker. */

@@ -66,9 +66,10 @@ export async function keepParts(parts: Parts, tell: (share: number) => void = ()
     const address = folderOf(parts) + file.name;
     if (!(await cache.match(address))) {
       const answer = await fetch(address);
-      const data = await answer.clone().arrayBuffer();
+      // a clone of the answer would be kept in memory twice
+      const data = await answer.arrayBuffer();
       if (!answer.ok || (await digest(data)) !== file.sha256) throw new Error(`${address} is not what it should be`);
-      await cache.put(address, answer);
+      await cache.put(address, new Response(data, { headers: answer.headers }));
     }
     here += file.bytes;
     tell(here / all);

@@ -10,7 +10,7 @@ let bots: Promise<Thinking> | null = null;
 onmessage = async (event: MessageEvent<{ place: string; parts: Parts } | Uint8Array>) => {
   if (!(event.data instanceof Uint8Array)) {
     const { place, parts } = event.data;
-    bots = loadPython(place, parts).then((python) => (python.pyimport("tercet.offline.browser") as { bots(): Thinking }).bots());
+    bots = loadPython(place, parts).then((python) => (python.pyimport("tercet.offline.browser_bots") as { bots(): Thinking }).bots());
   } else if (bots) {
     try {
       postMessage((await bots).answer(event.data));

@@ -1,0 +1,22 @@
+"""The bots' worker as JavaScript sees it; it loads nothing of tables, storage and results. Runs in Pyodide only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
+
+from tercet.offline.thinking import BotWorker
+
+
+class BotBridge:
+    def __init__(self) -> None:
+        self._bots = BotWorker()
+
+    def answer(self, data: Any) -> Any:
+        return to_js(self._bots.answer(data.to_bytes()))
+
+
+def bots() -> Any:
+    """The bots of their own worker."""
+    return create_proxy(BotBridge())
