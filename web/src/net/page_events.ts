@@ -1,3 +1,5 @@
+import { backend } from "../backend";
+
 /** What a page can notice about itself that concerns its connection. */
 export interface PageEvents {
   /** The device says that it has lost the network. */
@@ -13,8 +15,11 @@ export interface PageEvents {
 export function observePage(page: PageEvents): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  addEventListener("offline", () => page.offline(), { signal });
-  addEventListener("online", () => page.online(), { signal });
+  // a page that runs its tables itself needs no network
+  if (!backend.alone) {
+    addEventListener("offline", () => page.offline(), { signal });
+    addEventListener("online", () => page.online(), { signal });
+  }
   addEventListener("pagehide", () => page.leaving(), { signal });
   document.addEventListener("visibilitychange", () => page.looked(), { signal });
   return () => stopped.abort();
