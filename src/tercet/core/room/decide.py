@@ -1,10 +1,10 @@
-"""What commands lead to in a room, and which command explains an event (R)."""
+"""What commands lead to in a room (R)."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -20,10 +20,9 @@ from tercet.core.room.seating_plan import Arrangement, neighbour_groups, same_gr
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState, Round, evolve, times_met
 from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_table
-from tercet.core.seating.authority import RoomOwner, require_permission
+from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, Sit, SitAs
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
-from tercet.core.seating.infer_command import infer_seating_command
 from tercet.core.seating.lobby import TableSeats, decider
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
 from tercet.core.seating.rules import commit_seed, distinct_name
@@ -364,44 +363,3 @@ def _table_code(seed: str, number: int, index: int) -> str:
 def room_decider(games: Games) -> Callable[[RoomState, Command, Chance], tuple[Event, ...]]:
     """`decide` of a room whose tables may play these games."""
     return decider(evolve, RoomSeats(games).command_rules())
-
-
-def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
-    """The command that leads to the first of these events, in the state before it."""
-    event, owner = ahead[0], RoomOwner()
-    at = event.at
-    match event:
-        case events.TermsChanged(terms=terms):
-            return commands.ChangeTerms(at=at, terms=terms, authority=owner)
-        case events.RoomRoundStarted():
-            minutes = None if event.ends_at is None else (event.ends_at - at) / 60_000
-            return commands.StartRoomRound(at=at, arrangement=event.arrangement, minutes=minutes, authority=owner)
-        case events.TableAdded():
-            return commands.AddTable(at=at, authority=owner)
-        case events.PersonPlaced(seat=seat, table=table):
-            return commands.MovePerson(at=at, who=seat, table=table, authority=owner)
-        case events.TableRecorded(number=number, table=table, scores=scores):
-            results = tuple((score.seat, score.points, score.sets) for score in scores)
-            return commands.RecordTable(at=at, table=state.rounds[number - 1].tables[table].code, scores=results)
-        case events.RoomRoundEnded():
-            return commands.ExpireRound(at=at)
-        case events.TablesPaused():
-            return commands.PauseTables(at=at, authority=owner)
-        case events.TablesResumed():
-            return commands.ResumeTables(at=at, authority=owner)
-        case events.NamesShown(shown=shown):
-            return commands.ShowNames(at=at, shown=shown, authority=owner)
-        case events.OwnerLinkReplaced(link=link):
-            return commands.ReplaceOwnerLink(at=at, link=link, authority=owner)
-        case events.NameClaimed(seat=seat, proof=proof):
-            return commands.ClaimName(at=at, who=seat, proof=proof)
-        case events.ClaimAnswered(claim=claim, confirmed=confirmed):
-            return commands.AnswerClaim(at=at, claim=claim, confirmed=confirmed, authority=owner)
-        case events.OwnerDeviceAdded():
-            return commands.AdmitOwnerDevice(at=at)
-        case events.SeatClaimed(claim=claim):
-            return commands.AdmitClaimant(at=at, claim=claim)
-        case TableClosed():
-            return commands.ExpireRoom(at=at)
-        case _:
-            return infer_seating_command(state.seating, ahead)

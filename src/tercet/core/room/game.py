@@ -10,8 +10,9 @@ from tercet.core.engine.game import Game
 from tercet.core.engine.outcome import Outcome, outcome_of
 from tercet.core.engine.seats import Seat
 from tercet.core.room.commands import COMMANDS
-from tercet.core.room.decide import deadline, infer_command, room_decider
+from tercet.core.room.decide import deadline, room_decider
 from tercet.core.room.events import EVENTS
+from tercet.core.room.infer_command import infer_command
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState, RoomView, evolve
 from tercet.core.room.terms import RoomRules

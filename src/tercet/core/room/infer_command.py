@@ -1,0 +1,53 @@
+"""Which command explains an event of a room, so that its log can be decided again and checked (R)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tercet.core.engine.game import Command, Event
+from tercet.core.room import commands, events
+from tercet.core.room.state import RoomState
+from tercet.core.seating.authority import RoomOwner
+from tercet.core.seating.events import TableClosed
+from tercet.core.seating.infer_command import infer_seating_command
+
+
+def infer_command(state: RoomState, ahead: Sequence[Event]) -> Command:
+    """The command that leads to the first of these events, in the state before it."""
+    event, owner = ahead[0], RoomOwner()
+    at = event.at
+    match event:
+        case events.TermsChanged(terms=terms):
+            return commands.ChangeTerms(at=at, terms=terms, authority=owner)
+        case events.RoomRoundStarted():
+            minutes = None if event.ends_at is None else (event.ends_at - at) / 60_000
+            return commands.StartRoomRound(at=at, arrangement=event.arrangement, minutes=minutes, authority=owner)
+        case events.TableAdded():
+            return commands.AddTable(at=at, authority=owner)
+        case events.PersonPlaced(seat=seat, table=table):
+            return commands.MovePerson(at=at, who=seat, table=table, authority=owner)
+        case events.TableRecorded(number=number, table=table, scores=scores):
+            results = tuple((score.seat, score.points, score.sets) for score in scores)
+            return commands.RecordTable(at=at, table=state.rounds[number - 1].tables[table].code, scores=results)
+        case events.RoomRoundEnded():
+            return commands.ExpireRound(at=at)
+        case events.TablesPaused():
+            return commands.PauseTables(at=at, authority=owner)
+        case events.TablesResumed():
+            return commands.ResumeTables(at=at, authority=owner)
+        case events.NamesShown(shown=shown):
+            return commands.ShowNames(at=at, shown=shown, authority=owner)
+        case events.OwnerLinkReplaced(link=link):
+            return commands.ReplaceOwnerLink(at=at, link=link, authority=owner)
+        case events.NameClaimed(seat=seat, proof=proof):
+            return commands.ClaimName(at=at, who=seat, proof=proof)
+        case events.ClaimAnswered(claim=claim, confirmed=confirmed):
+            return commands.AnswerClaim(at=at, claim=claim, confirmed=confirmed, authority=owner)
+        case events.OwnerDeviceAdded():
+            return commands.AdmitOwnerDevice(at=at)
+        case events.SeatClaimed(claim=claim):
+            return commands.AdmitClaimant(at=at, claim=claim)
+        case TableClosed():
+            return commands.ExpireRoom(at=at)
+        case _:
+            return infer_seating_command(state.seating, ahead)
