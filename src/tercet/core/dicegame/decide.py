@@ -27,8 +27,8 @@ from tercet.core.dicegame.lobby import LOBBY
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.transition import Rule
-from tercet.core.seating.lobby import decider
 from tercet.core.seating.starting import start_deadline
+from tercet.core.seating.table_seats import decider
 
 
 def deadline(state: DiceState) -> tuple[Millis, Command] | None:

@@ -14,9 +14,9 @@ from tercet.core.puzzle.events import PickFailed, PuzzleShown, PuzzleSolved, Puz
 from tercet.core.puzzle.state import PuzzleState, evolve
 from tercet.core.seating.commands import Open, Ready, Start
 from tercet.core.seating.infer_command import infer_seating_command
-from tercet.core.seating.lobby import TableSeats, decider
 from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotStarted
 from tercet.core.seating.rules import require_seat
+from tercet.core.seating.table_seats import TableSeats, decider
 from tercet.core.sets.cards import is_set, verdicts
 from tercet.core.sets.refusals import CardNotHere, WrongCardCount
 

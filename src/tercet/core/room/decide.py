@@ -23,9 +23,9 @@ from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_
 from tercet.core.seating.authority import require_permission
 from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, Sit, SitAs
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
-from tercet.core.seating.lobby import TableSeats, decider
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
 from tercet.core.seating.rules import commit_seed, distinct_name
+from tercet.core.seating.table_seats import TableSeats, decider
 
 LIFETIME: Final = millis(24 * 3600)
 """How long a room lives (R3)."""

@@ -1,0 +1,160 @@
+"""Taking and leaving seats, pausing and closing a table, and `decide`: for every game and for rooms (C17, R6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Command, Event, Viewed
+from tercet.core.engine.transition import Rule, Transition
+from tercet.core.seating.authority import require_permission
+from tercet.core.seating.commands import (
+    Close,
+    ComeBack,
+    CommitNonce,
+    ContinuePlay,
+    GoAway,
+    HandOver,
+    InterruptPlay,
+    Leave,
+    MoveSeat,
+    OfferSeat,
+    Open,
+    PauseTable,
+    Remove,
+    Rename,
+    RenameAs,
+    ResumeTable,
+    Return,
+    RevealNonce,
+    Sit,
+    SitAs,
+    TakeOfferedSeat,
+    TakeOver,
+)
+from tercet.core.seating.events import (
+    TableClosed,
+    TablePaused,
+    TableResumed,
+)
+from tercet.core.seating.refusals import (
+    GameOver,
+    TableIsPaused,
+    TableNotPaused,
+    UnknownCommand,
+)
+from tercet.core.seating.rules import (
+    decide_seating,
+)
+
+_ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
+_ALLOWED_WHEN_PAUSED: Final = frozenset(
+    {
+        *(Sit, SitAs, Rename, RenameAs, Leave, Return, GoAway, ComeBack, TakeOver, Remove, HandOver),
+        *(OfferSeat, TakeOfferedSeat, MoveSeat, CommitNonce, RevealNonce),
+        *(Open, Close, InterruptPlay, ContinuePlay, ResumeTable),
+    }
+)
+"""People come and go while a table is paused, and their clients go on by themselves; nothing is played (R6)."""
+
+SeatsT = TypeVar("SeatsT", bound=Viewed)
+
+
+def decider(
+    evolve: Callable[[SeatsT, Event], SeatsT], rules: Mapping[type[Command], Rule[SeatsT]]
+) -> Callable[[SeatsT, Command, Chance], tuple[Event, ...]]:
+    """`decide` of a game: the events that a command leads to, or a Refusal that names why it cannot be carried out."""
+
+    def decide(state: SeatsT, command: Command, chance: Chance) -> tuple[Event, ...]:
+        rule = rules.get(type(command))
+        if rule is None:
+            raise UnknownCommand(command=type(command).__name__)
+        if state.seating.paused_at is not None and type(command) not in _ALLOWED_WHEN_PAUSED:
+            raise TableIsPaused()
+        transition = Transition(evolve, state, command.at, chance)
+        rule(transition, command)
+        return tuple(transition.events)
+
+    return decide
+
+
+class TableSeats(Generic[SeatsT]):
+    """Taking and leaving seats, and closing the table: enough for a game without chance or agreements (C17)."""
+
+    seat_commands: ClassVar[tuple[type[Command], ...]] = (
+        Sit,
+        SitAs,
+        Rename,
+        RenameAs,
+        Leave,
+        Return,
+        GoAway,
+        ComeBack,
+        OfferSeat,
+        TakeOfferedSeat,
+        MoveSeat,
+    )
+
+    def command_rules(self) -> dict[type[Command], Rule[Any]]:
+        """The commands that the table understands."""
+        return {
+            Close: self.close,
+            PauseTable: self.pause_table,
+            ResumeTable: self.resume_table,
+            **dict.fromkeys(self.seat_commands, self.change_seats),
+        }
+
+    def reserves_seats(self, state: SeatsT) -> bool:
+        """Whether the seats of players who left are reserved for them (C11)."""
+        return False
+
+    def require_admission(self, state: SeatsT, command: Command) -> None:
+        """Refuses players who come too late."""
+
+    def revealed_seed(self, state: SeatsT) -> str:
+        """The seed that is revealed when the table closes, so that its draws can be checked."""
+        return ""
+
+    def close(self, transition: Transition[SeatsT], command: Close) -> None:
+        """The host ends the table."""
+        state = transition.state
+        require_permission(state.seating, command.issuer, "close")
+        if state.phase == "over":
+            raise GameOver()
+        self.end_pause(transition)
+        transition.add(TableClosed(at=command.at, seed=self.revealed_seed(state)))
+
+    def pause_table(self, transition: Transition[SeatsT], command: PauseTable) -> None:
+        """The owner of the room pauses all of its tables (R6)."""
+        require_permission(transition.state.seating, command.issuer, "run-room")
+        if transition.state.phase == "over":
+            raise GameOver()
+        transition.add(TablePaused(at=command.at))
+
+    def resume_table(self, transition: Transition[SeatsT], command: ResumeTable) -> None:
+        """What happened to the seats meanwhile has its consequences now (R6)."""
+        require_permission(transition.state.seating, command.issuer, "run-room")
+        if transition.state.seating.paused_at is None:
+            raise TableNotPaused()
+        self.end_pause(transition)
+
+    def end_pause(self, transition: Transition[SeatsT]) -> None:
+        """Starts the table's clock again, and shows everybody what they saw before, if the table is paused (R6)."""
+        if transition.state.seating.paused_at is not None:
+            transition.add(TableResumed(at=transition.at))
+            self.show_again(transition)
+
+    def show_again(self, transition: Transition[SeatsT]) -> None:
+        """Shows the cards or dice that no view had during the pause (R6)."""
+
+    def change_seats(self, transition: Transition[SeatsT], command: Command) -> None:
+        """Coming, leaving and being away."""
+        transition.add(*self.seat_events(transition.state, command))
+
+    def seat_events(self, state: SeatsT, command: Command) -> tuple[Event, ...]:
+        """What a command means for the seats; when the game is over, people may still leave."""
+        if state.phase == "over" and not isinstance(command, _ALLOWED_WHEN_OVER):
+            raise GameOver()
+        self.require_admission(state, command)
+        return decide_seating(state.seating, command, state.rules.seats, reserved=self.reserves_seats(state))
