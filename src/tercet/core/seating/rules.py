@@ -152,6 +152,8 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
         case TakeOfferedSeat(secret=secret):
             return (SeatMoved(at=at, seat=_offered_seat(seating, secret)),)
         case MoveSeat(who=who):
+            if not 0 <= who < len(seating.chairs):
+                raise NotHere()
             return (SeatMoved(at=at, seat=who),)
         case GoAway():
             return () if require_seat(seating, seat).away else (PlayerAway(at=at, seat=seat),)
@@ -179,8 +181,11 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
 
 
 def _offered_seat(seating: Seating, secret: str) -> Seat:
-    """The seat that was offered to whoever knows this secret (R4)."""
-    proof = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    """The seat that was offered to the person who knows this secret (R4)."""
+    try:
+        proof = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    except ValueError:
+        raise NotHere() from None
     for seat, chair in enumerate(seating.chairs):
         if chair.offered and hmac.compare_digest(chair.offered, proof):
             return Seat(seat)
