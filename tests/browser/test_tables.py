@@ -101,7 +101,7 @@ def told_without_colour(person: Person, moment: str) -> None:
     elif moment == "table-own-call":
         differ(person, ".slot .selected", ".slot .face:not(.selected)")
     elif moment == "table-vote":
-        expect(person.find('[data-seat="1"] .mark svg').first).to_be_visible()
+        expect(person.find('[data-seat="1"] .mark').first).to_be_visible()
     elif moment == "table-lobby":
         for state, shape in (("good", "fair"), ("fair", "slow"), ("slow", "lost")):
             shapes = [person.find(".line").evaluate(LIGHT, word) for word in (state, shape)]

@@ -30,7 +30,6 @@ SMALL: Final = (720, 460)
 COLOURS: Final = 96
 """Enough for flat drawings: a picture takes a third of the space that it would take in full colour."""
 DICE_ON_BOARD: Final = 18
-ASKED: Final = '[data-act="turn"], [data-act="extra"]'
 
 
 def card_table(people: People) -> bytes:
@@ -105,15 +104,20 @@ def dice_board(people: People) -> bytes:
     for person in players:
         person.get_ready()
     dicing.open_game(players)
-    while ada.find("[data-square][data-face]").count() < DICE_ON_BOARD:
-        asked, _ = dicing.first_of(players, lambda person: person.find(ASKED).count() or None)
+    while True:
+        asked, act = dicing.first_of(players, asked_for)
+        if asked is ada and act == "turn" and ada.find("[data-square][data-face]").count() >= DICE_ON_BOARD:
+            break
         dicing.act(asked)
-    while not ada.find('[data-act="turn"]').count():
-        dicing.act(blaise)
-        if ada.find('[data-act="extra"]').count():
-            dicing.keep_all(ada)
+        # until the answer is there the page still asks for what has been done
+        asked.find(f'[data-act="{act}"]').wait_for(state="detached")
     dicing.propose_best(ada)
     return taken(ada)
+
+
+def asked_for(person: Person) -> str | None:
+    """What the page asks its player for, in their turn or after it."""
+    return next((act for act in ("turn", "extra") if person.find(f'[data-act="{act}"]').count()), None)
 
 
 def taken(person: Person) -> bytes:

@@ -151,7 +151,7 @@ web-dice-no-set-yet =
 web-dice-barred = Your call did not count. You can call again after the next roll.
 web-dice-was-wrong = wrong call
 web-dice-next = next
-web-dice-first = first player
+web-dice-first = plays first
 web-dice-freed = The freed die shows { $face }.
 web-dice-rolled-again =
     { $mine ->

@@ -151,7 +151,7 @@ web-dice-no-set-yet =
 web-dice-barred = Tu canto no ha valido. Podrás volver a cantar tras la próxima tirada.
 web-dice-was-wrong = ha fallado
 web-dice-next = va después
-web-dice-first = empieza cada ronda
+web-dice-first = empieza
 web-dice-freed = El dado liberado muestra { $face }.
 web-dice-rolled-again =
     { $mine ->

@@ -151,7 +151,7 @@ web-dice-no-set-yet =
 web-dice-barred = Votre annonce n’a pas compté. Vous pourrez annoncer de nouveau après le prochain lancer.
 web-dice-was-wrong = annonce fausse
 web-dice-next = joue ensuite
-web-dice-first = joue en premier
+web-dice-first = commence
 web-dice-freed = Le dé libéré montre { $face }.
 web-dice-rolled-again =
     { $mine ->

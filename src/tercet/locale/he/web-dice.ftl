@@ -159,7 +159,7 @@ web-dice-no-set-yet =
 web-dice-barred = ההכרזה שלך לא נספרה. אפשר להכריז שוב אחרי ההטלה הבאה.
 web-dice-was-wrong = הכרזה שגויה
 web-dice-next = בתור הבא
-web-dice-first = התור הראשון בסבב
+web-dice-first = תור ראשון
 web-dice-freed = הקובייה שהשתחררה מראה { $face }.
 web-dice-rolled-again =
     { $mine ->

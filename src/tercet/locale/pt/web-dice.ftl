@@ -151,7 +151,7 @@ web-dice-no-set-yet =
 web-dice-barred = Seu anúncio não valeu. Você pode anunciar de novo depois do próximo lançamento.
 web-dice-was-wrong = anúncio errado
 web-dice-next = joga em seguida
-web-dice-first = começa cada rodada
+web-dice-first = começa
 web-dice-freed = O dado liberado mostra { $face }.
 web-dice-rolled-again =
     { $mine ->
