@@ -43,6 +43,21 @@ def test_three_on_a_phone_never_lie_over_each_other_and_a_tap_explains_a_call(pe
     expect(ana.find(".calls .check").first.locator("li .pictures")).to_have_count(4)
 
 
+def test_six_on_the_smallest_phone_are_all_seen_also_during_a_call(people: People) -> None:
+    ana = people.come((320, 568), name="Ana")
+    names = ["Ana", "Benjamin", "Zoé-Marie Alexandra", "Dov", "Eva", "Finn"]
+    table = StagedTable(ana, "cards", names, seats=6, style="announce")
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    table.do(CallSet(seat=4))
+    expect(ana.find(".player.calling .name")).to_have_text("Eva")
+    ana.settle()
+    assert not ana.page.evaluate(OVERLAPS)
+    for seat in range(6):
+        expect(ana.find(f'[data-seat="{seat}"] .score')).to_be_in_viewport(ratio=1)
+
+
 def test_a_table_can_be_read_in_forced_colours_and_with_text_of_twice_the_size(people: People) -> None:
     ana = people.come(PHONE, name="Ana", bypass_csp=True)
     table = StagedTable(ana, "cards", ["Ana", "Benjamin"], seats=2, style="announce")
