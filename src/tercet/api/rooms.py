@@ -101,6 +101,6 @@ async def _room(request: ApiRequest, services: Services) -> tuple[TableId, RoomS
             history = await read_log(request, services.store, code)
             owner, log = history.record.host, Fold(TABLE_KINDS[history.record.game], history)
             log.advance(len(history.entries))
-    if log is None or log.game is not ROOM or not (player == owner or player in {*log.owners, *log.guests, *log.former}):
+    if log is None or log.game is not ROOM or player not in {owner, *log.owners, *log.guests, *log.former}:
         raise HttpError(404, "no-room", "there is no such room")
     return code, awake.event_log.shown if awake is not None else log.state
