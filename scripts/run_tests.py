@@ -24,13 +24,13 @@ WAITING: Final = (
     ("cluster",),
     ("store", "attacks"),
     ("server", "results", "client"),
+    ("terminal", "cli"),
 )
 """Tests that wait for servers and real clocks most of the time; each group runs in one process."""
 WORKING: Final = (
     # first those that compile kernels, then those that use them
     ("lab", "examples", "docs", "test_playing.py", "test_rows.py", "test_public_api.py"),
     ("core", "laws", "golden", "render", "locale"),
-    ("terminal", "cli"),
     ("bots", "envs", "simulation"),
 )
 """Tests that keep a core busy, the longest first; those named nowhere are a group of their own at the end."""
