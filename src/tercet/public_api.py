@@ -84,6 +84,7 @@ from tercet.core.sets.cards import (
     Card,
     CardLike,
     CardSet,
+    VariantCard,
     count_sets,
     find_sets,
     format_card,
@@ -93,10 +94,13 @@ from tercet.core.sets.cards import (
     parse_card,
     parse_cards,
     third,
+    row_of,
     to_cards,
 )
+from tercet.core.sets.decks import DECKS, Deck, deck_named
 from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
+from tercet.core.sets.variants import PRESETS, Preset, Variant, variant_named
 from tercet.lab.dealing import deal_cards
 from tercet.render.drawings import register_drawings, register_refusal_sentences
 from tercet.store import log_files
@@ -177,6 +181,8 @@ __all__ = [
     "TablePaused",
     "TableResumed",
     "TakeBack",
+    "Variant",
+    "VariantCard",
     "VoteDenied",
     "VotesChanged",
     "connect",
@@ -197,6 +203,7 @@ __all__ = [
     "replay",
     "show",
     "third",
+    "variant",
     "verify",
     "why_not",
     "write_log",
@@ -210,10 +217,14 @@ def new_game(
     players: Iterable[str] = ("Player",),
     rules: str | CardRules = "es",
     *,
+    variant: str | None = None,
     seed: object = None,
     **changes: Unpack[CardRuleChanges],
 ) -> CardPlaythrough:
-    """A card game with its players seated and the first cards dealt; the same seed deals the same cards."""
+    """A card game with its players seated and the first cards dealt; the same seed deals the same cards.
+
+    A `variant` such as "quads" is a deck and a law in one word; `game.find()` lists what may be taken.
+    """
     names = player_names(players)
     if not names:
         raise ValueError("players: a game has at least one, such as ['Ada']")
@@ -221,6 +232,10 @@ def new_game(
         raise ValueError("rules: the dice game has its own: tercet.dice.new_game(['Ada', 'Blaise'])")
     if not isinstance(rules, str | CardRules):
         raise TypeError(f"rules: the name of an edition, such as 'es', or CardRules, not {rules!r:.80}")
+    if variant is not None:
+        preset = _preset(variant)
+        changes.setdefault("deck", preset.deck)
+        changes.setdefault("law", preset.law)
     terms = edition(rules, **changes) if isinstance(rules, str) else amend(rules, **changes)
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
     game = CardPlaythrough(CARD_GAME, terms, chance)
@@ -228,9 +243,38 @@ def new_game(
     return game
 
 
-def deal(size: int = 12, *, deck: str = "full", seed: object = None) -> tuple[Card, ...]:
-    """Some cards of a shuffled deck, without a game; the same seed deals the same cards."""
-    return to_cards(deal_cards(str(secrets.randbits(64) if seed is None else seed), size, deck))
+def variant(name: str) -> Variant:
+    """A deck and a law by the name of the variant: `tercet.variant("quads").find("1RO 2RO 3RO 4RO")`."""
+    _preset(name)
+    return variant_named(name)
+
+
+def _preset(name: str) -> Preset:
+    if name not in PRESETS:
+        raise ValueError(f"no variant is called {name!r:.80}; there are {', '.join(PRESETS)}")
+    return PRESETS[name]
+
+
+@overload
+def deal(size: int | None = None, *, variant: str, seed: object = None) -> tuple[int, ...]: ...
+@overload
+def deal(size: int | None = None, *, deck: str = "full", seed: object = None) -> tuple[Card, ...]: ...
+def deal(
+    size: int | None = None, *, deck: str = "full", variant: str | None = None, seed: object = None
+) -> tuple[int, ...]:
+    """Some cards of a shuffled deck, without a game; the same seed deals the same cards.
+
+    Without a size, as many as lie on the table: 12 of the printed deck.
+    """
+    if variant is None:
+        if deck in DECKS and not deck_named(deck).is_printed:
+            names = ", ".join(f"variant={name!r}" for name, preset in PRESETS.items() if preset.deck == deck)
+            raise ValueError(f"the deck {deck!r} belongs to a variant: use {names}")
+        board = 12
+    else:
+        deck = _preset(variant).deck
+        board = variant_named(variant).board
+    return deal_cards(str(secrets.randbits(64) if seed is None else seed), board if size is None else size, deck)
 
 
 def connect(
@@ -319,11 +363,13 @@ def show(
     columns: int = 80,
     colour: bool = False,
     palette: PaletteName = "classic",
+    variant: str | None = None,
 ) -> str:
     """Cards drawn for a terminal with some columns: a layout column by column, with None for a gap."""
     from tercet.render.text import layout_text
 
-    return layout_text(_slots(cards), rows=rows, columns=columns, colour=colour, palette=palette)
+    deck, slots = _slots(cards, variant)
+    return layout_text(slots, deck=deck, rows=rows, columns=columns, colour=colour, palette=palette)
 
 
 def picture(
@@ -338,6 +384,7 @@ def picture(
     letters: bool | None = None,
     labels: Sequence[str] = (),
     language: str = "en",
+    variant: str | None = None,
 ) -> Picture:
     """Cards drawn as SVG, which notebooks display: `tercet.picture(cards).save("cards.svg")`.
 
@@ -346,21 +393,33 @@ def picture(
     """
     from tercet.render.svg import layout_svg
 
+    deck, slots = _slots(cards, variant)
     return layout_svg(
-        _slots(cards),
+        slots,
+        deck=deck,
         rows=rows,
         palette=palette,
         card_width=card_width,
-        selected=to_cards(selected),
-        hinted=to_cards(hinted),
-        dealt=to_cards(dealt),
+        selected=deck.to_cards(selected),
+        hinted=deck.to_cards(hinted),
+        dealt=deck.to_cards(dealt),
         letters=letters,
         labels=labels,
         language=language,
     )
 
 
-def _slots(cards: CardLike | Sequence[CardLike | None]) -> list[Card | None]:
-    if isinstance(cards, str) or not isinstance(cards, Iterable):
-        return list(to_cards([cards] if isinstance(cards, int) else cards))
-    return [None if card is None else Card(card) for card in cards]
+def _slots(cards: CardLike | Sequence[CardLike | None], variant: str | None) -> tuple[Deck, list[int | None]]:
+    """The cards and their deck: that of the variant, else the one that the cards know they belong to."""
+    given: Sequence[CardLike | None]
+    if isinstance(cards, str):
+        given = cards.replace(",", " ").split()
+    else:
+        given = (cards,) if isinstance(cards, int) else row_of(cards)
+    known = (card.deck_name for card in given if isinstance(card, VariantCard))
+    deck = deck_named(next(known, "full") if variant is None else _preset(variant).deck)
+    return deck, [None if card is None else _card(card, deck) for card in given]
+
+
+def _card(card: CardLike, deck: Deck) -> int:
+    return Card(card) if deck.is_printed else deck.to_cards((card,))[0]

@@ -61,7 +61,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             refusal.add_note(f"The command was sent for seat {command.seat}; the seats: {seats}.")
             raise
         self._past.append(before)
-        return events
+        return self._readable(events)
 
     def wait(self, seconds: float | None = None) -> tuple[Event, ...]:
         """Lets time pass, including everything that happens automatically meanwhile.
@@ -89,7 +89,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
                 break
             happened += events
         self.now = until
-        return tuple(happened)
+        return self._readable(happened)
 
     def undo(self) -> tuple[Event, ...]:
         """Undoes the last command, or the last `wait`, and returns the events that it had led to.
@@ -105,7 +105,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             self.chance = RepeatedChance(seeds, self.chance)
         del self.events[before.events :]
         self.state, self.now, self.drafts = before.state, before.now, before.drafts
-        return undone
+        return self._readable(undone)
 
     def copy(self) -> Self:
         """A copy of the game to try something out: neither affects the other, and chance gives both the same."""
@@ -222,6 +222,10 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
     def __rich__(self) -> str:
         return str(self).replace("[", r"\[")
+
+    def _readable(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """The events as people read them, where only the game knows what their numbers mean."""
+        return tuple(events)
 
     def _next_moment(self) -> Millis:
         due = self.game.deadline(self.state)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from tercet.core.sets.cards import CARDS
 from tercet.core.sets.decks import DECKS, deck_named
 
 
@@ -17,5 +16,4 @@ def deal_cards(seed: str, size: int = 12, deck: str = "full") -> tuple[int, ...]
         raise TypeError(f"size: how many cards to deal, as a whole number, not {size!r:.80}")
     if not 0 <= size <= len(cards):
         raise ValueError(f"size: this deck has {len(cards)} cards, so 0 to {len(cards)} can be dealt, not {size}")
-    dealt = Random(seed).sample(cards, size)
-    return tuple([CARDS[card] for card in dealt] if deck_named(deck).is_printed else dealt)
+    return tuple([deck_named(deck).shown[card] for card in Random(seed).sample(cards, size)])

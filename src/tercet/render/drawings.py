@@ -7,12 +7,14 @@ from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.state import DiceView
 from tercet.core.drawable import Drawing, register_drawing
 from tercet.core.engine.game import Refusal
-from tercet.core.sets.cards import Card
+from tercet.core.sets.cards import Card, VariantCard
+from tercet.core.sets.decks import deck_named
 
 
 def register_drawings() -> None:
     """Lets the values of our games draw themselves."""
     register_drawing(Card, Drawing(_card_text, _card_svg))
+    register_drawing(VariantCard, Drawing(_variant_card_text, _variant_card_svg))
     register_drawing(CardView, Drawing(_cards_text, _cards_svg))
     register_drawing(Board, Drawing(_board_text, _board_svg))
     register_drawing(DiceView, Drawing(_dice_text, _dice_svg))
@@ -45,19 +47,32 @@ def _card_svg(card: Card) -> str:
     return card_svg(card)
 
 
+def _variant_card_text(card: VariantCard) -> str:
+    from tercet.render.text import card_text
+
+    return card_text(card, deck=deck_named(card.deck_name))
+
+
+def _variant_card_svg(card: VariantCard) -> str:
+    from tercet.render.svg import card_svg
+
+    return card_svg(card, deck=deck_named(card.deck_name))
+
+
 def _cards_text(view: CardView) -> str:
     """The cards, and below them everybody's points."""
     from tercet.render.text import layout_text
 
     first, _, _ = repr(view).partition("\n")
     heading = first.strip("<>").partition(": ")[2]
-    return f"{layout_text(view.layout, rows=3)}\n{heading}" if view.layout else heading
+    deck = view.rules.variant.deck
+    return f"{layout_text(view.layout, deck=deck, rows=3)}\n{heading}" if view.layout else heading
 
 
 def _cards_svg(view: CardView) -> str:
     from tercet.render.svg import layout_svg
 
-    return layout_svg(view.layout, rows=3, hinted=view.hint)
+    return layout_svg(view.layout, deck=view.rules.variant.deck, rows=3, hinted=view.hint)
 
 
 def _board_text(board: Board) -> str:

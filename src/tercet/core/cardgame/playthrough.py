@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tercet.core.cardgame.commands import (
     AskHint,
@@ -15,16 +15,24 @@ from tercet.core.cardgame.commands import (
     Resume,
     SayNoSet,
     TakeBack,
+    shown,
 )
+from tercet.core.cardgame.events import CardEvent
 from tercet.core.cardgame.rules import CardRules
 from tercet.core.cardgame.state import CardState, CardView
-from tercet.core.engine.game import Event, Millis
+from tercet.core.cardgame.takings import takings
+from tercet.core.engine.game import Command, Event, Millis
 from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import CardLike
 
 
 class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
     """`game.call(0)` is `game.do(CallSet(seat=0))`, and so on."""
+
+    def find(self) -> list[tuple[int, ...]]:
+        """Everything that may be taken from the table now by the law of this game, smaller takings first (V2)."""
+        cards = self.rules.variant.deck.shown
+        return [tuple([cards[card] for card in taking]) for taking in takings(self.state)]
 
     def call(self, seat: int) -> tuple[Event, ...]:
         """`CallSet`: "SET!"; the caller has a few seconds to point (C4)."""
@@ -80,6 +88,17 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
     def resume(self, seat: int) -> tuple[Event, ...]:
         """`Resume`: the player who paused continues (C13)."""
         return self.do(Resume(seat=seat))
+
+    def _readable(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        deck = self.rules.variant.deck
+        if deck.is_printed:
+            return tuple(events)
+        return tuple([event.shown(deck) if isinstance(event, CardEvent) else event for event in events])
+
+    def legal(self, seat: int | None = None) -> list[Command]:
+        """Every command of the game that a seat could send now without being refused; without a seat, everybody's."""
+        commands, deck = super().legal(seat), self.rules.variant.deck
+        return commands if deck.is_printed else [shown(command, deck) for command in commands]
 
     def _next_moment(self) -> Millis:
         locks = (player.locked_until for player in self.state.players)

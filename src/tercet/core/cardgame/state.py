@@ -11,7 +11,6 @@ from tercet.core.cardgame.rules import CardRules, NoSet, Style
 from tercet.core.drawable import Drawable
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
-from tercet.core.sets.cards import CARDS
 
 Phase = Literal["lobby", "play", "pause", "over"]
 
@@ -116,10 +115,9 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards on the table without the gaps; those of the printed deck show themselves in notation."""
-        if not self.rules.is_printed_deck:
-            return tuple([card for card in self.layout if card is not None])
-        return tuple([CARDS[card] for card in self.layout if card is not None])
+        """The cards on the table without the gaps, which show themselves in the letters of their deck."""
+        shown = self.rules.variant.deck.shown
+        return tuple([shown[card] for card in self.layout if card is not None])
 
     def __repr__(self) -> str:
         """The players and their scores, and the cards on the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import Any, Final, NoReturn, TypedDict, TypeVar, Unpack, overload
+from typing import Any, ClassVar, Final, NoReturn, TypedDict, TypeVar, Unpack, overload
 
 from tercet.core.drawable import Drawable
 from tercet.core.sets.features import FEATURES, LETTERS, PRINTED, VALUES, WEIGHTS, Feature, parse_features
@@ -48,6 +48,8 @@ class Card(Drawable, int):
             value = parse_features(value, PRINTED, "card")
         elif not isinstance(value, int):
             raise TypeError(f"a card is a number from 0 to 80 or a text such as 2RSO, not {value!r:.80}")
+        elif isinstance(value, VariantCard):
+            raise ValueError(f"{value} is a card of the deck '{value.deck_name}', not of the printed one")
         if not 0 <= value < DECK_SIZE:
             raise ValueError(f"a card is a number from 0 to 80, not {int(value)}")
         return super().__new__(cls, value)
@@ -86,7 +88,24 @@ class Card(Drawable, int):
         return VALUES["shape"][self % 3]
 
 
+class VariantCard(Drawable, int):
+    """A card of a deck that is not printed: its number in that deck, shown in the letters of that deck (V1)."""
+
+    __slots__ = ()
+    deck_name: ClassVar[str]
+    names: ClassVar[tuple[str, ...]]
+
+    def __repr__(self) -> str:
+        return self.names[self]
+
+    __str__ = __repr__
+
+    def __format__(self, spec: str) -> str:
+        return format(int(self), spec) if spec[-1:] == "d" else format(self.names[self], spec)
+
+
 AnyCard = TypeVar("AnyCard", bound=int)
+AnyEntry = TypeVar("AnyEntry", bound="CardLike | None")
 CardLike = int | str
 """A card, or how people write one."""
 CardSet = tuple[Card, Card, Card]
@@ -151,14 +170,15 @@ _THIRDS: Final = tuple(
 
 def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
     """Cards however they are given: as text with white space or commas, or one by one as numbers or texts."""
-    words = cards.replace(",", " ").split() if isinstance(cards, str) else _iterable(cards)
+    words = cards.replace(",", " ").split() if isinstance(cards, str) else row_of(cards)
     return tuple([Card(card) for card in words])
 
 
-def _iterable(cards: Iterable[CardLike]) -> Iterable[CardLike]:
+def row_of(cards: Iterable[AnyEntry]) -> tuple[AnyEntry, ...]:
+    """Several cards in a row; anything else is a TypeError."""
     if not isinstance(cards, Iterable):
         raise TypeError(f"cards are a text such as '1RSO 2RSO', or a list of cards, not {cards!r:.80}")
-    return cards
+    return tuple(cards)
 
 
 def third(a: CardLike, b: CardLike) -> Card:
@@ -240,7 +260,7 @@ def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
 
 def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
     """The cards as bytes, the table that turns a card into its marked position, and the cards; twins are refused."""
-    given: Sequence[Any] = cards if type(cards) is list or type(cards) is tuple else tuple(_iterable(cards))
+    given: Sequence[Any] = cards if type(cards) is list or type(cards) is tuple else row_of(cards)
     try:
         data = bytes(given)
         marks = MARKS[: len(data)]
@@ -249,8 +269,8 @@ def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
         refuse_twins(tuple(given))
     except TypeError:
         return _distinct(_from_text(cards, given))
-    if data.translate(position) != marks or data.strip(_EVERY_CARD):
-        refuse_twins(tuple(data))
+    if data.translate(position) != marks or data.strip(_EVERY_CARD) or (data and isinstance(given[0], VariantCard)):
+        refuse_twins(tuple(given))
     return data, position, given
 
 
@@ -271,7 +291,7 @@ def parse_card(text: str) -> Card:
 
 def format_card(card: CardLike) -> str:
     """A card as number, colour, fill, shape: `2RSO`."""
-    return str(Card(card))
+    return str(card if isinstance(card, VariantCard) else Card(card))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -6,11 +6,11 @@ digit, in base 2 it is one or two bits, so that what a law asks of each feature 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
 from typing import Final, Literal, get_args
 
-from tercet.core.sets.cards import DECK_VALUES, deck_of
+from tercet.core.sets.cards import CARDS, DECK_VALUES, VariantCard, deck_of
 from tercet.core.sets.features import PRINTED, FeatureValues, NotationError, parse_features
 
 DeckName = Literal[
@@ -96,6 +96,11 @@ class Deck:
             ["".join([row[value] for row, value in zip(letters, digits, strict=True)]) for digits in self.digits]
         )
 
+    @cached_property
+    def shown(self) -> tuple[int, ...]:
+        """Every number as a card that shows itself in letters."""
+        return CARDS if self.is_printed else tuple(map(_card_type(self.name), range(self.numbers)))
+
     def format(self, cards: Iterable[int]) -> str:
         """Cards in letters, separated by spaces; `parse` reads it back."""
         return " ".join([self.names[card] for card in cards])
@@ -131,7 +136,7 @@ class Deck:
                 raise ValueError(f"the deck '{self.name}' has no card {card}")
             if card in found[:i]:
                 raise ValueError(f"every card is in the deck only once: {self.names[card]} was given twice")
-        return found
+        return tuple([self.shown[card] for card in found])
 
 
 @cache
@@ -141,3 +146,22 @@ def deck_named(name: str) -> Deck:
         base, features, cards = _MADE[name]
         return Deck(name, base, features, cards)
     return Deck(name, 3, PRINTED, deck_of(name))
+
+
+@cache
+def _card_type(name: str) -> type[VariantCard]:
+    """The type of a deck's cards."""
+
+    class DeckCard(VariantCard):
+        __slots__ = ()
+        deck_name = name
+        names = deck_named(name).names
+
+        def __reduce__(self) -> tuple[Callable[[str, int], int], tuple[str, int]]:
+            return _card_of, (name, int(self))
+
+    return DeckCard
+
+
+def _card_of(deck: str, number: int) -> int:
+    return deck_named(deck).shown[number]

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tercet.core.sets.cards import CardLike
 from tercet.core.sets.feature_checks import AnyVerdict, FeatureCheck, TakingCheck
 from tercet.core.sets.lines import MARKS, Verdict, find_lines, has_line, packed, packed_verdicts
 from tercet.core.sets.variant import Variant
@@ -71,7 +72,7 @@ class Lines(Variant):
         absent = _EVERY_BYTE.translate(None, data)
         return bytes.maketrans(data + absent, marks + bytes(len(absent)))
 
-    def find(self, cards: Iterable[int]) -> list[Any]:
+    def find(self, cards: str | Iterable[CardLike]) -> list[Any]:
         given = self._distinct(cards)
         data = bytes(given)
         return find_lines(data, given, self._thirds, self._marked(data))
@@ -95,7 +96,7 @@ class Lines(Variant):
 class Pairs(Variant):
     """Four cards in two pairs with the same sum: the same card would complete both."""
 
-    def find(self, cards: Iterable[int]) -> list[Any]:
+    def find(self, cards: str | Iterable[CardLike]) -> list[Any]:
         given = self._distinct(cards)
         count = len(given)
         sums, pairs = self._pair_sums(bytes(given)), _pairs(count)
@@ -131,11 +132,11 @@ class Pairs(Variant):
     def check(self, cards: Sequence[int]) -> tuple[AnyVerdict, ...]:
         return self._paired(cards)[0]
 
-    def why_not(self, cards: Sequence[int]) -> TakingCheck:
-        self._require(cards, self.fits(len(cards)), "checked")
-        verdicts, order = self._paired(cards)
+    def why_not(self, cards: str | Iterable[CardLike]) -> TakingCheck:
+        given = self._read(cards, 0, "checked")
+        verdicts, order = self._paired(given)
         a, b, c, d = order
-        return TakingCheck(self._explained(cards, verdicts), ((a, b), (c, d)))
+        return TakingCheck(self._explained(given, verdicts), ((a, b), (c, d)))
 
     def _paired(self, cards: Sequence[int]) -> tuple[tuple[AnyVerdict, ...], tuple[int, ...]]:
         """The verdicts for the pairing that fits most features, the first of equals."""
@@ -174,7 +175,7 @@ class Sums(Variant):
     compared.
     """
 
-    def find(self, cards: Iterable[int]) -> list[Any]:
+    def find(self, cards: str | Iterable[CardLike]) -> list[Any]:
         given = self._distinct(cards)
         count, least, most = len(given), self.least, self.most
         if count > 10 + least:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
-from typing import Any, Final, Literal, NoReturn
+from typing import Any, Final, Literal
 
+from tercet.core.sets.cards import CardLike
 from tercet.core.sets.decks import Deck
 from tercet.core.sets.feature_checks import AnyVerdict, FeatureCheck, TakingCheck
 from tercet.core.sets.lines import line_verdict
@@ -70,7 +71,7 @@ class Variant(ABC):
         return self.law == "set" and self.deck.is_printed
 
     @abstractmethod
-    def find(self, cards: Iterable[int]) -> list[Any]:
+    def find(self, cards: str | Iterable[CardLike]) -> list[Any]:
         """Every taking among distinct cards, once, as tuples in the order of the given cards, smaller takings first."""
 
     def has(self, cards: Iterable[int]) -> bool:
@@ -90,10 +91,11 @@ class Variant(ABC):
         """Whether a taking can have this many cards."""
         return self.least <= count <= self.most
 
-    def complete(self, cards: Sequence[int]) -> Taking:
+    def complete(self, cards: str | Iterable[CardLike]) -> Taking:
         """All cards that complete distinct cards to a taking, in the order of their numbers."""
-        self._require(cards, self.fits(len(cards) + 1), "completed")
-        return tuple(sorted(card for card in set(self._completing(cards)) if card in self.deck.members - set(cards)))
+        given = self._read(cards, 1, "completed")
+        found = self.deck.members.intersection(self._completing(given)).difference(given)
+        return tuple([self.deck.shown[card] for card in sorted(found)])
 
     def missing(self, cards: Iterable[int]) -> int:
         """The card that makes the sum of these zero, where takings have the sum zero: what is not seen (V4)."""
@@ -102,10 +104,10 @@ class Variant(ABC):
             total = self._sum[card][total]
         return self._negative[total]
 
-    def why_not(self, cards: Sequence[int]) -> TakingCheck:
+    def why_not(self, cards: str | Iterable[CardLike]) -> TakingCheck:
         """The check feature by feature, for people to read (C5)."""
-        self._require(cards, self.fits(len(cards)), "checked")
-        return TakingCheck(self._explained(cards, self.check(cards)))
+        given = self._read(cards, 0, "checked")
+        return TakingCheck(self._explained(given, self.check(given)))
 
     @cached_property
     def takings(self) -> int:
@@ -133,26 +135,27 @@ class Variant(ABC):
             checks.append(FeatureCheck(feature.name, verdict, tuple(feature.values[value] for value in values), odd))
         return tuple(checks)
 
-    def _require(self, cards: Sequence[int], fits: bool, what: str) -> None:
-        self.deck.to_cards(cards)
-        if not fits:
-            raise ValueError(f"{len(cards)} cards cannot be {what}: a taking has {self.size_text}")
+    def _read(self, cards: str | Iterable[CardLike], missing: int, what: str) -> Taking:
+        """Cards however they are given, which with those that are missing are as many as a taking has."""
+        given = self.deck.to_cards(cards)
+        if not self.fits(len(given) + missing):
+            raise ValueError(f"{len(given)} cards cannot be {what}: a taking has {self.size_text}")
+        return given
 
     @property
     def size_text(self) -> str:
         """How many cards a taking has, in digits: `4` or `3 to 7`."""
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
-    def _distinct(self, cards: Iterable[int]) -> Sequence[int]:
+    def _distinct(self, cards: str | Iterable[CardLike]) -> Sequence[int]:
         """The cards as a row; twins, strangers and too many of them are refused."""
-        given = cards if type(cards) is list or type(cards) is tuple else tuple(cards)
-        if len(self._members.intersection(given)) < len(given) or len(given) > self.listed:
-            self._refuse(given)
-        return given
-
-    def _refuse(self, cards: Sequence[int]) -> NoReturn:
-        self.deck.to_cards(cards)
-        raise ValueError(f"takings are listed among {self.listed} cards at most, not among {len(cards)}")
+        given: Any = cards if type(cards) is list or type(cards) is tuple else tuple(cards)
+        if len(self._members.intersection(given)) == len(given) <= self.listed:
+            return given  # type: ignore[no-any-return]
+        found = self.deck.to_cards(cards if isinstance(cards, str) else given)
+        if len(found) > self.listed:
+            raise ValueError(f"takings are listed among {self.listed} cards at most, not among {len(found)}")
+        return found
 
 
 class _Verdicts(dict[Values, AnyVerdict]):

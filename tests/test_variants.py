@@ -1,0 +1,84 @@
+"""Variants in the library: found, played, drawn and named by the cards of their own deck (V1, V2)."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+
+import tercet
+from tercet.core.sets.variants import PRESETS
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_loop_over_what_can_be_found_ends_a_game(name: str) -> None:
+    game = tercet.new_game(["Ada", "Blaise"], variant=name, seed=1)
+    choose = Random(1)
+    while not game.is_over:
+        found = game.find()
+        assert found == [tuple(taking) for taking in tercet.variant(name).find(game.state.cards)]
+        if found:
+            game.take(choose.randrange(2), choose.choice(found))
+        else:
+            game.say_no_set(0)
+            game.say_no_set(1)
+    assert game.outcome.winners
+    assert tercet.verify(game) == []
+
+
+def test_everything_shows_the_cards_in_the_letters_of_their_deck() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], variant="quads", seed=1)
+    cards = game.state.cards
+    written = tercet.format_cards(cards)
+    assert written == "1GO 3PO 1GD 1KX 3KD 2RX 2KO 1RQ 4GQ"
+    assert tercet.variant("quads").deck.to_cards(written) == cards
+    for shown in (repr(game), str(game), tercet.show(cards), tercet.show(written, variant="quads")):
+        assert all(str(card) in shown for card in cards)
+    assert game._repr_svg_() == tercet.picture(cards, rows=3)
+    _, taken = game.take(0, game.find()[0])
+    assert "cards=(3PO, 2KO, 1RQ, 4GQ)" in repr(taken)
+    assert game.undo() == (taken,), "the same event, whatever it shows"
+    offered = next(command for command in game.legal(0) if isinstance(command, tercet.PointCards))
+    assert repr(offered) == "PointCards(seat=0, cards='1GO 3PO 1GD 1KX')"
+    assert game.do(offered)
+    assert repr(pickle.loads(pickle.dumps(cards))) == repr(cards)
+
+
+def test_cards_of_another_deck_are_never_taken_for_printed_ones() -> None:
+    card, *_ = cards = tercet.deal(variant="quads", seed=1)
+    said = "is a card of the deck 'four', not of the printed one"
+    for ask in (tercet.find_sets, tercet.has_set, tercet.count_sets, tercet.to_cards, tercet.is_set):
+        with pytest.raises(ValueError, match=said):
+            ask(cards[:3])
+    with pytest.raises(ValueError, match=said):
+        tercet.Card(card)
+
+
+def test_a_deal_without_a_game_is_as_large_as_the_board() -> None:
+    assert [len(tercet.deal(variant=name)) for name in PRESETS] == [12, 8, 10, 18, 9, 13, 7]
+    assert tercet.deal(5, variant="dots", seed=3) == tercet.deal(variant="dots", seed=3)[:5]
+    assert tercet.deal(12, seed=3) == tercet.deal(variant="set", seed=3)
+
+
+def test_cards_are_given_in_letters_or_one_by_one() -> None:
+    quads = tercet.variant("quads")
+    assert quads.find("1RO 2RO 3RO 4RO 1GO") == [quads.deck.to_cards("1RO 2RO 3RO 4RO")]
+    assert quads.complete(["1RO", "2RO", "3RO"]) == quads.deck.to_cards("4RO")
+    assert quads.why_not("1RO 2RO 3RO 4RO").is_taking
+    assert tercet.variant("ultra").why_not("1RSO 2RSO 3RSO 1GSO").is_taking is False
+
+
+def test_names_that_are_no_variant_are_told_which_there_are() -> None:
+    for ask in (
+        lambda: tercet.variant("qards"),
+        lambda: tercet.new_game(variant="qards"),
+        lambda: tercet.deal(variant="qards"),
+        lambda: tercet.show([1], variant="qards"),
+    ):
+        with pytest.raises(ValueError, match="no variant is called 'qards'; there are set, ultra, ghost, five, quads"):
+            ask()
+    with pytest.raises(ValueError, match="the deck 'four' belongs to a variant: use variant='quads'"):
+        tercet.deal(9, deck="four")
+    with pytest.raises(TypeError, match="size: how many cards to deal, such as 12, not '12'"):
+        tercet.deal("12")  # type: ignore[call-overload]
