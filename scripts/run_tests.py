@@ -29,7 +29,7 @@ WAITING: Final = (
 """Tests that wait for servers and real clocks most of the time; each group runs in one process."""
 WORKING: Final = (
     # first those that compile kernels, then those that use them
-    ("lab", "examples", "docs", "test_playing.py", "test_rows.py", "test_public_api.py"),
+    ("lab", "examples", "docs", "test_playing.py", "test_variants.py", "test_rows.py", "test_public_api.py"),
     ("core", "laws", "golden", "render", "locale"),
     ("bots", "envs", "simulation"),
 )

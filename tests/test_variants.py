@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -82,3 +83,22 @@ def test_names_that_are_no_variant_are_told_which_there_are() -> None:
         tercet.deal(9, deck="four")
     with pytest.raises(TypeError, match="size: how many cards to deal, such as 12, not '12'"):
         tercet.deal("12")  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"law": "ultra"}, "law='ultra'"),
+        ({"deck": "four", "law": "quads"}, "deck='four', law='quads'"),
+        ({"way": "chain"}, "way='chain'"),
+        ({"ending": "first", "goal": 5}, "ending='first'"),
+    ],
+)
+def test_who_knows_the_books_alone_says_so(changes: Any, named: str) -> None:
+    rules = tercet.edition("es", **changes)
+    with pytest.raises(ValueError, match=f"^simulate plays the game of the books only, not {named}$"):
+        tercet.lab.simulate(5, "random", rules, seed=1)
+    envs = pytest.importorskip("tercet.envs")
+    for make in (envs.CardEnv, envs.CardsAgainstBots):
+        with pytest.raises(ValueError, match=f"^environments play the game of the books only, not {named}$"):
+            make(rules=rules)

@@ -63,6 +63,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         rules = edition(rules) if isinstance(rules, str) else rules
         self.masked = masked
         self.opponents = checked_opponents("cards", opponents)
+        rules.require_printed("environments play")
         if len(self.opponents) >= rules.seats:
             raise ValueError(f"opponents: there are {rules.seats} seats, one of them the agent's")
         self.rules = rules

@@ -54,6 +54,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         checked_options(masked=masked, longest=longest)
         rules = edition(rules) if isinstance(rules, str) else rules
         self.masked = masked
+        rules.require_printed("environments play")
         if not 1 <= players <= rules.seats:
             raise ValueError(f"players: the game takes 1 to {rules.seats}, not {players}")
         self.rules = rules

@@ -161,6 +161,16 @@ class CardRules(GameRules, frozen=True, kw_only=True):
         """Whether deck and law are those of the books (C2, C12)."""
         return self.law == "set" and self.is_printed_deck
 
+    def require_printed(self, who: str) -> None:
+        """ValueError where deck, law, way or ending are not those of the books, for those who know no others."""
+        books = CardRules()
+        changed = [name for name in ("law", "way", "ending", "together") if getattr(self, name) != getattr(books, name)]
+        if not self.is_printed_deck:
+            changed.insert(0, "deck")
+        if changed:
+            given = ", ".join(f"{name}={getattr(self, name)!r}" for name in changed)
+            raise ValueError(f"{who} the game of the books only, not {given}")
+
     @property
     def is_printed_deck(self) -> bool:
         """Whether the cards are those of the printed deck, all of them or a third (C1, C12)."""

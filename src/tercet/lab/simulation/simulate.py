@@ -149,6 +149,7 @@ def simulate(
     """
     if isinstance(rules, str):
         rules = edition(rules)
+    rules.require_printed("simulate plays")
     if not isinstance(games, int):
         raise TypeError(f"games: a number of games, not {games!r:.80}")
     if games < 1:
