@@ -93,8 +93,8 @@ from tercet.core.sets.cards import (
     is_set,
     parse_card,
     parse_cards,
-    third,
     row_of,
+    third,
     to_cards,
 )
 from tercet.core.sets.decks import DECKS, Deck, deck_named
@@ -203,6 +203,7 @@ __all__ = [
     "replay",
     "show",
     "third",
+    "to_cards",
     "variant",
     "verify",
     "why_not",
