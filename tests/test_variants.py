@@ -81,7 +81,7 @@ def test_names_that_are_no_variant_are_told_which_there_are() -> None:
             ask()
     with pytest.raises(ValueError, match="the deck 'four' belongs to a variant: use variant='quads'"):
         tercet.deal(9, deck="four")
-    with pytest.raises(TypeError, match="size: how many cards to deal, such as 12, not '12'"):
+    with pytest.raises(TypeError, match="size: how many cards to deal, as a whole number, not '12'"):
         tercet.deal("12")  # type: ignore[call-overload]
 
 
