@@ -35,6 +35,8 @@ CLAUSE: Final = re.compile(r"^\*\*([CDPVR]\d+)(?=[ .])", re.MULTILINE)
 PLACEHOLDER: Final = ".example"
 """How the address ends as long as the source is published nowhere."""
 CODE: Final = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+FILE_BLOCK: Final = re.compile(r"^```(\w+) file=(\S+)$", re.MULTILINE)
+"""The beginning of a block that is a file's contents."""
 
 
 class LostLink(ValueError):
@@ -66,7 +68,8 @@ def sources() -> dict[str, str]:
 
 def with_links(source: str, name: str) -> str:
     """A page whose links are right at its new place."""
-    text = (ROOT / source).read_text(encoding="utf-8")
+    # the site knows a file's name as a title only; unquoted, its block would not be read as code
+    text = FILE_BLOCK.sub(r'```\1 title="\2"', (ROOT / source).read_text(encoding="utf-8"))
     if source == RULES:
         text = CLAUSE.sub(r'<a id="\1"></a>**\1', text)
     linked = outside_code(text, lambda part: LINK.sub(lambda match: _link(match[1], source, name), part))
