@@ -133,6 +133,7 @@ def test_C17_every_event_about_seats_can_be_told_at_a_dice_table(language: str) 
         "name": "Ben",
         "what": "end",
         "commitment": "ab" * 32,
+        "proof": "ab" * 32,
         "nonce": "ab" * 32,
         "until": 5,
         "players": (0,),
