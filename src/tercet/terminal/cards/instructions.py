@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.seats import Seat
@@ -11,12 +11,30 @@ from tercet.render.results import clock
 from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.display import DisplaySettings, without_key
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, key_grid, side_keys, slot_keys
-from tercet.terminal.lettered_cards import pick_values
+from tercet.terminal.lettered_cards import pick_values, pile_texts
 from tercet.terminal.lobby import lobby_text
 from tercet.terminal.session import Session
 
 Chosen = Sequence[Sequence[int]]
 """The cards chosen so far; the second player's are separate if both choose at the same time."""
+
+
+def score_line(session: Session, marks: Mapping[str, str], words: Words) -> str:
+    """The pile and the players' points, with signs for what each of them is doing."""
+    view: CardView = session.view()
+    parts = pile_texts(view, words) if view.phase == "play" else []
+    for seat, chair in enumerate(view.seating.chairs):
+        signs = ""
+        if view.call is not None and view.call.seat == seat:
+            signs += marks["calls"]
+        if seat in view.votes:
+            signs += marks["voted"]
+        if (until := view.players[seat].locked_until) is not None and session.now() < until:
+            signs += marks["locked"]
+        if not chair.present:
+            signs += marks["away"]
+        parts.append(f"{signs}{chair_name(chair, words)} {view.scores[seat]}")
+    return " · ".join(parts)
 
 
 def needs_take(view: CardView) -> bool:

@@ -14,7 +14,6 @@ from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, failing_findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines
 from tercet.render.rules import rules_text
-from tercet.render.seat_event_sentences import chair_name
 from tercet.render.text import Size
 from tercet.terminal.cards.instructions import (
     asked_seat,
@@ -23,12 +22,13 @@ from tercet.terminal.cards.instructions import (
     card_instruction,
     card_key_line,
     needs_take,
+    score_line,
 )
 from tercet.terminal.cards.table import APART, WIDTHS, CardTable, fitting_size
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
-from tercet.terminal.lettered_cards import CHAIN_KEYS, pick_values, pile_texts
+from tercet.terminal.lettered_cards import CHAIN_KEYS, pick_values
 from tercet.terminal.session import SILENT, Session
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -97,7 +97,7 @@ class CardScreen(GameScreen):
             deck=view.rules.variant.deck,
             beside=view.chain,
         )
-        self.show_bar(self._scores(view))
+        self.show_bar(score_line(self.session, self.settings.marks, self.words))
 
     @property
     def _cards(self) -> events.Slots:
@@ -127,22 +127,6 @@ class CardScreen(GameScreen):
             return slot_keys(keyboard)
         seat = self._pointing()
         return "" if seat is None else side_keys(keyboard, self.session.seats.index(seat))
-
-    def _scores(self, view: CardView) -> str:
-        marks = self.settings.marks
-        parts = pile_texts(view, self.words) if view.phase == "play" else []
-        for seat, chair in enumerate(view.seating.chairs):
-            signs = ""
-            if view.call is not None and view.call.seat == seat:
-                signs += marks["calls"]
-            if seat in view.votes:
-                signs += marks["voted"]
-            if (until := view.players[seat].locked_until) is not None and self.session.now() < until:
-                signs += marks["locked"]
-            if not chair.present:
-                signs += marks["away"]
-            parts.append(f"{signs}{chair_name(chair, self.words)} {view.scores[seat]}")
-        return " · ".join(parts)
 
     # what happens
 
