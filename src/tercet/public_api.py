@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -93,23 +93,21 @@ from tercet.core.sets.cards import (
     is_set,
     parse_card,
     parse_cards,
-    row_of,
     third,
     to_cards,
 )
-from tercet.core.sets.decks import DECKS, Deck, deck_named
+from tercet.core.sets.decks import DECKS, deck_named
 from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.variants import PRESETS, Preset, Variant, variant_named
+from tercet.core.sets.variants import PRESETS, Variant, preset_named, variant_named
 from tercet.lab.dealing import deal_cards
+from tercet.render.card_layouts import picture, show
 from tercet.render.drawings import register_drawings, register_refusal_sentences
 from tercet.store import log_files
 from tercet.store.log_files import write_log
 
 if TYPE_CHECKING:
     from tercet.client import Pass, RemoteTable
-    from tercet.render.palettes import PaletteName
-    from tercet.render.svg import Picture
 
 __all__ = [
     "CARDS",
@@ -234,7 +232,7 @@ def new_game(
     if not isinstance(rules, str | CardRules):
         raise TypeError(f"rules: the name of an edition, such as 'es', or CardRules, not {rules!r:.80}")
     if variant is not None:
-        preset = _preset(variant)
+        preset = preset_named(variant)
         changes.setdefault("deck", preset.deck)
         changes.setdefault("law", preset.law)
     terms = edition(rules, **changes) if isinstance(rules, str) else amend(rules, **changes)
@@ -246,14 +244,7 @@ def new_game(
 
 def variant(name: str) -> Variant:
     """A deck and a law by the name of the variant: `tercet.variant("quads").find("1RO 2RO 3RO 4RO")`."""
-    _preset(name)
     return variant_named(name)
-
-
-def _preset(name: str) -> Preset:
-    if name not in PRESETS:
-        raise ValueError(f"no variant is called {name!r:.80}; there are {', '.join(PRESETS)}")
-    return PRESETS[name]
 
 
 @overload
@@ -273,7 +264,7 @@ def deal(
             raise ValueError(f"the deck {deck!r} belongs to a variant: use {names}")
         board = 12
     else:
-        deck = _preset(variant).deck
+        deck = preset_named(variant).deck
         board = variant_named(variant).board
     return deal_cards(str(secrets.randbits(64) if seed is None else seed), board if size is None else size, deck)
 
@@ -355,72 +346,3 @@ def verify(log: Played) -> list[LogError]:
     A file that cannot be read as a log is a LogError.
     """
     return _log_of(log).problems(RecomputedChance)
-
-
-def show(
-    cards: CardLike | Sequence[CardLike | None],
-    *,
-    rows: int | None = None,
-    columns: int = 80,
-    colour: bool = False,
-    palette: PaletteName = "classic",
-    variant: str | None = None,
-) -> str:
-    """Cards drawn for a terminal with some columns: a layout column by column, with None for a gap."""
-    from tercet.render.text import layout_text
-
-    deck, slots = _slots(cards, variant)
-    return layout_text(slots, deck=deck, rows=rows, columns=columns, colour=colour, palette=palette)
-
-
-def picture(
-    cards: CardLike | Sequence[CardLike | None],
-    *,
-    rows: int | None = None,
-    palette: PaletteName = "classic",
-    card_width: float = 120,
-    selected: Sequence[CardLike] = (),
-    hinted: Sequence[CardLike] = (),
-    dealt: Sequence[CardLike] = (),
-    letters: bool | None = None,
-    labels: Sequence[str] = (),
-    language: str = "en",
-    variant: str | None = None,
-) -> Picture:
-    """Cards drawn as SVG, which notebooks display: `tercet.picture(cards).save("cards.svg")`.
-
-    `rows` is how many cards are below each other, by default three, or fewer for few cards. The cards in `selected`,
-    `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short texts in a corner.
-    """
-    from tercet.render.svg import layout_svg
-
-    deck, slots = _slots(cards, variant)
-    return layout_svg(
-        slots,
-        deck=deck,
-        rows=rows,
-        palette=palette,
-        card_width=card_width,
-        selected=deck.to_cards(selected),
-        hinted=deck.to_cards(hinted),
-        dealt=deck.to_cards(dealt),
-        letters=letters,
-        labels=labels,
-        language=language,
-    )
-
-
-def _slots(cards: CardLike | Sequence[CardLike | None], variant: str | None) -> tuple[Deck, list[int | None]]:
-    """The cards and their deck: that of the variant, else the one that the cards know they belong to."""
-    given: Sequence[CardLike | None]
-    if isinstance(cards, str):
-        given = cards.replace(",", " ").split()
-    else:
-        given = (cards,) if isinstance(cards, int) else row_of(cards)
-    known = (card.deck_name for card in given if isinstance(card, VariantCard))
-    deck = deck_named(next(known, "full") if variant is None else _preset(variant).deck)
-    return deck, [None if card is None else _card(card, deck) for card in given]
-
-
-def _card(card: CardLike, deck: Deck) -> int:
-    return Card(card) if deck.is_printed else deck.to_cards((card,))[0]

@@ -8,7 +8,7 @@ from tercet.core.sets.decks import THIRDS, DeckName, deck_named
 from tercet.core.sets.solvers import Lines, Pairs, Sums
 from tercet.core.sets.variant import Law, Variant
 
-__all__ = ["PAIRS", "PRESETS", "VARIANTS", "Law", "Preset", "Variant", "variant_named"]
+__all__ = ["PAIRS", "PRESETS", "VARIANTS", "Law", "Preset", "Variant", "preset_named", "variant_named"]
 
 
 class Preset(NamedTuple):
@@ -71,8 +71,13 @@ PAIRS: Final = tuple(_LISTED)
 """Every deck and law that can be played together."""
 
 
+def preset_named(name: str) -> Preset:
+    """The deck and law of a variant; ValueError, listing all names, if there is none."""
+    if name not in PRESETS:
+        raise ValueError(f"no variant is called {name!r:.80}; there are {', '.join(PRESETS)}")
+    return PRESETS[name]
+
+
 def variant_named(name: str) -> Variant:
     """The variant of a preset; ValueError, listing all names, if there is none."""
-    if name not in PRESETS:
-        raise ValueError(f"no variant is called '{name}'; there are {', '.join(PRESETS)}")
-    return VARIANTS[PRESETS[name]]
+    return VARIANTS[preset_named(name)]

@@ -1,0 +1,83 @@
+"""Cards in letters or numbers drawn as text and as SVG: `tercet.show` and `tercet.picture`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tercet.core.sets.cards import Card, CardLike, VariantCard, row_of
+from tercet.core.sets.decks import Deck, deck_named
+from tercet.core.sets.variants import preset_named
+
+if TYPE_CHECKING:
+    from tercet.render.palettes import PaletteName
+    from tercet.render.svg import Picture
+
+
+def show(
+    cards: CardLike | Sequence[CardLike | None],
+    *,
+    rows: int | None = None,
+    columns: int = 80,
+    colour: bool = False,
+    palette: PaletteName = "classic",
+    variant: str | None = None,
+) -> str:
+    """Cards drawn for a terminal with some columns: a layout column by column, with None for a gap."""
+    from tercet.render.text import layout_text
+
+    deck, slots = _slots(cards, variant)
+    return layout_text(slots, deck=deck, rows=rows, columns=columns, colour=colour, palette=palette)
+
+
+def picture(
+    cards: CardLike | Sequence[CardLike | None],
+    *,
+    rows: int | None = None,
+    palette: PaletteName = "classic",
+    card_width: float = 120,
+    selected: Sequence[CardLike] = (),
+    hinted: Sequence[CardLike] = (),
+    dealt: Sequence[CardLike] = (),
+    letters: bool | None = None,
+    labels: Sequence[str] = (),
+    language: str = "en",
+    variant: str | None = None,
+) -> Picture:
+    """Cards drawn as SVG, which notebooks display: `tercet.picture(cards).save("cards.svg")`.
+
+    `rows` is how many cards are below each other, by default three, or fewer for few cards. The cards in `selected`,
+    `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short texts in a corner.
+    """
+    from tercet.render.svg import layout_svg
+
+    deck, slots = _slots(cards, variant)
+    return layout_svg(
+        slots,
+        deck=deck,
+        rows=rows,
+        palette=palette,
+        card_width=card_width,
+        selected=deck.to_cards(selected),
+        hinted=deck.to_cards(hinted),
+        dealt=deck.to_cards(dealt),
+        letters=letters,
+        labels=labels,
+        language=language,
+    )
+
+
+def _slots(cards: CardLike | Sequence[CardLike | None], variant: str | None) -> tuple[Deck, list[int | None]]:
+    """The cards and their deck: that of the variant, else the one that the cards know they belong to."""
+    given: Sequence[CardLike | None]
+    if isinstance(cards, str):
+        given = cards.replace(",", " ").split()
+    else:
+        given = (cards,) if isinstance(cards, int) else row_of(cards)
+    known = (card.deck_name for card in given if isinstance(card, VariantCard))
+    deck = deck_named(next(known, "full") if variant is None else preset_named(variant).deck)
+    return deck, [None if card is None else _card(card, deck) for card in given]
+
+
+def _card(card: CardLike, deck: Deck) -> int:
+    return Card(card) if deck.is_printed else deck.to_cards((card,))[0]
