@@ -6,6 +6,7 @@ import pickle
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import tercet
@@ -39,6 +40,8 @@ def test_everything_shows_the_cards_in_the_letters_of_their_deck() -> None:
     assert game._repr_svg_() == tercet.picture(cards, rows=3)
     _, taken = game.take(0, game.find()[0])
     assert "cards=(3PO, 2KO, 1RQ, 4GQ)" in repr(taken)
+    assert msgspec.json.encode(taken) == msgspec.json.encode(game.events[-1]), "and holds plain numbers"
+    assert repr(pickle.loads(pickle.dumps(taken)).slots) == "(1, 6, 7, 8)"
     assert game.undo() == (taken,), "the same event, whatever it shows"
     offered = next(command for command in game.legal(0) if isinstance(command, tercet.PointCards))
     assert repr(offered) == "PointCards(seat=0, cards='1GO 3PO 1GD 1KX')"

@@ -12,8 +12,8 @@ from msgspec.structs import force_setattr
 
 from tercet.core.engine.game import Command, RaceCommand, TableCommand
 from tercet.core.seating.commands import COMMANDS as SEATING_COMMANDS
-from tercet.core.sets.cards import DECK_SIZE, CardLike, VariantCard, format_cards, to_cards
-from tercet.core.sets.decks import Deck
+from tercet.core.sets.cards import DECK_SIZE, CardLike, format_cards, to_cards
+from tercet.core.sets.decks import Deck, ReadableCards
 
 UncheckedCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 MOST_CARDS: Final = 7
@@ -94,15 +94,17 @@ def shown(command: Command, deck: Deck) -> Command:
     """The same command with cards that show themselves in the letters of their deck."""
     if isinstance(command, PointCards | ClaimSet):
         command = copy(command)
-        force_setattr(command, "cards", tuple([deck.shown[card] for card in command.numbers]))
+        force_setattr(command, "cards", ReadableCards.of(command.numbers, deck))
     return command
 
 
 def _as_typed(command: PointCards | ClaimSet) -> str:
     """The command as one would write it, with the cards in letters."""
     cards = command.numbers
-    readable = all(isinstance(card, VariantCard) or 0 <= card < DECK_SIZE for card in cards)
-    shown = format_cards(cards) if readable else cards
+    if isinstance(cards, ReadableCards):
+        shown: object = str(cards)
+    else:
+        shown = format_cards(cards) if all(0 <= card < DECK_SIZE for card in cards) else cards
     fields = {field.name: field for field in msgspec.structs.fields(type(command)) if field.name != "cards"}
     given: dict[str, object] = {
         name: getattr(command, name) for name in fields if getattr(command, name) != fields[name].default

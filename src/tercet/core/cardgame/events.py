@@ -13,7 +13,7 @@ from tercet.core.engine.game import Event, ImpossibleEvent, InterimEvent, Millis
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.core.sets.cards import CARDS, DECK_SIZE
-from tercet.core.sets.decks import Deck
+from tercet.core.sets.decks import Deck, ReadableCards
 from tercet.core.sets.feature_checks import AnyVerdict
 
 Slots = tuple[int | None, ...]
@@ -33,18 +33,15 @@ class CardEvent(Event, frozen=True, kw_only=True):
             value = getattr(self, field.name)
             if value == field.default:
                 continue
-            if field.name in _WITH_CARDS:
-                value = tuple(CARDS[card] if type(card) is int and card in _CARD_NUMBERS else card for card in value)
+            if field.name in _WITH_CARDS and not isinstance(value, ReadableCards):
+                value = tuple(CARDS[card] if card in _CARD_NUMBERS else card for card in value)
             shown.append(f"{field.name}={value!r}")
         return f"{type(self).__name__}({', '.join(shown)})"
 
     def shown(self, deck: Deck) -> Self:
         """The same event with cards that show themselves in the letters of their deck."""
-        cards = {
-            field: tuple([card if card is None else deck.shown[card] for card in getattr(self, field)])
-            for field in _WITH_CARDS.intersection(self.__struct_fields__)
-        }
-        return replace(self, **cards)
+        fields = _WITH_CARDS.intersection(self.__struct_fields__)
+        return replace(self, **{field: ReadableCards.of(getattr(self, field), deck) for field in fields})
 
 
 _WITH_CARDS: Final = frozenset({"cards", "layout", "pile", "lost", "left", "hint"})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
-from typing import Final, Literal, get_args
+from typing import Final, Literal, Self, get_args
 
 from tercet.core.sets.cards import CARDS, DECK_VALUES, VariantCard, deck_of
 from tercet.core.sets.features import PRINTED, FeatureValues, NotationError, parse_features
@@ -146,6 +146,27 @@ def deck_named(name: str) -> Deck:
         base, features, cards = _MADE[name]
         return Deck(name, base, features, cards)
     return Deck(name, 3, PRINTED, deck_of(name))
+
+
+class ReadableCards(tuple[int | None, ...]):
+    """Plain numbers, with None for a gap, that print in the letters of their deck; they encode like any tuple."""
+
+    deck: Deck
+
+    @classmethod
+    def of(cls, cards: Iterable[int | None], deck: Deck) -> Self:
+        made = cls(cards)
+        made.deck = deck
+        return made
+
+    def __str__(self) -> str:
+        return " ".join(["." if card is None else self.deck.names[card] for card in self])
+
+    def __repr__(self) -> str:
+        return repr(tuple([card if card is None else self.deck.shown[card] for card in self]))
+
+    def __reduce__(self) -> tuple[type[tuple[int | None, ...]], tuple[list[int | None]]]:
+        return tuple, (list(self),)
 
 
 @cache
