@@ -23,7 +23,7 @@ GameName = NewType("GameName", str)
 
 
 class NewGuest(msgspec.Struct, frozen=True, kw_only=True):
-    """A newcomer: a display name is all that is needed."""
+    """A new guest; only a display name is needed."""
 
     name: Name
 
@@ -69,9 +69,9 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     phase: str | None = None
     """None while it sleeps."""
     players: tuple[str, ...] = ()
-    """Who is there."""
+    """The names of the players."""
     bots: tuple[int, ...] = ()
-    """Places in `players`."""
+    """Indexes into `players`."""
     scores: tuple[int, ...] = ()
     """The score of each of them."""
     seats: int | None = None
@@ -110,7 +110,7 @@ class OpponentName(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody else at the table."""
 
     id: str
-    """To ask for all games with them; empty for somebody whose data were deleted."""
+    """For requesting all games with them; empty if their data was deleted."""
     name: str
     bot: bool = False
 
@@ -123,14 +123,14 @@ class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
     finished: Moment
     players: tuple[str, ...] = ()
     bots: tuple[int, ...] = ()
-    """Places in `players`."""
+    """Indexes into `players`."""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     """Indexes into `players`."""
     seat: int | None = None
     """The guest's own index in `players`."""
     rules: str = ""
-    """A short name of the rules: the game, then what times are compared by, such as `cards es full 12`."""
+    """A short name of the rules: the game, then the ranking category, such as `cards es full 12`."""
     length: int | None = None
     """Milliseconds from the first cards or dice to the end."""
     solo: bool | None = None
@@ -140,21 +140,20 @@ class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClearingChance(msgspec.Struct, frozen=True, kw_only=True):
-    """Until when the last deal of a finished solo game could have been cleared (C13)."""
+    """The last point at which a finished solo game's last deal could still be cleared (C13)."""
 
     sets: int | None = None
-    """After how many of the player's SETs that was last possible; None if the deal could not be cleared at all."""
+    """How many SETs the player had taken by then; None if the deal could not be cleared at all."""
     version: int | None = None
-    """After how many events of the log."""
+    """The number of log events by then."""
     line: tuple[tuple[int, int, int], ...] = ()
-    """The SETs that clear the table from there; three more cards are dealt whenever there is none. Empty if it was
-    cleared."""
+    """The SETs that clear the table from there; three more cards are dealt whenever there is none. Empty if cleared."""
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[OwnGame, ...]
     before: Moment | None = None
-    """Pass this to get the next ones; None if there are no more."""
+    """Pass this to get the next page; None on the last."""
     rules: tuple[str, ...] = ()
     """The short names of the rules in the guest's latest games, to choose from; on the first page only."""
 
@@ -167,7 +166,7 @@ class GuestErased(msgspec.Struct, frozen=True, kw_only=True):
     """The result of deleting a guest."""
 
     tables: int
-    """At how many tables their name was replaced."""
+    """The number of tables where their name was replaced."""
 
 
 HealthStatus = Literal["ok", "low-space", "no-store", "no-bus", "date-jumped", "stopping"]
@@ -175,15 +174,15 @@ HealthStatus = Literal["ok", "low-space", "no-store", "no-bus", "date-jumped", "
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: HealthStatus
-    """With `low-space` no new tables can be created, and existing ones continue; with `no-store` the database cannot be
-    reached, and everything waits for it; with `no-bus` a node of a cluster does not reach the others; with
-    `date-jumped` nothing old is deleted until somebody confirms the date."""
+    """`low-space`: no new tables, but existing ones continue. `no-store`: waiting for an unreachable database.
+    `no-bus`: this node cannot reach the rest of the cluster. `date-jumped`: nothing old is deleted until
+    somebody confirms the date."""
     version: str
     protocol: int
 
 
 class Addresses(msgspec.Struct, frozen=True, kw_only=True):
-    """Where other devices find this server."""
+    """Addresses of this server for other devices."""
 
     addresses: tuple[str, ...]
     """Empty if it listens on this computer only."""
@@ -195,23 +194,23 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     detail: str
     reason: str = ""
-    """For a rule that cannot be played: the message that says why in the reader's language."""
+    """For unplayable rules: the id of a message that explains why in the reader's language."""
     details: dict[str, str | float] = {}
-    """What to fill into that message."""
+    """Arguments of that message."""
 
 
 class OpponentRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """What all games of one kind with one opponent add up to."""
+    """The record against one opponent in one game."""
 
     id: str
-    """To ask for the games with them; it means nothing to anybody else."""
+    """For requesting the games with them; meaningless to anybody else."""
     name: str
-    """The name they had last."""
+    """Their latest name."""
     bot: bool
     game: str
     games: int
     wins: int
-    """How often the guest finished ahead of them; the remaining games were even or had no end."""
+    """How often the guest finished ahead of them; the remaining games were tied or unfinished."""
     losses: int
     last: Moment
     """When the two last played."""
@@ -230,5 +229,5 @@ def opponent_id(guest: Identity, opponent: Identity) -> str:
 
 
 def opponent_named(guest: Identity, name: str, met: Iterable[Meeting]) -> Identity | None:
-    """The opponent whom a stand-in names, among those a guest has met."""
+    """The opponent with this stand-in id, among those a guest has met."""
     return next((meeting.opponent for meeting in met if opponent_id(guest, meeting.opponent) == name), None)

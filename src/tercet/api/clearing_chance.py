@@ -1,4 +1,4 @@
-"""Until when a finished solo game could still have been cleared: computed once, in the bots' process, and cached."""
+"""The last point at which a solo game could still be cleared: computed once, in the bots' process, and cached."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_EVENTS: Final = 6000
 MOST_WAITING: Final = 32
 
 Answer = bytes | None
-"""JSON; None if nothing could be computed now."""
+"""JSON; None if it could not be computed now."""
 
 
 class ClearingChances:

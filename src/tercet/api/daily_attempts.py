@@ -43,7 +43,7 @@ class _Calendar(Protocol):
 
 
 class DailyAttempts:
-    """Finds and creates the tables of attempts; their codes are derived from the guest and the puzzle."""
+    """Finds and creates the tables of attempts; codes are derived from guest and puzzle."""
 
     def __init__(
         self,
@@ -69,13 +69,12 @@ class DailyAttempts:
         return date <= self.today()
 
     async def first_attempt(self, guest: Identity, date: str, size: str, pay: Pay) -> FirstAttempt | None:
-        """A guest's first attempt, read from its log; None if there is none. A long log costs more."""
+        """A guest's first attempt, read from its log, if any. A long log costs more."""
         first, _ = await self._first(guest, date, size, pay)
         return first
 
     async def _first(self, guest: Identity, date: str, size: str, pay: Pay) -> tuple[FirstAttempt | None, int]:
-        """The first attempt, and how many tables were closed before their puzzle was started, which do not count as
-        attempts."""
+        """The first attempt, and the number of tables closed unstarted, which do not count as attempts."""
         closed = 0
         while True:
             first = await self._opened(guest, date, size, closed, pay)
@@ -124,13 +123,13 @@ class DailyAttempts:
             on_its_day = date_of(now) == date
             ranked = first is None and on_its_day and counts()
             game, rules = daily_rules(date, size)
-            # even an unranked first attempt has its own code, so that it is found again
+            # even an unranked first attempt gets its own code, so that it can be found again
             name = attempt_code(guest, date, size, closed, ranked=ranked or not on_its_day)
             code = name if first is None else self._new_code()
             try:
                 await self._make(Record(table=code, game=game, rules=rules, host=guest, created=now))
             except TableExists:
-                # another node was asked for the same table at the same moment
+                # another node created the same table concurrently
                 first, _ = await self._first(guest, date, size, pay)
                 if first is None:
                     raise

@@ -15,9 +15,9 @@ class NewAttempt(msgspec.Struct, frozen=True, kw_only=True):
     """Asks for a table to solve a daily puzzle at."""
 
     again: bool = False
-    """Another attempt, once the first is over; it is not ranked."""
+    """Requests another, unranked attempt after the first."""
     seen: bool = False
-    """Whether its cards are already known, from a device that was offline: then it is not ranked."""
+    """Whether the guest has already seen its cards offline; then it is not ranked."""
 
 
 class DailyAttempt(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class DailyPuzzleCard(msgspec.Struct, frozen=True, kw_only=True):
     cards: int
     sets: int
     solvers: int
-    """How many have a time."""
+    """The number of guests with a time."""
     attempt: DailyAttempt | None = None
     """The guest's first attempt, if there is one."""
 
@@ -51,7 +51,7 @@ class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
     easy: DailyPuzzleCard
     full: DailyPuzzleCard
     streak: int = 0
-    """For how many days in a row the guest has a time, up to today or yesterday."""
+    """Consecutive days with a time, up to today or yesterday."""
     best_streak: int = 0
     solved: tuple[str, ...] = ()
     """The days of this day's month on which the guest has a time."""
@@ -64,9 +64,9 @@ class DailyFind(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     """The initials of the features that differ: n, c, f, s for number, colour, fill, shape."""
     elapsed: int
-    """When, in milliseconds since the cards were shown."""
+    """Milliseconds since the cards were shown."""
     took: int
-    """Since the previous find."""
+    """Milliseconds since the previous find."""
 
 
 class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,11 +83,11 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
     rank: int | None = None
     """Among the listed times, counting this one as listed; None if it is not ranked, or not yet."""
     count: int = 0
-    """How many times are listed, this one included."""
+    """The number of listed times, including this one."""
     listing: Listing | None = None
     """Whether the public board lists it, or why not (Z9); None if it is not ranked, or not yet."""
     board_name: str = ""
-    """The name it has there."""
+    """The name shown there."""
     percentile: int | None = None
     """What percentage of the others were slower."""
     streak: int = 0
@@ -114,7 +114,7 @@ class BoardLine(msgspec.Struct, frozen=True, kw_only=True):
     """One time of a day."""
 
     rank: int
-    """Equal for equal times with equally many wrong picks."""
+    """Shared if both time and wrong picks are equal."""
     name: str
     elapsed: int
     wrong: int
@@ -131,7 +131,7 @@ class DailyBoard(msgspec.Struct, frozen=True, kw_only=True):
     date: str
     size: Size
     count: int
-    """How many times are listed, or how many of the requested group have one."""
+    """The number of listed times, in the requested group if any."""
     lines: tuple[BoardLine, ...]
     me: BoardLine | None = None
     """The guest's own line, wherever it is."""

@@ -15,7 +15,7 @@ SIZES: Final[tuple[Size, ...]] = ("easy", "full")
 
 
 async def one_day(request: ApiRequest, services: Services) -> ApiReply:
-    """The puzzles of a date such as `2026-11-15`, or of `today`, and how far the guest has come with them."""
+    """The puzzles of a date such as `2026-11-15`, or of `today`, with the guest's progress."""
     date, today = day_of(request, services), services.daily.today()
     player = player_if_any(request)
     await services.settled()
@@ -103,7 +103,7 @@ async def _card(services: Services, player: Identity | None, date: str, size: Si
 
 
 async def daily_streak(services: Services, player: Identity) -> Streak:
-    """For how many days in a row somebody has a time."""
+    """Consecutive days with a time."""
     return streak_of(await store_answer(services.results.daily_dates(player)), services.daily.today())
 
 

@@ -14,26 +14,26 @@ class Endpoint:
     method: str
     path: str
     handler: Callable[[Any, Any], Awaitable[Any]]
-    """Takes an `ApiRequest` and `Services`, returns an `ApiReply`; if it is `over_http`, it takes the HTTP server's own
+    """Takes an `ApiRequest` and `Services`, returns an `ApiReply`; if `over_http`, takes the HTTP server's own
     request and context, and returns its response."""
     takes: type | None = None
     returns: type | None = None
-    """None if the response is not our JSON but of the type `media`."""
+    """None if the response is not our JSON but has the type `media`."""
     media: str = "application/json"
     status: int = 200
     errors: tuple[int, ...] = ()
     guest: bool = False
     """Whether it needs an identity."""
     cost: float = 1.0
-    """How many requests it counts for."""
+    """Cost, in requests."""
     places: str = ""
-    """Which of the limited places for long replies it takes while it is answered: `logs` or `exports`."""
+    """The pool that limits concurrent long replies: `logs` or `exports`."""
     query: tuple[tuple[str, str], ...] = ()
-    """Names of query parameters that are whole numbers, and their meaning."""
+    """Names and meanings of integer query parameters."""
     words: tuple[tuple[str, str], ...] = ()
-    """Names of query parameters that are texts, and their meaning."""
+    """Names and meanings of text query parameters."""
     over_http: bool = False
-    """Whether only a server has it: identities, its health, public boards."""
+    """Whether it is server-only: identities, health, public boards."""
 
     @property
     def summary(self) -> str:

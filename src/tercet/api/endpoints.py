@@ -1,4 +1,4 @@
-"""The endpoints that every backend answers, with what each takes and returns; a server has a few more."""
+"""The endpoints of every backend; a server has a few more."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ SHARED_ENDPOINTS: Final = (
         query=(
             ("before", "only games that ended before this moment"),
             ("limit", "how many, at most 100"),
-            ("solo", "1: only games alone; 0: only games with others"),
+            ("solo", "1: solo games only; 0: only games with others"),
             ("since", "only games that ended at this moment or later"),
             ("until", "only games that ended before this moment"),
         ),
         words=(
             _GAME,
             ("opponent", "only games with this opponent, by their id"),
-            ("result", "only games with others that ended so for the guest: won, shared or lost"),
-            ("rules", "only games by these rules, by their short name"),
+            ("result", "only games with others with this result for the guest: won, shared or lost"),
+            ("rules", "only games with these rules, by their short name"),
         ),
     ),
     Endpoint(

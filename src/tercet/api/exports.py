@@ -1,4 +1,4 @@
-"""Whole logs to download: as text in pieces, or zipped off the loop, so a long one holds up nobody."""
+"""Downloads of whole logs: as text in pieces, or zipped off the loop, so a long one blocks nobody."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tercet.core.seating.events import PlayerReplaced, PlayerSeated
 from tercet.store.port import Damaged, History, NoSuchTable, Store, TableId, answered
 
 PIECE: Final = 200
-"""Lines produced in one go."""
+"""Lines per piece."""
 REST: Final = 3
 """After each piece, rest this many times as long as it took."""
 LONGEST_REST: Final = 0.01
@@ -34,7 +34,7 @@ async def log_pieces(history: History) -> AsyncIterator[bytes]:
     begun = monotonic()
     while piece := b"".join(islice(lines, PIECE)):
         yield piece
-        # sending is work too; give the others three times as long for theirs
+        # sending is work too; leave others three times as long
         await asyncio.sleep(min(REST * (monotonic() - begun), LONGEST_REST))
         begun = monotonic()
 
@@ -51,7 +51,7 @@ async def zipped(store: Store, guest: Identity, tables: Sequence[TableId]) -> As
                 history = await answered(partial(store.read, table))
                 await asyncio.to_thread(_put, archive, history, guest)
             except NoSuchTable:
-                continue  # it was deleted as too old in the meantime
+                continue  # expired in the meantime
             except (Damaged, msgspec.MsgspecError, LookupError) as error:
                 archive.writestr(f"{table}-damaged.txt", f"{error}\n")
             yield packed.taken()
@@ -83,7 +83,7 @@ def log_lines(history: History) -> Iterator[bytes]:
 
 
 def _seen_lines(history: History, guest: Identity) -> Iterator[bytes]:
-    """The log of a running game, without what its player may not know yet."""
+    """The log of a running game, without what its player may not see yet."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     seat: Seat | None = None
@@ -101,7 +101,7 @@ def _seen_lines(history: History, guest: Identity) -> Iterator[bytes]:
 
 
 class _Pieces(io.RawIOBase):
-    """A file that is written in order and taken out in pieces."""
+    """A write-only file whose contents are taken out in pieces."""
 
     def __init__(self) -> None:
         self._data = bytearray()

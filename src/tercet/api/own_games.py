@@ -1,4 +1,4 @@
-"""A guest's own games: finished ones to list and filter, tables in play, and all logs."""
+"""A guest's own games: finished games, tables in play, and an export of all logs."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def own_games(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def _summarized(services: Services, game: FinishedGame, player: Identity, request: ApiRequest) -> OwnGame:
-    """The line of a game without a result, read from its log if the sender can still afford it."""
+    """The summary of a game without a result, read from its log if the sender can still afford it."""
     line = OwnGame(code=game.table, game=game.game, finished=game.finished)
     if game.game not in GAMES or not request.charge(0.0):
         return line
@@ -84,7 +84,7 @@ async def _summarized(services: Services, game: FinishedGame, player: Identity, 
 async def _some_games(
     services: Services, player: Identity, wanted: GameFilter, before: Moment | None, limit: int
 ) -> GameList:
-    """A page of the games that match; it never ends between games of the same moment."""
+    """A page of matching games; never ends between games of the same moment."""
     mark = None if before is None else (before, TableId(""))
     found = await store_answer(services.results.games_of(player, wanted, before=mark, limit=2 * limit + 1))
     last = found[:limit][-1].finished if found else None
@@ -94,7 +94,7 @@ async def _some_games(
 
 
 async def own_tables(request: ApiRequest, services: Services) -> ApiReply:
-    """The tables where the guest sits and the game goes on, newest first."""
+    """The guest's tables with a game in progress, newest first."""
     found = []
     codes = await store_answer(services.store.unfinished_tables_of(request.player(), limit=MOST_TABLES))
     awake = await services.summaries(codes)
@@ -103,14 +103,14 @@ async def own_tables(request: ApiRequest, services: Services) -> ApiReply:
             card = awake.get(code) or record_summary(await store_answer(services.store.record(code)))
         except HttpError as error:
             if error.status == HTTPStatus.NOT_FOUND:
-                continue  # deleted as too old in the meantime
+                continue  # expired in the meantime
             raise
         found.append(replace(card, rules=None))
     return json_reply(TableList(tables=tuple(found)))
 
 
 async def own_export(request: ApiRequest, services: Services) -> ApiReply:
-    """All of a guest's games as one zip file of logs; of a running game only what its player may know."""
+    """All of a guest's games as one zip file of logs; a running game only as its player may see it."""
     player = request.player()
     tables = await store_answer(services.store.tables_of(player))
     headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}

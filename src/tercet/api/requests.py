@@ -1,4 +1,4 @@
-"""One request and its reply or error, however they travel; and what the answers share."""
+"""Requests, replies and errors, independent of transport, and helpers for the handlers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tercet.store.port import Damaged, History, NoSuchTable, Store, StoreError, 
 ResultT = TypeVar("ResultT")
 
 EVENTS_PER_REQUEST: Final = 100
-"""How many events of a log are read or folded for the cost of one request: about a third of a millisecond."""
+"""Log events read or folded per request charged: about a third of a millisecond."""
 
 
 class ApiRequest(Protocol):
-    """What somebody asks for, and what they may still ask for."""
+    """A request, and its sender's remaining allowance."""
 
     @property
     def path(self) -> Mapping[str, str]:
@@ -33,10 +33,10 @@ class ApiRequest(Protocol):
     def query(self) -> Mapping[str, str]: ...
 
     async def body(self, kind: type[ResultT]) -> ResultT:
-        """The body; an HttpError unless it is JSON of this form."""
+        """The decoded body; raises HttpError unless it is JSON of this form."""
 
     def player(self) -> Identity:
-        """Who asks; an HttpError if that is unknown."""
+        """The sender; raises HttpError if unknown."""
 
     def charge(self, requests: float) -> bool:
         """Charges the sender for further requests; returns whether they had enough left."""
@@ -45,12 +45,12 @@ class ApiRequest(Protocol):
         """Raises an HttpError if the sender may not have another table now."""
 
     def attempt_counts(self) -> bool:
-        """Whether a first attempt at a day's puzzle that is made now is ranked."""
+        """Whether a first attempt at a daily puzzle made now is ranked."""
 
 
 @dataclass(frozen=True, slots=True)
 class ApiReply:
-    """What is sent back; private unless its headers say otherwise."""
+    """A response; private unless its headers say otherwise."""
 
     body: bytes | AsyncIterator[bytes]
     status: int = 200
@@ -63,7 +63,7 @@ def json_reply(value: Any, status: int = 200, headers: Mapping[str, str] = {}) -
 
 
 def decoded_body(data: bytes, kind: type[ResultT]) -> ResultT:
-    """A body as a value; an HttpError that says what is wrong with it."""
+    """Decodes a body; raises an HttpError that says what is wrong with it."""
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
@@ -73,7 +73,7 @@ def decoded_body(data: bytes, kind: type[ResultT]) -> ResultT:
 
 
 def whole_number(query: Mapping[str, str], name: str) -> int | None:
-    """A query parameter that is a whole number of a sensible size."""
+    """An integer query parameter within bounds."""
     text = query.get(name)
     if text is None:
         return None
@@ -83,7 +83,7 @@ def whole_number(query: Mapping[str, str], name: str) -> int | None:
 
 
 def player_if_any(request: ApiRequest) -> Identity | None:
-    """Who asks, or None for somebody unknown."""
+    """The sender, or None if unknown."""
     try:
         return request.player()
     except HttpError:
@@ -91,7 +91,7 @@ def player_if_any(request: ApiRequest) -> Identity | None:
 
 
 def table_code(request: ApiRequest) -> TableId:
-    """The table that a request names; a room's data are only for the people in it."""
+    """The requested table's code; a room's data is only for its members."""
     code = TableId(request.path["code"])
     if is_room_code(code):
         raise HttpError(404, "no-table", "there is no such table")
@@ -99,7 +99,7 @@ def table_code(request: ApiRequest) -> TableId:
 
 
 async def read_log(request: ApiRequest, store: Store, code: TableId) -> History:
-    """The whole log of a table; its length is charged to the sender, so that nobody fetches long logs forever."""
+    """A table's whole log; charges the sender by length, so that nobody fetches long logs forever."""
     history: History = await store_answer(answered(lambda found: store.read(code, found)))
     request.charge(history.version / EVENTS_PER_REQUEST)
     return history
@@ -118,7 +118,7 @@ async def store_answer(asked: Awaitable[ResultT]) -> ResultT:
 
 
 class HttpError(Exception):
-    """A response other than success."""
+    """An error response."""
 
     def __init__(self, status: int, code: str, detail: str, headers: dict[str, str] | None = None) -> None:
         super().__init__(detail)
@@ -128,7 +128,7 @@ class HttpError(Exception):
 
 
 def bad_rules(error: ValueError) -> HttpError:
-    """Rules that cannot be played, with the reason as a message in the reader's language if there is one."""
+    """An error for unplayable rules, with the reason's message id if there is one."""
     refused = HttpError(422, "bad-rules", str(error))
     if isinstance(error, RuleError):
         refused.body = msgspec.structs.replace(refused.body, reason=f"{error.area}-{error.code}", details=error.details)
@@ -136,5 +136,5 @@ def bad_rules(error: ValueError) -> HttpError:
 
 
 def guest_name(name: str) -> str:
-    """A name as others will see it; BadName if nothing of it is visible."""
+    """A name as others will see it; raises BadName if nothing is visible."""
     return clean_name(visible(name))

@@ -1,4 +1,4 @@
-"""Rooms: creating and looking at them, their tables and their standings."""
+"""Rooms: creating and viewing them, their tables and their standings."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def new_room(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
-    """The tables of the latest round as they are now, and the standings."""
+    """The current state of the latest round's tables, and the standings."""
     _, state = await _room(request, services)
     tables = () if state.round is None else state.round.tables
     found = await services.summaries([TableId(table.code) for table in tables])
@@ -61,7 +61,7 @@ def _solved_board(state: RoomState) -> tuple[int, ...]:
     latest = state.round
     if latest is None or not latest.is_over or largest_table(GAMES, latest.terms) > 1:
         return ()
-    # only rules that say which cards lie there have any
+    # only rules with fixed cards have any
     cards: tuple[int, ...] = getattr(table_rules(GAMES, latest.terms, 1), "cards", ())
     return cards
 
@@ -82,7 +82,7 @@ async def room_standings(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def room_archive(request: ApiRequest, services: Services) -> ApiReply:
-    """The logs of all tables of the room as one zip file; of a running game only what a watcher may know."""
+    """The logs of all the room's tables as one zip file; a running game only as a watcher may see it."""
     code, state = await _room(request, services)
     tables = [TableId(table.code) for one in state.rounds for table in one.tables if table.seats]
     headers = {"content-disposition": f'attachment; filename="{code}.zip"', "cache-control": "no-store"}
@@ -90,7 +90,7 @@ async def room_archive(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def _room(request: ApiRequest, services: Services) -> tuple[TableId, RoomState]:
-    """The room, for its owner and the people in it; for anybody else there is none, so nobody can search for codes."""
+    """The room, for its owner and members; not found for anybody else, so nobody can search for codes."""
     player, code = request.player(), TableId(read_code(request.path["code"]))
     log: Fold | None = None
     awake = services.registry.awake(code)

@@ -1,4 +1,4 @@
-"""What answers are made from: the tables, their store, the results, and the bots."""
+"""Dependencies of the request handlers: tables, store, results and bots."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tercet.tables.table import Table
 
 @dataclass(slots=True, kw_only=True)
 class Services:
-    """Everything that requests are answered from, in a process that may be one of several."""
+    """Dependencies of the request handlers, in a process that may be one of several."""
 
     store: Store
     clock: Clock
     registry: TableRegistry
     results: Results
     settled: Callable[[], Awaitable[None]]
-    """Waits a little until the games that have ended by now are among the results."""
+    """Waits briefly for games that have already ended to appear in the results."""
     daily: DailyAttempts
     clearing_chances: ClearingChances
     bots: BotSeats | None = None
@@ -50,15 +50,14 @@ class Services:
             return elsewhere.owner
 
     async def follow(self, former: Table, record: Record) -> tuple[Table | TableId, bool]:
-        """The table of a finished one's rematch, and whether it is new: there is never a second one. Only its code if
-        another node owns it."""
+        """The one rematch table of a finished table, and whether it is new. Only its code if another node owns it."""
         known = former.event_log.record.successor
         if known is not None:
             try:
                 found = await self.locate(known)
                 return known if isinstance(found, str) else found, False
             except NoSuchTable:
-                pass  # it has been deleted as too old: the same people start a new one
+                pass  # it has expired, so a new one is created
         under_way = self.following.get(former.id)
         if under_way is not None:
             return await asyncio.shield(under_way), False
@@ -98,12 +97,12 @@ class Services:
         return table_summary(table), new
 
     async def summary(self, code: TableId) -> TableSummary:
-        """A table as seen from outside: as it is where it is awake, else what its record says."""
+        """A table's public summary: its current state if awake, otherwise its record."""
         known = (await self.summaries([code])).get(code)
         return known or record_summary(await self.store.record(code))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
-        """Those of these tables that are awake."""
+        """Summaries of these tables, those asleep left out."""
         return {code: table_summary(table) for code in codes if (table := self.registry.awake(code)) is not None}
 
 

@@ -1,4 +1,4 @@
-"""How people and bots see: statistics, opponents, what to practise, and one game on a time line."""
+"""Statistics of people and bots, opponents, what to practise, and the timeline of a game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def bot_statistics(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def own_training(request: ApiRequest, services: Services) -> ApiReply:
-    """The kinds of SET that the guest is slow at, and a puzzle that has them."""
+    """The kinds of SET that the guest is slow at, and a puzzle to practise them."""
     player = request.player()
     await services.settled()
     days = await _days(request, services, player)
@@ -59,7 +59,7 @@ async def own_training(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def own_opponents(request: ApiRequest, services: Services) -> ApiReply:
-    """Head to head: whom the guest has played, and how often each of the two was ahead."""
+    """Head-to-head records: the guest's opponents, and how often each side was ahead."""
     player = request.player()
     await services.settled()
     met = await store_answer(services.results.meetings_of(player))
@@ -83,7 +83,7 @@ async def own_opponents(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def one_timeline(request: ApiRequest, services: Services) -> ApiReply:
-    """A finished game on one line: who found what and when, and the SETs that nobody saw."""
+    """The timeline of a finished game: who found what and when, and the SETs nobody saw."""
     code = table_code(request)
     record = await store_answer(services.store.record(code))
     if record.finished is None or record.game not in GAMES:

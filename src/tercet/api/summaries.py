@@ -1,4 +1,4 @@
-"""Tables as seen from outside."""
+"""Public summaries of tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tercet.tables.table import Table
 
 
 def table_summary(table: Table) -> TableSummary:
-    """An awake table as seen from outside."""
+    """The public summary of an awake table."""
     record, shown = table.event_log.record, table.event_log.shown
     chairs = shown.seating.chairs
     staying = shown.seating.staying()
@@ -41,7 +41,7 @@ def _has_room(table: Table) -> bool:
 
 
 def record_summary(record: Record) -> TableSummary:
-    """A table from its record alone."""
+    """A table's public summary from its record alone."""
     return TableSummary(
         code=record.table,
         game=record.game,

@@ -1,4 +1,4 @@
-"""Tables: creating and looking at them, and their logs."""
+"""Tables: creating and viewing them, and their logs."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tercet.tables.bots import check_levels
 from tercet.tables.requested_rules import rules_for
 
 RULES_AT_ONE_COST: Final = 4096
-"""How many bytes of rules count for one new table: a custom board is long."""
+"""Bytes of rules charged as one new table: a custom board is long."""
 LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
 KEPT: Final = {"cache-control": "private, max-age=300"}
 
 
 async def new_table(request: ApiRequest, services: Services) -> ApiReply:
-    """Creates a table, with bots if requested; a table that continues another is created once, no matter who asks."""
+    """Creates a table, with bots if requested; a table's continuation is created once, no matter who asks."""
     player = request.player()
     asked = await request.body(NewTable)
     if asked.chat and asked.listed:
@@ -69,7 +69,7 @@ async def new_table(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def one_table(request: ApiRequest, services: Services) -> ApiReply:
-    """What a table plays and who is there; anyone who has its code may know."""
+    """A table's rules and players, for anyone who has its code."""
     return json_reply(await store_answer(services.summary(table_code(request))))
 
 
@@ -79,12 +79,12 @@ async def one_log(request: ApiRequest, services: Services) -> ApiReply:
     if (await store_answer(services.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "the log is available once the game is over")
     headers = {"content-disposition": f'attachment; filename="{code}.tercet"', **KEPT}
-    # a slow reader keeps the whole of it in memory
+    # a slow reader keeps all of it in memory
     return ApiReply(log_pieces(await read_log(request, services.store, code)), 200, headers, LOG_TYPE)
 
 
 async def one_chance(request: ApiRequest, services: Services) -> ApiReply:
-    """Until when a finished solo game could have been cleared, and by which SETs."""
+    """The last point at which a finished solo game could still be cleared, and by which SETs."""
     code = table_code(request)
     if (await store_answer(services.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "this is available once the game is over")

@@ -1,4 +1,4 @@
-"""`tercet …`: finds the command that was typed, loads only what it needs, and runs it."""
+"""`tercet …`: finds the typed command, loads only what it needs, and runs it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "man": "cli-man",
     },
 }
-"""Which module has which commands, and their help messages, so that only one module is loaded."""
+"""The commands of each module and their help messages, so that only one module is loaded."""
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "play": ("play", "solo", "daily", "dice play", "join", "watch", "create"),
@@ -116,13 +116,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tercet: {problem}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        discard_output()  # its reader has seen enough
+        discard_output()  # the reader closed the pipe
         return FINE
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except OSError as error:
-        if error.filename is None:  # no file of ours, so it is the output that has nowhere to go
+        if error.filename is None:  # not one of our files, so it is the output that failed
             discard_output()
             sentence = words("cli-cannot-print", problem=os_problem(error))
         else:
@@ -137,7 +137,7 @@ def _version() -> int:
 
 
 def command_named(name: str) -> CliCommand | None:
-    """A command by its name, its module loaded."""
+    """Loads a command by name."""
     for module, names in MODULES.items():
         if name in names:
             found: tuple[CliCommand, ...] = import_module(module).COMMANDS
@@ -170,7 +170,7 @@ def _run(typed: list[str], words: Words) -> int:
         raise _needs_extra(name, missing, words) from None
     if command is None:
         raise _unknown(name, words)
-    # the commands that describe the program ask for the others through these
+    # for commands that describe the other commands
     program = argparse.Namespace(parsers=lambda: parsers(words), show_help=lambda name: _show_help(name, words))
     parser = _parser(command, words)
     if command.configured == "no":
@@ -224,7 +224,7 @@ def _show_help(name: str, words: Words) -> int:
 
 
 def _unknown(name: str, words: Words) -> BadInput:
-    """There is no such command; the one that may have been meant, or else the list of all."""
+    """An error for an unknown command: suggests a similar one, or lists them all."""
     advice = did_you_mean(name, [*names(), *groups()], words)
     if advice:
         return BadInput(f"{words('cli-no-command', name=name)} {advice}")
@@ -241,7 +241,7 @@ def _load_games(modules: str, words: Words) -> None:
 
 
 def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Exception:
-    """What to install if a command needs a missing extra."""
+    """An error that names the missing extra to install."""
     package = (missing.name or "").split(".")[0]
     extra = missing.extra if isinstance(missing, MissingExtra) else EXTRAS.get(package)
     if extra is None:

@@ -32,7 +32,7 @@ def _completion(args: argparse.Namespace, words: Words) -> int:
 
 
 def _man_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """It takes none."""
+    """No arguments."""
 
 
 def _man(args: argparse.Namespace, words: Words) -> int:
@@ -54,7 +54,7 @@ _VARIABLES: Final = {
     "TERCET_GAMES": "games",
     "TERCET_…": "settings",
 }
-"""The environment that is read, and the messages about it."""
+"""Environment variables and the messages that describe them."""
 
 
 def manual(pages: Sequence[CommandPage], words: Words, version: str) -> str:
@@ -113,6 +113,6 @@ def _tag(option: OptionPage) -> str:
 
 
 def _text(text: str) -> str:
-    """Text without anything that is special to roff."""
+    """Escapes text for roff."""
     plain = text.replace("\\", "\\e").replace("-", "\\-").replace("\n", " ")
     return f"\\&{plain}" if plain.startswith((".", "'")) else plain

@@ -27,7 +27,7 @@ def _levels_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _levels(args: argparse.Namespace, words: Words) -> int:
-    """The levels of both games, and the card game's numbers with their sources."""
+    """Prints the levels of both games, and the card game's parameters with their sources."""
     from tercet.bots.levels import CONSTANTS, LEVELS, SOURCES
     from tercet.bots.roster import LEVELS as ROSTER
 
@@ -56,7 +56,7 @@ def _levels(args: argparse.Namespace, words: Words) -> int:
 
 
 def _number(part: str, words: Words) -> tuple[str, ...]:
-    """A row of the table of numbers: the value at each level, its source, and what it is."""
+    """A row of the parameter table: the value at each level, its source and its meaning."""
     from tercet.bots.levels import CALIBRATION, CONSTANTS, LEVELS, SOURCES
 
     values = [getattr(level, part, CONSTANTS.get(part)) for level in LEVELS.values()]
@@ -204,7 +204,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
 
 
 def problem_text(problem: BotError, words: Words) -> str:
-    """What is wrong with a bot, as a sentence; followed by the traceback if its own code is to blame."""
+    """A bot's failure as a sentence, followed by the traceback if its own code is to blame."""
     text = words(f"bots-{problem.code}", **problem.details)
     return f"{text}\n\n{problem.trace.rstrip()}" if problem.trace else text
 

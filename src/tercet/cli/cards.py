@@ -24,7 +24,7 @@ from tercet.render.text import FULL
 
 
 def read_cards(texts: Sequence[str], words: Words, deck: Deck) -> tuple[int, ...]:
-    """The cards that were typed, or of standard input for `-`; BadInput for anything else, or a card given twice."""
+    """The typed cards, or standard input for `-`; raises BadInput for anything else or for duplicates."""
     if list(texts) == [STDIN]:
         texts = [read_file(STDIN, words)]
     try:

@@ -1,4 +1,4 @@
-"""What a command of the command line consists of, and what somebody who mistyped a name may have meant."""
+"""Defines command-line commands, and suggests corrections for mistyped names."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ class CliCommand:
 
     name: str
     help_id: str
-    """The message that says in one sentence what it does."""
+    """Message id of its one-sentence description."""
     arguments: Callable[[argparse.ArgumentParser, Words], None]
     run: Callable[[argparse.Namespace, Words], int]
     """Runs it and returns the exit code: 0 success, 1 not found, 2 usage error."""
     example: str
-    """What can be typed after its name, for the help."""
+    """Example arguments for the help."""
     configured: Literal["no", "partly", "wholly"] = "no"
-    """Whether its options can also be set in a file and by variables; `wholly` if they are all that can be."""
+    """Whether a file and variables can set its options; `wholly` if the file may contain no others."""
 
 
 def store_problem(error: StoreError, words: Words) -> str:
-    """Why a store did not do what was asked, in the reader's language if there is a message."""
+    """A store error, in the reader's language if there is a message."""
     return words(f"store-{error.reason}", **error.details) if error.reason else str(error)
 
 
 def http_problem(problem: HttpProblem, words: Words) -> str:
-    """Why a server did not do what was asked, in the reader's language if there is a message."""
+    """A server error, in the reader's language if there is a message."""
     if problem.code == "unreachable":
         return words("server-unreachable", problem=str(problem).partition(": ")[2], server=str(problem).split()[0])
     try:
@@ -54,19 +54,19 @@ def http_problem(problem: HttpProblem, words: Words) -> str:
 
 
 def os_problem(error: OSError) -> str:
-    """What the system says is wrong, without the number that only programmers know."""
+    """The system's error message, without the errno."""
     text = error.strerror or str(error)
     return f"{text}: {error.filename}" if error.filename else text
 
 
 def nearest(typed: str, known: Iterable[str]) -> str | None:
-    """The known name most similar to the typed one, if any is."""
+    """The known name most similar to the typed one, if any."""
     names = {name.lower(): name for name in known}
     found = get_close_matches(typed.lower(), names, n=1, cutoff=0.6)
     return names[found[0]] if found else None
 
 
 def did_you_mean(typed: str, known: Iterable[str], words: Words) -> str:
-    """A question that names it; empty if nothing is similar."""
+    """A question with the nearest name; empty if nothing is similar."""
     name = nearest(typed, known)
     return "" if name is None else words("cli-did-you-mean", name=name)

@@ -1,4 +1,4 @@
-"""What a command takes, read from its parser, for the manual page and shell completion."""
+"""Command options, read from the parsers for the manual page and shell completion."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class OptionPage:
     """One option or argument."""
 
     flags: tuple[str, ...]
-    """As it is typed; none for an argument without a name."""
+    """Empty for a positional argument."""
     value: str
-    """What stands for its value; empty for an option that takes none."""
+    """Placeholder for the value; empty for an option without one."""
     choices: tuple[str, ...]
     help: str
     is_file: bool

@@ -1,4 +1,4 @@
-"""Scripts that let bash, zsh and fish complete what is typed after `tercet`."""
+"""Completion scripts for bash, zsh and fish."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _first_words(pages: Pages) -> list[str]:
 
 
 def _groups(pages: Pages) -> dict[str, list[str]]:
-    """The second words of commands that have two, by the first."""
+    """The second words of two-word commands, by the first."""
     found: dict[str, list[str]] = {}
     for page in pages:
         first, _, second = page.name.partition(" ")
@@ -125,7 +125,7 @@ def _zsh(pages: Pages) -> Iterator[str]:
         yield f"        {_quoted(page.name)}) _arguments {' '.join(map(_quoted, parts))} ;;"
     yield "    esac"
     yield "}"
-    # loaded through $fpath it is called by this name at once; sourced, it has to be told
+    # $fpath loading calls it by this name at once; sourcing has to register it
     yield 'if [[ ${funcstack[1]} == _tercet ]]; then _tercet "$@"; else compdef _tercet tercet; fi'
 
 
@@ -137,7 +137,7 @@ def _zsh_names(pages: Pages) -> Iterator[tuple[str, str]]:
 
 
 def _zsh_parts(option: OptionPage) -> Iterator[str]:
-    """What `_arguments` is told about an option or argument."""
+    """The `_arguments` specs of an option or argument."""
     values = f"({' '.join(option.choices)})" if option.choices else "_files" if option.is_file else " "
     value = f":{_bare(option.value)}:{values}"
     if not option.flags:
@@ -148,7 +148,7 @@ def _zsh_parts(option: OptionPage) -> Iterator[str]:
 
 
 def _bare(text: str) -> str:
-    """A text without anything that is special to `_arguments`."""
+    """The text without characters special to `_arguments`."""
     return text.replace("\\", "").replace("[", "(").replace("]", ")").replace(":", "\\:")
 
 
@@ -207,7 +207,7 @@ def _at(name: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A word for any of the shells: an apostrophe in it becomes a typographic one, which is what it mostly is."""
+    """Quotes text for any of the shells; apostrophes become typographic ones."""
     return "'" + text.replace("\\", "").replace("'", "’") + "'"
 
 

@@ -14,7 +14,7 @@ from tercet.locale import Words
 
 PREFIX: Final = "TERCET_"
 BY_OPTION, BY_VARIABLE, BY_FILE, BY_DEFAULT = range(4)
-"""Where a value can come from; smaller numbers take precedence."""
+"""Sources of a value; smaller numbers take precedence."""
 _YES: Final = frozenset({"yes", "true", "on", "1"})
 _NO: Final = frozenset({"no", "false", "off", "0"})
 _OTHERS: Final = frozenset({"help", "lang", "config"})
@@ -53,10 +53,9 @@ def parse_configured(
     *,
     is_whole: bool,
 ) -> argparse.Namespace:
-    """What was typed, and the settings that were not, from the environment and the file.
+    """The typed options, with the missing ones taken from the environment and the file.
 
-    `sources` says where each comes from. If the options of this command are the whole of the settings, a file with any
-    other is refused.
+    `sources` records where each came from. With `is_whole`, a file with any other setting is refused.
     """
     settings = {
         action.option_strings[0].removeprefix("--"): action
@@ -113,7 +112,7 @@ def _is_list(action: argparse.Action) -> bool:
 
 
 def _value(action: argparse.Action, given: Any, place: str, words: Words) -> Any:
-    """A value as the option itself would give it; BadInput says where a bad one is."""
+    """A value converted as the option would; BadInput says where a bad one is."""
     try:
         if isinstance(action, Switch):
             return _truth(given, words)

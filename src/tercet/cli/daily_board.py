@@ -65,7 +65,7 @@ def _decide(args: argparse.Namespace, words: Words, decision: str) -> int:
 
 
 def _ask(args: argparse.Namespace, words: Words, token: str, method: str, path: str, body: Any = None) -> Any:
-    """The server's answer; None, and why on standard error, if there is none."""
+    """The server's answer; None on failure, with the reason on standard error."""
     from tercet.client.guest import HttpProblem, request
 
     try:
@@ -76,7 +76,7 @@ def _ask(args: argparse.Namespace, words: Words, token: str, method: str, path: 
 
 
 def _operator_token(args: argparse.Namespace, words: Words) -> str:
-    """Follows from the key of the server's data, so only its owner has it."""
+    """Derived from the server's secret key, so only its owner has it."""
     from tercet.server.guards.guest_tokens import GuestTokens
     from tercet.server.settings import Settings
     from tercet.store.log_files import data_folder

@@ -36,7 +36,7 @@ TARGETS: Final[dict[str, dict[str, str]]] = {
         "tercet-cluster-backup.timer": _UNITS,
     },
 }
-"""The files of each way to run a server, and the folder where each belongs; empty if they stay together."""
+"""The files of each deployment target and their folders; empty if they stay together."""
 _RENAMED: Final = {"nats.conf": "nats-server.conf", "nginx.conf": "tercet.conf"}
 _CONTAINERS: Final = """\
 # every container of that name, looked up as requests come
@@ -44,7 +44,7 @@ map $host $nodes {
     default tercet:8181;
 }"""
 SECRET: Final = {"cluster.env": "-m 600", "nats.conf": "-m 640 -g nats"}
-"""Files with a password in them, and how to install each: only those who need it may read it."""
+"""Files that contain a password, and install options that restrict who can read them."""
 _BUS_PASSWORD: Final = re.compile("nats://tercet:([0-9a-f]{48})@")
 START: Final = {
     "systemd": "systemctl daemon-reload && systemctl enable --now tercet tercet-backup.timer",
@@ -62,11 +62,11 @@ _DOMAIN: Final = re.compile(
 
 
 def deploy_files(target: str, domain: str = EXAMPLE, folder: Path | None = None) -> dict[str, str]:
-    """The files by name, for this installation and that domain; a password that is already in the folder is kept."""
+    """The files by name, for this installation and domain; keeps a password already in the folder."""
     in_containers, clustered = target.endswith("compose"), target.startswith("cluster-")
     values = {
         "DOMAIN": domain,
-        "PROGRAM": str(Path(sysconfig.get_path("scripts")) / "tercet").replace("%", "%%"),  # as systemd wants it
+        "PROGRAM": str(Path(sysconfig.get_path("scripts")) / "tercet").replace("%", "%%"),  # escaped for systemd
         "NODES": "$nodes" if in_containers else "tercet",
         "BACKEND": _CONTAINERS if in_containers else _upstream(8181, 8182) if clustered else _upstream(8181),
         "VERSION": __version__,
@@ -95,7 +95,7 @@ def _upstream(*ports: int) -> str:
 
 
 def _template(folder: Traversable, target: str, name: str) -> str:
-    """A file of this target, or one that several share."""
+    """A template of this target, or a shared one."""
     own = folder.joinpath(target, name)
     return (own if own.is_file() else folder.joinpath(name)).read_text(encoding="utf-8")
 
@@ -135,7 +135,7 @@ def _next_steps(target: str, folder: Path | None, words: Words) -> Iterator[str]
 
 
 def _write(folder: Path, made: dict[str, str], words: Words) -> None:
-    """Writes all of them, or none if one already exists with other contents."""
+    """Writes all of them, or none if one already exists with different contents."""
     for name, text in made.items():
         if (folder / name).exists() and (folder / name).read_text(encoding="utf-8", errors="replace") != text:
             raise BadInput(words("deploy-exists", path=str(folder / name)))

@@ -103,7 +103,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
 
 
 def _chosen_rules(args: argparse.Namespace, words: Words) -> DiceRules:
-    """The rules that were typed, without a turn limit by default (D6)."""
+    """The requested rules, without a turn limit by default (D6)."""
     layout = {} if args.layout is None else {"layout": read_layout(args.layout, words)}
     return chosen_dice_rules(args, words, turn_seconds=0.0, **layout)
 

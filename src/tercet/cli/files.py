@@ -1,4 +1,4 @@
-"""Files that are named on the command line, and `-` for standard input."""
+"""Files named on the command line, and `-` for standard input."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STDIN: Final = "-"
 
 
 def read_file(path: str, words: Words) -> str:
-    """The text of a file or of standard input; a FileNotFoundError is left to the caller."""
+    """The text of a file or of standard input; the caller handles FileNotFoundError."""
     if path == STDIN:
         return sys.stdin.read()
     try:
@@ -37,6 +37,6 @@ def write_picture(path: str, picture: str, words: Words) -> None:
 
 
 def missing_file(path: str, words: Words) -> int:
-    """Says that there is no such file, and gives the exit code for it."""
+    """Prints that there is no such file and returns the exit code."""
     print(words("cli-no-file", path=path), file=sys.stderr)
     return NO_SUCH_THING

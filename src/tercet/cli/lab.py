@@ -37,7 +37,7 @@ DECKS: Final = {"full": DECK_SIZE, "solid": SOLID_SIZE}
 SIZE: Final = 12
 GAMES: Final = 100_000
 SLOW_GAMES: Final = 2_000
-"""How many games to play by default without kernels, or with a slow policy."""
+"""Default number of games without kernels, or with a slow policy."""
 DICE_GAMES: Final = 60
 LARGEST_SEED: Final = 2**64 - 1
 
@@ -53,7 +53,7 @@ def _odds_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _variant_odds(args: argparse.Namespace, words: Words) -> int:
-    """What the lab knows of a variant (V3)."""
+    """The lab's results for a variant (V3)."""
     from tercet.lab.exact.variant_odds import variant_odds
 
     for option, given in (("--cards", args.cards), ("--picture", args.picture)):
@@ -154,7 +154,7 @@ def _simulate(args: argparse.Namespace, words: Words) -> int:
 
 
 def _say_if_stopped(games: int, wanted: int, words: Words) -> int:
-    """The exit code; after Ctrl-C, says how many games were played; their results still count."""
+    """The exit code; after Ctrl-C, prints how many games were played, whose results still count."""
     if games == wanted:
         return FINE
     numbers = Numbers(words.language)
@@ -201,7 +201,7 @@ def _solve_deal(args: argparse.Namespace, words: Words) -> int:
 
 
 def _deal(args: argparse.Namespace, words: Words) -> tuple[Cards, Sequence[Cards], int]:
-    """The deck, what the player took, and how many cards were on the table: typed, from files, or from a seed."""
+    """The deck, the player's SETs and the table size: typed, from files, or from a seed."""
     moves = [] if args.moves is None else [_cards(line, words) for line in read_file(args.moves, words).splitlines()]
     size = args.layout or SIZE
     if args.order:
@@ -344,7 +344,7 @@ def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
 
 
 def _faces_of(die: str, words: Words) -> tuple[Face, ...]:
-    """What a die given by its number can show."""
+    """The possible faces of a die given by its number."""
     from tercet.core.dicegame.dice import DICE, Die, faces_of
 
     if not (die.isascii() and die.isdigit() and int(die) < DICE):

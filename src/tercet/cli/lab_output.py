@@ -1,4 +1,4 @@
-"""What the lab commands share: printing text, JSON or charts, the hint about the extra, and messages about Dask."""
+"""Shared output of the lab commands: text, JSON and charts, the hint about the extra, and Dask messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tercet.locale import Words
 
 
 class Report(Protocol):
-    """What can be printed and drawn."""
+    """A result that can be printed and drawn."""
 
     def summary(self) -> dict[str, Any]: ...
     def figure(self, words: Words | None = None) -> Any: ...
@@ -50,7 +50,7 @@ def answer(args: argparse.Namespace, words: Words, report: Report, text: Callabl
 
 @contextmanager
 def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
-    """Refuses an impossible chart before anything is computed; afterwards hints, once, at what made it slow."""
+    """Refuses an impossible chart before computing anything; afterwards hints, once, at what made it slow."""
     if args.picture and Path(args.picture).suffix.lower() not in FORMATS:
         raise BadInput(words("lab-bad-picture", file=args.picture))
     if args.picture and find_spec("matplotlib") is None:
@@ -67,7 +67,7 @@ def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
 
 @contextmanager
 def on_dask(words: Words) -> Iterator[None]:
-    """Says why a cluster cannot be used, or that it was lost."""
+    """Prints why a cluster cannot be used, or that it was lost."""
     before = warnings.showwarning
     lost = False
 

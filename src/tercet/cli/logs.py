@@ -40,7 +40,7 @@ def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
 
 
 def log_problem(path: str, error: LogError, words: Words) -> str:
-    """What is wrong with a file that should be the log of a game."""
+    """Why a file does not parse as a game log."""
     if isinstance(error, NotALog):
         return words("cli-not-a-log", path=path)
     if isinstance(error, UnreleasedLog):
@@ -96,7 +96,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
 
 
 def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | None:
-    """The reader's seat: the one they name, or that of the only person who played."""
+    """The reader's seat: the requested one, or that of the only human player."""
     names: dict[Seat, str] = {}
     people: set[Seat] = set()
     for event in log.events:

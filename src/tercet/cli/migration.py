@@ -1,4 +1,4 @@
-"""`tercet migrate`: from a folder's SQLite file to PostgreSQL, or back; and backups of a database."""
+"""`tercet migrate`: moves a folder's SQLite file to PostgreSQL, or back. Also backs up databases."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _migrate(args: argparse.Namespace, words: Words) -> int:
 
 
 def back_up_database(url: str, file: Path, words: Words) -> int:
-    """A copy of a database, which a server may be using, in a file like any backup; its key in another beside it."""
+    """Copies a database, even in use, to an ordinary backup file, with its key in a file beside it."""
     from tercet.store.postgres.copying import postgres_source
     from tercet.store.sqlite.copying import sqlite_target
 
@@ -51,12 +51,12 @@ def back_up_database(url: str, file: Path, words: Words) -> int:
 
 
 def restore_database(url: str, file: Path, words: Words) -> int:
-    """Replaces all that is in a database that no server uses by a backup."""
+    """Replaces the contents of a database that no server is using with a backup."""
     from tercet.store.postgres.copying import postgres_target
     from tercet.store.sqlite.copying import sqlite_source
 
     if not _key_of(file).exists():
-        # without it every guest would be somebody else from now on
+        # without the key every guest would lose their identity
         raise BadInput(words("server-restore-no-key", file=str(file), key=str(_key_of(file))))
 
     async def work() -> Copied:
@@ -102,7 +102,7 @@ async def _target(place: str) -> AsyncIterator[CopyTarget]:
 
 
 async def _discard_results(url: str) -> None:
-    """Throws the results in a database away: its servers make those of other logs, once they start."""
+    """Discards the results in a database; its servers rebuild them when they start."""
     from tercet.results.database.postgres import open_postgres_results
 
     results = await open_postgres_results(url)

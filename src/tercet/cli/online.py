@@ -104,7 +104,7 @@ def _online(
     *,
     is_shown: bool = True,
 ) -> int:
-    """Runs what needs a server, and says in a sentence why it could not be done."""
+    """Runs `work` against a server; prints a readable message if it fails."""
     from tercet.client.failures import Closed, CommandRefused
     from tercet.client.guest import HttpProblem, NotATable
     from tercet.terminal.games import NoTerminalGame
@@ -146,7 +146,7 @@ async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, wa
 
 
 async def _create_table(args: argparse.Namespace, settings: DisplaySettings, terms: dict[str, Any]) -> None:
-    """Makes a table, prints its link, and sits down there unless the link is all that is wanted."""
+    """Creates a table, prints its link, and sits down there unless only the link is wanted."""
     from tercet.client.guest import link_for_others, make_table
 
     server = _server(args.server, settings.words)
@@ -162,7 +162,7 @@ async def _create_table(args: argparse.Namespace, settings: DisplaySettings, ter
 
 
 def _server(url: str, words: Words) -> str:
-    """A server's address from what people paste, the address of any of its pages too."""
+    """The server's address, from the address of any of its pages."""
     parts = urlsplit(url if "://" in url else f"http://{url}")
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise BadInput(words("server-bad-address", address=url))

@@ -32,7 +32,7 @@ _SENTENCES: Final = {
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises BadInput for wrong arguments; all messages are in the reader's language."""
+    """Raises BadInput for wrong arguments, with messages in the reader's language."""
 
     def __init__(self, prog: str, description: str, words: Words, example: str | None = None) -> None:
         # argparse looks up its messages through this name; there is no public way.
@@ -47,11 +47,11 @@ class Parser(argparse.ArgumentParser):
         )
         self._words = words
         self._advice = ""
-        """What to add to the next error."""
+        """Appended to the next error."""
 
     @property
     def options(self) -> tuple[argparse.Action, ...]:
-        """Everything that can be given, in the order of the help."""
+        """All options and arguments, in the order of the help."""
         return tuple(self._actions)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -77,7 +77,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def add_changes(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The argument that changes single rules."""
+    """Adds the argument for changes to individual rules."""
     parser.add_argument(
         "--set",
         action="append",
@@ -89,7 +89,7 @@ def add_changes(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_colour(parser: argparse._ActionsContainer, words: Words) -> None:
-    """The option that says whether to print colours, in both spellings."""
+    """Adds the option for colours, in both spellings."""
     parser.add_argument(
         "--colour", "--color", choices=("auto", "always", "never"), default="auto", help=words("terminal-arg-colour")
     )
@@ -115,7 +115,7 @@ def whole_number(words: Words) -> Callable[[str], int]:
 
 
 def number(words: Words, *, least: float = 0.0) -> Callable[[str], float]:
-    """Reads a number that is not smaller than the least, with or without decimals."""
+    """Reads a number of at least `least`, with or without decimals."""
 
     def read(text: str) -> float:
         try:

@@ -154,7 +154,7 @@ def _bus_url(words: Words) -> Callable[[str], str]:
 
 
 def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, store: str = "") -> str:
-    """Why it did not work, in the reader's language for common problems."""
+    """The error as text, in the reader's language for common problems."""
     from tercet.cluster.peers import BusUnreachable
     from tercet.server.main import CannotListen
     from tercet.store.port import InUse, NotABackup, StoreError, TooNew
@@ -178,7 +178,7 @@ def problem_text(error: Exception, folder: Path, words: Words, *, in_use: str, s
 
 
 def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool) -> Iterator[str]:
-    """What to print at the server's terminal: where to open it, also on phones."""
+    """The server's startup message: where to open it, also on phones."""
     from tercet.server.startup.network_addresses import terminal_code
 
     yield words("server-open", address=address)
@@ -267,7 +267,7 @@ def _rebuild(args: argparse.Namespace, words: Words) -> int:
 
 
 async def _opened_store(settings: Settings) -> Store:
-    """The logs of a server that is not running."""
+    """Opens the logs of a server that is not running."""
     from tercet.store.port import Moment
 
     def now() -> Moment:
@@ -283,7 +283,7 @@ async def _opened_store(settings: Settings) -> Store:
 
 
 def require_one_place(args: argparse.Namespace, words: Words) -> None:
-    """Refuses a folder that was typed while a database is set elsewhere: the wrong one might be replaced."""
+    """Refuses a folder option if a database is configured: the wrong one might be replaced."""
     if args.store and args.sources["data"] == BY_OPTION and args.sources["store"] != BY_OPTION:
         raise BadInput(words("server-which-place", folder=str(args.data), variable=variable("store")))
 

@@ -1,4 +1,4 @@
-"""Standard input, output and errors, as the program was given them."""
+"""Prepares standard input, output and error."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tercet.render.ascii import HANDLER
 
 
 def prepare_streams() -> None:
-    """Replaces streams that are closed by empty ones, and lets the others print any text as well as they can."""
-    # In this order, each takes the place of the closed one, so that no file we open later does.
+    """Replaces closed streams with empty ones, and makes the others fall back to ASCII for unsupported characters."""
+    # In this order, each reuses the closed descriptor, so that no file we open later does.
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
@@ -23,5 +23,5 @@ def prepare_streams() -> None:
 
 
 def discard_output() -> None:
-    """Drops what could not be printed: the interpreter must not fail again when it flushes at the end."""
+    """Drops unprinted output, so that the interpreter's final flush does not fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

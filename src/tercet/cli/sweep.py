@@ -1,4 +1,4 @@
-"""`tercet sweep`: whether a server deletes what is old, and that it may although the date has jumped."""
+"""`tercet sweep`: shows whether old data is being deleted, and confirms a date that has jumped."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _sweep(args: argparse.Namespace, words: Words) -> int:
 
 
 def _file_date(path: Path, *, confirmed: bool) -> StoreDate:
-    """The date for a file, which a server may be using."""
+    """The date check of a SQLite file, even in use."""
     import sqlite3
 
     from tercet.store.port import Moment
@@ -60,7 +60,7 @@ def _file_date(path: Path, *, confirmed: bool) -> StoreDate:
 
 
 async def _database_date(url: str, *, confirmed: bool) -> StoreDate:
-    """The date of a database, by its own clock."""
+    """The date check of a PostgreSQL database, by its own clock."""
     from tercet.store.postgres.database import ERRORS, Database
     from tercet.store.postgres.queries import check_date
     from tercet.store.postgres.schema import require_current

@@ -44,7 +44,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_display_arguments(parser: argparse.ArgumentParser, words: Words, *, has_screen: bool = True) -> None:
-    """The arguments for how to show a game."""
+    """Adds the display options."""
     parser.set_defaults(theme="dark", keys=None)
     group = parser.add_argument_group(words("cli-title-display"))
     group.add_argument("--lines", action="store_true", help=words("terminal-arg-lines"))
@@ -58,7 +58,7 @@ def add_display_arguments(parser: argparse.ArgumentParser, words: Words, *, has_
 
 
 def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = False) -> DisplaySettings:
-    """How this terminal shows things; in line mode, text stays in reading order."""
+    """The display settings of this terminal; in line mode, text stays in reading order."""
     from tercet.cli.terminal_output import has_colour, is_ascii
     from tercet.terminal.bidi import does_itself
     from tercet.terminal.display import DisplaySettings
@@ -119,10 +119,17 @@ def play(setup: Setup, args: argparse.Namespace, words: Words, *, has_screen: bo
 
 
 def _check_writable(path: str, words: Words) -> None:
-    """BadInput before the game rather than after it if its file cannot be written."""
+    """Raises BadInput before the game, not after it, if its file cannot be written."""
     folder = Path(path).parent
-    if not folder.is_dir() or not os.access(folder, os.W_OK) or Path(path).is_dir():
-        raise BadInput(words("cli-cannot-write", path=path, problem=os.strerror(errno.ENOENT)))
+    if not folder.is_dir():
+        problem = errno.ENOENT
+    elif not os.access(folder, os.W_OK):
+        problem = errno.EACCES
+    elif Path(path).is_dir():
+        problem = errno.EISDIR
+    else:
+        return
+    raise BadInput(words("cli-cannot-write", path=path, problem=os.strerror(problem)))
 
 
 def wants_lines(args: argparse.Namespace) -> bool:
@@ -131,7 +138,7 @@ def wants_lines(args: argparse.Namespace) -> bool:
 
 
 def require_screen(words: Words) -> None:
-    """BadInput if Textual is missing; and what the terminal says of its size counts, not what a shell once exported."""
+    """Raises BadInput if Textual is missing. Also unsets COLUMNS and LINES so that the real terminal size is used."""
     from importlib.util import find_spec
 
     if find_spec("textual") is None:

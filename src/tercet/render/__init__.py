@@ -1,1 +1,1 @@
-"""Pictures and sentences made from values: SVG, terminal text, names and rules. Nothing here touches a screen."""
+"""Renders values as SVG, terminal text, names, sentences and rules pages. Nothing here touches a screen."""

@@ -1,4 +1,4 @@
-"""Text in ASCII, for terminals and people who want nothing else."""
+"""ASCII fallbacks for terminals and users that want nothing else."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from functools import cache
 from typing import Final
 
 HANDLER: Final = "tercet-plain"
-"""The name under which streams replace what their encoding lacks: `reconfigure(errors=HANDLER)`."""
+"""Codec error handler that falls back to ASCII: `reconfigure(errors=HANDLER)`."""
 _PLAIN: Final = str.maketrans(
     "▟▙▜▛█▖▝▗▘◢◣◥◤╱╲╭╮╰╯┌┐└┘╔╗╚╝─│═║┄┆✓·–—−‑־“”„«»’‘…×✗▶¹¿¡░▒",
     "/\\\\/#\\\\//" + "/\\\\/" + "/\\" + "/\\\\/" + "...." + "####" + '-|=#~:v.-----"""""\'\'.xx>1?!.:',
 )
-"""Character by character, so that everything stays in its column."""
+"""One character each, so that columns stay aligned."""
 _WIDER: Final = {"…": "...", "œ": "oe", "Œ": "OE"}
-"""What is better written with several characters, where columns do not matter."""
+"""Longer replacements, used where columns do not matter."""
 
 
 def ascii_text(text: str, *, in_columns: bool = False) -> str:
-    """The text without what ASCII lacks, except letters of other scripts; in columns each character stays one."""
+    """The text in ASCII, except letters of other scripts; `in_columns` keeps one character for each."""
     if text.isascii():
         return text
     if not in_columns:
@@ -36,7 +36,7 @@ def _plain(sign: str) -> str:
     base = unicodedata.normalize("NFKD", sign)[0]
     if base.isascii() or sign.isalpha():
         return base
-    # lines and blocks of any other kind, bars for scrolling among them
+    # any other lines and blocks, such as scroll bars
     return "|" if "VERTICAL" in unicodedata.name(sign, "") else "#"
 
 

@@ -37,7 +37,7 @@ def laid_name(laid: Laid, words: Words, *, new: bool = False) -> str:
 
 
 def finding(check: FeatureCheck, words: Words) -> str:
-    """One feature of three dice as half a sentence: `two are red, one is purple` (D1)."""
+    """One feature of three dice as a clause: `two are red, one is purple` (D1)."""
     odd = check.odd if check.odd is not None else 0
     most, other = check.values[(odd + 1) % 3], check.values[odd]
     if check.feature == "number":
@@ -65,7 +65,7 @@ def score_lines(laid: Iterable[LyingDie], sets: Iterable[MadeSet], bonuses: Iter
 
 
 def dice_notation_text(error: NotationError, words: Words) -> str:
-    """What is wrong with a text that should be a face, a hand, a turn or a board."""
+    """Why text does not parse as a face, a hand, a turn or a board."""
     if not error.code:
         return str(error)
     details = {key: value for key, value in error.details.items() if key != "feature"}
@@ -73,7 +73,7 @@ def dice_notation_text(error: NotationError, words: Words) -> str:
 
 
 def _all_fault_lines(faults: Sequence[TurnFault], words: Words) -> list[str]:
-    """Each mistake once, however many dice have it: those of one SET that floats, and those in no SET (D8)."""
+    """Each fault once, however many dice have it: a SET that floats, or dice in no SET (D8)."""
     floating = [fault.square for fault in faults if fault.reason == "floating" and fault.square is not None]
     useless = [fault for fault in faults if fault.reason == "no-set"]
     lines = [words("dice-fault-floating", square=" ".join(floating))] if floating else []
@@ -104,7 +104,7 @@ def mixed_findings(checks: Iterable[FeatureCheck], words: Words) -> str:
 
 
 def capitalized(text: str) -> str:
-    """Half a sentence as the beginning of one."""
+    """The clause with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 

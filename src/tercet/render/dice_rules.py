@@ -37,10 +37,10 @@ SECTIONS: Final = (
 
 
 def dice_rules_text(rules: DiceRules, words: Words) -> str:
-    """The rules that a table plays by: a title, what its host has changed, and a section for each part (D1 to D18)."""
+    """The table's rules: a title, the host's changes, and a section for each part (D1 to D18)."""
     values = _values(rules)
     parts = [f"# {words('dice-rules-title')}", words("dice-rules-book")]
-    # the number of seats does not count as a changed rule, and the section on the players gives it
+    # the number of seats is not a changed rule; the section on the players gives it
     if changes := [field for field in rules.overrides(DICE_RULES) if field != "seats"]:
         fields = [words(f"dice-rules-field-{field.replace('_', '-')}") for field in changes]
         parts.append(words("dice-rules-changes", fields=words.join(fields)))
@@ -64,7 +64,7 @@ def _set_examples(rules: DiceRules, words: Words) -> list[str]:
 
 
 def _bonus_squares(rules: DiceRules, words: Words) -> list[str]:
-    """Which squares of this board earn how many points (D3, D10)."""
+    """The bonus squares of this board and their points (D3, D10)."""
     squares: dict[int, list[str]] = {}
     for square, points in rules.layout.bonuses.items():
         squares.setdefault(points, []).append(square)
@@ -92,7 +92,7 @@ _ADDED: Final[dict[str, Callable[[DiceRules, Words], list[str]]]] = {
     "board": _bonus_squares,
     "lines": _turn_examples,
 }
-"""What some sections have beyond their words."""
+"""Generated additions to some sections."""
 
 
 def _values(rules: DiceRules) -> dict[str, str | float]:

@@ -29,7 +29,7 @@ _STEP: Final = 18.5
 _STAR: Final = "M0 -10L2.9 -3.6L9.6 -3.1L4.5 1.4L6 8.1L0 4.6L-6 8.1L-4.5 1.4L-9.6 -3.1L-2.9 -3.6Z"
 """Distinguishes a WILD from other dice."""
 _GAPS: Final = (4.5, 1.5, -1.5)
-"""How far from the dice the line around a SET may be."""
+"""Possible distances between the dice and the outline of a SET."""
 
 
 def die_svg(
@@ -42,7 +42,7 @@ def die_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """One die; `wild` shows a WILD that stands for the face (D11)."""
+    """One die; with `wild`, a WILD standing for the face (D11)."""
     paints, words = palette_named(palette), locale.words(language)
     name = face_name(face, words)
     if wild:
@@ -174,7 +174,7 @@ def _empty(layout: Layout, square: Square, x: float, y: float, paints: Palette, 
 
 
 def _set(layout: Layout, made: MadeSet, paints: Palette, words: Words) -> str:
-    """A line around three dice with its points; overlapping SETs get different distances, so that all are visible."""
+    """The outline of a SET with its points; overlapping SETs get different distances, so that all are visible."""
     (x, _), (_, y) = _place(layout, made.squares[0]), _place(layout, made.squares[-1])
     long, middle = 2 * _CELL + DIE, DIE / 2
     if made.direction == "row":

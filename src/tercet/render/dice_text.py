@@ -16,7 +16,7 @@ from tercet.render.text import Pen
 
 _DIM, _BOLD, _REVERSE = "2", "1", "7"
 _WIDTH: Final = 5
-"""How many columns a square has inside its frame: a mark, a star for a WILD, and three letters."""
+"""Columns inside the frame of a square: a mark, a star for a WILD, and three letters."""
 _NEW, _FAULTY, _IN_SET = "›", "!", "="
 _ASCII: Final = str.maketrans("┌┬┐├┼┤└┴┘─│╭╮╰╯›·", "+++++++++-|....>.")
 
@@ -30,7 +30,7 @@ def hand_text(
     palette: str = "classic",
     ascii_only: bool = False,
 ) -> str:
-    """The dice of a hand side by side, each with the letter that chooses it."""
+    """The dice of a hand side by side, each with the letter that selects it."""
     pen = Pen(palette, colour=colour)
     tops, faces_line, bottoms = [], [], []
     for i, face in enumerate(faces):
@@ -78,7 +78,7 @@ def board_text(
 
 
 class _Marks:
-    """What a proposed turn adds to the board, and where."""
+    """The marks that a proposed turn adds to the board."""
 
     def __init__(self, board: Board, turn: Sequence[Laid], explanation: Explanation) -> None:
         self.board = board
@@ -89,9 +89,9 @@ class _Marks:
         rows = {made.squares[0]: str(made.points) for made in sets if made.direction == "row"}
         columns = {made.squares[-1]: str(made.points) for made in sets if made.direction == "column"}
         self.rows = defaultdict(str, rows)
-        """By the leftmost squares of SETs in rows, their points."""
+        """Points of SETs in rows, keyed by leftmost square."""
         self.columns = defaultdict(str, columns)
-        """By the topmost squares of SETs in columns, their points."""
+        """Points of SETs in columns, keyed by topmost square."""
         self.bonuses = defaultdict(str, {bonus.square: f"+{bonus.points}" for bonus in explanation.bonuses})
 
     def mark(self, square: Square) -> str:

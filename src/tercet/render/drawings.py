@@ -1,4 +1,4 @@
-"""Gives cards, boards and views pictures, and refusals sentences: registered with the library, made when shown."""
+"""Registers pictures for cards, boards and views, and sentences for refusals, all rendered on demand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tercet.core.sets.decks import deck_named
 
 
 def register_drawings() -> None:
-    """Lets the values of our games draw themselves."""
+    """Registers drawings for the values of our games."""
     register_drawing(Card, Drawing(_card_text, _card_svg))
     register_drawing(VariantCard, Drawing(_variant_card_text, _variant_card_svg))
     register_drawing(CardView, Drawing(_cards_text, _cards_svg))
@@ -21,7 +21,7 @@ def register_drawings() -> None:
 
 
 def register_refusal_sentences() -> None:
-    """Lets refusals say why, in English."""
+    """Registers English sentences for refusals."""
     Refusal.sentence = staticmethod(_refusal_sentence)
 
 
@@ -31,7 +31,7 @@ def _refusal_sentence(refusal: Refusal) -> str:
 
     try:
         return refusal_text(refusal, locale.words("en"))
-    except LookupError:  # of a game that has no messages here
+    except LookupError:  # the game has no messages here
         return refusal.plain
 
 
@@ -60,7 +60,7 @@ def _variant_card_svg(card: VariantCard) -> str:
 
 
 def _cards_text(view: CardView) -> str:
-    """The cards, and below them everybody's points."""
+    """The cards, with everybody's points below."""
     from tercet.render.text import layout_text
 
     first, _, _ = repr(view).partition("\n")
@@ -88,7 +88,7 @@ def _board_svg(board: Board) -> str:
 
 
 def _dice_text(view: DiceView) -> str:
-    """The board, and below it everybody's points and dice."""
+    """The board, with everybody's points and dice below."""
     heading, *hands = repr(view).split("\n  ")[: 1 + len(view.playing)]
     lines = [heading.strip("<>").partition(": ")[2], *hands]
     return "\n".join(lines) if view.phase == "lobby" else "\n".join([_board_text(view.board), *lines])

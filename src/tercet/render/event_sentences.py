@@ -103,7 +103,7 @@ def _puzzle_values(event: Event, names: Sequence[str], words: Words) -> Values:
 
 
 def puzzle_picture(event: Event, state: PuzzleView, on: Surface) -> str:
-    """The cards, when they are shown."""
+    """The cards once the puzzle starts."""
     if not isinstance(event, PuzzleStarted):
         return ""
     return layout_text(state.cards, columns=on.columns, colour=on.colour, ascii_only=on.ascii_only)

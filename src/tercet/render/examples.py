@@ -16,7 +16,7 @@ from tercet.core.sets.features import FEATURES, Feature
 Three = tuple[int, int, int]
 
 DICE_CHANCE: Final = "the course of the dice"
-"""The seed of the examples with dice, which the rules page shares with the lessons."""
+"""Seed of the dice examples, shared by the rules page and the lessons."""
 
 
 def card_sets(deck: str) -> list[Three]:
@@ -25,7 +25,7 @@ def card_sets(deck: str) -> list[Three]:
 
 
 def card_near_misses(deck: str) -> list[Three]:
-    """Three cards that are not a SET because of one feature, for each of them, or because of all (C2, C12)."""
+    """Non-SETs: one for each feature that fails alone, and one where all fail (C2, C12)."""
     free = _free_features(deck)
     return [failing(feature, deck=deck_of(deck)) for feature in free] + [failing(*free, deck=deck_of(deck))]
 
@@ -84,7 +84,7 @@ def failing(*features: Feature, deck: Sequence[int]) -> Three:
 
 
 def drawn(chance: random.Random, deck: Sequence[int], size: int, fits: Callable[[Any], bool]) -> tuple[int, ...]:
-    """The first cards drawn that fit."""
+    """The first matching cards drawn."""
     while not fits(cards := tuple(chance.sample(deck, size))):
         pass
     return cards

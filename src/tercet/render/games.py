@@ -1,4 +1,4 @@
-"""How each game is shown as text, so that a log can be printed without knowing its game."""
+"""The text rendering of each game, so that a log can be printed without knowing its game."""
 
 from __future__ import annotations
 
@@ -38,21 +38,20 @@ EventText = Callable[[Event, Sequence[str], Words, Seat | None], str]
 
 @dataclass(frozen=True)
 class TextRendering:
-    """A game in words and characters."""
+    """How a game is shown as text."""
 
     event_text: EventText = plain_event_text
-    """What happened, as one line; the names are the players' by seat, the last is the reader's seat if they have
-    one."""
+    """The event as one line, given the players' names by seat and the reader's seat, if any."""
     by_rules: Callable[[Any], EventText] | None = None
-    """The same by the rules of the game, where its sentences depend on them."""
+    """Builds `event_text` from the rules, for games whose sentences depend on them."""
     result_lines: Callable[[Any, Words], list[str]] | None = None
-    """How it ended, from its view; by default, each player's points and the winners."""
+    """The result, from the game's view; by default, each player's points and the winners."""
     picture: Callable[[Event, Any, Surface], str] | None = None
-    """The table after an event that changed it, else nothing."""
+    """The table after an event that changed it, otherwise an empty string."""
 
 
 def _card_sentences(rules: CardRules) -> EventText:
-    """Cards are written in the letters of their deck."""
+    """Event sentences in the card notation of the deck."""
     return partial(event_text, deck=rules.variant.deck)
 
 
@@ -77,7 +76,7 @@ RENDERINGS: Final[dict[str, TextRendering]] = {
     ),
     PUZZLE.name: TextRendering(puzzle_event_text, picture=puzzle_picture),
 }
-"""By the name of the game; a game without one is shown by the names of its events and by its outcome."""
+"""Renderings by game name; other games show their events' names and the outcome."""
 
 
 def register_rendering(game: str, rendering: TextRendering) -> None:
@@ -89,6 +88,6 @@ def rendering_of(game: Game[Any, Any, Any]) -> TextRendering:
 
 
 def result_lines(game: Game[Any, Any, Any], view: Any, words: Words) -> list[str]:
-    """How a game has ended, or stands."""
+    """The final result, or the current score."""
     own = rendering_of(game).result_lines
     return score_lines(game.outcome(view), view.seating, words) if own is None else own(view, words)

@@ -1,4 +1,4 @@
-"""How many rows cards are drawn in."""
+"""The number of rows to draw cards in."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from tercet.locale import Words
 from tercet.render.dice_names import capitalized, face_name, line_findings, mixed_findings
 
 _STRUCTURED: Final = frozenset({"lines", "faces", "check"})
-"""Details of refusals that have their own messages."""
+"""Refusal details that have their own messages."""
 
 
 def card_name(card: int, words: Words, deck: Deck | None = None) -> str:
@@ -36,7 +36,7 @@ def _other_name(card: int, words: Words, deck: Deck) -> str:
         return words("card-dots", dots=", ".join(deck.names[card]))
     values = {feature.name: feature.values[feature.of(card)] for feature in deck.features}
     number = int(values.pop("number"))
-    # what a deck does not have leaves two spaces behind
+    # a missing feature leaves a double space
     return " ".join(words("card-name-any", **{"fill": "none", "sign": "none", **values}, number=number).split())
 
 
@@ -50,7 +50,7 @@ def value_name(value: str, words: Words) -> str:
 
 
 def finding(check: FeatureCheck, words: Words) -> str:
-    """One feature of three cards as half a sentence: `two are red, one is purple` (C2)."""
+    """One feature of three cards as a clause: `two are red, one is purple` (C2)."""
     odd = check.odd if check.odd is not None else 0
     most, other = check.values[(odd + 1) % 3], check.values[odd]
     if check.feature == "number":
@@ -59,14 +59,14 @@ def finding(check: FeatureCheck, words: Words) -> str:
 
 
 def findings(cards: Sequence[int], words: Words, variant: Variant | None = None) -> tuple[str, ...]:
-    """The check of a taking feature by feature, a line for each: `colour: two are red, one is purple` (C2, C5, V2)."""
+    """The check of a taking, one line per feature: `colour: two are red, one is purple` (C2, C5, V2)."""
     variant = variant or variant_named("set")
     tell = _finding_of_three if variant.is_printed else _finding_of_any
     return tuple(tell(check, words) for check in variant.why_not(cards).checks)
 
 
 def failing_findings(cards: Sequence[int], words: Words, variant: Variant | None = None) -> str:
-    """Why cards may not be taken together: the features that fail, in one line."""
+    """The features that keep cards from being taken together, in one line."""
     variant = variant or variant_named("set")
     checks = zip(findings(cards, words, variant), variant.why_not(cards).checks, strict=True)
     return "; ".join(line for line, check in checks if check.verdict == "mixed")
@@ -94,7 +94,7 @@ def verdict(cards: Iterable[int], words: Words) -> str:
 
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
-    """Why something cannot be done now, as a sentence to the player who tried."""
+    """A refusal as a sentence to the player who tried."""
     values = dict(_detail_value(key, value, words) for key, value in refusal.details.items() if key not in _STRUCTURED)
     why = [words(f"refusal-{refusal.code}", **values)]
     lines = msgspec.convert(refusal.details.get("lines", ()), tuple[BrokenLine, ...])
@@ -106,7 +106,7 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
 
 
 def _detail_value(key: str, value: Any, words: Words) -> tuple[str, str | float]:
-    """A detail of a refusal in the form its message needs: a card or a face by name, a wait in seconds, rounded up."""
+    """A refusal detail formatted for its message: a card or face by name, a wait in seconds, rounded up."""
     match key:
         case "card":
             return "card", card_name(value, words) if value in CARDS else str(value)
@@ -124,7 +124,7 @@ def _checks(cards: Iterable[int]) -> tuple[FeatureCheck, ...]:
 
 
 def notation_text(error: NotationError, words: Words) -> str:
-    """What is wrong with a text that should be a card, in the reader's language if there is a message."""
+    """Why text does not parse as a card, in the reader's language if there is a message."""
     if not error.code:
         return str(error)
     details = dict(error.details)
@@ -134,5 +134,5 @@ def notation_text(error: NotationError, words: Words) -> str:
 
 
 def rule_text(error: RuleError, words: Words) -> str:
-    """Why a rule cannot have that value, or why a board cannot be played on, in the reader's language."""
+    """Why a rule's value is invalid or a board unplayable, in the reader's language."""
     return words(f"{error.area}-{error.code}", **error.details)

@@ -1,4 +1,4 @@
-"""The colours of pictures. Nothing depends on colour alone where some people could not see it."""
+"""The colours of pictures. Nothing depends on colour alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
     black: str = "#1b1b1b"
     """The fourth colour of decks with four values (V1)."""
     dots: tuple[str, ...] = ("#d9161c", "#c96a00", "#8f7a00", "#0b8a57", "#1565c0", "#5b2d90")
-    """The dots of the deck of dots, by their places (V1)."""
+    """Colours of the dots deck, by dot position (V1)."""
     card: str
     edge: str
     """The thin line around a card."""
@@ -29,7 +29,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
     on_mark: str
     """The sign on a badge."""
     line: float = 3.4
-    """How thick the outline of a symbol is."""
+    """Outline width of a symbol."""
     letters: bool = False
     """Whether each card shows the letter of its colour."""
 
@@ -92,7 +92,7 @@ PALETTES: Final[dict[PaletteName, Palette]] = {
 
 
 def palette_named(name: str) -> Palette:
-    """The palette of that name; ValueError, listing all names, if there is none."""
+    """The palette of that name; raises ValueError, listing all names, if unknown."""
     for known in get_args(PaletteName):
         if known == name:
             return PALETTES[known]

@@ -31,20 +31,19 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The sections of the page in order, and the paragraphs of each."""
 OF_THE_BOOKS: Final = ("cards", "set", "odds")
-"""The sections about the printed cards and what is taken of them."""
+"""The sections that only apply to the printed game's cards."""
 FOR_SEVERAL: Final = ("race",)
-"""The sections that a table for one leaves out."""
+"""The sections that a solo table leaves out."""
 
 ONCE_IN_12: Final = 30.96
-"""Once in how many deals fresh cards of the full deck contain no SET (C15)."""
+"""One in this many fresh deals of 12 from the full deck contains no SET (C15)."""
 ONCE_IN_15: Final = 2742
 ONCE_IN_9: Final = 2225
-"""The same for nine of the 27 solid cards (C12)."""
+"""One in this many deals of nine from the 27 solid cards contains no SET (C12)."""
 
 
 def rules_text(rules: CardRules, words: Words) -> str:
-    """The rules that a table plays by: a title, what its host has changed, a section for each part (C1–C17), and
-    examples."""
+    """The table's rules: a title, the host's changes, a section for each part (C1–C17), and examples."""
     values = _values(rules)
     parts = [f"# {words('rules-title', **values)}", words("rules-book", **values)]
     if changes := changed_fields(rules):
@@ -62,13 +61,13 @@ def rules_text(rules: CardRules, words: Words) -> str:
 
 
 def sections(rules: CardRules) -> dict[str, tuple[str, ...]]:
-    """The sections that apply to this table: a table for one has no races (C14, C16), a variant has its own cards."""
+    """The sections that apply to this table: a solo table has no races (C14, C16), a variant has its own cards."""
     left_out = {*(FOR_SEVERAL if rules.seats == 1 else ()), *(() if rules.is_printed else OF_THE_BOOKS)}
     return {name: paragraphs for name, paragraphs in SECTIONS.items() if name not in left_out}
 
 
 def variant_paragraphs(rules: CardRules) -> list[str]:
-    """What this table plays that is not in the books: the deck and the law, the way, the ending (V1 to V5)."""
+    """The table's departures from the printed rules: its deck, law, way of playing and ending (V1 to V5)."""
     law = [] if rules.is_printed else ["rules-variant", f"rules-law-{'five' if rules.deck == 'five' else rules.law}"]
     way = [] if rules.way == "refill" else [f"rules-way-{rules.way}"]
     ending = [] if rules.ending == "pile" else [f"rules-ending-{rules.ending}"]
@@ -76,8 +75,7 @@ def variant_paragraphs(rules: CardRules) -> list[str]:
 
 
 def changed_fields(rules: CardRules) -> tuple[str, ...]:
-    """The fields in which a rule set differs from the edition that it is named after; the number of seats is no rule of
-    the book, and the page gives it."""
+    """The fields in which a rule set differs from its edition, except the number of seats."""
     return tuple(field for field in rules.overrides(EDITIONS[rules.edition]) if field != "seats")
 
 
@@ -127,7 +125,7 @@ def _examples(deck: str, words: Words) -> list[str]:
 
 
 def examples_part(words: Words, sets: Iterable[str], near: Iterable[str]) -> list[str]:
-    """Examples of SETs and of what is not one, each group under its heading."""
+    """Examples of SETs and non-SETs, each group under its heading."""
     return [f"### {words('rules-examples-are')}", *sets, f"### {words('rules-examples-are-not')}", *near]
 
 
@@ -141,10 +139,10 @@ def example_line(
 
 
 def _share(once: float) -> float:
-    """The percentage of deals with a SET, given once in how many there is none."""
+    """The percentage of deals with a SET, if one in `once` has none."""
     return round(100 - 100 / once, 2 if once < 100 else 3)
 
 
 def _tidy(text: str) -> str:
-    """A paragraph without the double spaces that an empty choice leaves; non-breaking ones stay."""
+    """The paragraph without double spaces left by empty choices; keeps non-breaking ones."""
     return re.sub(" {2,}", " ", text).strip(" ")

@@ -1,5 +1,4 @@
-"""What happens to seats as sentences, how the sentence of any event is built, and what a client found out about chance
-(P2)."""
+"""Sentences for seat events, for events in general, and for a client's check of the shuffle (P2)."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ def event_sentence(
 ) -> str:
     """An event as a sentence; adds its player's name unless the values give one.
 
-    What the reader's own seat did is told in the second person.
+    The reader's own actions are in the second person.
     """
     message = event_message(event)
     if reader is not None and _is_about(event, reader) and words.has(f"{message}-you"):
@@ -38,13 +37,13 @@ def event_sentence(
 
 
 def _is_about(event: Event, reader: Seat) -> bool:
-    """Whether an event is what a player did, or their win."""
+    """Whether the event is the reader's own action or sole win."""
     winners = getattr(event, "winners", None)
     return winners == (reader,) if winners else getattr(event, "seat", getattr(event, "dealer", None)) == reader
 
 
 def seat_values(event: Event, names: Sequence[str], words: Words) -> Values:
-    """The values for the message of an event about seats; empty for events of a game."""
+    """Message arguments for a seat event; empty for game events."""
     match event:
         case events.SeedCommitted():
             return {"commitment": event.commitment}
@@ -67,7 +66,7 @@ def seat_values(event: Event, names: Sequence[str], words: Words) -> Values:
 
 
 def player_names(seating: Seating, words: Words) -> list[str]:
-    """What the reader calls everyone by seat: people as they call themselves, bots by their level."""
+    """Display names by seat: people's own names, bots by level."""
     return [chair_name(chair, words) for chair in seating.chairs]
 
 
@@ -80,7 +79,7 @@ def player_name(seat: Seat, names: Sequence[str]) -> str:
 
 
 def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
-    """That the shuffle is verified, what does not match, or why neither can be said."""
+    """Says that the shuffle is verified, what does not match, or why it was not checked."""
     if verdict.problems:
         return words("chance-broken", problems=" ".join(words(f"chance-problem-{code}") for code in verdict.problems))
     if not verdict.complete:

@@ -29,13 +29,13 @@ _RIM: Final = 4
 _MARGIN: Final = 12
 """The margin around a card in a layout."""
 _DASH: Final = (2 * (CARD_WIDTH + CARD_HEIGHT) + (2 * pi - 8) * _CORNER) / 28
-"""A dash of a ring and the space after it: a whole number of them, so none is cut where the ring closes."""
+"""A dash of a ring and its gap; they divide the ring evenly, so none is cut where it closes."""
 
 INITIALS: Final = {"red": "R", "green": "G", "purple": "P", "black": "K"}
 
 
 def _polar(radius: float, angle: float) -> str:
-    """A point by its distance and direction, without the sign of a rounded zero."""
+    """A point in polar coordinates, formatted without negative zeros."""
     return f"{round(radius * cos(angle), 2) + 0:g} {round(radius * sin(angle), 2) + 0:g}"
 
 
@@ -49,9 +49,9 @@ SIGNS: Final = {
 }
 """The sign of a card with five features, beside its symbols: full silhouettes, so that they read without colour."""
 SIGN_PLACE: Final = 20
-"""How far from the card's left edge the sign stands."""
+"""Distance of the sign from the card's left edge."""
 DOT_PLACES: Final = tuple([(40 + 50 * column, 34 + 52 * row) for row in range(2) for column in range(3)])
-"""Where the dots of a card are, three to a row, each with its own colour and letter."""
+"""Positions of a card's dots, three to a row, each with its own colour and letter."""
 DOT_LETTERS: Final = {
     "A": "M-5.5 7.5L0 -7.5L5.5 7.5M-3.4 2.2H3.4",
     "B": "M-4.5 -7.5V7.5H1A3.9 3.9 0 0 0 1 -.3H-4.5M-4.5 -7.5H.5A3.6 3.6 0 0 1 .5 -.3",
@@ -60,7 +60,7 @@ DOT_LETTERS: Final = {
     "E": "M4.5 -7.5H-4V7.5H4.5M-4 0H3.2",
     "F": "M4.5 -7.5H-4V7.5M-4 0H3.2",
 }
-"""The letters of the dots as strokes, which look the same wherever they are drawn."""
+"""The dots' letters as strokes, to look the same with any font."""
 LETTER_LINE: Final = 3.2
 _TICK: Final = "M-5.5 0.5L-1.5 4.5L5.5 -4.5"
 _LAMP: Final = "M-2.6 3.2C-2.6 1 -5.2 0 -5.2 -2.6A5.2 5.2 0 0 1 5.2 -2.6C5.2 0 2.6 1 2.6 3.2ZM-2 6.6H2"
@@ -68,7 +68,7 @@ _SPARK: Final = "M0 -6.5L1.7 -1.7L6.5 0L1.7 1.7L0 6.5L-1.7 1.7L-6.5 0L-1.7 -1.7Z
 
 
 class Picture(str):
-    """The text of an SVG image, which a notebook shows as the image."""
+    """The text of an SVG image; a notebook displays the image."""
 
     __slots__ = ()
 
@@ -131,8 +131,8 @@ def layout_svg(
 ) -> Picture:
     """The cards on the table in columns of `rows`, from slot 0 down and then to the right; None is a gap (C3).
 
-    Without `rows`, few cards are drawn in one or two. `labels` are short texts in the slots' corners, such as the keys
-    that choose them.
+    Without `rows`, small layouts take one or two rows. `labels` are short texts in the slots' corners, such
+    as their keys.
     """
     rows = rows_for(len(slots)) if rows is None else rows
     if rows < 1:
@@ -197,7 +197,7 @@ def _name(card: int, words: Words, deck: Deck, *, selected: bool, hinted: bool, 
 
 
 class SymbolPlacing(NamedTuple):
-    """Where the symbols of a card stand: how far apart, how large, and around which middle."""
+    """Spacing, scale and centre of the symbols on a card."""
 
     step: float
     scale: float

@@ -14,9 +14,9 @@ Curve = tuple[Point, Point, Point, Point]
 WIDTH: Final = 40.0
 HEIGHT: Final = 80.0
 _ROUND: Final = 0.5523
-"""How long the handles of a quarter circle are, in radii."""
+"""Handle length of a quarter circle, in radii."""
 _STEPS: Final = 48
-"""How many straight pieces a curve is divided into to find where a stripe crosses it."""
+"""Straight segments per curve when finding where a stripe crosses it."""
 
 
 def _turned(half: list[Curve]) -> tuple[Curve, ...]:
@@ -63,8 +63,8 @@ def outline(shape: str) -> str:
 def stripes(shape: str, distance: float) -> str:
     """Horizontal lines across the symbol, `distance` apart, as the data of an SVG path.
 
-    They end at the outline, so no clip or pattern is needed: those are referred to by ids, which would clash when
-    several pictures are on one page, and some programs draw them blurred.
+    They end at the outline, so no clip or pattern is needed: their ids would clash when several pictures
+    share a page, and some programs draw them blurred.
     """
     count = int(HEIGHT / 2 / distance)
     return "".join(

@@ -49,7 +49,7 @@ _SMALL_FILL: Final[dict[str, str]] = {"solid": "█", "striped": "═", "open": 
 _SIGNS: Final = {"sun": "o", "moon": ")", "star": "*"}
 """The sign of a card with five features, in the frame above it."""
 _INNER: Final[dict[Size, int]] = {"large": 16, "small": 9}
-"""How many columns there are inside the frame."""
+"""Columns inside the frame."""
 _SPACES: Final[dict[Size, tuple[int, ...]]] = {"large": (0, 2, 1, 0), "small": (0, 1, 0)}
 """The gaps between one, two, three and four symbols that centre them; four small ones do not fit."""
 
@@ -70,7 +70,7 @@ _BOLD: Final = "1"
 
 
 class Surface(NamedTuple):
-    """What a terminal can show."""
+    """The capabilities of a terminal."""
 
     colour: bool
     ascii_only: bool
@@ -90,7 +90,7 @@ def card_text(
     label: str = "",
     ascii_only: bool = False,
 ) -> str:
-    """One card in a frame with its notation, so that its colour can be read without being seen."""
+    """One card in a frame with its notation, so that its colour is also readable as text."""
     pen = Pen(palette, colour=colour)
     lines = _card(CardFace.of(card, deck), pen, size, label, selected=selected, hinted=hinted, dealt=dealt)
     return _joined(lines, ascii_only=ascii_only)
@@ -113,8 +113,8 @@ def layout_text(
 ) -> str:
     """The cards on the table in columns of `rows`, slot by slot downwards; None is a gap (C3).
 
-    Without `rows`, few cards are drawn in one or two. Without a size, large cards are drawn if they fit into this many
-    columns of the terminal, else small ones; what is wider still continues below.
+    Without `rows`, small layouts take one or two rows. Without a size, cards are large if they fit into `columns`,
+    otherwise small; if still too wide, the layout continues below.
     """
     rows = rows_for(len(slots)) if rows is None else rows
     if rows < 1:
@@ -162,7 +162,7 @@ class Pen:
 
 
 class CardFace(NamedTuple):
-    """What is on a card of any deck: symbols and perhaps a sign, or dots."""
+    """The face of a card of any deck: symbols, with or without a sign, or dots."""
 
     name: str
     number: int = 1
@@ -174,7 +174,7 @@ class CardFace(NamedTuple):
 
     @classmethod
     def of(cls, card: int, deck: Deck) -> CardFace:
-        """What is on this card; ValueError if the deck has no such card."""
+        """The face of this card; raises ValueError if it is not in the deck."""
         deck.to_cards((card,))
         digits, name = deck.digits[card], deck.names[card]
         if deck.name == "dots":
@@ -207,7 +207,7 @@ def _card(card: CardFace, pen: Pen, size: Size, label: str, *, selected: bool, h
 
 
 def _dots(card: CardFace, pen: Pen, size: Size) -> Iterator[str]:
-    """Six places with their own letters, three to a row on a large card, all in one row on a small one."""
+    """The six dots with their letters: three to a row on a large card, all in one row on a small one."""
     shown = [pen.dot(letter, place) if card.dots[place] else "·" for place, letter in enumerate("ABCDEF")]
     if size == "small":
         yield "  " + "".join(shown) + " "

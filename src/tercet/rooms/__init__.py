@@ -1,1 +1,1 @@
-"""Rooms at work: carries out at their tables what rooms have decided."""
+"""Carries out rooms' decisions at their tables."""

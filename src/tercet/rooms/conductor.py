@@ -1,7 +1,7 @@
-"""Carries out what rooms decide: opens the tables of a round, seats people, and records what finished logs say.
+"""Carries out rooms' decisions: opens the tables of a round, seats people, and records the scores of finished games.
 
-Everything here may happen twice, or stop half-way: the room's log says what is to be done, tables carry out an order
-once, and a room that wakes begins again from its log.
+Everything here may happen twice, or stop half-way: the room's log says what to do, tables carry out an order once,
+and a room that wakes starts over from its log.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class RoomConductors:
         self._find = find
 
     def woke(self, table: Table) -> None:
-        """Called with each table that wakes: a room's table wakes its room, which knows what is to be done (R6)."""
+        """Called with each table that wakes: a room's table wakes its room, which knows what to do (R6)."""
         if table.game.gathers_tables:
             conductor = RoomConductor(table, self._registry, self._find)
             table.on_change, table.on_close = conductor, conductor.close
@@ -63,7 +63,7 @@ class RoomConductors:
 
 
 class RoomConductor:
-    """One room that is awake."""
+    """Conducts one awake room."""
 
     def __init__(self, room: Table, registry: TableRegistry, find: Find) -> None:
         self._room = room
@@ -75,7 +75,7 @@ class RoomConductor:
         self._opened: set[str] = set()
         self._reading: set[str] = set()
         self._names: dict[tuple[str, Seat], str] = {}
-        """By which names people were seated, so that they are renamed at the table, too (R4)."""
+        """The names people were seated with, so that later renames reach the table (R4)."""
         self._is_closed = False
         self._alarm = Alarm(self._clock, self._look)
 
@@ -114,7 +114,7 @@ class RoomConductor:
                 del self._books[table.code]  # the next look tries again
             self()
 
-        # with room for those who come late or are moved here
+        # leaves seats for latecomers and people moved here
         rules = table_rules(GAMES, one.terms, largest_table(GAMES, one.terms))
         record = Record(
             table=TableId(table.code),
@@ -127,7 +127,7 @@ class RoomConductor:
         self._registry.make(record, opened)
 
     def _order(self, number: int, one: Round, table: RoomTable) -> None:
-        """Orders everybody to sit down, the game to start, to pause and go on, and at the end the table to close."""
+        """Orders everybody to sit down, the game to start, pause and resume, and finally the table to close."""
         book = self._books[table.code]
         room, owner = self._room.event_log, room_identity(self._room.id)
         people = {seat: guest for guest, seat in room.guests.items()}
@@ -158,7 +158,7 @@ class RoomConductor:
             book.give(Order(owner, f"room-{number}-close", Close()))
 
     def _move_devices(self, book: OrderBook, table: RoomTable) -> None:
-        """Whoever has taken their seat in the room on another device takes the one at the table as well (R4)."""
+        """Moves table seats to the devices that took over the room seats (R4)."""
         room = self._room.event_log
         now = {seat: guest for guest, seat in room.guests.items()}
         for former, seat in room.former.items():
@@ -186,7 +186,7 @@ class RoomConductor:
 
 
 def finished_scores(history: History, people: Mapping[Identity, Seat]) -> tuple[tuple[Seat, int, int], ...] | None:
-    """What each person of a room scored at a table, and how many SETs they found, once its game is over (R8)."""
+    """Each room member's score and SETs at a table, once its game is over (R8)."""
     game: Game[Any, Any, Any] = GAMES[history.record.game]
     fold = Fold(game, history)
     fold.advance(len(history.entries))

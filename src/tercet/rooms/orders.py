@@ -1,4 +1,4 @@
-"""Orders to a table: commands that a room gives in somebody's name, carried out once however often they are given."""
+"""Orders to a table: commands a room gives in somebody's name, carried out once however often repeated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tercet.tables.table_port import TablePort
 from tercet.wire.messages import ByeCode
 
 PATIENCE: Final = 3_000.0
-"""How many milliseconds an order may go unanswered before it is given again."""
+"""Milliseconds before an unanswered order is repeated."""
 PortFound = Callable[[TablePort | StoreError], None]
 Find = Callable[[TableId, PortFound], None]
 
@@ -33,7 +33,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class _Answer(msgspec.Struct, frozen=True):
-    """The fields of a frame that tell whether it answers an order."""
+    """The fields of a frame that show whether it answers an order."""
 
     type: str = ""
     id: str = ""
@@ -111,7 +111,7 @@ class OrderBook:
             if attempt != self._attempt:
                 return
             self._attempt += 1
-            # not inside the table's own announcement
+            # not while the table is still announcing
             self._clock.call_at(self._clock.now(), leave)
             self._orders.popleft()
             if self._orders:

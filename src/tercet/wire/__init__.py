@@ -1,2 +1,1 @@
-"""The messages between client and server, their codec, and what is generated from them: JSON Schema, the protocol
-page."""
+"""The messages between client and server, their codec, and the generated JSON Schema and protocol page."""

@@ -26,7 +26,7 @@ from tercet.wire.messages import (
 
 
 class GameTypes(NamedTuple):
-    """For each kind of thing that a game defines, the union of all games' types."""
+    """Unions of all games' types, one per kind."""
 
     command: Any
     """Those that a player may send; the table stamps `seat`, `at`, `lead` and `tie`."""
@@ -56,8 +56,7 @@ _ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.-]{1,32})"')
 
 
 class BadMessage(ValueError):
-    """Bytes that are not a message; the text says where they go wrong, `id` which message it was, if that can be
-    read."""
+    """Bytes that are not a message; the text says where parsing failed, `id` names the message if readable."""
 
     def __init__(self, why: Exception, data: bytes | memoryview | str = b"") -> None:
         super().__init__(str(why)[:200])
@@ -66,8 +65,7 @@ class BadMessage(ValueError):
 
 
 def closed(messages: tuple[Any, ...]) -> Any:
-    """The union of some messages, those that carry commands, events or replies being filled in with all registered
-    games'."""
+    """The union of some messages, with all registered games' commands, events and replies filled in."""
     known = game_types()
     carried = {
         Do: known.command,
@@ -102,7 +100,7 @@ when_registered(_decoders.forget)
 
 
 def read_client(data: bytes | memoryview) -> ClientMessage:
-    """What a client sent."""
+    """Decodes a client's message."""
     try:
         return _decoders.client(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -110,7 +108,7 @@ def read_client(data: bytes | memoryview) -> ClientMessage:
 
 
 def read_server(data: bytes | memoryview | str) -> ServerMessage:
-    """What the server sent, as a client reads it: none of its texts can steer a terminal."""
+    """Decodes a server's message for a client; its texts are safe to print on a terminal."""
     try:
         return _decoders.server(cleaned_json(data.encode() if isinstance(data, str) else bytes(data)))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

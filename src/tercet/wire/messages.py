@@ -1,6 +1,6 @@
 """Every WebSocket message: one JSON object per text frame, identified by its `type`.
 
-Moments are milliseconds of the table's clock, which starts when the table is made, unless they are said to be of the
+Times are in milliseconds on the table's clock, which starts when the table is created, unless stated to be on the
 client's own clock.
 """
 
@@ -16,7 +16,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating.authority import Permission
 
 PROTOCOL: Final = 2
-"""Raised when an older client could misunderstand what it is sent; it is then told to reload."""
+"""Incremented when older clients could misunderstand messages; they are then told to reload."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
 """Made by the client: a command sent twice with the same id is carried out once and answered twice."""
@@ -25,8 +25,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+
 Token = Annotated[str, Meta(max_length=512)]
 ResumeToken = Annotated[str, Meta(max_length=32)]
 LONGEST_HOLD: Final = 500
-"""How many milliseconds a client holds back what is to be shown later; no table asks for more, so a longer wait means a
-wrong clock."""
+"""The longest delay before showing events, in ms; no table asks for more, so a longer wait means a wrong clock."""
 LONGEST_TEXT: Final = 400
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Clock = Annotated[float, Meta(ge=-1e15, le=1e15)]
@@ -44,7 +43,7 @@ AnyCommand = TypeVar("AnyCommand")
 AnyEvent = TypeVar("AnyEvent")
 AnyQuestion = TypeVar("AnyQuestion")
 AnyReply = TypeVar("AnyReply")
-"""Any registered game's; known when the first message is read."""
+"""Any registered game's reply; resolved when the first message is read."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -63,11 +62,11 @@ class Hello(Message, frozen=True):
     token: Token = ""
     """The guest's token, if there is no cookie."""
     seen: Count | None = None
-    """The last version that the client has; it is sent what it missed."""
+    """The client's latest version; the server sends what it missed."""
     resume_token: ResumeToken = ""
-    """That of the last `welcome`; if the table has another one by now, `seen` is ignored."""
+    """The one from the last `welcome`; if the table's has changed since, `seen` is ignored."""
     watch: bool = False
-    """To watch only, even if the guest has a seat."""
+    """Watch only, even if the guest has a seat."""
 
 
 class Do(Message, Generic[AnyCommand], frozen=True):
@@ -140,7 +139,7 @@ ClientMessage = Hello | Do[Command] | Ask[Question] | SendChat | Mute | ChangeSe
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is, apart from its game."""
+    """A table, apart from its game."""
 
     code: str
     game: str
@@ -168,7 +167,7 @@ class ChatMessage(Message, frozen=True, tag="chat-message"):
     text: str | None = None
     """Plain text: never markup."""
     table: Code | None = None
-    """The table that everybody here is invited to."""
+    """The table that everybody is invited to."""
 
 
 class Welcome(Message, Generic[AnyCommand], frozen=True):
@@ -182,16 +181,16 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
     version: Version
     now: Millis
     permissions: tuple[Permission, ...] = ()
-    """What the receiver may do here beyond playing."""
+    """The receiver's permissions beyond playing."""
     resume_token: ResumeToken = ""
-    """To be sent with `seen` on reconnecting. The table has another one after it has slept: after a restored backup the
-    same versions may be other events."""
+    """Send it with `seen` when reconnecting. It changes when the table has slept: after a restored backup the same
+    versions may be different events."""
     view: Any = None
-    """The game as this seat may know it; absent if what the client missed follows instead."""
+    """The game as this seat may see it; absent if the missed events follow instead."""
     draft: AnyCommand | None = None
     """The dice this seat had placed but not yet played, as the command that saved them; nobody else is told."""
     watchers: tuple[Watcher, ...] = ()
-    """Who is watching; if there are many, only the first."""
+    """The watchers; if there are many, only the first."""
     watcher_count: int = 0
     """How many are watching."""
     chat_history: tuple[ChatMessage, ...] = ()
@@ -199,35 +198,35 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
 
 
 class YourSeat(Message, frozen=True, tag="your-seat"):
-    """The receiver has this seat from now on; None: they no longer have one, and watch."""
+    """The receiver now has this seat; None: no seat any more, only watching."""
 
     seat: Seat | None
 
 
 class YourPermissions(Message, frozen=True, tag="your-permissions"):
-    """What the receiver may do beyond playing, from now on; sent whenever it changes."""
+    """The receiver's new permissions beyond playing; sent whenever they change."""
 
     permissions: tuple[Permission, ...]
 
 
 class Events(Message, Generic[AnyEvent], frozen=True):
-    """What happened, as a whole. For the sender of the command `id` it is also the answer."""
+    """All events of one step. For the sender of the command `id` it is also the answer."""
 
     after: Version
-    """The version before the first of them; a client at another version reconnects with `hello`."""
+    """The version before the first event; a client at another version reconnects with `hello`."""
     events: tuple[AnyEvent, ...]
     by: Seat | None = None
     """The seat whose command it was; None for the table's own."""
     id: str = ""
     """That command's id."""
     show_at: Millis | None = None
-    """When to show it, so that all see new cards or dice at the same moment; if absent, at once."""
+    """When to show them, so that all see new cards or dice at the same moment; if absent, at once."""
     held: Millis = Millis(0)
-    """How long it was held while an earlier press by another player could still be on its way."""
+    """How long the server waited for an earlier press by another player."""
 
 
 class Done(Message, frozen=True):
-    """The command, or whatever the id belongs to, has been carried out; nothing more follows from it."""
+    """The request with this id has been carried out; nothing more follows from it."""
 
     id: str
     version: Version
@@ -298,7 +297,7 @@ class Bye(Message, frozen=True):
 
     code: ByeCode
     retry: Millis | None = None
-    """After how long to reconnect; None: do not reconnect automatically."""
+    """Delay before reconnecting; None: do not reconnect automatically."""
 
 
 ServerMessage = (

@@ -78,8 +78,8 @@ def _struct(kind: type[msgspec.Struct], level: str = "###", hidden: tuple[str, .
     for field in fields:
         said = " ".join(_said(kind, field.name).split())
         default = "" if field.required else f" = {_shown(field)}"
-        generated_files = _annotation(kind, field.name).replace("|", "\\|")
-        yield f"| `{field.encode_name}` | `{generated_files}{default}` | {said} |"
+        annotation = _annotation(kind, field.name).replace("|", "\\|")
+        yield f"| `{field.encode_name}` | `{annotation}{default}` | {said} |"
     yield ""
 
 

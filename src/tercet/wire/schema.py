@@ -52,7 +52,7 @@ def _close(definitions: dict[str, Any], carried: GameTypes, views: dict[str, Any
 
 
 def _unindented(found: Any) -> Any:
-    """The same without the indentation of docstrings, which Python 3.13 leaves out and older versions keep."""
+    """The schema with docstrings unindented, as Python 3.13 has them and older versions do not."""
     if isinstance(found, dict):
         cleaned = {key: _unindented(value) for key, value in found.items()}
         text = cleaned.get("description")
@@ -61,5 +61,5 @@ def _unindented(found: Any) -> Any:
 
 
 def schema_text() -> str:
-    """The document as it is in `docs/`."""
+    """The document as written to `docs/`."""
     return msgspec.json.format(msgspec.json.encode(protocol_schema()), indent=1).decode() + "\n"

@@ -2,7 +2,7 @@
 
 import type { RoomStanding, RoomTerms } from "./room";
 
-/** A newcomer: a display name is all that is needed. */
+/** A new guest; only a display name is needed. */
 export interface NewGuest {
   readonly name: string;
 }
@@ -80,14 +80,14 @@ export interface GameList {
   readonly rules: readonly string[];
 }
 
-/** Until when the last deal of a finished solo game could have been cleared (C13). */
+/** The last point at which a finished solo game's last deal could still be cleared (C13). */
 export interface ClearingChance {
   readonly sets: number | null;
   readonly version: number | null;
   readonly line: readonly (readonly [number, number, number])[];
 }
 
-/** Where other devices find this server. */
+/** Addresses of this server for other devices. */
 export interface Addresses {
   readonly addresses: readonly string[];
 }
@@ -182,7 +182,7 @@ export interface BoardDecision {
   readonly decision: "" | "confirmed" | "removed";
 }
 
-/** What all games of one kind with one opponent add up to. */
+/** The record against one opponent in one game. */
 export interface OpponentRecord {
   readonly id: string;
   readonly name: string;

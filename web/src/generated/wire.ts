@@ -105,7 +105,7 @@ export interface Visibility {
 /** What the client sends. */
 export type ClientMessage = Hello | Do | Ask | SendChat | Mute | ChangeSettings | SeatBot | Pong | Visibility;
 
-/** What a table is, apart from its game. */
+/** A table, apart from its game. */
 export interface TableInfo {
   readonly code: string;
   readonly game: string;
@@ -150,19 +150,19 @@ export interface Welcome {
   readonly chat_history?: readonly ChatMessage[];
 }
 
-/** The receiver has this seat from now on; None: they no longer have one, and watch. */
+/** The receiver now has this seat; None: no seat any more, only watching. */
 export interface YourSeat {
   readonly type: "your-seat";
   readonly seat: Seat | null;
 }
 
-/** What the receiver may do beyond playing, from now on; sent whenever it changes. */
+/** The receiver's new permissions beyond playing; sent whenever they change. */
 export interface YourPermissions {
   readonly type: "your-permissions";
   readonly permissions: readonly ("start" | "seat-bots" | "close-seats" | "remove" | "hand-over" | "change-settings" | "close" | "run-room")[];
 }
 
-/** What happened, as a whole. For the sender of the command `id` it is also the answer. */
+/** All events of one step. For the sender of the command `id` it is also the answer. */
 export interface Events {
   readonly type: "events";
   readonly after: Version;
@@ -173,7 +173,7 @@ export interface Events {
   readonly held?: Millis;
 }
 
-/** The command, or whatever the id belongs to, has been carried out; nothing more follows from it. */
+/** The request with this id has been carried out; nothing more follows from it. */
 export interface Done {
   readonly type: "done";
   readonly id: string;

@@ -47,8 +47,7 @@ def call(transition: Transition[CardState], command: CallSet) -> None:
     if state.naming_until is not None:
         raise OnlyNaming()
     require_unlocked(state, command)
-    rules = state.rules
-    until = Millis(command.at + millis(rules.point_seconds + VARIANTS[rules.deck, rules.law].most - 3))
+    until = Millis(command.at + pointing_time(state.rules))
     transition.add(SetCalled(at=command.at, seat=command.sender, until=until, lead=command.lead, tie=command.tie))
 
 
