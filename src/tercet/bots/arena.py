@@ -1,4 +1,4 @@
-"""Bots at one table in virtual time: a game of many minutes is over in milliseconds."""
+"""Runs bots at one table in virtual time: a game of many minutes takes milliseconds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready
 
 MOST_STEPS: Final = 100_000
-"""Far more than any ordinary game takes; otherwise stubborn bots would play for ever."""
+"""Far more than any ordinary game takes; stops bots that would play forever."""
 
 
 class Stalled(RuntimeError):
@@ -31,7 +31,7 @@ class BadBotCommand(RuntimeError):
 
 
 class Arena:
-    """The bots of one game. What each will do next is known; the earliest acts, and then all think again."""
+    """The bots of one game. Each has a plan; the earliest acts, then all think again."""
 
     def __init__(
         self,
@@ -44,12 +44,12 @@ class Arena:
         self.bots = dict(bots)
         self.refused: dict[Seat, int] = dict.fromkeys(self.bots, 0)
         self.thought: dict[Seat, list[float]] = {seat: [] for seat in self.bots}
-        """By seat, the seconds of thinking behind each action, if a clock was given."""
+        """Thinking time per action by seat, in seconds, if a clock was given."""
         self._clock = clock or _no_clock
         self._thinking: dict[Seat, float] = dict.fromkeys(self.bots, 0.0)
         self._rng = Random(f"{seed}/ties")
         self._plans: dict[Seat, tuple[Millis, Command | None]] = {}
-        """What each seat does, and when; None means think again."""
+        """The next action of each seat and its time; None means think again."""
         self._think()
 
     @property
@@ -57,7 +57,7 @@ class Arena:
         return bool(self.play.state.phase == "over")
 
     def run(self) -> None:
-        """Plays to the end; Stalled if there is none."""
+        """Plays to the end; raises Stalled if there is none."""
         for _ in range(MOST_STEPS):
             if self.is_over:
                 return
@@ -65,14 +65,14 @@ class Arena:
         raise Stalled(f"the game is not over after {MOST_STEPS} steps")
 
     def step(self) -> tuple[Event, ...]:
-        """Lets the next thing happen: an answer whose delay is over, or a deadline of the rules."""
+        """Advances to the next event: an answer that is due, or a deadline of the rules."""
         moment = self.next_moment()
         if moment is None:
             raise Stalled("all wait for each other")
         return self.advance(moment)
 
     def next_moment(self) -> Millis | None:
-        """When something happens next."""
+        """The time of the next event."""
         due = self.play.game.deadline(self.play.state)
         moments = [moment for moment, _ in self._plans.values()]
         if due is not None:
@@ -80,7 +80,7 @@ class Arena:
         return max(self.play.now, min(moments)) if moments else None
 
     def advance(self, until: Millis) -> tuple[Event, ...]:
-        """Moves the clock forward, but not past the next thing that happens."""
+        """Moves the clock forward, but not past the next event."""
         moment = self.next_moment()
         if moment is None or moment > until:
             return self._wait(until)
@@ -103,7 +103,7 @@ class Arena:
         return events
 
     def dismiss(self, seat: Seat) -> None:
-        """Asks a bot nothing more."""
+        """Stops asking a bot."""
         self.bots.pop(seat, None)
         self._plans.pop(seat, None)
 

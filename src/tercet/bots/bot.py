@@ -1,4 +1,4 @@
-"""What a bot is, at an online table, in the terminal or in a tournament; and what can be wrong with one."""
+"""The bot interface for online tables, the terminal and tournaments, and its errors."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ RETRY: Final = Millis(1000)
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a bot will do unless something happens first."""
+    """A bot's planned action, unless something happens first."""
 
     command: Command
     delay: int = 0
-    """How many milliseconds after being asked."""
+    """Milliseconds after being asked."""
 
 
 def checked_answer(answer: object) -> Answer | None:
-    """What a bot answered, or a TypeError that says what an answer is."""
+    """A bot's answer; raises TypeError if it is not one."""
     if answer is None or (isinstance(answer, Answer) and isinstance(answer.command, Command)):
         return answer
     raise TypeError(f"{answer!r:.80} is not an Answer with a command, such as Answer(CallSet(), 1500), or None")
@@ -33,7 +33,7 @@ class Bot(Protocol):
     """Asked again after every event at its table; each new answer, including None, replaces the one before."""
 
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
-        """What to do next, seen from a seat at a moment of the table's clock; None means wait."""
+        """The next action for a seat at a time on the table's clock; None means wait."""
 
 
 class BotError(ValueError):
@@ -55,7 +55,7 @@ class BotError(ValueError):
 
 
 class UnknownBot(BotError):
-    """There is no bot of that name, or what has that name is not a bot."""
+    """No bot has that name, or the named object is not a bot."""
 
 
 class BadPlan(BotError):

@@ -1,4 +1,4 @@
-"""What the levels' numbers amount to: whole solo deals, and single searches compared with published results."""
+"""Measures the levels: whole solo deals, and single searches compared with published results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tercet.core.sets.cards import DECK_SIZE, find_sets
 
 SPANS: Final = (1, 2, 3, 4)
 SPAN_COUNTS: Final = (108, 324, 432, 216)
-"""How many of the 1,080 SETs have 1, 2, 3, 4 differing features."""
+"""Number of the 1,080 SETs with 1, 2, 3 and 4 differing features."""
 COUNTS: Final = (1, 2, 3, 4, 5)
 CARDS: Final = 12
 
@@ -42,7 +42,7 @@ class SoloPace(msgspec.Struct, frozen=True):
     denied: float
     """"No SET" votes per deal while there was a SET."""
     median: float = 0.0
-    """The median time per SET taken from twelve cards: the few long searches of a deal weigh no more than others."""
+    """The median time per SET taken from twelve cards, so that a few long searches do not dominate."""
 
 
 class SearchTimes(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class SearchTimes(msgspec.Struct, frozen=True):
     by_count: tuple[float, ...]
     """The mean time to see the first of 1 to 5 SETs."""
     race: tuple[float, ...]
-    """What a race of independent searches predicts for `by_count` from searches for a single SET."""
+    """`by_count` as predicted by a race of independent searches for single SETs."""
     abundant: float
     """The time for SETs whose cards all have the most frequent value, divided by that of others with as many differing
     features."""
@@ -63,7 +63,7 @@ class SearchTimes(msgspec.Struct, frozen=True):
 
 
 def _nothing(*_: int) -> None:
-    """Nobody wants to know how much is done."""
+    """Default progress callback; does nothing."""
 
 
 def solo_pace(level: Level, deals: int, seed: str, progress: Callable[[int], None] = _nothing) -> SoloPace:
@@ -94,7 +94,7 @@ def solo_pace(level: Level, deals: int, seed: str, progress: Callable[[int], Non
 
 
 def _times_among_twelve(events: Iterable[Event]) -> Iterator[Millis]:
-    """How long each SET took that was found on a table of twelve cards."""
+    """Times of the SETs found on a table of twelve cards."""
     since, cards = Millis(0), 0
     for event in events:
         if isinstance(event, SetTaken) and cards == CARDS:
@@ -145,8 +145,7 @@ def search_times(level: Level, displays: int, seed: str, progress: Callable[[int
 
 
 def _central(level: Level, displays: int, rng: Random) -> float:
-    """Lays out the same cards in the same order with different gaps, so that their SET has cards in the middle or
-    none."""
+    """Lays out the same cards with different gaps, so that their SET has cards in the middle or none."""
     with_middle: list[float] = []
     without: list[float] = []
     while len(without) < displays:
@@ -173,7 +172,7 @@ def _central(level: Level, displays: int, rng: Random) -> float:
 def calibrate(
     deals: int, displays: int, seed: str, progress: Callable[[int, int], None] = _nothing
 ) -> Iterator[tuple[SoloPace, SearchTimes]]:
-    """Every level, from the slowest; calls `progress` with how much of the work is done, and how much there is."""
+    """Every level, from the slowest; calls `progress` with the work done and the total."""
     # a deal takes about as long as a layout of every kind
     step, total = deals + displays, (deals + displays) * len(LEVELS)
     for number, level in enumerate(LEVELS.values()):

@@ -26,16 +26,16 @@ class Labels(msgspec.Struct, frozen=True):
     abundant: str
     central: str
     slower: str
-    """What the papers say about differing features."""
+    """The papers' finding on differing features."""
     favoured: str
-    """What the papers say about frequent values and central cards."""
+    """The papers' finding on frequent values and central cards."""
 
 
 def draw(measured: Sequence[tuple[SoloPace, SearchTimes]], names: dict[str, str], labels: Labels, file: Path) -> None:
-    """Time per SET by level, each panel compared with what the papers found.
+    """Time per SET by level, each panel compared with the papers' findings.
 
-    By differing features: that it rises. By SETs present: the race of independent searches, as dashed lines. By
-    frequent values and central cards: that both lie below the line at 1.
+    By differing features: rising. By SETs present: dashed lines for the race of independent searches. By frequent
+    values and central cards: both below 1.
     """
     require("a chart", "lab", "matplotlib")
     from matplotlib import rc_context
@@ -54,7 +54,7 @@ def draw(measured: Sequence[tuple[SoloPace, SearchTimes]], names: dict[str, str]
             right.plot(COUNTS, times.race, "--", color=colour)
             small.plot(i, times.abundant, "s", color=colour)
             small.plot(i, times.central, "^", color=colour)
-        # what the shapes mean, in no level's colour
+        # the legend of the shapes, in no level's colour
         right.plot([], [], "o", color=INK, label=labels.measured)
         right.plot([], [], "--", color=INK, label=labels.race)
         small.plot([], [], "s", color=INK, label=labels.abundant)

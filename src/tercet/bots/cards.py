@@ -23,7 +23,7 @@ Move = tuple[Millis, Command]
 
 
 class CardBot:
-    """A player of one level. What it will see on a layout depends only on its seed and the layout's version."""
+    """A player of one level. Its search of a layout depends only on its seed and the layout's version."""
 
     def __init__(self, level: Level, seed: str) -> None:
         self.level = level
@@ -102,7 +102,7 @@ class _SeenLayout:
         return max(now, Millis(moment + self._search.pointing)), claim
 
     def name(self, view: CardView, now: Millis) -> Answer | None:
-        """Names the unseen card once it has added up what is left: it takes as long as pointing, card by card (V4)."""
+        """Names the unseen card after working it out, which takes as long as pointing, card by card (V4)."""
         card = hidden_card(view)
         locked = view.players[self._seat].locked_until
         if card is None or locked is not None:
@@ -130,7 +130,7 @@ class _SeenLayout:
         return max(now, self._gives_up), SayNoSet(seat=self._seat, seen=view.version)
 
     def reply(self, view: CardView, now: Millis) -> Move | None:
-        """Says that it is still looking, if asked (C8)."""
+        """Confirms that it is still looking, if asked (C8)."""
         if self._seat not in view.prompted:
             return None
         return Millis(now + self._search.reaction), KeepLooking(seat=self._seat)

@@ -1,4 +1,4 @@
-"""The dice game's bot: asks its strategy what to do, and takes a player's time over it."""
+"""The dice game's bot: asks its strategy what to do, and waits about as long as a human would."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GET_READY: Final = Millis(800)
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """Mean times in seconds; all are our calibration."""
+    """Mean times in seconds; all calibrated by us."""
 
     see: float
     """To see a SET among its own five dice."""
@@ -45,7 +45,7 @@ PACES: Final[dict[str, Pace]] = {
 
 
 class DiceBot:
-    """A player of one level. It chooses once; being asked again changes neither the choice nor its moment."""
+    """A player of one level. It chooses once; being asked again changes neither the choice nor its timing."""
 
     def __init__(self, strategy: Strategy, pace: Pace, seed: str) -> None:
         self._strategy = strategy
@@ -56,7 +56,7 @@ class DiceBot:
         self._due = Millis(0)
 
     def answer(self, view: DiceView, seat: Seat, now: Millis) -> Answer | None:
-        """The opening call, a swap, a turn or the extra roll, when it is this seat's to make."""
+        """The opening call, a swap, a turn or the extra roll, whichever this seat has to make."""
         if view.phase == "lobby":
             return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat), GET_READY)
         if seat not in seats_to_act(view):
@@ -98,7 +98,7 @@ class DiceBot:
 
 
 def situation_of(view: DiceView, seat: Seat) -> Situation:
-    """Everything a choice depends on, seen from a seat."""
+    """The situation as seen from a seat."""
     # in the order of their next turns: those still to play in this round, then the next round from its first player
     first = view.playing.index(view.first) if view.first in view.playing else 0
     coming = (*view.to_play, *view.playing[first:], *view.playing[:first])

@@ -20,22 +20,22 @@ from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.wild_swaps import find_swaps
 
 Named = tuple[tuple[HeldDie, Face], ...]
-"""Dice with the faces that they are placed with."""
+"""Dice with the faces to place them with."""
 
 COST: Final = (1, 4, 12, 20, 20, 20)
-"""How long the best turn of a hand takes to find, by its number of WILDs, relative to a hand without any."""
+"""Relative cost of finding a hand's best turn, by its number of WILDs."""
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a choice depends on."""
+    """The inputs of a choice."""
 
     rules: DiceRules
     board: Board
     lying: tuple[LyingDie, ...]
     dice: tuple[HeldDie, ...]
-    """The player's own."""
+    """The player's own dice."""
     rivals: tuple[tuple[Face, ...], ...]
-    """The others' dice, in the order in which they will play."""
+    """The others' dice, in playing order."""
     still_to_play: int
     """How many of them have yet to play in this round."""
     bag: int
@@ -50,19 +50,19 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Strategy(Protocol):
-    """Chooses; all its randomness comes from the generator passed in."""
+    """Chooses a player's moves; all randomness comes from the generator passed in."""
 
     def opening(self, situation: Situation, rng: Random) -> Named | None:
-        """The opening SET in its order on the emblem (D5)."""
+        """The opening SET, in emblem order (D5)."""
 
     def swap(self, situation: Situation, rng: Random) -> tuple[Die, Square] | None:
         """A WILD to replace before the turn (D12)."""
 
     def turn(self, situation: Situation, rng: Random) -> Turn | None:
-        """What to place; None means pass (D6)."""
+        """The dice to place; None means pass (D6)."""
 
     def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
-        """What to re-roll (D15)."""
+        """The dice to re-roll (D15)."""
 
 
 class Beginner:
@@ -103,35 +103,35 @@ class Greedy:
 
 
 class Strong:
-    """Weighs what a turn opens for the others, what it keeps, and what re-rolling may bring.
+    """Weighs the openings a turn gives the others, the dice it keeps, and the prospects of re-rolling.
 
-    All weights are our calibration, found by playing variants against each other.
+    All weights were calibrated by playing variants against each other.
     """
 
     width = 32
-    """How many of the best turns it looks at more closely."""
+    """Number of best turns to examine closely."""
     closest = 8
-    """For how many of these it also looks at its own next round."""
+    """Number of these for which it also looks at its own next round."""
     next_hands = 8
-    """How many sample hands stand for everything that could be drawn to the dice that it keeps."""
+    """Number of sample hands to draw to the dice that it keeps."""
     next_round = 0.4
-    """How much a point expected in the next round counts now."""
+    """Weight of a point expected in the next round."""
     reply = 0.7
-    """How much a rival's best reply in this round counts against a turn."""
+    """Weight of a rival's best reply in this round."""
     later_reply = 0.5
-    """The same if the rival draws and rolls before replying."""
+    """Weight of a reply if the rival draws and rolls first."""
     wild = 1.0
-    """What a WILD kept in hand is worth while there are rounds to come."""
+    """Value of a WILD kept in hand while rounds remain."""
     finish = 6.0
-    """How much winning counts in a turn that ends the game."""
+    """Weight of winning in a turn that ends the game."""
     swap_gain = 0.5
-    """How many points a swap must be expected to gain."""
+    """Least expected gain of a swap, in points."""
     budget = 600
-    """How much work a choice may take, in units of `COST`."""
+    """Work limit of a choice, in units of `COST`."""
     exact = 36
-    """Up to this many outcomes of a re-roll, all are considered; beyond that, a sample."""
+    """Consider all outcomes of a re-roll up to this many; beyond that, a sample."""
     most_rolls = 24
-    """How many rolls stand for all the outcomes of a re-roll."""
+    """Size of that sample."""
 
     def opening(self, situation: Situation, rng: Random) -> Named | None:
         found = sorted(_openings(situation), key=_wilds)
@@ -164,7 +164,8 @@ class Strong:
         return best
 
     def turn(self, situation: Situation, rng: Random) -> Turn | None:
-        """Points, minus what the others can then score, plus what the dice kept are likely to score next round (D6)."""
+        """The turn with the most points, minus the others' best replies, plus the expected score of the dice kept
+        (D6)."""
         weighed: list[tuple[float, Turn]] = []
         for turn, points in candidates(situation, self._affordable(situation, self.width)):
             kept = _without(situation.faces, turn)
@@ -219,7 +220,7 @@ class Strong:
         return tuple(dice[i].die for i in best)
 
     def _promise(self, board: Board, faces: Sequence[Face], scoring: Scoring) -> float:
-        """What a hand can score now, plus a little for its WILDs."""
+        """The best score of a hand now, plus a little for its WILDs."""
         best = top_turns(board, faces, 1, scoring)
         if not best:
             return self.wild * faces.count(WILD)
@@ -227,8 +228,7 @@ class Strong:
         return points + self.wild * _without(faces, turn).count(WILD)
 
     def _next_round(self, situation: Situation, turn: Turn, fresh: Sequence[Sequence[Face]]) -> float:
-        """What the dice that a turn keeps are expected to score on its board, over a sample of hands drawn to them
-        (D14)."""
+        """The expected score of the dice a turn keeps on its board, over a sample of drawn hands (D14)."""
         kept = [face for face in _without(situation.faces, turn) if face != WILD]
         drawn = min(len(turn), situation.bag)
         if not kept and not drawn:
@@ -238,14 +238,14 @@ class Strong:
         return fmean(best_score(board, hand, situation.rules.scoring) for hand in hands)
 
     def _ending(self, situation: Situation, board: Board, points: int) -> int:
-        """Whether a turn that ends the game wins it (1) or loses it (-1), given what the others can still do (D16)."""
+        """Whether a turn that ends the game wins it (1) or loses it (-1), given the others' replies (D16)."""
         scoring = situation.rules.scoring
         answers = [best_score(board, faces, scoring) for faces in situation.rivals[: situation.still_to_play]]
         final = situation.lead + points - max(answers, default=0)
         return (final > 0) - (final < 0)
 
     def _threat(self, situation: Situation, board: Board) -> float:
-        """What the rivals can score on a board with the dice they hold, each weighted by when they play."""
+        """The rivals' best scores on a board with their current dice, weighted by when they play."""
         total = 0.0
         for i, faces in enumerate(situation.rivals):
             weight = self.reply if i < situation.still_to_play else self.later_reply
@@ -291,8 +291,7 @@ def _openings(situation: Situation) -> Iterator[Named]:
 
 
 def _ordinary_face(rng: Random) -> Face:
-    """What a die from the bag may show; WILDs are left out, since they help any hand and would only blur the
-    comparison."""
+    """A possible face of a die from the bag; not WILD, which helps any hand and would only blur the comparison."""
     face = WILD
     while face == WILD:
         face = rng.choice(faces_of(Die(rng.randrange(DICE))))

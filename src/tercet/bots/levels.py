@@ -1,8 +1,8 @@
-"""The one table of numbers behind the card game's bots, and where each comes from.
+"""The parameters of the card game's bots, and the source of each.
 
 Jacob & Hochstein 2008 is "Set recognition as a window to perceptual and cognitive processes", Perception &
 Psychophysics 70 (7), 1165-1184. Nyamsuren & Taatgen 2013 is "Set as an Instance of a Real-World Visual-Cognitive Task",
-Cognitive Science 37 (1), 146-175. Both give the shape: what is slower than what. The seconds are our calibration.
+Cognitive Science 37 (1), 146-175. Both give the shape: what is slower than what. The seconds are calibrated by us.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     scale: Seconds
     """The time scale of one search: for a SET with one differing feature among twelve cards."""
     span: float
-    """How much each further differing feature slows the search."""
+    """Slowdown per further differing feature."""
     slip: float
     """How many times longer it takes to mistake a near-SET for a SET than to find the SET it resembles."""
     perceive: Seconds
@@ -38,7 +38,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     patience: Seconds
     """The mean time after which it believes that there is no SET."""
     second_look: Seconds
-    """How long on average it keeps looking once somebody else has said so."""
+    """The mean time it keeps looking once somebody else has said so."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -71,7 +71,7 @@ ABUNDANT: Final = 0.85
 CENTRAL: Final = 0.97
 """The factor on the time of a SET for each of its cards in the middle of the table."""
 PER_CARD: Final = 1.7
-"""The factor on the time of a taking of a variant for each card beyond three: our guess, nobody has measured it."""
+"""The factor on a variant's search time for each card beyond three: our guess, never measured."""
 USUAL: Final = 12
 """The number of cards that the scales are for; a search takes longer in proportion to the cards on the table."""
 STEADINESS: Final = 4.0
@@ -84,7 +84,7 @@ CONSTANTS: Final[dict[str, float]] = {
     "crowd": USUAL,
     "steadiness": STEADINESS,
 }
-"""The numbers that are the same at every level, by the names in `SOURCES`."""
+"""Parameters shared by all levels, by the names in `SOURCES`."""
 
 SOURCES: Final[dict[str, str]] = {
     "race": JACOB_HOCHSTEIN,
@@ -103,7 +103,7 @@ SOURCES: Final[dict[str, str]] = {
     "crowd": CALIBRATION,
     "steadiness": CALIBRATION,
 }
-"""Where each number comes from, and the form of the model itself; the messages `bots-part-…` say what each is.
+"""The source of each parameter and of the model itself; the messages `bots-part-…` describe them.
 
 A named paper gives the direction of an effect; its size, `sizes`, is ours.
 """

@@ -27,18 +27,18 @@ from tercet.core.seating.commands import Sit
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """How a game between bots ended."""
+    """The result of a game between bots."""
 
     scores: tuple[int, ...]
     """Points by seat."""
     winners: tuple[int, ...]
     """Seats; ties share the win."""
     refused: tuple[int, ...]
-    """How many commands of each seat were refused."""
+    """Number of refused commands by seat."""
     millis: int
-    """How long the game took on its own clock."""
+    """Length of the game on its own clock."""
     thought: tuple[tuple[float, ...], ...] = ()
-    """By seat, the seconds of thinking behind each action, if a clock was given."""
+    """Thinking time per action by seat, in seconds, if a clock was given."""
 
 
 Clock = Callable[[], float]
@@ -126,7 +126,7 @@ def _checked(bot: Bot) -> Bot:
 
 
 def _names(bots: Sequence[Bot | str]) -> list[str]:
-    """What each is called: its level, or its class; several alike are numbered."""
+    """Each bot's name: its level or class, numbered if not unique."""
     plain = [bot.rpartition(":")[2] if isinstance(bot, str) else type(bot).__name__ for bot in bots]
     return [
         name if plain.count(name) == 1 else f"{name} {plain[: seat + 1].count(name)}" for seat, name in enumerate(plain)

@@ -81,7 +81,7 @@ def _load(spec: str) -> MakeBot:
     except (FileNotFoundError, IsADirectoryError, PermissionError, ModuleNotFoundError) as error:
         trace = traceback.format_exc() if place.endswith(".py") and isinstance(error, ImportError) else ""
         raise UnknownBot("no-module", trace, spec=spec, problem=_error_text(error)) from error
-    except Exception as error:  # whatever a user's own file does when it is loaded
+    except Exception as error:  # a user's file may raise anything when loaded
         raise UnknownBot("no-module", traceback.format_exc(), spec=spec, problem=_error_text(error)) from error
     maker: MakeBot | None = getattr(module, name, None)
     if maker is None:

@@ -1,4 +1,4 @@
-"""How people look for SETs: independent searches race, one for each SET, and for each near-SET."""
+"""Models how people look for SETs: independent searches race, one for each SET and near-SET."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from tercet.core.sets.features import FEATURES
 _VALUES: Final = tuple(tuple(value_of(card, feature) for feature in FEATURES) for card in range(DECK_SIZE))
 Three = tuple[int, int, int]
 _APART: Final = tuple(bytes(sum(x != y for x, y in zip(a, b, strict=True)) for b in _VALUES) for a in _VALUES)
-"""In how many features two cards differ; three cards fail in as many as the third differs from the card needed."""
+"""Number of features in which two cards differ; three cards fail in as many as the third differs from the card
+needed."""
 
 
 class Find(msgspec.Struct, frozen=True, order=True):
-    """Cards that a player takes for a SET, and how long after the table changed."""
+    """Cards that a player takes for a SET, and the time since the table changed."""
 
     after: Millis
     cards: tuple[int, ...]
@@ -33,18 +34,18 @@ class Find(msgspec.Struct, frozen=True, order=True):
 
 
 class LayoutSearch(msgspec.Struct, frozen=True):
-    """Everything that a player will come to see on one layout, unless it changes."""
+    """The outcome of a player's search of one layout, unless it changes."""
 
     finds: tuple[Find, ...]
     """Earliest first."""
     gives_up: Millis
     """When the player would say that there is no SET."""
     second_look: Millis
-    """How long the player keeps looking when somebody else says so first."""
+    """Time the player keeps looking when somebody else says so first."""
     reaction: Millis
-    """How long it takes to act on a SET seen before acting was possible."""
+    """Time to act on a SET seen before acting was possible."""
     pointing: Millis
-    """How long it takes to point."""
+    """Time to point."""
 
 
 def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
@@ -80,11 +81,11 @@ def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
 
 
 def search_view(view: CardView, level: Level, rng: Random) -> LayoutSearch:
-    """Draws one search of what may be taken at a table, whatever is played there.
+    """Draws one search for takings at a table, in any variant.
 
-    What is known of people rests on SETs of the printed deck. Elsewhere the same model looks for what lies there:
-    a feature that is not the same on all cards slows it as one that differs does, and each card beyond three makes the
-    search `PER_CARD` times as long, which is our guess: nobody has measured it. It mistakes nothing.
+    Published data covers SETs of the printed deck only. Elsewhere the same model applies: a feature that is not the
+    same on all cards slows it like a differing one, and each card beyond three makes the search `PER_CARD` times as
+    long (our guess, never measured). It makes no mistakes.
     """
     if view.rules.is_printed and view.rules.way != "chain":
         return search_layout(view.layout, level, rng)
@@ -107,7 +108,7 @@ def search_view(view: CardView, level: Level, rng: Random) -> LayoutSearch:
 
 
 def span_of(cards: Three) -> int:
-    """In how many features three cards are all different."""
+    """The number of features in which three cards all differ."""
     return verdicts(*cards).count("different")
 
 

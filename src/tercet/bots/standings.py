@@ -29,12 +29,12 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """Wins per game."""
     score_interval: Interval
     points: float
-    """The mean."""
+    """Mean points per game."""
     points_interval: Interval
     rating: float
     rating_interval: Interval
     thinking_median: float
-    """Seconds of CPU behind each action."""
+    """CPU seconds per action."""
     thinking_most: float
     refused: int
 
@@ -47,7 +47,7 @@ def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Sta
     for i, name in enumerate(names):
         mine = [(one.outcome, one.lineup.index(i)) for one in played if i in one.lineup]
         if not mine:
-            continue  # the tournament was stopped before
+            continue  # the tournament was stopped early
         wins = sum(1 / len(outcome.winners) for outcome, seat in mine if seat in outcome.winners)
         points = [outcome.scores[seat] for outcome, seat in mine]
         thought = [seconds for outcome, seat in mine for seconds in outcome.thought[seat]] or [0.0]

@@ -1,4 +1,4 @@
-"""Many games between bots, on all cores or on a Dask cluster: who meets whom, and playing one game by its number."""
+"""Tournaments of bots, on all cores or on a Dask cluster: pairings, and playing a game by its number."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from tercet.lab.worker_pools import worker_pool
 from tercet.lab.workers import PATIENCE, WorkerPool, available_cores, interruptible, warn_of_loss
 
 _AHEAD: Final = 4
-"""How many games are queued, so that no process is idle."""
+"""Games queued ahead, so that no process is idle."""
 Lineup = tuple[int, ...]
 """The entrants of one game, by their index in the list of entrants, in the order of the seats."""
 Played = TypeVar("Played")
 
 
 class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that determines a tournament."""
+    """The parameters of a tournament."""
 
     game: str
     rules: GameRules
@@ -71,7 +71,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def round(self) -> int:
-        """How many games it takes for everybody to meet everybody once in every seat."""
+        """The number of games for everybody to meet everybody once in every seat."""
         return comb(len(self.bots), self.seats) * self.seats
 
     def lineups(self) -> Iterator[Lineup]:
@@ -127,7 +127,7 @@ def play_number(plan: TournamentPlan, number: int, lineup: Lineup) -> Tournament
 
 
 def play_with_log(plan: TournamentPlan, number: int, lineup: Lineup) -> tuple[TournamentGame, GameLog[Any, Any]]:
-    """The same, with its log, and without saving it."""
+    """Plays one game and returns it with its log, without saving it."""
     seed = f"{plan.seed}/{number}"
     names = plan.names
     bots = [
@@ -146,7 +146,7 @@ def _save(plan: TournamentPlan, game: TournamentGame, log: str) -> None:
     assert plan.save is not None
     names = "-".join(plan.names[i] for i in game.lineup)
     file = Path(plan.save) / f"{game.number:05}-{names}.tercet"
-    # whole or not at all: the tournament may be stopped while it is written
+    # atomic, since the tournament may be stopped during the write
     scratch = file.with_name(f"{file.name}.part")
     scratch.write_text(log, encoding="utf-8")
     scratch.replace(file)
@@ -159,10 +159,10 @@ def play_all(
     *,
     dask: str | None = None,
 ) -> list[TournamentGame]:
-    """Plays all games on some cores and gives them in order; calls `progress` with how many are done, of how many.
+    """Plays all games on some cores and yields them in order; calls `progress` with games done and the total.
 
-    With `dask` the workers of the Dask cluster at that address play them. Ctrl-C ends it at once: what was played by
-    then is kept.
+    With `dask` the workers of the Dask cluster at that address play them. Ctrl-C ends it at once, keeping the games
+    played so far.
     """
     numbered = list(enumerate(plan.lineups(), 1))
     if plan.save is not None:
@@ -189,7 +189,7 @@ def _one_by_one(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]]) ->
 
 
 def _on_cores(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], cores: int) -> Iterator[TournamentGame]:
-    """A game that is under way at the end is not waited for."""
+    """Does not wait for unfinished games at the end."""
     others = set(active_children())
     is_done = False
     with ProcessPoolExecutor(cores, initializer=_ignore_interrupts) as executor:
@@ -205,7 +205,7 @@ def _on_cores(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], core
 def _in_pool(
     pool: WorkerPool, play: Callable[[int, Lineup], Played], numbered: Sequence[tuple[int, Lineup]]
 ) -> Generator[Played, None, bool]:
-    """A game at a time for each core, as they end; says at the end whether all were played."""
+    """Yields games as they end, one at a time per core; returns whether all were played."""
     waiting = iter(numbered)
     running: dict[Future[Played], int] = {}
     failed: dict[int, Future[Played]] = {}
@@ -215,7 +215,7 @@ def _in_pool(
                 for number, lineup in islice(waiting, max(pool.cores() + _AHEAD - len(running), 0)):
                     running[pool.executor.submit(play, number, lineup)] = number
             if failed and min(failed) < min(running.values(), default=len(numbered) + 1):
-                failed[min(failed)].result()  # the first that failed, whichever was noticed first
+                failed[min(failed)].result()  # the lowest-numbered failure, not the first noticed
             if not running:
                 return True
             for future in wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED).done:
@@ -231,7 +231,7 @@ def _in_pool(
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one decides what it means."""
+    """Ctrl-C reaches every process of the terminal; only the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -241,7 +241,7 @@ def _on_dask(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], addre
         place = bot.rpartition(":")[0]
         if place.endswith(".py"):
             files[place] = Path(place).read_bytes()
-    # not the plan itself, which wants to find its bots wherever it is
+    # not the plan itself, which would look for its bots there
     play = partial(
         _play_elsewhere, plan.game, plan.rules, plan.bots, files, plan.seats, plan.seed, plan.save is not None
     )
@@ -263,7 +263,7 @@ def _play_elsewhere(
     number: int,
     lineup: Lineup,
 ) -> tuple[TournamentGame, str | None]:
-    """Plays a game at a worker on another machine, which has the files of our own bots for as long as that takes."""
+    """Plays a game at a remote worker, which has the files of our own bots meanwhile."""
     with TemporaryDirectory(prefix="tercet-bots-") as folder:
         places = {}
         for index, (place, source) in enumerate(files.items()):

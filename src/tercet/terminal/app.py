@@ -30,7 +30,7 @@ NewSession = Callable[[], Session]
 
 
 class TercetApp(App[None]):
-    """Shows one game after another, or the menu from which they are chosen."""
+    """Shows one game after another, or the menu to choose them from."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
@@ -43,7 +43,7 @@ class TercetApp(App[None]):
         clock: Callable[[], float] = time.monotonic,
         save: str | None = None,
     ) -> None:
-        """Games that are chosen from the menu are written to the file `save`."""
+        """Games chosen from the menu are saved to the file `save`."""
         super().__init__(ansi_color=False)
         self.settings = settings
         self.time = clock
@@ -58,7 +58,7 @@ class TercetApp(App[None]):
 
     def on_mount(self) -> None:
         with suppress(NotImplementedError, RuntimeError, ValueError):  # not on Windows, nor outside the main thread
-            # ending in order gives the terminal back as it was
+            # a clean exit restores the terminal
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, partial(self.exit, return_code=TERMINATED))
         if self._new_session is None:
             from tercet.terminal.menu import MenuScreen
@@ -84,7 +84,7 @@ class TercetApp(App[None]):
         return [*super().get_line_filters(), *self._last_filters]
 
     async def action_quit(self) -> None:
-        """Ctrl-Q and Ctrl-C, from wherever the player is: leaves a game, or the program."""
+        """Ctrl-Q and Ctrl-C on any screen: leaves a game, or the program."""
         if isinstance(self.screen, LeaveScreen):
             self.screen.answer(leave=True)
             return
@@ -98,7 +98,7 @@ class TercetApp(App[None]):
         game.action_leave()
 
     def action_help_quit(self) -> None:
-        """Ctrl-C, for which the library would only tell, in English, which key quits."""
+        """Ctrl-C; Textual would only say, in English, which key quits."""
         self.call_later(self.action_quit)
 
     def leave_game(self) -> None:
@@ -122,14 +122,14 @@ class TercetApp(App[None]):
 
 
 class ColourlessFilter(LineFilter):
-    """Leaves bold and reversed text, and no colour at all; the library's own only turns colours into greys."""
+    """Keeps bold and reversed text but no colour; Textual's own filter only turns colours into greys."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [Segment(text, style and style.without_color, control) for text, style, control in segments]
 
 
 class AsciiFilter(LineFilter):
-    """Frames, bars, quotation marks and accents too; every character keeps its place."""
+    """Turns frames, bars, quotation marks and accents into ASCII, one character each."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [Segment(ascii_text(text, in_columns=True), style, control) for text, style, control in segments]

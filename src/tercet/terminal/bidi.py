@@ -23,17 +23,16 @@ def is_rtl(text: str) -> bool:
 
 
 def visual(line: str, *, rtl: bool = False) -> str:
-    """The characters in the order in which a reader sees them, for a line of text that contains right-to-left letters.
+    """A line that contains right-to-left letters, in visual order.
 
     A short form of the Unicode rules for one level: runs of Latin letters and numbers keep their order, the rest is
-    reversed. Whatever is between two such runs belongs to them; a pair of brackets is never split.
+    reversed. Anything between two such runs belongs to them; a pair of brackets is never split.
     """
     kinds = [unicodedata.bidirectional(letter) for letter in line]
     if not rtl and not _RTL.intersection(kinds):
         return line
     for i, letter in enumerate(line):
-        # Whatever separates sentences, or one key from the next, belongs to the sentence and not to the words around
-        # it.
+        # Separators of sentences or keys belong to the sentence, not to the words around them.
         if letter == "·" or (letter in ",;:" and line[i + 1 : i + 2] == " "):
             kinds[i] = "R"
     for whole in (_SIGNED, _DIE):

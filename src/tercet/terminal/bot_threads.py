@@ -14,7 +14,7 @@ from tercet.core.engine.game import Command, Millis, Version
 from tercet.core.engine.seats import Seat
 
 LocalQuestion = tuple[Any, Seat, Millis]
-"""What a bot is asked: a view, its seat, and the moment."""
+"""A question to a bot: a view, its seat, and the time."""
 
 
 class BotThread:
@@ -51,7 +51,7 @@ class BotThread:
         return Answer(self._command, Millis(max(0, self._due - now)))
 
     def close(self) -> None:
-        """Asks nothing more."""
+        """Stops asking the bot."""
         self._questions.put(None)
 
     def _think(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -79,7 +79,7 @@ class BotThread:
 
 
 def _check(answer: Any) -> None:
-    """TypeError for what a bot of somebody's own may return by mistake."""
+    """Raises TypeError if a custom bot returns something else by mistake."""
     if answer is None:
         return
     if not isinstance(answer, Answer) or not isinstance(answer.command, Command):
@@ -89,5 +89,5 @@ def _check(answer: Any) -> None:
 
 
 def _call(loop: asyncio.AbstractEventLoop, callback: Callable[..., None], *about: Any) -> None:
-    with suppress(RuntimeError):  # the game has been left and its loop closed
+    with suppress(RuntimeError):  # the player left and the loop is closed
         loop.call_soon_threadsafe(callback, *about)

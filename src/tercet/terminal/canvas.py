@@ -1,4 +1,4 @@
-"""A drawing in lines of coloured text, of which only changed lines are redrawn."""
+"""A drawing in lines of coloured text that redraws only changed lines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BRIGHT: Final = {"91": "bright_red", "92": "bright_green", "95": "bright_magent
 
 
 class Canvas(Widget):
-    """Shows what `draw` is given, at its full size."""
+    """Shows the lines given to `draw`, at full size."""
 
     DEFAULT_CSS = "Canvas { width: auto; height: auto; }"
 
@@ -37,7 +37,7 @@ class Canvas(Widget):
         before, self._pieces = self._pieces, list(lines)
         if len(before) != len(lines) or columns != self._columns:
             self._columns = columns
-            # not the `auto` size: the library may remember an old one for it when styles change at the same time
+            # not the `auto` size: Textual may cache an old one when styles change at the same time
             self.styles.width, self.styles.height = columns, len(lines)
             self.refresh(layout=True)
             return

@@ -1,4 +1,4 @@
-"""How this terminal shows things: language, colours, keyboard."""
+"""Display settings of this terminal: language, colours, keyboard."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEY_DOT: Final = " · "
 
 
 class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player's terminal, not the game, determines."""
+    """Settings of the player's terminal, not of the game."""
 
     words: Words
     colour: bool = True
@@ -25,7 +25,7 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
     pictures: bool = False
     """Whether line mode draws cards and dice instead of naming them."""
     reorder: bool = False
-    """Whether right-to-left text must be put into visual order here, because the terminal does not do it."""
+    """Whether to put right-to-left text into visual order, because the terminal does not."""
 
     def text(self, message_id: str, **values: str | float) -> str:
         """A message in the order that this terminal needs."""

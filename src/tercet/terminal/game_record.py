@@ -1,4 +1,4 @@
-"""Files written during play: the game itself, and what this program saw of its chance (P2)."""
+"""Files written during play: the game itself, and the receipt of its shuffles (P2)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class GameRecord:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._written = 0
-        """How many events the file has."""
+        """Number of events in the file."""
         self._due = 0.0
         self.on_problem: Callable[[str], None] = _ignore
-        """Told once if the file cannot be written."""
+        """Called once if the file cannot be written."""
 
     def keep(self, play: Playthrough[Any, Any, Any], now: float) -> None:
         """Writes the game if it has changed and some time has passed."""
@@ -34,7 +34,7 @@ class GameRecord:
             self.write(play)
 
     def write(self, play: Playthrough[Any, Any, Any]) -> None:
-        """Writes the game, whole or not at all."""
+        """Writes the game atomically."""
         if len(play.events) == self._written:
             return
         try:
@@ -47,7 +47,7 @@ class GameRecord:
 
 
 def next_free(path: str) -> Path:
-    """The file itself, or with a number if there is a game in it: `game-2.tercet`; a device is always itself."""
+    """The file itself, or with a number if it exists: `game-2.tercet`; devices are used as they are."""
     wanted = Path(path)
     number, found = 1, wanted
     while found.is_file():
@@ -57,17 +57,17 @@ def next_free(path: str) -> Path:
 
 
 def _ignore(problem: str) -> None:
-    """It has been told."""
+    """Already reported."""
 
 
 class ReceiptFile:
-    """One file for one session: the one that was named, or a new one in the current folder."""
+    """One file per session: the named one, or a new one in the current folder."""
 
     def __init__(self, path: str = "") -> None:
         self._path = Path(path) if path else None
 
     def save(self, receipt: Receipt, path: str = "") -> str:
-        """Writes what was seen so far and returns the file's name; OSError if that fails."""
+        """Writes the receipt so far and returns the file's name; raises OSError on failure."""
         if path:
             self._path = Path(path)
         elif self._path is None:

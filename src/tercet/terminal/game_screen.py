@@ -1,4 +1,4 @@
-"""What the screens of both games share: a bar with the score, a log, a line that says what to do, and the keys."""
+"""The base of both games' screens: a score bar, a log, an instruction line, and the keys."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from tercet.terminal.session import Notice, PlayerNames, Session, connection_tex
 
 TICK: Final = 0.05
 FLASH: Final = 5.0
-"""How many seconds a refusal is shown instead of the instruction."""
+"""Seconds to show a refusal instead of the instruction."""
 LEAST_COLUMNS: Final = 60
 LEAST_LINES: Final = 20
-"""In a smaller terminal there is no room for the table."""
+"""Least height of a terminal that can show the table."""
 SIDE: Final = 32
 """Columns for the log beside the table, on wide terminals."""
 
@@ -90,7 +90,7 @@ class GameScreen(ActionScreen):
         self._is_stale = False
         self._shown_line = session.connection
 
-    # what the two games fill in
+    # implemented by both games
 
     def table(self) -> Widget:
         """The widget with the game itself."""
@@ -116,7 +116,7 @@ class GameScreen(ActionScreen):
         """Handles a key, as typed on a Latin keyboard; returns whether it did anything."""
         raise NotImplementedError
 
-    # what is the same in both games
+    # shared by both games
 
     def compose(self) -> ComposeResult:
         yield self._bar_line
@@ -203,7 +203,7 @@ class GameScreen(ActionScreen):
     def _show_lobby(self) -> None:
         """Before the first deal of an online table: where it is, what is played, who is there and what to press.
 
-        In a terminal that is too small for the table, this is said in its place.
+        In a terminal too small for the table, says so instead.
         """
         is_small = self.size.width < LEAST_COLUMNS or self.size.height < LEAST_LINES
         is_shown = is_small or is_lobby_shown(self.session)
@@ -306,7 +306,7 @@ class GameScreen(ActionScreen):
         self.refresh_all()
 
     def table_width(self) -> int:
-        """How wide the table is at its largest."""
+        """The table's largest width."""
         raise NotImplementedError
 
     def _latin(self, character: str) -> str:

@@ -1,4 +1,4 @@
-"""What the terminal has for each game: its screen, its lines, and the rules of a game at one keyboard.
+"""The terminal's parts for each game: its screen, its line mode, and its default rules at one keyboard.
 
 Each part is loaded on demand: line mode does not need Textual, and only the game being played is loaded.
 """
@@ -34,7 +34,7 @@ class GameLines(Protocol):
         """What this keyboard's players have to do."""
 
     def seconds_left(self) -> int | None:
-        """How long they have, if there is a limit."""
+        """Their remaining time, if limited."""
 
     def problem(self, error: NotationError) -> str:
         """What is wrong with the input."""
@@ -43,7 +43,7 @@ class GameLines(Protocol):
         """What happened."""
 
     def unfinished(self) -> list[str]:
-        """How a game at this keyboard stands when it is left before its end."""
+        """The standing of a local game that is left early."""
 
     def answer(self, word: str) -> list[str] | None:
         """The answer to a question about the rules; None if the input is not one."""
@@ -54,7 +54,7 @@ class GameLines(Protocol):
 
 @dataclass(frozen=True)
 class TerminalGame:
-    """One game as this terminal plays it."""
+    """The terminal's parts for one game."""
 
     game: Callable[[], Game[Any, Any, Any]]
     screen: Callable[[Session, DisplaySettings], Screen[None]]
@@ -62,11 +62,11 @@ class TerminalGame:
     rules: Callable[[Words], Any]
     """The default rules of a game at one keyboard."""
     fewest: int = 1
-    """How many players are needed."""
+    """Least number of players."""
     starts_at_once: bool = True
     """Whether a game at one keyboard starts automatically: not if the clock starts with it."""
     is_solitary: bool = False
-    """Whether one player has a table of their own."""
+    """Whether each player plays alone."""
     is_shared: Callable[[Any], bool] = lambda rules: True
     """Whether two at one screen can play by these rules."""
 
@@ -135,7 +135,7 @@ def _dice_lines(session: Session, settings: DisplaySettings) -> GameLines:
 
 
 def _dice_rules(words: Words) -> GameRules:
-    """Without a turn limit, which nobody needs at their own keyboard (D6)."""
+    """No turn limit, which a local game does not need (D6)."""
     from tercet.core.dicegame.rules import dice_rules
 
     return dice_rules(turn_seconds=0)
@@ -173,4 +173,4 @@ TERMINAL_GAMES: Final[dict[str, TerminalGame]] = {
         _puzzle, _puzzle_screen, _puzzle_lines, _puzzle_rules, starts_at_once=False, is_solitary=True
     ),
 }
-"""By the name of the game; the first is played if none is named."""
+"""By game name; the first is the default."""

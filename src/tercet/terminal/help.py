@@ -1,4 +1,4 @@
-"""The help page, with every key and the rules of this table; and the question whether to leave a running game."""
+"""The help page, with every key and the table's rules, and the dialog before leaving a running game."""
 
 from __future__ import annotations
 

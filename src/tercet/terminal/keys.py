@@ -1,4 +1,4 @@
-"""Which key is which card: a grid like the table, on the keyboards of our languages."""
+"""Maps keys to cards: a grid like the table, on the keyboards of our languages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _HEBREW: Final = str.maketrans(
         )
     )
 )
-"""What the standard Hebrew layout types where the Latin keys are."""
+"""The standard Hebrew layout's characters for the Latin keys."""
 
 
 def latin(key: str, *, hebrew: bool) -> str:
@@ -47,12 +47,12 @@ def slot_keys(keyboard: str) -> str:
 
 
 def side_keys(keyboard: str, side: int) -> str:
-    """The same for the left (0) or the right (1) of two players."""
+    """`slot_keys` for the left (0) or the right (1) of two players."""
     return "".join((LEFT_HAND, RIGHT_HAND)[side][keyboard])
 
 
 def key_grid(keys: str) -> str:
-    """The first twelve, arranged like the cards."""
+    """The first twelve keys, arranged like the cards."""
     return " / ".join(" ".join(keys[row : 12 + row : ROWS]) for row in range(ROWS))
 
 
@@ -64,12 +64,12 @@ NO_SET_KEYS: Final = ("d", "k")
 HINT_KEY: Final = "h"
 
 NO_SET_DIGITS: Final = ("1&", "0à")
-"""The same where naming three cards is the call, so that letters are only for cards; azerty types the second of each
+"""`NO_SET_KEYS` where pointing is the call, so that letters are only for cards; azerty types the second of each
 pair."""
 
 _DEFAULTS: Final = {"fr": "azerty"}
 
 
 def default_keyboard(language: str) -> str:
-    """The keyboard that most readers of a language have."""
+    """The most common keyboard for a language."""
     return _DEFAULTS.get(language, "qwerty")

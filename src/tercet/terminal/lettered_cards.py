@@ -1,4 +1,4 @@
-"""Cards with a letter each: how line mode shows them, and how it reads those that are picked."""
+"""Cards with a letter each: how line mode shows them, and parses picks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pick_values(words: Words, variant: Variant | None = None) -> dict[str, str |
 
 
 def pile_texts(view: CardView, words: Words) -> list[str]:
-    """How many cards are in the pile and, where nothing leaves the board, how much has been found on it (V4)."""
+    """The number of cards in the pile and, where nothing leaves the board, of takings found (V4)."""
     found = [words("terminal-found", count=len(view.found))] if view.rules.way == "all" else []
     return [words("terminal-pile", count=view.pile_count), *found]
 
@@ -71,7 +71,7 @@ def keyed_cards(slots: Sequence[int | None], chain: Sequence[int] = ()) -> dict[
 
 
 def parse_pick(typed: str, keyed: Mapping[str, int], variant: Variant | None = None) -> tuple[int, ...] | None:
-    """The cards that were typed: by their keys, together or apart, or by name; None if it is no whole taking."""
+    """The typed cards: by their keys, together or apart, or by name; None if not a full taking."""
     variant = variant or variant_named("set")
     parts = typed.replace(",", " ").split()
     keys = "".join(parts)

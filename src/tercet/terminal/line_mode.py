@@ -53,7 +53,7 @@ class LineGame:
         self._was_connected = True
         self._left: int | None = None
         self._held_back: list[Event] = []
-        """What has happened but may not be shown yet, and what followed."""
+        """Events that may not be shown yet, and those after them."""
 
     @property
     def is_holding_back(self) -> bool:
@@ -171,7 +171,7 @@ class LineGame:
             self.say(*(f"/{number} {phrase}" for number, phrase in numbered(self._settings.words)))
 
     def tick(self) -> None:
-        """Lets time pass, and prints what no event says: a lost or restored connection, little time left."""
+        """Lets time pass; reports what no event does: a lost or restored connection, little time left."""
         self._session.tick()
         self._show_held_back()
         line, words = self._session.connection, self._settings.words
@@ -183,7 +183,7 @@ class LineGame:
             self.say(words("terminal-line-left", seconds=self._left))
 
     def leave(self) -> None:
-        """Says how a game in this program stands that is left before its end."""
+        """Prints the standing of a local game that is left early."""
         if self._session.connection is None and self._session.view().phase not in ("lobby", "over"):
             self.say(*self._lines.unfinished())
 
@@ -198,7 +198,7 @@ class LineGame:
             await self._session.do(command)
 
     def _hear(self, event: Event) -> None:
-        """Keeps what may not be shown yet, such as the cards of a puzzle before its clock runs (Z4)."""
+        """Holds back events that may not be shown yet, such as a puzzle's cards before its clock runs (Z4)."""
         self._held_back.append(event)
         self._show_held_back()
 
@@ -260,7 +260,7 @@ _SEAT_WORDS: Final[dict[str, SeatChoice]] = {
 
 
 def seat_words(typed: str) -> tuple[SeatChoice, str] | None:
-    """The choice about seat, name or proposals that was typed, with the name or file it gives."""
+    """The typed choice about seat, name or proposals, with its name or file."""
     first, _, rest = typed.partition(" ")
     if first.lower() == "name" and rest.strip():
         return "rename", rest.strip()
@@ -312,7 +312,7 @@ def _read(file: int, put: Callable[[str | None], None]) -> None:
     while True:
         try:
             read = os.read(file, 4096)
-        except OSError:  # a terminal that is gone
+        except OSError:  # the terminal is gone
             read = b""
         *whole, rest = (rest + decoder.decode(read, final=not read)).split("\n")
         for line in whole:

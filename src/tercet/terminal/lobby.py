@@ -25,7 +25,7 @@ def is_lobby_shown(session: Session) -> bool:
 
 
 def lobby_page(session: Session, settings: DisplaySettings, rules: str, width: int) -> Text:
-    """Where the table is, what is played there, who is there, and what to press."""
+    """The table's address, rules and players, and what to press."""
     words, connection, view = settings.words, session.connection, session.view()
     page = Text()
     if connection is not None and connection.address:
@@ -54,7 +54,7 @@ def _add(page: Text, settings: DisplaySettings, text: str, width: int, style: st
 
 
 def _player(seating: Seating, seat: Seat, settings: DisplaySettings) -> str:
-    """A name with what matters before a deal."""
+    """A player's name with their state before a deal."""
     words, chair = settings.words, seating.chairs[seat]
     notes = [words("terminal-lobby-bot")] if chair.bot else []
     if seat == seating.acting_host():

@@ -39,7 +39,7 @@ class LocalSession:
         slow: Collection[Bot] = (),
         record: GameRecord | None = None,
     ) -> None:
-        """Bots in `slow` think in their own threads; the game is written to `record`, if there is one."""
+        """Bots in `slow` think in their own threads; the game is written to `record`, if any."""
         self.play = play
         self.seats = tuple(map(Seat, range(len(people))))
         self._clock = clock
@@ -82,7 +82,7 @@ class LocalSession:
         self._notice_listeners.append(on_notice)
 
     async def open(self) -> None:
-        """The bots get ready; people do so when they like."""
+        """Makes the bots ready; people get ready themselves."""
         self._arena = Arena(self.play, self._bots, "terminal")
 
     async def close(self) -> None:

@@ -59,7 +59,7 @@ class LogPanel(RichLog):
 
 
 class TextLines(Static):
-    """A text that fills its width. The screen is arranged anew only when it has more or fewer lines than before."""
+    """A text that fills its width. The screen is laid out again only when the number of lines changes."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 (the library's name)
         super().__init__(id=id)
@@ -86,7 +86,7 @@ class ChatEntry:
 
     @property
     def is_written(self) -> bool:
-        """Whether the line to write in is shown too."""
+        """Whether the input line is shown too."""
         return bool(self.line.display)
 
     def open(self, width: int) -> None:

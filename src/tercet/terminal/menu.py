@@ -18,7 +18,7 @@ from tercet.terminal.display import DisplaySettings
 from tercet.terminal.setup import Setup, against, alone, new_session, two
 
 _SHOWN = (0, 40, 80)
-"""Three cards that are a SET, for a picture."""
+"""A SET for the picture."""
 
 
 class MenuScreen(Screen[None]):
@@ -97,7 +97,7 @@ class MenuScreen(Screen[None]):
 
 
 def entries(settings: DisplaySettings) -> list[tuple[str, Setup | None]]:
-    """What can be chosen, in order; None leaves."""
+    """The entries in order; None leaves."""
     words = settings.words
 
     def level(name: str) -> str:

@@ -31,7 +31,7 @@ class RemoteSession:
     """One table on a server; the client keeps the connection."""
 
     def __init__(self, table: RemoteTable, phrase: Callable[[str], str], receipt: str = "", link: str = "") -> None:
-        """If a file is named for the receipt, it is written after every deal and at the end; `link` is for others."""
+        """A receipt file, if given, is written after every deal and at the end; `link` is for others."""
         self._table = table
         self._phrase = phrase
         self._event_listeners: list[OnEvent] = []

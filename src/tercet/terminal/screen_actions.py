@@ -1,4 +1,4 @@
-"""What can be done at a game's screen besides playing: help, the menu of the table, getting ready, leaving."""
+"""Actions of a game's screen besides playing: help, the table's menu, getting ready, leaving."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.terminal.session import CommandFailed, Session, failure_text, receip
 
 
 class ActionScreen(Screen[None]):
-    """A screen with a session; whatever a function key does, the menu of the table does too."""
+    """A screen with a session; the table's menu offers everything the function keys do."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class ActionScreen(Screen[None]):
     def words(self) -> Words:
         return self.settings.words
 
-    # what the screens fill in
+    # implemented by the screens
 
     def help_keys(self) -> list[tuple[str, str]]:
         """Keys and what they do, for the help page."""
@@ -53,9 +53,9 @@ class ActionScreen(Screen[None]):
         raise NotImplementedError
 
     def action_resize(self) -> None:
-        """Another size of the table, where there is one."""
+        """Switches to another table size, if any."""
 
-    # what is the same for all
+    # shared by all screens
 
     def own(self) -> Seat | None:
         """The seat of this keyboard, or of its first player."""
@@ -84,7 +84,7 @@ class ActionScreen(Screen[None]):
         self.app.switch_theme()  # type: ignore[attr-defined]
 
     def action_leave(self) -> None:
-        """Asks once if a game of this keyboard's is under way, since others may be waiting for it."""
+        """Asks first if a player here is in a running game, since others may be waiting."""
         view = self.session.view()
         if not self.session.seats or view.phase in ("lobby", "over") or self.has_ended:
             self.app.leave_game()  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What the players at a keyboard may do about their seat, their name and proposals (C17)."""
+"""The choices of the players at a keyboard about seats, names and proposals (C17)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def proposal_keys(session: Session, words: Words) -> str:
 
 
 def seat_command(session: Session, choice: SeatChoice, name: str = "") -> Command:
-    """The command for a choice; ValueError if this keyboard has no seat for it."""
+    """The command for a choice; raises ValueError if this keyboard has no seat for it."""
     if choice == "return":
         if session.former_seat is None:
             raise ValueError(choice)

@@ -1,4 +1,4 @@
-"""What the screens know about their game, here or on a server; and the numbered quick phrases."""
+"""The screens' interface to a game, here or on a server, and the numbered quick phrases."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class ConnectionStatus(msgspec.Struct, frozen=True):
     chat: bool = False
     """Whether the table allows free text; quick phrases are always allowed."""
     address: str = ""
-    """Where others find this table."""
+    """The table's address for others."""
 
 
 class Session(Protocol):
@@ -114,7 +114,7 @@ class Session(Protocol):
         """The seat that this keyboard's player left and may return to."""
 
     def view(self, seat: Seat | None = None) -> Any:
-        """What a seat may know; without one, what this keyboard's first seat or a watcher may."""
+        """A seat's view; by default, that of this keyboard's first seat or of a watcher."""
 
     def now(self) -> Millis:
         """The table's clock."""
@@ -134,7 +134,7 @@ class Session(Protocol):
         """Stops the clock while a help page covers a local game."""
 
     async def do(self, command: Command) -> None:
-        """Carries out a command of one of the seats; CommandFailed if it is refused."""
+        """Carries out a command of one of the seats; raises CommandFailed if refused."""
 
     async def send_chat(self, text: str) -> None:
         """Sends a chat message."""
@@ -146,7 +146,7 @@ class Session(Protocol):
         """Adds a bot to the table, or in place of a player who left."""
 
     def save_receipt(self, path: str = "") -> str | None:
-        """Saves what was seen of the shuffles and returns the file's name; None if nothing was (P2)."""
+        """Saves the receipt of the shuffles and returns the file's name; None if there is none (P2)."""
 
 
 class PlayerNames:
@@ -173,7 +173,7 @@ class PlayerNames:
 
 
 def get_ready_commands(session: Session) -> Iterator[Command]:
-    """What this keyboard's players do to start: all get ready, and a local game is started at once (C17)."""
+    """The commands that start a game: all players here get ready, and a local game starts at once (C17)."""
     phase = session.view().phase
     for seat in session.seats:
         view = session.view()
@@ -184,7 +184,7 @@ def get_ready_commands(session: Session) -> Iterator[Command]:
 
 
 def failure_text(problem: CommandFailed, words: Words) -> str:
-    """The refusal as a sentence, and by how much a race was lost."""
+    """The refusal as a sentence, with the margin of a lost race."""
 
     class Told(Refusal):
         @property
@@ -196,7 +196,7 @@ def failure_text(problem: CommandFailed, words: Words) -> str:
 
 
 def receipt_text(session: Session, words: Words, path: str = "") -> str:
-    """Saves the receipt, and says where it is, or why it could not be saved (P2)."""
+    """Saves the receipt; returns where it is, or why it could not be saved (P2)."""
     try:
         file = session.save_receipt(path)
     except OSError as error:
@@ -205,7 +205,7 @@ def receipt_text(session: Session, words: Words, path: str = "") -> str:
 
 
 def is_end(notice: Notice) -> bool:
-    """Whether nothing can follow it."""
+    """Whether it is the last notice."""
     return isinstance(notice, ConnectionLost)
 
 
@@ -261,5 +261,5 @@ def phrase_of(typed: str) -> Phrase | None:
 
 
 def phrase_of_key(key: str) -> Phrase | None:
-    """The same by key: 0 is the tenth."""
+    """`phrase_of` by key: 0 is the tenth."""
     return phrase_of("10" if key == "0" else key)

@@ -1,4 +1,4 @@
-"""What to play at this keyboard, and with whom: from the command line or the menu to a session."""
+"""Creates local sessions from the choices on the command line or in the menu."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of that game; None for the default at one keyboard."""
     seed: str | None = None
     save: str | None = None
-    """The file that the game is written to; further games of the same evening get a number."""
+    """The file to save the game in; further games of the session get a number."""
 
 
 def alone(words: Words) -> Setup:
@@ -66,11 +66,11 @@ def new_session(setup: Setup, words: Words, clock: Clock = time.monotonic) -> Lo
 
 
 def bot_name(level: str, words: Words) -> str:
-    """What a bot is called at the table."""
+    """A bot's display name."""
     name = f"bots-level-{level}"
     return words(name) if words.has(name) else level.rpartition(":")[2]
 
 
 def seats_of(setup: Setup, words: Words) -> int:
-    """How many may play."""
+    """The number of seats."""
     return int((setup.rules or terminal_game(setup.game).rules(words)).seats)

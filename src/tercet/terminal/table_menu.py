@@ -1,4 +1,4 @@
-"""The menu of what a player may do besides playing: name, proposals, leaving, the receipt, help (C17, P2)."""
+"""The menu of actions besides playing: name, proposals, leaving, the receipt, help (C17, P2)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class TableMenu(ModalScreen[Chosen | None]):
         self.set_focus(self._typed)
 
     def _type_ahead(self, key: str, name: str) -> None:
-        """What a fast typist pressed before the input line appeared."""
+        """Keys typed before the input line appeared."""
         if name == "enter":
             self._submit(self._typed.value)
         elif key.isprintable():

@@ -1,4 +1,4 @@
-"""The keys of the card screen, and what the players may do now, in one line."""
+"""The keys of the card screen, and a one-line instruction for the players."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def score_line(session: Session, marks: Mapping[str, str], words: Words) -> str:
 
 
 def needs_take(view: CardView) -> bool:
-    """Whether a key has to say that all cards are picked, since a taking may have more (V2)."""
+    """Whether a key has to confirm the pick, since a taking may have more cards (V2)."""
     return view.rules.variant.least < view.rules.variant.most
 
 
 def card_instruction(session: Session, chosen: Chosen, words: Words, typed: str = "") -> str:
-    """What to do now, and for how long; `typed` is what has been typed of the unseen card's name."""
+    """What to do now, and for how long; `typed` is the unseen card's name as typed so far."""
     view: CardView = session.view()
     if view.phase == "over":
         return words("terminal-over" if session.connection is None else "terminal-over-online")
@@ -69,7 +69,7 @@ def card_instruction(session: Session, chosen: Chosen, words: Words, typed: str 
 
 
 def asked_seat(session: Session) -> Seat | None:
-    """Which player of this keyboard is asked whether they are still looking (C8)."""
+    """The player at this keyboard who is asked whether they are still looking (C8)."""
     return next((seat for seat in session.seats if seat in session.view().prompted), None)
 
 
@@ -189,7 +189,7 @@ def _keys_of_two(settings: DisplaySettings, *, are_both_pointing: bool) -> Pairs
 
 
 def _keys_of_all(words: Words) -> Pairs:
-    """For everybody, watchers too."""
+    """For everybody, including watchers."""
     return [
         ("F1 ?", words("terminal-help-help")),
         ("PgUp PgDn", words("terminal-help-pages")),

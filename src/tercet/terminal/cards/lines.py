@@ -20,11 +20,11 @@ from tercet.terminal.lettered_cards import CHAIN_KEYS, card_lines, keyed_cards, 
 from tercet.terminal.session import PlayerNames, Session
 
 _OF_A_PLAYER: Final = frozenset({"", "s", "set", "set!", "n", "no", "none", "b", "back"})
-"""What may follow the number of a player at once; cards have a space before them, since digits can be keys."""
+"""Commands that may follow a player's number directly; cards need a space, since digits can be keys."""
 
 
 class CardLines:
-    """What to say about a card table, and what a typed word asks for."""
+    """Describes a card table, and parses typed commands."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
@@ -32,7 +32,7 @@ class CardLines:
         self._words = settings.words
         self._names = PlayerNames(session, self._words)
         self._deal: list[Event] = []
-        """What happened in this deal, for its result."""
+        """The events of this deal, for its result."""
 
     @property
     def view(self) -> CardView:
@@ -95,7 +95,7 @@ class CardLines:
         return lines
 
     def seconds_left(self) -> int | None:
-        """How long a player of this keyboard has to point."""
+        """Time a player at this keyboard has left to point."""
         call = self.view.call
         mine = call is not None and call.seat in self._session.seats
         return _seconds(call.until - self._session.now()) if call is not None and mine else None

@@ -42,14 +42,14 @@ class CardScreen(GameScreen):
         super().__init__(session, settings)
         self._table = CardTable(settings)
         self._selected: tuple[list[int], list[int]] = ([], [])
-        """The cards chosen; with two players, the right one has their own picks where picking cards is the call."""
+        """The cards chosen; the right of two players has separate picks where picking is the call."""
         self._dealt: tuple[int, ...] = ()
         self._cursor: int | None = None
         self._typed = ""
-        """The letters of the unseen card, as far as they are typed (V4)."""
+        """The letters of the unseen card typed so far (V4)."""
         self._card_size: Size | None = None
         self._deal: list[Event] = []
-        """What happened in this deal, for its result."""
+        """The events of this deal, for its result."""
 
     def table(self) -> Widget:
         return self._table
@@ -59,7 +59,7 @@ class CardScreen(GameScreen):
 
     @property
     def _across(self) -> int:
-        """How many columns of cards there are, with those beside the table."""
+        """The number of card columns, including those beside the table."""
         view = self.view
         board = len(view.layout) or view.rules.variant.board
         return -(-board // ROWS) - (-len(view.chain) // ROWS)
@@ -101,7 +101,7 @@ class CardScreen(GameScreen):
 
     @property
     def _cards(self) -> events.Slots:
-        """What can be picked: the table, slot by slot, then the last taking beside it (V4)."""
+        """The cards that can be picked: the table, slot by slot, then the last taking beside it (V4)."""
         return *self.view.layout, *self.view.chain
 
     def _labels(self) -> list[str]:
@@ -177,7 +177,7 @@ class CardScreen(GameScreen):
         return [self.words("terminal-pile-empty")] if dealt and self.view.is_stop_vote else []
 
     def _reason_for(self, seat: Seat, cards: tuple[int, ...]) -> str:
-        """Why a player's pick was wrong, for the line that stays; nothing where no cards were picked."""
+        """Why a player's pick was wrong, for the line that stays; empty if no cards were picked."""
         if not self._variant.fits(len(cards)):
             return ""
         reasons = failing_findings(cards, self.words, self._variant)
@@ -188,7 +188,7 @@ class CardScreen(GameScreen):
         return f"{self.view.seating.chairs[seat].name}: {reason}" if self.is_shared else reason
 
     def _why(self, cards: tuple[int, ...]) -> list[str]:
-        """The features that fail; the others need not be read."""
+        """The features that fail, without the others."""
         return [f"  {failing_findings(cards, self.words, self._variant)}"]
 
     def _fresh(self, dealt: tuple[int, ...]) -> None:
@@ -310,11 +310,11 @@ class CardScreen(GameScreen):
         return True
 
     def _side(self, seat: Seat) -> int:
-        """Which of the two selections belongs to a seat."""
+        """The index of a seat's selection."""
         return self.session.seats.index(seat) if self.both_point else 0
 
     def _pointing(self) -> Seat | None:
-        """Which player of this keyboard has called."""
+        """The player at this keyboard who has called."""
         call = self.view.call
         return call.seat if call is not None and call.seat in self.session.seats else None
 
@@ -348,9 +348,9 @@ class CardScreen(GameScreen):
         return view.style == "point" or self._pointing() is not None
 
     async def _hand_in(self, side: int = 0, *, is_whole: bool = False) -> None:
-        """Points at the chosen cards as soon as the player may point and they are as many as a taking has.
+        """Points at the chosen cards as soon as the player may point and they make a full taking.
 
-        Where takings differ in size, the player says when they are all.
+        Where takings differ in size, the player confirms.
         """
         view, cards = self.view, tuple(self._selected[side])
         if not self._variant.fits(len(cards)) or (needs_take(view) and not is_whole):

@@ -55,7 +55,7 @@ class CardTable(Canvas):
     ) -> None:
         """Draws the cards into `room`, columns by lines; in the larger size if it fits.
 
-        Those of `beside` come to the right of the others, apart from them; their labels follow.
+        Those of `beside` go to the right, set apart; their labels follow.
         """
         self._across, self._count = -(-len(slots) // ROWS), len(slots)
         across = self._across + -(-len(beside) // ROWS)

@@ -1,4 +1,4 @@
-"""The board of the dice game as one widget, and dice as a few characters."""
+"""The dice board as one widget, and dice as a few characters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tercet.terminal.display import DisplaySettings
 CELL: Final = 5
 """Columns for a square: a mark, three for the die, a mark."""
 NARROW_CELL: Final = 4
-"""The same with little room: only one mark, and a last column for the cursor."""
+"""`CELL` in a narrow terminal: only one mark, and a last column for the cursor."""
 ROW_NAME: Final = 3
 _SHAPES: Final = {"oval": "●", "squiggle": "≈", "diamond": "◆"}
 _COLOURS: Final = {
@@ -48,7 +48,7 @@ def laid_sign(laid: Laid, settings: DisplaySettings) -> str:
 
 
 def face_text(face: int, settings: DisplaySettings) -> Text:
-    """The same as text."""
+    """`face_piece` as a Rich Text."""
     return Text(*face_piece(face, settings))
 
 

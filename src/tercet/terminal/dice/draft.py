@@ -1,4 +1,4 @@
-"""A turn of the dice game while its player puts it together on the screen."""
+"""A dice turn that is being composed on the screen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class DiceDraft:
         self.__init__()  # type: ignore[misc]
 
     def keep(self, view: DiceView, seat: Seat | None) -> None:
-        """Drops what has become impossible because others have played or dice were rolled."""
+        """Drops anything made impossible by others' turns or rolled dice."""
         dice = {} if seat is None else {held.die: held for held in view.players[seat].dice}
         taken = {lying.square for lying in view.lying}
         if not all(die.die in dice and die.square not in taken for die in self.placed):
@@ -57,7 +57,7 @@ class DiceDraft:
         return bool(found)
 
     def explanation(self, view: DiceView) -> Explanation | None:
-        """What the placed dice would score (D8 to D10)."""
+        """The score of the placed dice (D8 to D10)."""
         if not self.placed:
             return None
         held = len(view.players[view.turn].dice) if view.turn is not None else MOST_DICE

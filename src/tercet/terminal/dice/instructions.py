@@ -1,4 +1,4 @@
-"""The keys of the dice screen, and what the players may do now, in one line."""
+"""The keys of the dice screen, and a one-line instruction for the players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.terminal.session import Session
 def dice_instruction(
     session: Session, draft: DiceDraft, cursor: Square, settings: DisplaySettings, seat: Seat | None
 ) -> str:
-    """What to do in a running game, and for how long; `seat` is the player at this keyboard that it is waiting for."""
+    """What to do in a running game, and for how long; `seat` is the player at this keyboard who has to act."""
     view: DiceView = session.view()
     words = settings.words
     until = view.call.until if view.call is not None else view.until
@@ -67,7 +67,7 @@ def _move(session: Session, draft: DiceDraft, cursor: Square, settings: DisplayS
 
 
 def _picked(view: DiceView, seat: Seat, draft: DiceDraft, settings: DisplaySettings) -> str:
-    """The three dice of the opening as they would be placed now, in the new order as far as it has been chosen."""
+    """The three dice of the opening in their new order, as far as chosen."""
     dice = draft.named or (view.call.dice if view.call is not None else ())
     faces = {held.die: held.face for held in view.players[seat].dice}
     shown = [(faces[die.die], die.face) for die in dice]
@@ -130,7 +130,7 @@ _DOT = " · "
 
 
 def packed(groups: Iterable[Iterable[str]], width: int) -> list[str]:
-    """The parts of each group, in order, on as few lines of that width as possible without breaking a part."""
+    """The parts of each group, in order, packed into the fewest lines of that width without breaking a part."""
     lines: list[str] = []
     for group in groups:
         line = ""

@@ -28,11 +28,11 @@ Item = TypeVar("Item")
 _SILENT: Final = (events.DiceDrawn, events.RoundEnded)
 _NUMBERS: Final = "12345"
 _BEST: Final = 5
-"""How many turns `best` lists."""
+"""Number of turns that `best` lists."""
 
 
 class DiceLines:
-    """What to say about a dice table, and what a typed word asks for."""
+    """Describes a dice table, and parses typed commands."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
@@ -40,7 +40,7 @@ class DiceLines:
         self._words = settings.words
         self._names = PlayerNames(session, self._words)
         self._showed: dict[Die, Face] = {}
-        """What the dice in hand showed before the last event."""
+        """The faces of the dice in hand before the last event."""
 
     @property
     def view(self) -> DiceView:
@@ -60,7 +60,7 @@ class DiceLines:
         return lines
 
     def _board(self, view: DiceView) -> list[str]:
-        """A picture; or in words every die with its square, and the bonus squares that nobody has used yet (D10)."""
+        """A picture; or in words every die with its square, and the unused bonus squares (D10)."""
         look = self._settings
         if look.pictures:
             board = board_text(view.board, colour=look.colour, palette=look.palette, ascii_only=look.ascii_only)
@@ -130,7 +130,7 @@ class DiceLines:
         return [] if left is None else [self._words("terminal-line-left", seconds=left)]
 
     def seconds_left(self) -> int | None:
-        """How long a player at this keyboard has, if the game is waiting for one."""
+        """Time left for the player at this keyboard whose move it is."""
         is_asked = any(seat in self._session.seats for seat in seats_to_act(self.view))
         return self._left() if is_asked else None
 
@@ -201,7 +201,7 @@ class DiceLines:
     def _opening(self, view: DiceView, word: str) -> Command | None:
         seats = self._session.seats
         parts = word.split()
-        # without a number, "none" is for the first at this keyboard who has not said it
+        # without a number, "none" is for the first at this keyboard who has not said so
         seat = next((seat for seat in seats if parts in (["n"], ["none"]) and not view.players[seat].none), seats[0])
         if len(seats) > 1 and len(parts) > 1 and parts[0].isdigit() and not parts[1][0].isdigit():
             seat, parts = self._numbered(seats, parts[0]), parts[1:]
@@ -236,7 +236,7 @@ class DiceLines:
         return commands.NamedDie(self._held_die(view, seat, number).die, face)
 
     def _placings(self, view: DiceView, seat: Seat, parts: list[str]) -> list[commands.Placing]:
-        """Dice on squares: `1@h7`, `2=2GD@h8` for a WILD, or by what they show, as `best` writes them: `1RO@h7`."""
+        """Dice on squares: `1@h7`, `2=2GD@h8` for a WILD, or by face, as `best` writes them: `1RO@h7`."""
         placings: list[commands.Placing] = []
         for part in parts:
             die, _, square = part.partition("@")

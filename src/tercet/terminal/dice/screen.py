@@ -50,9 +50,9 @@ class DiceScreen(GameScreen):
         self._latest: tuple[Square, ...] = ()
         self._writing = Writing(lambda face: face_piece(face, settings)[0], lambda laid: laid_sign(laid, settings))
         self._renamed = -1
-        """Which WILD of the opening was named last."""
+        """The WILD of the opening named last."""
         self._showed: dict[Die, Face] = {}
-        """What the dice in hand showed before the last event."""
+        """The faces of the dice in hand before the last event."""
 
     def table(self) -> Widget:
         return self._table
@@ -102,7 +102,7 @@ class DiceScreen(GameScreen):
         return " · ".join(parts)
 
     def _preview(self, view: DiceView, seat: Seat | None) -> list[list[str]]:
-        """What the turn would score, in parts that may share a line; without a turn, what is under the cursor."""
+        """The turn's score, in parts that may share a line; without a turn, the square under the cursor."""
         explanation = self._draft.explanation(view)
         if explanation is not None:
             lines = explanation_lines(explanation, self.words)

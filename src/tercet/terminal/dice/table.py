@@ -21,7 +21,7 @@ from tercet.terminal.log_panel import TextLines
 PANEL: Final = 22
 """Columns for the players beside the board."""
 NARROW_PANEL: Final = 12
-"""The same with little room: three dice in a line."""
+"""`PANEL` in a narrow terminal: three dice in a line."""
 
 
 class DiceTable(Container):

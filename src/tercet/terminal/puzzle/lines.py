@@ -17,7 +17,7 @@ from tercet.terminal.session import PlayerNames, Session
 
 
 class PuzzleLines:
-    """What to say about a puzzle, and what a typed word asks for."""
+    """Describes a puzzle, and parses typed commands."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
@@ -34,7 +34,7 @@ class PuzzleLines:
         return self._words("daily-line-help")
 
     def scene(self) -> list[str]:
-        """Every card with its letter, then how far it has come."""
+        """Every card with its letter, then the progress."""
         words, view = self._words, self.view
         cards = card_lines(view.cards, self._settings) if view.cards else []
         return [puzzle_title(view.rules, words), *cards, f"{time_text(self._session)} · {found_text(view, words)}"]
@@ -63,7 +63,7 @@ class PuzzleLines:
                 return [text]
 
     def unfinished(self) -> list[str]:
-        """How many SETs were left to find."""
+        """The number of SETs left to find."""
         return [self._words("daily-not-solved", left=self.view.sets - self.view.players[0].score)]
 
     def answer(self, word: str) -> list[str] | None:

@@ -1,4 +1,4 @@
-"""What the screen and the lines of a puzzle both say."""
+"""Texts shared by the screen and line mode of a puzzle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.terminal.session import Session
 
 
 def puzzle_title(rules: PuzzleRules, words: Words) -> str:
-    """Which puzzle it is."""
+    """The title of the puzzle."""
     if rules.date:
         return words("daily-intro", size=rules.size, date=rules.date)
     return words("daily-practice", size=rules.size)
@@ -29,7 +29,7 @@ def is_shown(session: Session) -> bool:
 
 
 def time_text(session: Session) -> str:
-    """For how long the clock has run, or the time in which it was solved."""
+    """The time so far, or the solving time."""
     view: PuzzleView = session.view()
     if view.elapsed is not None:
         return clock(view.elapsed)
@@ -37,7 +37,7 @@ def time_text(session: Session) -> str:
 
 
 def found_text(view: PuzzleView, words: Words) -> str:
-    """How many SETs have been found."""
+    """The number of SETs found."""
     return words("daily-status", found=sum(player.score for player in view.players), sets=view.rules.set_count)
 
 
