@@ -29,7 +29,7 @@ class TableClock:
 
     @property
     def origin(self) -> float:
-        """What the server's clock showed when this one would have shown zero; while it stands, what this one shows."""
+        """The server's time at this clock's zero; while stopped, this clock's time."""
         return self._stood_at if self.stands else self._start
 
     def start(self) -> None:
@@ -39,12 +39,12 @@ class TableClock:
             self.stands = False
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
-        """Calls a function at a moment of this clock, which must be running."""
+        """Calls a function at a time on this clock, which must be running."""
         return self._clock.call_at(self._start + moment, function)
 
 
 class TimerSource(Protocol):
-    """What alarms are set by: the server's clock or a table's clock."""
+    """A clock to set alarms by: the server's or a table's."""
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer: ...
 

@@ -1,4 +1,4 @@
-"""Which commands have been answered, so a command sent twice is carried out once and answered twice."""
+"""Remembers answered commands, so a command sent twice is carried out once and answered twice."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from tercet.core.identity import Identity
 from tercet.wire.messages import Refused
 
 REMEMBERED: Final = 32
-"""How many commands are remembered for each guest. A command sent again is carried out only once, however long the
-guest was away and whatever others did, unless that guest has since sent this many others."""
+"""Commands remembered per guest. A repeated command is carried out only once, however long the guest was away, unless
+that guest has since sent this many others."""
 REFUSED: Final = 128
-"""How many refused commands a table remembers; a forgotten one that is sent again is decided again, which is still
-once."""
+"""Refused commands remembered per table; a forgotten one sent again is decided again, which is still once."""
 
 Key = tuple[Identity, str]
 
@@ -25,7 +24,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._done: dict[Identity, dict[str, Version]] = {}
-        """All guests who ever did something here; the number of seats limits how many there are."""
+        """Every guest who ever acted here; bounded by the number of seats."""
         self._refused: dict[Key, Refused] = {}
 
     def done(self, key: Key, version: Version) -> None:
@@ -49,7 +48,7 @@ class Answers:
         self._refused = {key: answer for key, answer in self._refused.items() if key[0] != guest}
 
     def find(self, key: Key) -> Version | Refused | None:
-        """What became of a command: the version it led to, or why it was refused; None if it is not known."""
+        """The result of a command: the version it led to, or its refusal; None if unknown."""
         mine = self._done.get(key[0])
         version = None if mine is None else mine.get(key[1])
         return self._refused.get(key) if version is None else version

@@ -1,4 +1,4 @@
-"""The separate process in which bots think, so a slow bot holds up no table."""
+"""The separate process in which bots think, so a slow bot blocks no table."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ ReportError = Callable[[str, Exception], None]
 NICENESS: Final = 19
 """The lowest priority: tables never wait for a core because a bot is using it."""
 LONGEST: Final = 20.0
-"""Seconds of CPU time after which the process is ended. Time spent waiting for a core does not count."""
+"""CPU seconds after which the process is ended. Time spent waiting for a core does not count."""
 HUNG: Final = 300.0
 """Seconds without an answer after which the process counts as hung, whatever it is doing."""
 STARTING: Final = 300.0
-"""Seconds in which a process has to be ready; on a busy machine it can take long."""
+"""Seconds allowed for the process to start; on a busy machine it can take long."""
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 30.0
 """The longest pause, in seconds, before a process that died is restarted; each failure in a row doubles the pause."""
 TRIES: Final = 2
-"""A question during which the process died this many times is not asked again."""
+"""Give up on a question after the process died this many times."""
 
 
 class PendingQuestion(msgspec.Struct):
-    """A question that has been sent, and how often."""
+    """A sent question and its number of attempts."""
 
     question: BotQuestion | BackgroundWork
     thought: Thought
@@ -83,7 +83,7 @@ class ProcessThinker:
     def forget(self, bot: str) -> None:
         self._waiting.pop(bot, None)
         if self._pipe is None:
-            return  # it was never asked anything
+            return  # never asked anything
         self._leavers.append(bot)
         self._tell_leavers()
 
@@ -153,7 +153,7 @@ class ProcessThinker:
         self._tell_leavers()
 
     def _tell_leavers(self) -> None:
-        """Forgets bots that left at once instead of with the next question, which may never come."""
+        """Reports departed bots at once instead of with the next question, which may never come."""
         if self._leavers and self._asked is None and self._is_up and self._pipe is not None:
             leavers, self._leavers = self._leavers, []
             try:

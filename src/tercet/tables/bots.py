@@ -32,14 +32,14 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import ByeCode, Done, Refused, SeatBot
 
 LIMIT: Final = (60.0, 120.0)
-"""How many commands a bot may send if the server sets no other limit."""
+"""The default limit on a bot's commands."""
 
 FIRST_PAUSE: Final = 5_000.0
 LONGEST_PAUSE: Final = 300_000.0
-"""The longest time, in milliseconds, until a bot that failed is asked again; each failure in a row doubles it."""
+"""The longest pause, in milliseconds, before a failed bot is asked again; each failure in a row doubles it."""
 
 SeatedOrNot = Callable[[Refused | None], None]
-"""Called with None once the bot's seat is durable, or with the reason why it got none."""
+"""Called with None once the bot's seat is durable, or with the refusal."""
 
 
 def check_levels(game: str, levels: Iterable[str]) -> None:
@@ -140,7 +140,7 @@ class BotPlayer:
             self._alarm.set_no_later(self._at)
 
     def _look_later(self, pause: float) -> None:
-        """Thinks again if nothing has happened for some milliseconds."""
+        """Thinks again after some milliseconds without events."""
         serial = self._asked
         self._clock.call_at(self._clock.now() + pause, lambda: self.look() if serial == self._asked else None)
 
@@ -173,7 +173,7 @@ class BotSeats:
         self._limit = limit
 
     def woke(self, table: Table) -> None:
-        """Gives a table that wakes its bots back, and lets its people ask for more."""
+        """Restores a waking table's bots, and lets its people ask for more."""
         table.on_seat_bot = partial(self.seat_for, table)
         chairs = table.state.seating.chairs
         bots = [
@@ -211,8 +211,8 @@ class BotSeats:
         bot.sit(chair, seated)
 
     def seat_for(self, table: Table, member: Member, message: SeatBot) -> None:
-        """Adds a bot that the host asked for; the same message adds only one, however often and to whichever process it
-        is sent."""
+        """Adds a bot that the host asked for; a message adds only one, however often and to whichever process it is
+        sent."""
         try:
             authority = table.event_log.authority(member.guest, member.seat)
             require_permission(table.state.seating, authority, "seat-bots")

@@ -1,4 +1,4 @@
-"""What each seat is sent about an event; frames are encoded once for everyone who may see the same."""
+"""Sends events to each seat; frames are encoded once for everyone who may see the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tercet.wire.messages import Events
 
 
 def broadcast(commit: Commit, show_at: Millis | None, members: Iterable[Member]) -> Frames:
-    """Sends everybody as much of what happened as they may see; returns what was sent."""
+    """Sends everybody the events as they may see them; returns the frames."""
     for event in commit.events:
         if event.seen_by(None) is not event:  # nobody may see less than a watcher
             frames = private_frames(commit, show_at)

@@ -20,7 +20,7 @@ from tercet.wire.messages import ChatMessage, Done, SendChat
 
 TEXT_LENGTH: Final = 200
 HISTORY_LENGTH: Final = 50
-"""How many messages people who come later are sent; they are never stored."""
+"""Messages shown to latecomers; they are never stored."""
 
 
 class Chat:
@@ -34,16 +34,16 @@ class Chat:
 
     @property
     def history(self) -> tuple[ChatMessage, ...]:
-        """What people who come now are sent."""
+        """The messages to send to a newcomer."""
         return tuple(message for _, message in self._written)
 
     @property
     def writers(self) -> frozenset[Identity]:
-        """Whose messages are kept."""
+        """The authors of the kept messages."""
         return frozenset(guest for guest, _ in self._written)
 
     def forget(self, guest: Identity) -> None:
-        """Drops what a deleted guest wrote."""
+        """Drops a deleted guest's messages."""
         self._written = deque((entry for entry in self._written if entry[0] != guest), HISTORY_LENGTH)
 
     def send(self, member: Member, message: SendChat) -> None:

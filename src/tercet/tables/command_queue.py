@@ -45,10 +45,9 @@ KEPT_FOR_PLAY: Final = MOST_EVENTS // 2
 """This many of the last events are reserved for play."""
 COMING: Final = frozenset({Sit, Return})
 ASIDE: Final = frozenset({Rename, OfferSeat, Propose, Decline, WithdrawReady, HandOver})
-"""Commands that are not play and can be repeated without end, each time adding events; taking a seat again after
-leaving is another."""
+"""Commands that are not play but add events and can be repeated forever; so can taking a seat again after leaving."""
 ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
-"""How often one guest may send any of these at one table: how many a second, and how many at once."""
+"""The limit on these per guest and table: commands per second, and burst size."""
 LATE: Final = 1_000.0
 """Milliseconds; a deadline carried out later than this was held up by the store."""
 NEAR_MISS: Final = 2000
@@ -64,11 +63,11 @@ class Submission(msgspec.Struct, gc=False):
     arrived: float
     delay: float
     again: int = 0
-    """How often it was sent again in the meantime."""
+    """Number of repetitions in the meantime."""
 
 
 class CommandQueue:
-    """One table's queue: what is decided goes to the event log, everything else is refused, and every command is
+    """One table's queue: accepted commands go to the event log, all others are refused, and every command is
     answered."""
 
     def __init__(
@@ -95,16 +94,17 @@ class CommandQueue:
         self._deadline: tuple[Millis, Command] | None = None
         """The deadline that is waiting in the race window."""
         self._armed = Version(-1)
-        """The version that the deadline's alarm was last set for; also if it has no deadline, or one without effect."""
+        """The version that the deadline's alarm was last set for, even without a deadline or with one that has no
+        effect."""
         # Two alarms: a race sets its own for a few milliseconds, without touching the deadline's, which is seconds
         # away.
         self._race_alarm = Alarm(clock, lambda: self._run_race(self.now()))
         self._deadline_alarm = Alarm(clock, self._ring)
         self.holds_deadlines = False
-        """Whether no deadline passes before it is durable what a stop of the server interrupted (C20)."""
+        """Whether deadlines wait until the interruption by a server stop is durable (C20)."""
         self._closed = False
         self._aside: dict[Identity, Bucket] = {}
-        """How many commands other than play each guest may still send."""
+        """Each guest's remaining commands other than play."""
         self._drafts: dict[Seat, Command] = {}
         """Drafts of turns that have not been played; nobody else sees them, and they are not written to the log."""
 
@@ -146,7 +146,8 @@ class CommandQueue:
         arrived: float,
         now: float,
     ) -> None:
-        """Takes a command; its sender always gets an answer. It arrived before now if another node passed it on."""
+        """Takes a command; its sender always gets an answer. `arrived` is earlier than now if another node relayed
+        it."""
         guest = member.guest
         key = (guest, id)
         in_hand = self._in_hand.get(key)
@@ -204,13 +205,13 @@ class CommandQueue:
             command = self._stamped(submission, seat, moment if race is None else now, race)
             events = self._game.decide(event_log.state, command, self._dependencies.chance)
             if race is not None and (event_log.is_revealing or race.moment + GRACE < self.shown_at):
-                # nobody can press for what they cannot have seen, even if their client shows it early (C16)
+                # nobody can press before the cards are shown, even if their client shows them early (C16)
                 raise TooSoon()
         except Refusal as refusal:
             self._refuse(submission, refusal, race, seat)
             return
         except Exception as error:
-            # a bug of ours costs one command, not the table
+            # our own bug costs one command, not the table
             self._dependencies.report_error(type(submission.command).__name__, error)
             self._refuse(submission, InternalError(), race, seat)
             return
@@ -230,7 +231,7 @@ class CommandQueue:
             self._answer_later(submission, Done(id=id, version=event_log.state.version))
 
     def _require_room(self, guest: Identity, command: Command, arrived: float) -> None:
-        """Nobody can fill a table's log at the others' expense: commands other than play have a limit of their own."""
+        """Limits commands other than play, so that nobody fills the log at the others' expense."""
         kind = type(command)
         if kind in ASIDE or kind in COMING:
             aside = self._aside.setdefault(guest, Bucket(ASIDE_LIMIT, arrived / 1000))
@@ -270,7 +271,7 @@ class CommandQueue:
         return replace(command, seat=who, at=at)
 
     def _known_name(self, guest: Identity) -> str:
-        """The name of a guest who typed none: the one they introduced themselves with, on any connection."""
+        """The name of a guest who typed none: the one given on any connection."""
         return next((member.name for member in self._members.of(guest)), "")
 
     def carry_out_own(self, command: Command) -> bool:
@@ -281,8 +282,7 @@ class CommandQueue:
             return False
         now = self.now()
         due = command.at or now
-        # carried out long after its time, because the store failed meanwhile, it counts from now, so the next player
-        # gets all of their time
+        # if delayed by a store failure, it counts from now, so the next player gets all of their time
         at = max(round(due if now - due < LATE else now), event_log.last_at)
         try:
             events = self._game.decide(event_log.state, replace(command, at=at), self._dependencies.chance)
@@ -329,7 +329,7 @@ class CommandQueue:
                 member.send(frame)
 
     def mark_answered(self, entry: Entry, now: float) -> None:
-        """Everybody has been sent what a command led to, which answers its sender too, for each repetition."""
+        """Records that a command's events were sent to everybody, which answers its sender too, for each repetition."""
         submission = self._in_hand.pop((entry.by, entry.command), None)
         if submission is not None:
             self._counters.answers.observe((now - submission.arrived) / 1000)
@@ -337,8 +337,7 @@ class CommandQueue:
                 self._send_answer(submission, Done(id=entry.command, version=entry.next), submission.again)
 
     def recovered(self, lost: Sequence[Commit]) -> None:
-        """The store works again: commands that were lost may be sent again; those that were stored after all have been
-        answered."""
+        """The store works again: lost commands may be resent; those that were stored after all have been answered."""
         self._armed = Version(-1)
         for commit in lost:
             submission = self._in_hand.get((commit.entry.by, commit.entry.command))
@@ -363,7 +362,7 @@ class CommandQueue:
                 self._deadline_alarm.set_no_later(found[0])
 
     def release_deadlines(self) -> None:
-        """What was interrupted is durable: deadlines pass again."""
+        """The interruption is durable: deadlines pass again."""
         self.holds_deadlines = False
         self.rearm()
 

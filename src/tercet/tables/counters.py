@@ -1,4 +1,4 @@
-"""What is counted and timed over all tables, for the metrics."""
+"""Counters and timings over all tables, for the metrics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0,
 
 
 class Histogram:
-    """How long something took, counted in buckets."""
+    """Durations, counted in buckets."""
 
     __slots__ = ("counts", "total")
 
@@ -36,6 +36,6 @@ class Counters:
     answers: Histogram = field(default_factory=Histogram)
     """From a command's arrival until its sender is answered, including the time a race was held."""
     holds: Histogram = field(default_factory=Histogram)
-    """How long races waited for an earlier press."""
+    """Time races waited for an earlier press."""
     failures: int = 0
     """Appends that the store refused."""

@@ -1,4 +1,4 @@
-"""What tables need from outside, so that they run the same on a server, at one keyboard and in a simulation."""
+"""The tables' dependencies, so that they run the same on a server, at one keyboard and in a simulation."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Clock(Protocol):
     """Time, real or simulated."""
 
     def now(self) -> float:
-        """Milliseconds of a clock that runs evenly, whatever the calendar does."""
+        """Milliseconds of a monotonic clock."""
 
     def moment(self) -> Moment:
         """The calendar time."""
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
-        """Calls a function at a moment, or very soon if that has passed."""
+        """Calls a function at a given time, or very soon if that has passed."""
 
 
 class OwnedElsewhere(Unavailable):
@@ -41,7 +41,7 @@ class Ownership(Protocol):
     """Which tables this process may write to. A process with a store to itself may write to all of them."""
 
     def claim(self, table: TableId, report: Callable[[StoreError | None], None]) -> None:
-        """Makes a table ours before it is read; reports None, or why that failed."""
+        """Claims a table before it is read; reports None, or why that failed."""
 
     def release(self, table: TableId) -> None:
         """A table has gone to sleep with nothing pending: another process may have it."""
@@ -65,17 +65,17 @@ class SoleOwnership:
 
 @dataclass(frozen=True, slots=True)
 class Dependencies:
-    """What all tables of a server share."""
+    """Dependencies shared by all tables of a server."""
 
     log: Log
     clock: Clock
     chance: Chance
     draw: Callable[[], float]
-    """A random number from 0 to 1, to decide between equal moments."""
+    """A random number from 0 to 1, to break ties."""
     grace: float = 4_000.0
-    """How many milliseconds a lost connection does not count as absence: time to reload a page."""
+    """Milliseconds before a lost connection counts as absence: time to reload a page."""
     return_patience: float = 10_000.0
-    """How many milliseconds a table that wakes during play waits for those who were there (C20)."""
+    """Milliseconds that a table waking during play waits for its players (C20)."""
     retry: float = 500.0
     """Milliseconds before trying a failed store again."""
     ownership: Ownership = field(default_factory=SoleOwnership)

@@ -19,13 +19,13 @@ from tercet.tables.answers import Answers
 from tercet.tables.dependencies import Dependencies
 
 RECENT: Final = 64
-"""How many recent commits are kept for clients that reconnect; a client that missed more gets the whole view."""
+"""Recent commits kept for clients that reconnect; a client that missed more gets the whole view."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Commit(msgspec.Struct):
-    """What one command led to, on its way to the disk and then to everybody."""
+    """The events of one command, on their way to the disk and then to everybody."""
 
     entry: Entry
     events: tuple[Event, ...]
@@ -107,9 +107,8 @@ class EventLog(Fold):
     """The fold of one log, ahead of the disk by what is still being written.
 
     Commands are decided against the newest state at once; their events are announced in order, each when the store says
-    that it is durable. If the store fails, the state is thrown away and folded again from what the store has.
-
-    `state` is for deciding; `shown`, which is durable, is for telling.
+    that it is durable. If the store fails, the state is discarded and folded again from the store. `state` is for
+    deciding; `shown`, which is durable, is for announcing.
     """
 
     def __init__(
@@ -148,7 +147,7 @@ class EventLog(Fold):
         self._adopt(fold)
 
     def _adopt(self, fold: Fold) -> None:
-        """Continues from a completed fold."""
+        """Continues from a complete fold."""
         self.state, self.last_at = fold.state, fold.last_at
         self.guests, self.former, self.removed = fold.guests, fold.former, fold.removed
         self.owners, self.answers = fold.owners, fold.answers
@@ -163,7 +162,7 @@ class EventLog(Fold):
         self.recent.clear()
 
     def authority(self, guest: Identity, seat: Seat | None) -> Authority:
-        """What a guest is at this table while they act for this seat, or for none."""
+        """A guest's authority at this table while they act for this seat, or for none."""
         kind: type[Authority] = SeatHolder
         if guest in self.owners or (guest and guest == self.record.host):
             kind = RoomOwner if self.game.gathers_tables or kind_of(guest) == "room" else TableOwner
@@ -178,7 +177,7 @@ class EventLog(Fold):
 
     @property
     def announced(self) -> Version:
-        """The version that everybody may know."""
+        """The latest version that everybody may see."""
         version: Version = self.shown.version
         return version
 
@@ -193,7 +192,7 @@ class EventLog(Fold):
         return bool(pending) and any(event.reveals for commit in pending for event in commit.events)
 
     def write(self, events: tuple[Event, ...], by: Seat | None, guest: Identity, id: str, held: Millis) -> None:  # noqa: A002
-        """Records what a command led to; it is announced once it is durable."""
+        """Records a command's events; they are announced once durable."""
         before = self.state
         entry = Entry(before.version, guest, id, tuple(map(_encode, events)))
         seated = self._evolve(events, guest)

@@ -1,4 +1,4 @@
-"""What becomes of a table when one of its guests is deleted."""
+"""Removes a deleted guest from a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.tables.members import Members
 
 
 def erase_guest(guest: Identity, name: str, event_log: EventLog, queue: CommandQueue, members: Members) -> None:
-    """They leave, and this name replaces theirs from now on."""
+    """The guest leaves, and this name replaces theirs."""
     for member in [*members.of(guest)]:
         member.bye("no-guest")
     seat = event_log.guests.get(guest)

@@ -28,7 +28,7 @@ class Member(Protocol):
         """Sends one frame without waiting."""
 
     def bye(self, code: ByeCode) -> None:
-        """Says why, and closes the connection."""
+        """Sends the reason, and closes the connection."""
 
 
 class Members:
@@ -42,9 +42,9 @@ class Members:
         self._joining: list[Member] = []
         self._holders: dict[Seat, Member] = {}
         self._arrived: dict[Member, float] = {}
-        """When each connection came."""
+        """When each connection arrived."""
         self.permissions: dict[Member, frozenset[Permission]] = {}
-        """What each of them has been told that they may do, if anything."""
+        """The permissions each of them was last told, if any."""
 
     def __bool__(self) -> bool:
         return bool(self.welcomed or self._joining)
@@ -78,7 +78,7 @@ class Members:
         return True
 
     def take(self, member: Member, seat: Seat) -> Member | None:
-        """From now on this connection acts for a seat; returns the one that did so before, which is removed."""
+        """Makes this connection act for a seat; returns the previous one, which is removed."""
         before = self._holders.get(seat)
         if before is member:
             return None
@@ -99,12 +99,12 @@ class Members:
 
     @property
     def holders(self) -> int:
-        """How many seats have a connection that acts for them."""
+        """The number of seats with an acting connection."""
         return len(self._holders)
 
     @property
     def held_seats(self) -> tuple[Seat, ...]:
-        """The seats that have a connection that acts for them."""
+        """The seats with an acting connection."""
         return tuple(self._holders)
 
     def holder(self, seat: Seat) -> Member | None:
@@ -115,7 +115,7 @@ class Members:
         return (member for member in self.welcomed if member.guest == guest)
 
     def by_arrival(self, guest: Identity) -> list[Member]:
-        """The same, the newest last."""
+        """All connections of a guest that have been welcomed, the newest last."""
         return sorted(self.of(guest), key=lambda member: self._arrived.get(member, 0.0))
 
     def latencies(self, but: Seat | None = None) -> list[Latency]:
@@ -127,7 +127,7 @@ class Members:
         return found
 
     def free(self, seat: Seat) -> Member | None:
-        """No connection acts for a seat any more; returns the one that did, which now watches."""
+        """Frees a seat; returns the connection that acted for it, which now watches."""
         holder = self._holders.pop(seat, None)
         if holder is not None:
             holder.seat = None
@@ -143,6 +143,6 @@ class Members:
         return everybody
 
     def unseat_beyond(self, chairs: int) -> None:
-        """Frees seats that turned out never to have been taken."""
+        """Frees seats whose taking was lost."""
         for seat in [seat for seat in self._holders if seat >= chairs]:
             self._holders.pop(seat).seat = None

@@ -1,4 +1,4 @@
-"""Tells the people at a table what they may do there beyond playing, and again whenever it changes (C17)."""
+"""Tells people at a table their permissions beyond playing, again whenever they change (C17)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.wire.messages import YourPermissions
 
 
 class PermissionNotices:
-    """What each connection was last told is kept with the members, so that only news is sent."""
+    """The members keep what each connection was last told, so that only changes are sent."""
 
     __slots__ = ("_event_log", "_members", "seating")
 
@@ -19,15 +19,15 @@ class PermissionNotices:
         self._members = members
         self._event_log = event_log
         self.seating: Seating = event_log.shown.seating
-        """The seats of the last announcement: as long as they are the same, nobody's permissions change."""
+        """The seats at the last announcement; while they stay the same, so do the permissions."""
 
     def welcome(self, member: Member) -> tuple[Permission, ...]:
-        """What somebody who has just been welcomed may do."""
+        """The permissions of a member who was just welcomed."""
         seating = self._event_log.shown.seating
         return self._set(member, permissions(seating, self._event_log.authority(member.guest, member.seat)))
 
     def announce(self, seating: Seating) -> None:
-        """Seats or owners have changed: tells everybody who may do something else now."""
+        """Seats or owners have changed: notifies everybody whose permissions changed."""
         self.seating = seating
         for member in self._members.welcomed:
             found = permissions(seating, self._event_log.authority(member.guest, member.seat))

@@ -14,13 +14,13 @@ from tercet.core.seating.commands import ComeBack, GoAway
 from tercet.tables.alarms import NEVER, Alarm, TableClock
 
 TRY_AGAIN: Final = 1000.0
-"""Milliseconds until an absence that could not be written is tried again."""
+"""Milliseconds before retrying to write an absence."""
 
 
 class Presence:
-    """Since when each seat has been disconnected or hidden, and when its device was last heard from.
+    """Tracks since when each seat has been disconnected or hidden, and when its device was last heard from.
 
-    What follows from it, being away and being back, are commands of the table, carried out when they are due.
+    Being away and being back are commands of the table, carried out when due.
     """
 
     __slots__ = (
@@ -60,20 +60,20 @@ class Presence:
         self._alarm = Alarm(clock, self._check)
 
     def woke(self, tended: Iterable[Seat]) -> None:
-        """After a restart nobody is connected yet, except seats that the table itself looks after."""
+        """After a restart nobody is connected yet, except the table's own seats."""
         self._tended = set(tended)
         for seat in set(self._seating().present()) - self._tended:
             self._gone[seat] = self._clock.now()
 
     def tend(self, seat: Seat) -> None:
-        """The table itself looks after this seat, which is a bot's: it is never away, however long it is silent."""
+        """Marks a bot's seat as the table's own: it is never away, however long it is silent."""
         self._tended.add(seat)
         self._heard.pop(seat, None)
         self._gone.pop(seat, None)
         self._hidden.pop(seat, None)
 
     def heard(self, seat: Seat, *, hidden: bool | None = None) -> None:
-        """The device gave a sign of life, if only by answering a ping; `hidden` is about its page, if it said so."""
+        """The device responded, if only to a ping; `hidden` is the state of its page, if reported."""
         now = self._clock.now()
         if seat not in self._tended:
             if hidden:
@@ -86,7 +86,7 @@ class Presence:
             self._come_back(seat)
 
     def acted(self, seat: Seat, now: float, *, away: bool) -> None:
-        """The player did something, and so is looking at the table; `away` says whether they counted as away."""
+        """The player did something, so they are present; `away` says whether they counted as away."""
         self._hidden.pop(seat, None)
         if seat not in self._tended:
             self._heard[seat] = now
@@ -120,7 +120,7 @@ class Presence:
         self._alarm.set_no_later(NEVER if due is None else due)
 
     def close(self) -> None:
-        """Nobody is watched any more, even if the store comes back afterwards."""
+        """Stops watching, even if the store comes back afterwards."""
         self._closed = True
         self._alarm.clear()
 

@@ -1,10 +1,10 @@
-"""Fair calls: distance does not decide a race, neither on the way in nor on the way out.
+"""Fair calls: network distance does not decide a race, neither on the way in nor on the way out.
 
 Values and functions only: no socket, no clock. All moments are milliseconds of the table's clock unless stated to be of
 the client's own.
 
-* `Latency` is what is known about one client's connection: its clock's offset, how long a message takes, how that
-  varies. It limits the press time that a client claims to what its connection can explain.
+* `Latency` describes one client's connection: its clock's offset, its delay and its jitter. It limits the press
+  time that a client claims to what its connection can explain.
 * `RaceWindow` holds race commands until no earlier press by another player can still be on its way, and releases them
   in the order in which they were pressed.
 """
@@ -21,16 +21,16 @@ CAP: Final = 200.0
 """The longest one-way delay that is compensated for anybody, in milliseconds: enough for the other side of the
 world."""
 JITTER: Final = 5.0
-"""How much longer than the fastest message a press is believed to have taken; and, where the kernel's round trip is
-known, how much longer than that others wait because pongs vary."""
+"""Extra delay allowed for a press beyond the fastest message; and, where the kernel's round trip is known, the extra
+time others wait because pongs vary."""
 GRACE: Final = 5.0
 """Time a press may take inside the client before it is sent, and the inaccuracy of coarse clocks."""
 KEPT: Final = 16
-"""How many of the latest pongs are used."""
+"""Number of latest pongs used."""
 MEMORY: Final = 60_000.0
 """Pongs older than this many milliseconds are not used."""
 DRIFT: Final = 1e-4
-"""How far two clocks may drift apart: a tenth of a millisecond a second; older pongs are trusted less accordingly."""
+"""Assumed clock drift: a tenth of a millisecond a second; older pongs are trusted less accordingly."""
 USUAL: Final = 0.85
 """The share of pongs that count as the connection's usual jitter; the slowest ones are retransmissions."""
 NEVER: Final = float("inf")
@@ -54,19 +54,18 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
     offset: float = 0.0
     """How far the client's clock is ahead of the table's."""
     delay: float = 0.0
-    """How long a message takes one way when nothing holds it up."""
+    """The one-way delay without congestion."""
     reach: float = 0.0
-    """How long before its arrival a press may have happened and still be believed; at most `CAP`."""
+    """How far before its arrival a press may be dated; at most `CAP`."""
     wait: float = 0.0
-    """How long a message usually takes one way at worst; others wait this long for it. At most `CAP`."""
+    """The usual worst one-way delay, which others wait for; at most `CAP`."""
 
     @property
     def measured(self) -> bool:
         return bool(self.samples)
 
     def heard(self, sent: float, client: float, received: float, kernel: float | None = None) -> Latency:
-        """The latency after a pong; `client` is what the client's clock showed when the ping, `sent` by our clock,
-        arrived.
+        """The latency after a pong; `client` is the client's time when the ping, `sent` by our clock, arrived.
 
         `kernel` is the round trip that the operating system measured, ours or that of a proxy in front: delaying pongs
         does not change it. Where it is known, pongs gain their sender `JITTER + GRACE` in all: what others wait beyond
@@ -104,7 +103,7 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
         return Latency(offset=self.offset)
 
     def moment(self, pressed: float | None, arrived: float) -> float:
-        """When a key was pressed, as far as the latency can explain it; `pressed` is by the client's own clock.
+        """When a key was pressed, limited to what the latency can explain; `pressed` is by the client's own clock.
 
         If `pressed` is missing, or before the first pong, it is estimated from the usual delay.
         """
@@ -121,7 +120,7 @@ UNMEASURED: Final = Latency()
 
 
 def show_at(now: float, lines: Iterable[Latency]) -> float:
-    """When everybody can show what is sent now: by then it has reached the farthest of them."""
+    """When everybody can show events sent now: when they have reached the farthest client."""
     longest = 0.0
     for line in lines:
         if line.wait > longest:  # noqa: PLR1730 (max() is slower here)
@@ -136,13 +135,13 @@ class Held(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     """A command on hold."""
 
     moment: int
-    """When it was pressed, in whole milliseconds: finer differences cannot be measured, and chance decides them."""
+    """When it was pressed, in whole milliseconds: finer differences cannot be measured and are settled by lot."""
     lot: float
-    """A random number that decides between equal moments."""
+    """A random number that breaks ties."""
     due: float
-    """When no rival's earlier press can still be on its way."""
+    """When no rival's earlier press can still be in flight."""
     runner: object
-    """Who pressed, so nobody is their own rival; None for the table itself."""
+    """The player, so that nobody is their own rival; None for the table itself."""
     command: CommandT
 
 
@@ -172,7 +171,7 @@ class RaceWindow(Generic[CommandT]):
     def enter(
         self, command: CommandT, runner: object, moment: float, rivals: Iterable[Latency], *, raced: bool = True
     ) -> None:
-        """Puts a command on hold for as long as an earlier press by a rival could still be on its way.
+        """Holds a command as long as an earlier press by a rival could still be in flight.
 
         With `raced` false the command was not pressed by anybody (a deadline): it waits for earlier presses, and a
         press in the same millisecond goes first, without chance.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 Limit = tuple[float, float]
-"""How many a second, and how many at once."""
+"""Rate per second, and burst size."""
 
 
 class Bucket:
-    """Allows a number of things at once, and refills at a number per second."""
+    """A token bucket: allows a burst, and refills at a rate per second."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -29,8 +29,7 @@ class Bucket:
         return True
 
     def reserve(self, now: float, cost: float, patience: float) -> float | None:
-        """Takes the cost now or on credit: returns how many seconds to wait until it is paid for, or None if that is
-        too long."""
+        """Takes the cost now or on credit: returns the seconds until it is paid off, or None if that is too long."""
         if self.take(now, cost):
             return 0.0
         wait = (cost - self._left) / self._rate
@@ -44,5 +43,5 @@ class Bucket:
         self._left -= cost
 
     def stand_still(self, seconds: float) -> None:
-        """Does not refill for this long: requests count by their arrival, and slow work earns nothing."""
+        """Stops refilling for this long: requests count by arrival, so slow work earns nothing."""
         self._at += seconds

@@ -1,4 +1,4 @@
-"""What the table itself refuses, in addition to the rules."""
+"""Refusals by the table itself, in addition to the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class OnlyWatching(Refusal):
 
 
 class TooSoon(Refusal):
-    """Pressed before the moment at which the cards or dice were to be shown; it counts for nothing (C16)."""
+    """Pressed before the cards or dice were due to be shown; it does not count (C16)."""
 
 
 class NotSaved(Refusal):

@@ -15,14 +15,14 @@ from tercet.tables.event_log import Fold
 from tercet.tables.table import Table
 
 SLEEP_AFTER: Final = 60_000.0
-"""How many milliseconds a table stays awake when nobody uses it."""
+"""Milliseconds an unused table stays awake."""
 TICK: Final = 1_000.0
-"""How often, in milliseconds, it is recorded that the server is still running: after a crash a table's clock is at most
-this far behind (C20)."""
+"""Milliseconds between records that the server is running: after a crash a table's clock is at most this far behind
+(C20)."""
 SLEEP_CHECK_TICKS: Final = 10
-"""How many ticks apart the checks for tables to put to sleep are."""
+"""Ticks between checks for tables to put to sleep."""
 SLICE: Final = 32
-"""Entries folded in one go: about as much work as a few commands."""
+"""Entries folded at a time: about as much work as a few commands."""
 
 NOT_WOKEN: Final = Unavailable("the table could not be woken")
 NOT_NOW: Final = Unavailable("a backup is being restored")
@@ -46,9 +46,9 @@ class TableRegistry:
         self._stopped: dict[TableId, float] = {}
         """The clocks of tables that were put to sleep during play."""
         self._suspended: set[str] = set()
-        """Why no table may wake now."""
+        """The reasons why no table may wake now."""
         self._suspensions = 0
-        """A table requested before the last suspension does not wake: what is known about it may be out of date."""
+        """A table requested before the last suspension does not wake: its data may be stale."""
         self._ticks = 0
         self._set_tick()
 
@@ -102,7 +102,7 @@ class TableRegistry:
     def put_to_sleep(self, table: TableId, *, hand_over: bool = False) -> None:
         """Puts a table to sleep even if people are connected; they are told to reconnect.
 
-        With `hand_over` another process may continue it, whatever is under way.
+        With `hand_over` another process may continue it, even in mid-play.
         """
         awake = self._awake.pop(table, None)
         if awake is not None:
@@ -132,8 +132,8 @@ class TableRegistry:
             awake.close("closed")
 
     def hand_over(self) -> int:
-        """The server stops: no table wakes any more, and tables with nothing pending in the store are left to others;
-        returns how many remain."""
+        """The server stops: no table wakes any more, and tables with no pending writes are released; returns how many
+        remain."""
         self._suspended.add("stopping")
         idle = [table for table, awake in self._awake.items() if not awake.event_log.is_busy]
         if idle:
@@ -185,7 +185,7 @@ class TableRegistry:
         clock.call_at(clock.now() + TICK, self._tick)
 
     def _tick(self) -> None:
-        # set the next tick first: whatever goes wrong in this one, it is not the last
+        # set the next tick first, so that no failure in this one stops the ticks
         self._set_tick()
         self._ticks += 1
         if self._awake:
@@ -194,7 +194,7 @@ class TableRegistry:
             self._isolated("put_idle_to_sleep", self.put_idle_to_sleep)
 
     def _isolated(self, what: str, function: Callable[..., object], *args: object) -> None:
-        """Calls a function; an exception is reported and does no further harm."""
+        """Calls a function and reports any exception."""
         try:
             function(*args)
         except Exception as error:
@@ -229,7 +229,7 @@ class TableRegistry:
             else:
                 found = history if isinstance(history, StoreError) else self._wake(history, fold)
         finally:
-            # whatever went wrong, nobody must wait for ever
+            # whatever went wrong, nobody must wait forever
             for waiting in self._waking.pop(table, ()):
                 self._isolated("found", waiting, found)
 
@@ -266,7 +266,7 @@ class TableRegistry:
 
 
 class FoldQueue:
-    """Folds long logs a slice at a time, in turns, so that waking one table holds up no other."""
+    """Folds long logs a slice at a time, in turns, so that waking one table blocks no other."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

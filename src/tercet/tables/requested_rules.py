@@ -17,7 +17,7 @@ _NOT_CHOSEN: Final = ("edition", "revision")
 def rules_for(
     game_name: str, edition: str | None = None, changes: Mapping[str, Any] = {}, seats: int | None = None
 ) -> GameRules:
-    """The rules of a new table; impossible ones raise a ValueError that says why."""
+    """The rules of a new table; raises a ValueError that says why if they are impossible."""
     game = GAMES.get(game_name)
     if game is None:
         raise ValueError(f"game: no game is called '{game_name}'; there are {', '.join(GAMES)}")
@@ -30,11 +30,11 @@ def rules_for(
 
 
 def _typed(kind: type[GameRules], name: str, value: Any) -> Any:
-    """A value from JSON in the type of its rule: a board comes as an object."""
+    """Converts a JSON value to the type of its rule; a board is an object."""
     if not isinstance(value, dict | list):
         return value
     try:
         return msgspec.convert(value, get_type_hints(kind, include_extras=True).get(name, object))
     except (msgspec.ValidationError, ValueError, TypeError) as error:
-        # what a value says of itself comes wrapped
+        # msgspec wraps the value's own RuleError
         raise error.__cause__ if isinstance(error.__cause__, RuleError) else ValueError(f"{name}: {error}") from None

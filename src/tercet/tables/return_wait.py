@@ -13,7 +13,7 @@ from tercet.tables.members import Member
 
 
 def awaited_seats(game: Game[Any, Any, Any], state: Any, tended: Collection[Seat]) -> set[Seat]:
-    """Who would lose time if the clock ran without them: those whose time is running, or else everybody."""
+    """The seats that would lose time if the clock ran without them: those on the clock, otherwise everybody."""
     deadline = game.deadline(state)
     if deadline is None:
         return set()
@@ -22,11 +22,11 @@ def awaited_seats(game: Game[Any, Any, Any], state: Any, tended: Collection[Seat
 
 
 class ReturnWait:
-    """Whom a table waits for before its clock continues, and whom it welcomes then."""
+    """The players a table waits for before its clock continues, and the welcomes it owes."""
 
     def __init__(self, awaited: set[Seat], clock: Clock, patience: float, start: Callable[[], None]) -> None:
         self._awaited = awaited
-        """Players who were here when the table was put to sleep, and must be given time to come back."""
+        """Players present when the table was put to sleep, who get time to come back."""
         self._clock = clock
         self._patience = patience
         self._start = start

@@ -1,4 +1,4 @@
-"""Which connection holds which seat of a table, and whom it tells when that changes."""
+"""Tracks which connection holds each seat of a table, and announces changes."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class SeatHolders:
         self._queue.carry_out_own(ContinuePlay(seat=seat))
 
     def give(self, guest: Identity, seat: Seat) -> None:
-        """Players who join are told which seat is theirs before they are told that it is taken; another device that
-        had the seat watches from now on (R4)."""
+        """Tells players who join their seat before announcing that it is taken; another device that had the seat now
+        watches (R4)."""
         holder = self._members.holder(seat)
         if holder is not None and holder.guest != guest:
             self._members.free(seat)
@@ -46,11 +46,11 @@ class SeatHolders:
                 self.take(member, seat)
                 member.send(encode(YourSeat(seat=seat)))
         if not is_bot(guest) and self._members.holder(seat) is None:
-            # a room has seated somebody who is not here yet
+            # a room seated somebody who is not connected yet
             self._presence.disconnected(seat)
 
     def free(self, seat: Seat) -> None:
-        """A bot has the seat now; a player who left it and is still here is told that they are watching."""
+        """A bot has the seat now; tells the player who left it, if still here, that they are watching."""
         self._presence.tend(seat)
         former = self._members.free(seat)
         if former is not None:

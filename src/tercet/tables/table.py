@@ -44,7 +44,7 @@ SAME_MOMENT: Final = 50.0
 """Milliseconds; of two connections this close together, the one reported last counts as newer, since nodes do not know
 each other's clocks more precisely."""
 LONGEST_RELAY: Final = 1_000.0
-"""Milliseconds; a command that another node claims to have received earlier than this counts as received then."""
+"""The most milliseconds by which another node may backdate a command's arrival."""
 
 
 class Table:
@@ -74,7 +74,7 @@ class Table:
         """Adds the bots that people ask for, if this server has bots."""
         self._published_phase = ""
         self._resume_token = token_hex(4)
-        """What a client has seen counts only if the table has not slept since."""
+        """A client's `seen` counts only if the table has not slept since."""
         self._dependencies = dependencies
         self._counters = dependencies.counters
         self.event_log = EventLog(
@@ -145,17 +145,17 @@ class Table:
 
     @property
     def clock_origin(self) -> float:
-        """What another node needs to know to show this table's clock."""
+        """The clock origin, for other nodes to show this table's clock."""
         return self._clock.origin
 
     @property
     def stopped_at(self) -> float | None:
-        """What its clock shows, if something timed is under way."""
+        """The time on its clock, if something timed is in progress."""
         return None if self.game.deadline(self.state) is None else self.now()
 
     @property
     def unshown(self) -> float:
-        """How many milliseconds remain until people see the newest cards or dice."""
+        """Milliseconds until people see the newest cards or dice."""
         return max(self._queue.shown_at - self.now(), 0.0)
 
     @property
@@ -170,7 +170,8 @@ class Table:
     # Coming and going
 
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "", *, age: float = 0.0) -> None:
-        """A connection joins, for its guest's seat if they have one, else as a watcher; it is sent what it needs."""
+        """A connection joins, for its guest's seat if they have one, otherwise as a watcher, and is brought up to
+        date."""
         self.last_used = self._dependencies.clock.now()
         seat = self.event_log.guests.get(member.guest)
         if member.guest in self.event_log.removed:
@@ -261,7 +262,7 @@ class Table:
             self.event_log.later(welcome, welcome)
 
     def erase_guest(self, guest: Identity, name: str) -> None:
-        """A guest is deleted: they leave, and this name replaces theirs from now on; nobody else is disturbed."""
+        """A guest is deleted: they leave, and this name replaces theirs; nobody else is affected."""
         erase_guest(guest, name, self.event_log, self._queue, self.members)
 
     # Commands
@@ -311,7 +312,7 @@ class Table:
     # What everybody is told
 
     def _publish(self) -> None:
-        """Publishes what connections may know about the table without asking it."""
+        """Publishes the table's status for its connections."""
         status, state = self.status, self.event_log.state
         phase = self._published_phase = state.phase
         status.clock_stands = self._clock.stands
@@ -374,7 +375,7 @@ class Table:
                 self._dependencies.report_error("on_change", error)
 
     def _show_at(self, now: float, earliest: Millis) -> Millis | None:
-        """When everybody can show what is sent now; None if nobody has to wait."""
+        """When everybody can show events sent now; None if nobody has to wait."""
         moment = max(show_at(now, self.members.latencies()), earliest)
         return Millis(round(moment)) if moment > now else None
 

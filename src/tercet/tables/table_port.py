@@ -1,7 +1,7 @@
-"""What a connection may ask of its table, which may be in this process or on another machine.
+"""A connection's interface to its table, in this process or on another machine.
 
-No call here returns an answer: frames come back through `Member.send`, and the table publishes what a connection must
-know at any moment in its `TableStatus`.
+No call here returns an answer: frames come back through `Member.send`, and the table publishes its current state in
+`TableStatus`.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ Pace = Literal["waiting", "playing", "over"]
 
 @dataclass(slots=True)
 class TableStatus:
-    """What a table publishes for its connections."""
+    """Status that a table publishes for its connections."""
 
     now: Callable[[], float]
     """Milliseconds of the table's clock (C20)."""
     clock_stands: bool = True
     pace: Pace = "waiting"
     members: int = 0
-    """How many connections a frame for everybody goes to."""
+    """The number of connections."""
     events: int | None = None
-    """The length of its log, including what is being written, once that is known."""
+    """The length of its log, including pending writes, once known."""
 
 
 class TablePort(Protocol):
-    """The few calls that a connection makes."""
+    """The calls that a connection can make."""
 
     status: TableStatus
 
@@ -74,7 +74,7 @@ class TablePort(Protocol):
 
 
 def pass_on(table: TablePort, member: Member, message: object) -> None:
-    """Calls what a message from a connection asks for."""
+    """Dispatches a message from a connection to its call."""
     match message:
         case Do(id=id, command=command, pressed=pressed):
             table.submit(member, id, command, pressed)

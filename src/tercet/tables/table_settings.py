@@ -22,19 +22,19 @@ CLOSED: Final = Unavailable("the table was closed")
 
 
 class TableSettings:
-    """What is stored about a table outside its log: whether it is listed, whether people may chat, its successor."""
+    """Table data stored outside its log: whether it is listed, whether people may chat, its successor."""
 
     def __init__(self, members: Members, event_log: EventLog, log: Log) -> None:
         self._members = members
         self._event_log = event_log
         self._log = log
         self._waiting: deque[Callable[[], None]] = deque()
-        """Changes to decide on once the one that is being stored is known."""
+        """Changes that wait for the one being stored."""
         self._is_saving = False
         self._closed = False
 
     def info(self) -> TableInfo:
-        """What everybody at the table is told."""
+        """The settings as told to everybody at the table."""
         record = self._event_log.record
         return TableInfo(
             code=record.table, game=record.game, listed=record.listed, chat=record.chat, successor=record.successor
@@ -45,12 +45,12 @@ class TableSettings:
         self._in_turn(lambda: self._change(member, message))
 
     def close(self) -> None:
-        """Changes that still wait are not stored: from now on another process may own the table."""
+        """Drops waiting changes: from now on another process may own the table."""
         self._closed = True
         self._continue()
 
     def _in_turn(self, change: Callable[[], None]) -> None:
-        """One change after another: each starts from what the one before it led to."""
+        """Runs changes one after another, each based on the previous result."""
         self._waiting.append(change)
         self._continue()
 

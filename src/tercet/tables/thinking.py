@@ -1,4 +1,4 @@
-"""What tables ask bots, and what they hear from them; where the bots think is decided elsewhere."""
+"""Questions to bots and their answers; where the bots think is decided elsewhere."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Failed(msgspec.Struct, frozen=True):
 
 
 Thought = Callable[[Answer | Failed | None], None]
-"""Receives what a bot will do; None means wait for others, a failure is no answer at all."""
+"""Receives a bot's answer; None means wait for others, a failure is not an answer."""
 
 
 class BotFailed(Exception):
@@ -62,7 +62,7 @@ class Thinker(Protocol):
 
 
 class BackgroundThinker(Thinker, Protocol):
-    """One that computes other things, too, when no bot is waiting."""
+    """A thinker that also does other work when no bot is waiting."""
 
     def ask(self, question: BotQuestion | BackgroundWork, thought: Thought) -> None: ...
 
@@ -77,8 +77,7 @@ class BotInstances:
         self._bots: dict[str, Bot] = {}
 
     def answer(self, question: BotQuestion | BackgroundWork) -> Any:
-        """The bot's answer; if a bot fails, the failure is returned, that bot loses its memory, and no other is
-        affected."""
+        """The bot's answer or failure; a bot that fails loses its memory, and no other is affected."""
         try:
             if isinstance(question, BackgroundWork):
                 return question.work(question.given)
@@ -87,7 +86,7 @@ class BotInstances:
                 seed = f"{self._secret}/{question.bot}"
                 bot = self._bots[question.bot] = self._make(question.game, question.level, seed)
             return bot.answer(question.view, question.seat, question.now)
-        except Exception:  # whatever a bot does wrong, the other tables continue
+        except Exception:  # a bot may raise anything; the other tables continue
             self.forget(question.bot)
             return Failed(traceback.format_exc())
 

@@ -1,4 +1,4 @@
-"""Who is watching a table: players see that they are watched, and by whom."""
+"""The watchers of a table, announced to the players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Watcher, WatcherList
 
 MOST_NAMED: Final = 20
-"""How many watchers are named when there are more."""
+"""The most watchers to name."""
 GATHER: Final = 400.0
 """Milliseconds; people who come or go within this time are announced together."""
 CROWD: Final = 100
@@ -33,7 +33,7 @@ class Watchers:
         self._clock = clock
         self._numbers: dict[Identity, int] = {}
         self._told: tuple[Watcher, ...] | None = ()
-        """What everybody has been told; None if somebody was told something else when they arrived."""
+        """The last announcement; None if a newcomer was told something newer."""
         self._alarm = Alarm(clock, self._tell)
 
     def present(self) -> tuple[Watcher, ...]:
@@ -48,7 +48,7 @@ class Watchers:
         return not is_bot(member.guest) and (seat is None or seat >= len(chairs) or chairs[seat].left)
 
     def named(self, member: Member) -> Watcher:
-        """How others know a watcher: by name, and by a number that stays the same while the table is awake."""
+        """A watcher as shown to others: a name, and a number that stays the same while the table is awake."""
         return Watcher(self._numbers.setdefault(member.guest, len(self._numbers) + 1), member.name)
 
     def changed(self) -> None:
@@ -57,7 +57,7 @@ class Watchers:
         self._alarm.set_no_later(self._clock.now() + pause)
 
     def welcomed(self) -> tuple[Watcher, ...]:
-        """Who is watching, for a client that connects; the others are told soon."""
+        """The watchers, for a client that connects; the others are told soon."""
         self._told = None
         self.changed()
         return self.present()
