@@ -23,6 +23,7 @@ DRAWN_ELSEWHERE = {
     "docs/odds": {path.name: "tests.lab.test_odds_page" for path in (ROOT / "docs" / "odds").glob("*.svg")},
     "docs/bots": {"calibration.svg": "tercet bots calibrate"},
     "docs/offline": {"parts.svg": "a hand"},
+    "docs/variants": {path.name: "scripts.atlas" for path in (ROOT / "docs" / "variants").glob("*.svg")},
 }
 """Pictures that other commands draw, which their own tests hold to what they show, and a drawing."""
 MOST = 300_000
