@@ -211,7 +211,7 @@ def test_games_are_exported_verified_and_imported(visit: Visit, browser: Any, si
         other.ready(bert)
         choose = bert.find('[data-part="device"] input[type=file]')
         choose.set_input_files({"name": "x.zip", "mimeType": "application/zip", "buffer": b"PK"})
-        expect(bert.find('[data-part="device"] [role=alert]')).to_contain_text("not an export of Tercet")
+        expect(bert.find('[data-part="device"] [role=alert]')).to_contain_text("not exported from Tercet")
         choose.set_input_files(file)
         expect(bert.find('[data-part="device"] [role=status]')).to_have_text("One game imported.")
         choose.set_input_files(log)

@@ -14,6 +14,7 @@ COGNATES: dict[str, set[str]] = {
         "web-total",
         "web-room-minutes",
         "web-room-sets",
+        "web-variant-goal-takings",
     },
     "fr": {
         "web-variant-ultra",
@@ -39,7 +40,6 @@ COGNATES: dict[str, set[str]] = {
         "web-room-minutes",
         "web-room-points",
         "web-room-rank",
-        "web-room-sets",
         "web-room-table",
     },
     "he": set(),

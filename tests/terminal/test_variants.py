@@ -70,7 +70,7 @@ def test_a_whole_game_is_typed_in_lines(variant: str, way: str) -> None:
         if way == "hidden":
             assert "You name the unseen card" in "\n".join(said)
         if way == "chain":
-            assert "Beside the table, the last taking" in "\n".join(said)
+            assert "Beside the table, the last SET" in "\n".join(said)
 
     asyncio.run(play())
 

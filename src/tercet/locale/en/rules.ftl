@@ -52,11 +52,11 @@ rules-law-ultra = Four cards may be taken when they form two pairs that the same
 rules-law-ghost = Six cards may be taken when they form three pairs whose missing third cards would themselves be a SET. For each feature this means: six alike, three and three, two of each, or four and one and one. It is also known as GhostSet.
 rules-law-quads = Each feature has four values. Four cards may be taken when each feature is the same on all four, different on all four, or the same on two and two. It is also known as EvenQuads or Quads.
 rules-law-dots = Each card bears some of six dots, each with its own place, colour and letter. Three to seven cards may be taken when every dot occurs on an even number of them. Seven cards always contain such cards. It is also known as Projective Set.
-rules-way-chain = The cards taken last stay beside the table. Every further taking uses exactly { $linked } of them; those score no more.
+rules-way-chain = The cards taken last stay beside the table. Every further SET uses exactly { $linked } of them; those no longer score.
 rules-way-all = Nothing leaves the table. Everybody finds what they can; once all has been found, a new board is laid. To name what somebody has found already costs nothing.
 rules-way-hidden = One card of the deck stays unseen. When nothing is left to take, the cards on the table tell which one it is: for 20 seconds, the first to name it wins it, and a wrong name is a wrong call.
 rules-ending-first = The deal ends when somebody has { $goal } points.
-rules-ending-takings = The deal ends after { $goal } takings.
+rules-ending-takings = The deal ends after { $goal } SETs.
 rules-ending-time = The deal ends after { $goal } seconds; a call that is open may be finished.
 rules-together = All play together against their own best time, and all win.
 

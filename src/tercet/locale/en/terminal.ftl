@@ -105,7 +105,7 @@ terminal-name =
 terminal-keys-take = letters: cards · Space take · n no SET · h hint · Esc clear · ? help · Ctrl+Q leave
 terminal-keys-name = letters: the card · Enter name it · Esc clear · ? help · Ctrl+Q leave
 terminal-found = found { $count }
-terminal-two-variant = Two at one screen can only play with a fixed number of cards, no chain and no hidden card. Add --lines, or play against bots.
+terminal-two-variant = Two players at one screen need a game with a fixed number of cards, no chain and no hidden card. Add --lines, or play against bots.
 terminal-just-choose = You don’t call at this table: just pick { $cards }.
 terminal-not-a-set = Not a SET: { $reasons }
 terminal-keys-between = Enter continue · Tab table · ? help · Ctrl+Q leave
@@ -128,7 +128,7 @@ terminal-help-arrows = move the cursor; pick that card
 terminal-key-space = Space
 terminal-help-space = call “SET!”
 terminal-help-take = take the cards you picked; where you call first, call “SET!”
-terminal-help-chain = pick a card of the last taking, beside the table
+terminal-help-chain = pick a card from the last SET, beside the table
 terminal-help-none = say that there is no SET; with the pile empty, vote to stop
 terminal-help-hint = a hint
 terminal-help-pause = pause or continue, when you play solo
@@ -227,7 +227,7 @@ terminal-line-point =
         [one] Pick { $cards }: one second left.
        *[other] Pick { $cards }: { $seconds } seconds left.
     }
-terminal-line-chain = Beside the table, the last taking; use the digits:
+terminal-line-chain = Beside the table, the last SET; use the digits:
 terminal-line-name =
     { $seconds ->
         [one] Type the letters of the card that nobody has seen, such as { $example }: one second left.

@@ -79,10 +79,10 @@ card-is-not-taking = These cards may not be taken together.
 refusal-already-taken = Somebody has already found these cards on this board. It costs you nothing.
 refusal-not-chained =
     { $cards ->
-        [one] Use exactly one card of the previous taking.
-       *[other] Use exactly { $cards } cards of the previous taking.
+        [one] Use exactly one card from the last SET.
+       *[other] Use exactly { $cards } cards from the last SET.
     }
 refusal-nothing-to-name = There is no card to name now.
 refusal-no-such-card = This deck has no such card. It costs you nothing.
 refusal-only-naming = Nothing is left to take. Name the card that nobody has seen.
-refusal-time-is-up = The time of this deal is over.
+refusal-time-is-up = Time is up for this deal.

@@ -45,17 +45,17 @@ rules-deck =
     }
 
 rules-variant-title = La variante
-rules-variant = Esta variante no está en los reglamentos. Aquí también se llama SET a lo que se puede llevar. Donde estas reglas hablan de tres cartas, léase { $cards }.
-rules-law-five = La baraja tiene 243 cartas: además de las cuatro características, cada carta lleva un signo: un sol, una luna o una estrella. Tres cartas se pueden llevar si cada una de las cinco características es igual en las tres o distinta en las tres.
-rules-law-ultra = Cuatro cartas se pueden llevar si forman dos parejas a las que la misma carta completaría un SET. Esa carta no tiene que estar en la mesa. También se conoce como UltraSet o Superset.
-rules-law-ghost = Seis cartas se pueden llevar si forman tres parejas cuyas terceras cartas, las que faltan, serían a su vez un SET. Para cada característica eso significa: seis iguales, tres y tres, dos de cada, o cuatro y una y una. También se conoce como GhostSet.
-rules-law-quads = Cada característica tiene cuatro valores. Cuatro cartas se pueden llevar si cada característica es igual en las cuatro, distinta en las cuatro o igual de dos en dos. También se conoce como EvenQuads o Quads.
-rules-law-dots = Cada carta lleva algunos de seis puntos, cada uno con su lugar, su color y su letra. De tres a siete cartas se pueden llevar si cada punto aparece en un número par de ellas. Entre siete cartas siempre las hay. También se conoce como Projective Set.
-rules-way-chain = Las últimas cartas llevadas quedan junto a la mesa. Cada jugada siguiente usa exactamente { $linked } de ellas, que ya no puntúan.
+rules-variant = Esta variante no está en los reglamentos. También aquí se llama SET a las cartas que uno se puede llevar juntas. Donde estas reglas hablan de tres cartas, léase { $cards }.
+rules-law-five = La baraja tiene 243 cartas: además de las cuatro características, cada carta lleva un signo: un sol, una luna o una estrella. Te puedes llevar tres cartas si cada una de las cinco características es igual en las tres o distinta en las tres.
+rules-law-ultra = Te puedes llevar cuatro cartas si forman dos parejas y la misma carta completaría un SET con las dos. Esa carta no tiene que estar en la mesa. También se conoce como UltraSet o Superset.
+rules-law-ghost = Te puedes llevar seis cartas si forman tres parejas cuyas terceras cartas, las que faltan, serían a su vez un SET. Para cada característica eso significa: seis iguales, tres y tres, dos de cada, o cuatro y una y una. También se conoce como GhostSet.
+rules-law-quads = Cada característica tiene cuatro valores. Te puedes llevar cuatro cartas si cada característica es igual en las cuatro, distinta en las cuatro o igual de dos en dos. También se conoce como EvenQuads o Quads.
+rules-law-dots = Cada carta lleva algunos de seis puntos, cada uno con su lugar, su color y su letra. Te puedes llevar de tres a siete cartas si cada punto aparece en un número par de ellas. Entre siete cartas siempre las hay. También se conoce como Projective Set.
+rules-way-chain = Las últimas cartas que alguien se llevó quedan junto a la mesa. Cada SET siguiente usa exactamente { $linked } de ellas, que ya no puntúan.
 rules-way-all = Nada sale de la mesa. Cada cual encuentra lo que puede; cuando se ha encontrado todo, se ponen cartas nuevas. Señalar lo que alguien ya encontró no cuesta nada.
 rules-way-hidden = Una carta de la baraja queda sin verse. Cuando ya no queda nada que llevarse, las cartas de la mesa dicen cuál es: durante 20 segundos, quien primero la nombre se la lleva, y un nombre equivocado es un error.
 rules-ending-first = La mano termina cuando alguien tiene { $goal } puntos.
-rules-ending-takings = La mano termina después de { $goal } jugadas.
+rules-ending-takings = La mano termina después de { $goal } SETs.
 rules-ending-time = La mano termina a los { $goal } segundos; lo que ya se ha cantado se puede completar.
 rules-together = Se juega en equipo contra el mejor tiempo propio, y todos ganan.
 

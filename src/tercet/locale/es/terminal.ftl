@@ -96,7 +96,7 @@ terminal-two = { $first } juega con las teclas de la mano izquierda, { $second }
 terminal-choose-two = { $time } · Cada persona, { $cards }: { $first } { $chosen1 }, { $second } { $chosen2 } de { $size }
 terminal-choose = { $time } · Elige { $cards }: { $chosen } de { $size }
 terminal-call = { $time } · Espacio: «¡SET!» · elegidas: { $chosen } de { $size }
-terminal-take = { $picked } · Espacio se lleva las cartas elegidas
+terminal-take = { $picked } · Espacio: llevarse las cartas elegidas
 terminal-name =
     { $seconds ->
         [one] ¿Qué carta no ha visto nadie? Escribe sus letras y pulsa Entrar: { $typed } · queda un segundo
@@ -128,7 +128,7 @@ terminal-help-arrows = mover el cursor; elegir esa carta
 terminal-key-space = Espacio
 terminal-help-space = cantar «¡SET!»
 terminal-help-take = llevarse las cartas elegidas; donde primero se canta, cantar «¡SET!»
-terminal-help-chain = elegir una carta de la última jugada, al lado de la mesa
+terminal-help-chain = elegir una carta del último SET, al lado de la mesa
 terminal-help-none = decir que no hay SET; con el mazo vacío, votar terminar
 terminal-help-hint = una pista
 terminal-help-pause = hacer una pausa y continuar, a solas
@@ -227,7 +227,7 @@ terminal-line-point =
         [one] Elige { $cards }: queda un segundo.
        *[other] Elige { $cards }: quedan { $seconds } segundos.
     }
-terminal-line-chain = Al lado de la mesa, la última jugada; usa las cifras:
+terminal-line-chain = Al lado de la mesa, el último SET; usa los números:
 terminal-line-name =
     { $seconds ->
         [one] Escribe las letras de la carta que nadie ha visto, por ejemplo { $example }: queda un segundo.

@@ -113,7 +113,7 @@ card-check-verdict =
     { $verdict ->
         [same] todo igual
         [different] todo distinto
-        [pairs] dos y dos
+        [pairs] de dos en dos
         [fits] encaja
        *[mixed] no encaja
     }
@@ -129,18 +129,18 @@ card-check-dot =
            *[other] en { $cards } cartas, un número impar
         }
     }
-card-is-taking = Estas cartas se pueden llevar juntas.
-card-is-not-taking = Estas cartas no se pueden llevar juntas.
+card-is-taking = Puedes llevarte estas cartas juntas.
+card-is-not-taking = No puedes llevarte estas cartas juntas.
 
 ## Por qué algo no se puede hacer, con otra manera de jugar u otro final
 
 refusal-already-taken = Alguien ya ha encontrado estas cartas en esta mesa. No pierdes nada.
 refusal-not-chained =
     { $cards ->
-        [one] Usa exactamente una carta de la jugada anterior.
-       *[other] Usa exactamente { $cards } cartas de la jugada anterior.
+        [one] Usa exactamente una carta del último SET.
+       *[other] Usa exactamente { $cards } cartas del último SET.
     }
 refusal-nothing-to-name = Ahora no hay ninguna carta que nombrar.
 refusal-no-such-card = Esa carta no existe en esta baraja. No pierdes nada.
 refusal-only-naming = Ya no queda nada que llevarse. Di cuál es la carta que nadie ha visto.
-refusal-time-is-up = El tiempo de esta mano se ha acabado.
+refusal-time-is-up = Se ha acabado el tiempo de esta mano.

@@ -72,7 +72,7 @@ web-daily-share-picture = { $sets ->
         [one] Dibujo de un SET: qué características son iguales y cuáles distintas.
        *[other] Dibujo de { $sets } SETs: qué características son iguales y cuáles distintas.
     }
-web-daily-share-key = Una fila por SET, en el orden en que los encontraste; número, color, relleno y forma:
+web-daily-share-key = Una fila por SET, en el orden en que los encontraste; número, color, fondo y forma:
 web-daily-share-same = igual,
 web-daily-share-different = distinto.
 web-daily-copy = Copiar

@@ -102,7 +102,7 @@ event-cards-added =
         }.
     }
 event-board-laid = Tout a été trouvé sur ce tapis : voici de nouvelles cartes.
-event-naming-opened = Il ne reste rien à prendre. Quelle carte n’a été vue par personne ?
+event-naming-opened = Il ne reste rien à prendre. Quelle est la carte que personne n’a vue ?
 event-card-named = { $name } nomme la carte que personne n’avait vue : { $card }.
 event-hint-given =
     { $shown ->

@@ -51,11 +51,11 @@ rules-law-ultra = Quatre cartes peuvent être prises si elles forment deux paire
 rules-law-ghost = Six cartes peuvent être prises si elles forment trois paires dont les troisièmes cartes manquantes formeraient elles-mêmes un SET. Pour chaque caractéristique, cela veut dire : six pareilles, trois et trois, deux de chaque, ou quatre et une et une. On l’appelle aussi GhostSet.
 rules-law-quads = Chaque caractéristique a quatre valeurs. Quatre cartes peuvent être prises si chaque caractéristique est la même sur les quatre, différente sur les quatre, ou la même deux à deux. On l’appelle aussi EvenQuads ou Quads.
 rules-law-dots = Chaque carte porte certains de six points, chacun avec sa place, sa couleur et sa lettre. De trois à sept cartes peuvent être prises si chaque point figure sur un nombre pair d’entre elles. Sept cartes en contiennent toujours. On l’appelle aussi Projective Set.
-rules-way-chain = Les dernières cartes prises restent à côté de la table. Chaque prise suivante utilise exactement { $linked } d’entre elles, qui ne rapportent plus rien.
+rules-way-chain = Les dernières cartes prises restent à côté de la table. Chaque SET suivant utilise exactement { $linked } d’entre elles, qui ne rapportent plus rien.
 rules-way-all = Rien ne quitte la table. Chacun trouve ce qu’il peut ; quand tout a été trouvé, de nouvelles cartes sont posées. Désigner ce que quelqu’un a déjà trouvé ne coûte rien.
 rules-way-hidden = Une carte du paquet reste cachée. Quand il ne reste rien à prendre, les cartes de la table disent laquelle : pendant 20 secondes, la première personne qui la nomme la gagne, et un faux nom est une erreur.
 rules-ending-first = La manche se termine quand quelqu’un a { $goal } points.
-rules-ending-takings = La manche se termine après { $goal } prises.
+rules-ending-takings = La manche se termine après { $goal } SET.
 rules-ending-time = La manche se termine après { $goal } secondes ; une annonce en cours peut être achevée.
 rules-together = Tout le monde joue ensemble contre son propre meilleur temps, et tout le monde gagne.
 

@@ -99,13 +99,13 @@ terminal-call = { $time } · Espace : « SET ! » · choisies : { $chosen 
 terminal-take = { $picked } · Espace prend les cartes choisies
 terminal-name =
     { $seconds ->
-        [one] Quelle carte n’a été vue par personne ? Tapez ses lettres, puis Entrée : { $typed } · encore { $seconds } seconde
-       *[other] Quelle carte n’a été vue par personne ? Tapez ses lettres, puis Entrée : { $typed } · encore { $seconds } secondes
+        [one] Quelle est la carte que personne n’a vue ? Tapez ses lettres, puis Entrée : { $typed } · encore { $seconds } seconde
+       *[other] Quelle est la carte que personne n’a vue ? Tapez ses lettres, puis Entrée : { $typed } · encore { $seconds } secondes
     }
 terminal-keys-take = lettres : cartes · Espace prendre · n aucun · h indice · Échap vider · ? aide · Ctrl+Q quitter
 terminal-keys-name = lettres : la carte · Entrée nommer · Échap vider · ? aide · Ctrl+Q quitter
 terminal-found = trouvés { $count }
-terminal-two-variant = À deux devant un écran, on ne joue qu’avec un nombre fixe de cartes, sans chaîne et sans carte cachée. Ajoutez --lines, ou jouez contre des bots.
+terminal-two-variant = À deux devant un écran, on ne joue qu’avec un nombre fixe de cartes, sans chaîne et sans carte cachée. Ajoutez --lines, ou jouez contre des robots.
 terminal-just-choose = Ici on n’annonce pas : choisissez simplement { $cards }.
 terminal-not-a-set = Ce n’est pas un SET : { $reasons }
 terminal-keys-between = Entrée continuer · Tab table · ? aide · Ctrl+Q quitter
@@ -128,7 +128,7 @@ terminal-help-arrows = déplacer le curseur ; choisir cette carte
 terminal-key-space = Espace
 terminal-help-space = annoncer « SET ! »
 terminal-help-take = prendre les cartes choisies ; là où l’on annonce d’abord, annoncer « SET ! »
-terminal-help-chain = choisir une carte de la dernière prise, à côté de la table
+terminal-help-chain = choisir une carte du dernier SET, à côté de la table
 terminal-help-none = dire qu’il n’y a pas de SET ; pioche vide, voter pour arrêter
 terminal-help-hint = un indice
 terminal-help-escape = effacer le choix, ou annuler l’annonce (compte comme une erreur)
@@ -225,7 +225,7 @@ terminal-line-point =
         [one] Choisissez { $cards } : encore { $seconds } seconde.
        *[other] Choisissez { $cards } : encore { $seconds } secondes.
     }
-terminal-line-chain = À côté de la table, la dernière prise ; utilisez les chiffres :
+terminal-line-chain = À côté de la table, le dernier SET ; utilisez les chiffres :
 terminal-line-name =
     { $seconds ->
         [one] Tapez les lettres de la carte que personne n’a vue, par exemple { $example } : encore { $seconds } seconde.

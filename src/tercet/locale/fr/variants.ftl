@@ -111,9 +111,9 @@ card-name-any =
 
 card-check-verdict =
     { $verdict ->
-        [same] tous pareils
-        [different] tous différents
-        [pairs] deux et deux
+        [same] toutes pareilles
+        [different] toutes différentes
+        [pairs] deux à deux
         [fits] convient
        *[mixed] ne convient pas
     }
@@ -137,8 +137,8 @@ card-is-not-taking = Ces cartes ne peuvent pas être prises ensemble.
 refusal-already-taken = Quelqu’un a déjà trouvé ces cartes sur ce tapis. Cela ne vous coûte rien.
 refusal-not-chained =
     { $cards ->
-        [one] Utilisez exactement { $cards } carte de la prise précédente.
-       *[other] Utilisez exactement { $cards } cartes de la prise précédente.
+        [one] Utilisez exactement { $cards } carte du dernier SET.
+       *[other] Utilisez exactement { $cards } cartes du dernier SET.
     }
 refusal-nothing-to-name = Il n’y a pas de carte à nommer pour l’instant.
 refusal-no-such-card = Cette carte n’existe pas dans ce paquet. Cela ne vous coûte rien.

@@ -21,7 +21,7 @@ offline-imported = { $games ->
 }
 offline-import-failed = Rien n’a été importé. { $why }
 offline-bad-archive = Ce fichier n’est pas un export de Tercet.
-offline-bad-log = Une partie de ce fichier est endommagée : { $detail }
+offline-bad-log = L’une des parties enregistrées dans ce fichier est endommagée : { $detail }
 offline-bad-too-long = Le fichier est trop volumineux.
 offline-bad-unfinished = Cette partie n’est pas terminée. Pour continuer sur un autre appareil, exportez toutes les parties.
 offline-bad-whose = Plusieurs personnes ont joué cette partie ({ $detail }). Reprenez le nom que vous y portiez, puis importez-la de nouveau.
@@ -29,7 +29,7 @@ offline-available = Disponible hors connexion
 offline-available-what = Jouez en solitaire et contre des robots sans connexion. Un seul téléchargement de { $size } Mo.
 offline-fetch = Télécharger
 offline-fetching = { $percent } % téléchargés
-offline-fetch-failed = Le téléchargement a échoué. Ce qui était là y est toujours.
+offline-fetch-failed = Le téléchargement a échoué. Ce que vous aviez est toujours là.
 offline-on = Cette page s’ouvre sans connexion.
 offline-remove = Supprimer le téléchargement
 offline-shuffled = Mélangé sur cet appareil.

@@ -3,7 +3,7 @@
 web-choose-five = Choisissez trois cartes : chacune des cinq caractéristiques est la même sur les trois ou différente sur les trois.
 web-choose-ultra = Choisissez quatre cartes : deux paires que la même carte compléterait.
 web-choose-ghost = Choisissez six cartes : trois paires dont les cartes manquantes formeraient un SET.
-web-choose-quads = Choisissez quatre cartes : chaque caractéristique est toute pareille, toute différente, ou deux et deux.
+web-choose-quads = Choisissez quatre cartes : chaque caractéristique est la même sur toutes, différente sur toutes, ou la même deux à deux.
 web-choose-dots = Choisissez des cartes où chaque point apparaît un nombre pair de fois.
 web-point-any = Vous avez annoncé : choisissez { $cards } cartes.
 web-point-range = Vous avez annoncé : choisissez de { $least } à { $most } cartes et prenez-les.
@@ -35,12 +35,12 @@ web-found =
     }
 web-found-list = Trouvés sur ce tapis
 web-board-new = Tout a été trouvé : voici de nouvelles cartes.
-web-naming = Quelle carte personne n’a-t-il vue ? Celles de la table le disent.
+web-naming = Quelle est la carte que personne n’a vue ? Celles de la table le disent.
 web-name-it = Nommer cette carte
 web-named =
     { $mine ->
-        [yes] Vous avez nommé la carte cachée
-       *[no] { $name } a nommé la carte cachée
+        [yes] Vous avez trouvé la carte cachée
+       *[no] { $name } a trouvé la carte cachée
     }
 web-misnamed =
     { $mine ->
@@ -60,7 +60,7 @@ web-together-done = Réussi ensemble !
 
 ## La page des variantes
 
-web-variants-intro = Aucun de ces jeux n’est dans les livres. Choisissez-en un, voyez ce qu’on prend, et jouez.
+web-variants-intro = Aucun de ces jeux n’est dans les livrets. Choisissez-en un, voyez ce qu’on cherche, et jouez.
 web-variant-set = Les cartes imprimées
 web-variant-set-what = Trois cartes qui forment un SET, jouées autrement.
 web-variant-ultra = Ultra
@@ -70,25 +70,25 @@ web-variant-ghost-what = Six cartes : trois paires dont les cartes manquantes f
 web-variant-five = Cinq caractéristiques
 web-variant-five-what = 243 cartes : un soleil, une lune ou une étoile est la cinquième caractéristique.
 web-variant-quads = Quatuors
-web-variant-quads-what = 64 cartes, quatre valeurs par caractéristique. Quatre cartes : pareil, différent, ou deux et deux.
+web-variant-quads-what = 64 cartes, quatre valeurs par caractéristique. Quatre cartes : toutes pareilles, toutes différentes, ou deux à deux.
 web-variant-quads-large = Grands quatuors
 web-variant-quads-large-what = Quatuors avec 256 cartes : le remplissage compte aussi.
 web-variant-dots = Points
 web-variant-dots-what = Six points sur 63 cartes. Prenez des cartes où chaque point apparaît un nombre pair de fois.
 web-variant-way = Façon de jouer
-web-way-refill = Comme dans les livres
+web-way-refill = Comme dans les livrets
 web-way-refill-what = De nouvelles cartes remplacent celles qui ont été prises.
 web-way-chain = Chaîne
 web-way-chain-what = Chaque SET utilise des cartes du précédent.
 web-way-all = Les trouver tous
 web-way-all-what = Rien ne quitte la table avant que tout soit trouvé.
 web-way-hidden = Carte cachée
-web-way-hidden-what = Une carte reste cachée ; à la fin, qui la nomme en premier la gagne.
+web-way-hidden-what = Une carte reste cachée ; à la fin, la première personne qui la nomme la gagne.
 web-variant-ending = La manche se termine
 web-ending-pile = quand la pioche est vide
 web-ending-first = quand quelqu’un a assez de points
-web-ending-takings = après quelques SET
-web-ending-time = après un certain temps
+web-ending-takings = après un certain nombre de SET
+web-ending-time = à la fin du temps imparti
 web-variant-goal-first = Points
 web-variant-goal-takings = SET
 web-variant-goal-time = Secondes
@@ -99,9 +99,9 @@ web-variant-learn = Comment ça marche
 
 ## Leçons
 
-web-lesson-right = On peut prendre de telles cartes :
+web-lesson-right = Vous pouvez prendre ces cartes :
 web-lesson-wrong = Celles-ci, non :
-web-lesson-find = À vous d’en trouver ici.
+web-lesson-find = À vous de chercher
 web-lesson-found = Trouvé !
-web-lesson-next = Encore
-web-lesson-play = Y jouer maintenant
+web-lesson-next = Encore un
+web-lesson-play = Jouer maintenant

@@ -134,7 +134,7 @@ terminal-help-arrows = להזיז את הסמן; לסמן את הקלף הזה
 terminal-key-space = רווח
 terminal-help-space = להכריז ”SET!”
 terminal-help-take = לקחת את הקלפים שסומנו; במקום שמכריזים תחילה, להכריז ”SET!”
-terminal-help-chain = לסמן קלף מן הלקיחה האחרונה, שליד השולחן
+terminal-help-chain = לסמן קלף מה־SET האחרון, שליד השולחן
 terminal-help-none = לומר שאין SET; כשהקופה ריקה, להצביע לסיום
 terminal-help-hint = רמז
 terminal-help-escape = לנקות את הבחירה, או לבטל הכרזה (נחשב לטעות)
@@ -236,7 +236,7 @@ terminal-line-point =
         [two] לסמן { $cards }: נשארו שתי שניות.
        *[other] לסמן { $cards }: נשארו { $seconds } שניות.
     }
-terminal-line-chain = ליד השולחן, הלקיחה האחרונה; מסמנים בספרות:
+terminal-line-chain = ליד השולחן, ה־SET האחרון; מסמנים בספרות:
 terminal-line-name =
     { $seconds ->
         [one] להקליד את אותיות הקלף שאיש לא ראה, למשל { $example }: נשארה שנייה אחת.

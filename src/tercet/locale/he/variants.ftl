@@ -121,7 +121,8 @@ card-check-values = { card-check-verdict } ({ $values })
 card-check-dot =
     { $verdict ->
         [fits] { $cards ->
-            [0] על אף קלף
+            [0] אין על אף קלף
+            [2] על שני קלפים, מספר זוגי
            *[other] על { $cards } קלפים, מספר זוגי
         }
        *[mixed] { $cards ->
@@ -137,10 +138,11 @@ card-is-not-taking = אי אפשר לקחת את הקלפים האלה יחד.
 refusal-already-taken = מישהו כבר מצא את הקלפים האלה בלוח הזה. אין על כך מחיר.
 refusal-not-chained =
     { $cards ->
-        [one] יש להשתמש בקלף אחד בדיוק מן הלקיחה הקודמת.
-       *[other] יש להשתמש ב־{ $cards } קלפים בדיוק מן הלקיחה הקודמת.
+        [one] יש להשתמש בקלף אחד בדיוק מה־SET האחרון.
+        [two] יש להשתמש בשני קלפים בדיוק מה־SET האחרון.
+       *[other] יש להשתמש ב־{ $cards } קלפים בדיוק מה־SET האחרון.
     }
 refusal-nothing-to-name = אין עכשיו קלף לנקוב בשמו.
 refusal-no-such-card = אין קלף כזה בחפיסה הזאת. אין על כך מחיר.
 refusal-only-naming = לא נותר מה לקחת. נותר לנקוב בשם הקלף שאיש לא ראה.
-refusal-time-is-up = הזמן של הסיבוב הזה תם.
+refusal-time-is-up = תם הזמן של הסיבוב הזה.

@@ -126,5 +126,5 @@ web-free-seats =
        *[other] { $seats } מקומות פנויים
     }
 web-coached = לסמן שלושה קלפים שיוצרים SET. בלי לחץ: רמז יגיע מעצמו.
-web-table-paused = עיניים אליי!
+web-table-paused = עיניים למעלה!
 web-table-paused-what = המשחק בהפסקה. נמשיך כשיינתן הסימן.

@@ -1,21 +1,22 @@
 ## בשולחן שמשחק גרסה אחרת: מה מחפשים
 
-web-choose-five = יש לבחור שלושה קלפים: כל אחד מחמשת המאפיינים זהה בכולם או שונה בכולם.
-web-choose-ultra = יש לבחור ארבעה קלפים: שני זוגות שאותו קלף ישלים.
-web-choose-ghost = יש לבחור שישה קלפים: שלושה זוגות שהקלפים החסרים להם הם SET.
-web-choose-quads = יש לבחור ארבעה קלפים: כל מאפיין זהה בכולם, שונה בכולם, או שניים ושניים.
-web-choose-dots = יש לבחור קלפים כך שכל נקודה תופיע מספר זוגי של פעמים.
+web-choose-five = לסמן שלושה קלפים: כל אחד מחמשת המאפיינים זהה בכולם או שונה בכולם.
+web-choose-ultra = לסמן ארבעה קלפים: שני זוגות שאותו קלף משלים.
+web-choose-ghost = לסמן שישה קלפים: שלושה זוגות שהקלפים החסרים להם יוצרים SET.
+web-choose-quads = לסמן ארבעה קלפים: כל מאפיין זהה בכולם, שונה בכולם, או שניים ושניים.
+web-choose-dots = לסמן קלפים כך שכל נקודה תופיע מספר זוגי של פעמים.
 web-point-any = הכרזת! עכשיו לסמן { $cards } קלפים.
 web-point-range = הכרזת! עכשיו לסמן בין { $least } ל־{ $most } קלפים ולקחת אותם.
 web-outcome-mixed = לא מתאים: { $features }
 web-take = לקחת { $cards }
-web-take-least = יש לבחור לפחות { $least }
+web-take-least = לסמן לפחות { $least }
 web-more-any = אין SET: מחולקים עוד קלפים.
 web-hint-any =
     { $whole ->
         [yes] מסומן SET שלם.
        *[no] { $cards ->
             [1] מסומן קלף אחד של SET.
+            [2] מסומנים שני קלפים של SET.
            *[other] מסומנים { $cards } קלפים של SET.
         }
     }
@@ -25,8 +26,9 @@ web-hint-any =
 web-chain = ה־SET האחרון
 web-chain-use =
     { $linked ->
-        [1] יש להשתמש בקלף אחד בדיוק מן ה־SET האחרון.
-       *[other] יש להשתמש ב־{ $linked } קלפים בדיוק מן ה־SET האחרון.
+        [1] יש להשתמש בקלף אחד בדיוק מה־SET האחרון.
+        [2] יש להשתמש בשני קלפים בדיוק מה־SET האחרון.
+       *[other] יש להשתמש ב־{ $linked } קלפים בדיוק מה־SET האחרון.
     }
 web-found =
     { $found ->
@@ -36,10 +38,10 @@ web-found =
 web-found-list = מה שנמצא בלוח הזה
 web-board-new = הכול נמצא. הנה לוח חדש.
 web-naming = איזה קלף איש לא ראה? הקלפים שעל השולחן מגלים.
-web-name-it = לנקוב בקלף הזה
+web-name-it = זה הקלף הנסתר
 web-named =
     { $mine ->
-        [yes] הקלף הנסתר נמצא על ידך
+        [yes] מצאת את הקלף הנסתר
        *[no] { $name }: הקלף הנסתר נמצא
     }
 web-misnamed =
@@ -50,23 +52,23 @@ web-misnamed =
 
 ## מטרת הסיבוב
 
-web-goal-takings = { $takings } מתוך { $goal } SET
+web-goal-takings = { $takings } מתוך { $goal } SETים
 web-goal-first =
     { $goal ->
         [1] עד נקודה אחת
        *[other] עד { $goal } נקודות
     }
-web-together-done = הצלחנו ביחד!
+web-together-done = הצלחנו יחד!
 
 ## דף הגרסאות
 
-web-variants-intro = אף אחד מהמשחקים האלה אינו בספרים. בוחרים אחד, רואים מה לוקחים ומשחקים.
+web-variants-intro = אף אחד מהמשחקים האלה אינו בחוברות הכללים. בוחרים אחד, רואים מה מחפשים ומשחקים.
 web-variant-set = הקלפים המודפסים
-web-variant-set-what = שלושה קלפים שהם SET, בדרך משחק אחרת.
+web-variant-set-what = שלושה קלפים שיוצרים SET, בדרך משחק אחרת.
 web-variant-ultra = אולטרה
-web-variant-ultra-what = ארבעה קלפים: שני זוגות שאותו קלף ישלים.
+web-variant-ultra-what = ארבעה קלפים: שני זוגות שאותו קלף משלים.
 web-variant-ghost = רפאים
-web-variant-ghost-what = שישה קלפים: שלושה זוגות שהקלפים החסרים להם הם SET.
+web-variant-ghost-what = שישה קלפים: שלושה זוגות שהקלפים החסרים להם יוצרים SET.
 web-variant-five = חמישה מאפיינים
 web-variant-five-what = 243 קלפים: שמש, ירח או כוכב הם המאפיין החמישי.
 web-variant-quads = רביעיות
@@ -76,32 +78,32 @@ web-variant-quads-large-what = רביעיות עם 256 קלפים: גם המיל
 web-variant-dots = נקודות
 web-variant-dots-what = שש נקודות על 63 קלפים. לוקחים קלפים שבהם כל נקודה מופיעה מספר זוגי של פעמים.
 web-variant-way = דרך המשחק
-web-way-refill = כמו בספרים
+web-way-refill = כמו בחוברות הכללים
 web-way-refill-what = קלפים חדשים באים במקום אלה שנלקחו.
 web-way-chain = שרשרת
 web-way-chain-what = כל SET משתמש בקלפים של קודמו.
 web-way-all = למצוא הכול
 web-way-all-what = שום דבר לא יורד מהשולחן עד שהכול נמצא.
 web-way-hidden = קלף נסתר
-web-way-hidden-what = קלף אחד נשאר נסתר; בסוף, מי שנוקב בו ראשון זוכה בו.
+web-way-hidden-what = קלף אחד נשאר נסתר; בסוף, מי שמגלה אותו ראשון זוכה בו.
 web-variant-ending = הסיבוב מסתיים
 web-ending-pile = כשהקופה נגמרת
-web-ending-first = כשלמישהו יש די נקודות
-web-ending-takings = אחרי כמה SET
-web-ending-time = אחרי זמן מה
+web-ending-first = כשמישהו צובר די נקודות
+web-ending-takings = אחרי מספר קבוע של SETים
+web-ending-time = כשנגמר הזמן
 web-variant-goal-first = נקודות
-web-variant-goal-takings = SET
+web-variant-goal-takings = SETים
 web-variant-goal-time = שניות
-web-variant-together = לשחק ביחד נגד השעון
-web-variant-together-what = כולם מנצחים; מה שנחשב הוא הזמן.
+web-variant-together = לשחק יחד נגד השעון
+web-variant-together-what = כולם מנצחים; מה שקובע הוא הזמן.
 web-variant-cards = קלפים
 web-variant-learn = איך זה עובד
 
 ## שיעורים
 
-web-lesson-right = קלפים כאלה אפשר לקחת:
-web-lesson-wrong = קלפים כאלה אי אפשר:
-web-lesson-find = עכשיו מחפשים כאן.
-web-lesson-found = נמצא!
+web-lesson-right = את הקלפים האלה אפשר לקחת:
+web-lesson-wrong = את אלה אי אפשר:
+web-lesson-find = עכשיו תורך לחפש
+web-lesson-found = מצאת!
 web-lesson-next = עוד אחד
 web-lesson-play = לשחק עכשיו

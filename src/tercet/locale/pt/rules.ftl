@@ -51,11 +51,11 @@ rules-law-ultra = Quatro cartas podem ser levadas se formarem dois pares que a m
 rules-law-ghost = Seis cartas podem ser levadas se formarem três pares cujas terceiras cartas, as que faltam, seriam elas mesmas um SET. Para cada característica isso quer dizer: seis iguais, três e três, duas de cada, ou quatro e uma e uma. Também é conhecida como GhostSet.
 rules-law-quads = Cada característica tem quatro valores. Quatro cartas podem ser levadas se cada característica for igual nas quatro, diferente nas quatro, ou igual de duas em duas. Também é conhecida como EvenQuads ou Quads.
 rules-law-dots = Cada carta traz alguns de seis pontos, cada um com seu lugar, sua cor e sua letra. De três a sete cartas podem ser levadas se cada ponto aparecer num número par delas. Entre sete cartas sempre há. Também é conhecida como Projective Set.
-rules-way-chain = As últimas cartas levadas ficam ao lado da mesa. Cada jogada seguinte usa exatamente { $linked } delas, que não valem mais pontos.
+rules-way-chain = As últimas cartas levadas ficam ao lado da mesa. Cada SET seguinte usa exatamente { $linked } delas, que não valem mais pontos.
 rules-way-all = Nada sai da mesa. Cada um encontra o que pode; quando tudo foi encontrado, são postas cartas novas. Apontar o que alguém já encontrou não custa nada.
 rules-way-hidden = Uma carta do baralho fica sem ser vista. Quando não resta nada para levar, as cartas da mesa dizem qual é: durante 20 segundos, quem primeiro disser o nome fica com ela, e um nome errado é um erro.
 rules-ending-first = A rodada termina quando alguém tem { $goal } pontos.
-rules-ending-takings = A rodada termina depois de { $goal } jogadas.
+rules-ending-takings = A rodada termina depois de { $goal } SETs.
 rules-ending-time = A rodada termina depois de { $goal } segundos; um anúncio em aberto pode ser concluído.
 rules-together = Todos jogam juntos contra o próprio melhor tempo, e todos ganham.
 

@@ -96,14 +96,14 @@ terminal-two = { $first } joga com as teclas da mão esquerda, { $second } com a
 terminal-choose-two = { $time } · Escolham { $cards }: { $first } { $chosen1 }, { $second } { $chosen2 } de { $size }
 terminal-choose = { $time } · Escolha { $cards }: { $chosen } de { $size }
 terminal-call = { $time } · Espaço: “SET!” · escolhidas: { $chosen } de { $size }
-terminal-take = { $picked } · Espaço leva as cartas escolhidas
+terminal-take = { $picked } · Espaço: levar as cartas escolhidas
 terminal-name =
     { $seconds ->
         [1] Que carta ninguém viu? Digite as letras dela e Enter: { $typed } · resta um segundo
        *[other] Que carta ninguém viu? Digite as letras dela e Enter: { $typed } · restam { $seconds } segundos
     }
 terminal-keys-take = letras: cartas · Espaço levar · n não há SET · h dica · Esc limpar · ? ajuda · Ctrl+Q sair
-terminal-keys-name = letras: a carta · Enter nomeia · Esc limpar · ? ajuda · Ctrl+Q sair
+terminal-keys-name = letras: a carta · Enter nomear · Esc limpar · ? ajuda · Ctrl+Q sair
 terminal-found = encontrados { $count }
 terminal-two-variant = Duas pessoas em uma tela só podem jogar com um número fixo de cartas, sem corrente e sem carta escondida. Acrescente --lines, ou jogue contra bots.
 terminal-just-choose = Aqui não se anuncia: escolha simplesmente { $cards }.
@@ -128,7 +128,7 @@ terminal-help-arrows = mover o cursor; escolher essa carta
 terminal-key-space = Espaço
 terminal-help-space = anunciar “SET!”
 terminal-help-take = levar as cartas escolhidas; onde se anuncia antes, anunciar “SET!”
-terminal-help-chain = escolher uma carta da última jogada, ao lado da mesa
+terminal-help-chain = escolher uma carta do último SET, ao lado da mesa
 terminal-help-none = dizer que não há SET; com o monte vazio, votar para parar
 terminal-help-hint = uma dica
 terminal-help-pause = pausar ou continuar, no solo
@@ -227,7 +227,7 @@ terminal-line-point =
         [1] Escolha { $cards }: resta um segundo.
        *[other] Escolha { $cards }: restam { $seconds } segundos.
     }
-terminal-line-chain = Ao lado da mesa, a última jogada; use os algarismos:
+terminal-line-chain = Ao lado da mesa, o último SET; use os números:
 terminal-line-name =
     { $seconds ->
         [1] Digite as letras da carta que ninguém viu, por exemplo { $example }: resta um segundo.

@@ -113,7 +113,7 @@ card-check-verdict =
     { $verdict ->
         [same] tudo igual
         [different] tudo diferente
-        [pairs] dois e dois
+        [pairs] de duas em duas
         [fits] combina
        *[mixed] não combina
     }
@@ -129,18 +129,18 @@ card-check-dot =
            *[other] em { $cards } cartas, um número ímpar
         }
     }
-card-is-taking = Estas cartas podem ser levadas juntas.
-card-is-not-taking = Estas cartas não podem ser levadas juntas.
+card-is-taking = Você pode levar estas cartas juntas.
+card-is-not-taking = Você não pode levar estas cartas juntas.
 
 ## Por que algo não pode ser feito, com outro jeito de jogar ou outro final
 
 refusal-already-taken = Alguém já encontrou estas cartas nesta mesa. Você não perde nada.
 refusal-not-chained =
     { $cards ->
-        [one] Use exatamente { $cards } carta da jogada anterior.
-       *[other] Use exatamente { $cards } cartas da jogada anterior.
+        [one] Use exatamente { $cards } carta do último SET.
+       *[other] Use exatamente { $cards } cartas do último SET.
     }
-refusal-nothing-to-name = Agora não há nenhuma carta a nomear.
+refusal-nothing-to-name = Agora não há nenhuma carta para nomear.
 refusal-no-such-card = Essa carta não existe neste baralho. Você não perde nada.
 refusal-only-naming = Não resta nada para levar. Diga qual é a carta que ninguém viu.
 refusal-time-is-up = O tempo desta rodada acabou.

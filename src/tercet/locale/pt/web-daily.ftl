@@ -72,7 +72,7 @@ web-daily-share-picture = { $sets ->
         [1] Desenho de um SET: quais características são iguais e quais são diferentes.
        *[other] Desenho de { $sets } SETs: quais características são iguais e quais são diferentes.
     }
-web-daily-share-key = Uma linha por SET, na ordem em que foram encontrados; número, cor, preenchimento e forma:
+web-daily-share-key = Uma linha por SET, na ordem em que foram encontrados; número, cor, textura e forma:
 web-daily-share-same = igual,
 web-daily-share-different = diferente.
 web-daily-copy = Copiar
