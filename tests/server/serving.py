@@ -148,6 +148,7 @@ class RawSocket:
         self._port = int(port)
         self._headers = headers
         self.status = 0
+        self._ended = False
         self.local = ""
         """The address to come from; any that there is."""
 
@@ -223,10 +224,12 @@ class RawSocket:
             return 8, b""
 
     async def message(self, *skipped: str) -> dict[str, Any]:
-        """The next text frame that is no ping and none of those to be skipped; `{"type": "closed"}` at the end."""
+        """The next text frame that is neither a ping nor skipped; `{"type": "closed"}` at the end, once."""
+        assert not self._ended, "the server has closed this connection"
         while True:
             kind, data = await self.frame()
             if kind == 8:
+                self._ended = True
                 return {"type": "closed"}
             found: dict[str, Any] = json.loads(data)
             if found["type"] not in ("ping", *skipped):
