@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -330,3 +331,22 @@ def test_R10_a_quiet_round_is_played_alone_and_recorded(school: School) -> None:
     scores = school.room.round.scores[0]
     assert scores is not None
     assert [(score.points, score.sets) for score in scores] == [(4, 4)]
+
+
+def test_R5_a_table_that_cannot_be_opened_is_tried_again_at_intervals(
+    school: School, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    def refuse(record: Record, found: Callable[[Table | StoreError], None]) -> None:
+        assert len(tries) < 100, "tried again and again without a pause"
+        tries.append(record.table)
+        school.clock.soon(found, StoreError("the disk is full"))
+
+    with monkeypatch.context() as full:
+        full.setattr(school.registry, "make", refuse)
+        school.own(commands.StartRoomRound())
+        school.clock.advance(10_000)
+    assert 2 <= tries.count(tries[0]) <= 6
+    school.clock.advance(5_000)
+    school.check()

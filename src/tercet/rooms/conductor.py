@@ -110,9 +110,9 @@ class RoomConductor:
         def opened(found: Table | StoreError) -> None:
             if isinstance(found, TableExists) or not isinstance(found, StoreError):
                 self._opened.add(table.code)
+                self()
             else:
-                del self._books[table.code]  # the next look tries again
-            self()
+                del self._books[table.code]  # the next regular look tries again; at once would be in a tight loop
 
         # leaves seats for latecomers and people moved here
         rules = table_rules(GAMES, one.terms, largest_table(GAMES, one.terms))

@@ -53,12 +53,15 @@ def test_R5_the_first_round_by_standings_seats_neighbours() -> None:
     people=st.integers(2, 40),
     gone=st.sets(st.integers(0, 39)),
     new=st.integers(0, 12),
+    most=st.sampled_from((1, 2, 3, LARGEST_TABLE)),
 )
-def test_R5_the_same_tables_without_leavers_and_with_newcomers(people: int, gone: set[int], new: int) -> None:
+def test_R5_the_same_tables_without_leavers_and_with_newcomers(
+    people: int, gone: set[int], new: int, most: int
+) -> None:
     former = shuffled_groups([Seat(i) for i in range(people)], table_sizes(people, 4, 12), "")
     here = [Seat(i) for i in range(people + new) if i not in gone]
-    groups = same_groups(former, here, LARGEST_TABLE)
+    groups = same_groups(former, here, most)
     assert sorted(seat for group in groups for seat in group) == here
-    assert all(len(group) <= LARGEST_TABLE for group in groups)
-    if len(here) > 1:
-        assert all(len(group) > 1 for group in groups)
+    assert all(len(group) <= most for group in groups)
+    # tables for two leave one person over, and a quiet round is played alone
+    assert sum(len(group) == 1 for group in groups) <= {1: len(here), 2: len(here) % 2}.get(most, len(here) == 1)

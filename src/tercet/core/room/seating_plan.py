@@ -60,8 +60,9 @@ def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[
 
 
 def same_groups(former: Groups, people: Collection[Seat], most: int) -> Groups:
-    """The tables of the round before without those who have left; newcomers go where fewest sit."""
-    groups = [[seat for seat in group if seat in people] for group in former]
+    """The tables of the round before without those who have left; newcomers go where fewest sit, as do those for whom
+    a table is now too small."""
+    groups = [[seat for seat in group if seat in people][:most] for group in former]
     seated = {seat for group in groups for seat in group}
     for seat in people:
         if seat not in seated:
@@ -78,15 +79,20 @@ def pair(a: Seat, b: Seat) -> Pair:
 
 
 def _without_lone_people(groups: list[list[Seat]], most: int) -> Groups:
-    """Somebody left alone joins the smallest table; if all are full, somebody from the largest joins them."""
+    """Somebody left alone joins the smallest table; if all are full, somebody from the largest joins them.
+
+    They stay alone where that would only leave somebody else alone.
+    """
     while len(groups) > 1 and (lone := next((group for group in groups if len(group) == 1), None)) is not None:
         others = [group for group in groups if group is not lone]
         smallest, largest = min(others, key=len), max(others, key=len)
         if len(smallest) < most:
             smallest += lone
             groups = others
-        else:
+        elif len(largest) > FEWEST:
             lone.append(largest.pop())
+        else:
+            break
     return tuple(map(tuple, groups))
 
 
