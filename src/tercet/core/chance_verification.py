@@ -1,4 +1,4 @@
-"""Verifying chance as a client: what it saw of each deal must fit the seed and nonces revealed in the end (P2)."""
+"""Verifies chance as a client: what it saw of each deal must match the seed and nonces revealed at the end (P2)."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ cards or dice do not follow from seed and nonces."""
 
 
 class VoidStartSeen(msgspec.Struct, frozen=True):
-    """A start that came to nothing after nonces had been shown, so that a deal could be foreseen and refused (P1)."""
+    """A start that failed after nonces had been shown, so that a deal could be foreseen and refused (P1)."""
 
     seed: str
     """The seed of that start, as it was revealed then."""
     seats: tuple[Seat, ...]
-    """Who withheld a nonce."""
+    """The seats that withheld a nonce."""
     names: tuple[str, ...]
-    """What they were called at the time."""
+    """Their names at the time."""
 
 
 class Dealing(msgspec.Struct, frozen=True, kw_only=True):
-    """What one client saw of the chance of one deal, or of one dice game."""
+    """One client's observations of the chance of one deal or dice game."""
 
     seed: str
     """The table's commitment to its seed."""
@@ -47,16 +47,16 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None = None
     """This client's seat at that moment; it may be somebody else's at the end."""
     seats: tuple[Seat, ...] = ()
-    """The seats whose commitments were on the list, according to the list."""
+    """The seats whose commitments were on the list."""
     commitments: tuple[str, ...] = ()
     listed: tuple[Seat, ...] = ()
-    """Who was to play, according to the list."""
+    """The players according to the list."""
     players: tuple[Seat, ...] = ()
-    """Who played."""
+    """The actual players."""
     nonces: tuple[str, ...] = ()
     draws: tuple[DrawSeen, ...] = ()
     void_starts: tuple[VoidStartSeen, ...] = ()
-    """The void starts between the deal before and this one."""
+    """The void starts between the previous deal and this one."""
 
 
 class Receipt(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ class ChanceVerdict(msgspec.Struct, frozen=True):
 
 
 def judge(seen: Dealing, seed: str, seat: Seat | None) -> ChanceVerdict:
-    """Compares what was seen of a deal with its seed, now that it is known (P2)."""
+    """Compares the observations of a deal with its revealed seed (P2)."""
     seat = seat if seen.seat is None else seen.seat
     problems: list[Problem] = []
     if _digest(seed) != seen.seed:
@@ -163,13 +163,13 @@ class ChanceVerifier:
 
     def __init__(self, game: Game[Any, Any, Any] | None, table: str = "") -> None:
         self.game = game
-        """Not known until the table has said what it plays."""
+        """Unknown until the table names its game."""
         self.table = table
         self.dealings: list[Dealing] = []
         self.verdict: ChanceVerdict | None = None
         """The verdict on the last deal whose seed was revealed; None while one is under way."""
         self.problems: dict[str, tuple[Problem, ...]] = {}
-        """What did not match, by the commitment to the seed."""
+        """Mismatches by the commitment to the seed."""
         self._open: Dealing | None = None
         self._shown = ""
         """The nonce revealed last; the list it was revealed for is the only one allowed for its seed."""
@@ -180,13 +180,13 @@ class ChanceVerifier:
         self._cut = False
         """Whether part of this deal was missed."""
         self._rejoined = ""
-        """The commitment in force when this client came into a deal, which the table has to keep to from then on."""
+        """The commitment in force when this client joined a deal, which the table must honour."""
         self._faults: list[Problem] = []
-        """What did not match before the seed was known."""
+        """Mismatches found before the seed was known."""
         self._void_starts: tuple[VoidStartSeen, ...] = ()
         """The void starts since the last deal."""
         self._gap = False
-        """Whether it is unknown what became of a start that this client had shown its nonce for."""
+        """Whether the outcome of a start that this client revealed its nonce for is unknown."""
 
     def start_from(self, view: Any) -> None:
         """Watches on from a view: the first of a table, or a later one after events were missed."""
@@ -220,7 +220,7 @@ class ChanceVerifier:
         return self._open is not None and bool(self._open.nonce) and self._shown == self._open.nonce
 
     def answer(self, view: Any, seat: Seat | None, fresh: Callable[[], str]) -> CommitNonce | RevealNonce | None:
-        """What a client sends automatically for the next start: a commitment, or the nonce for the fixed list (P1)."""
+        """The client's automatic message for the next start: a commitment, or the nonce for the fixed list (P1)."""
         seen, start = self._open, view.seating.start
         if seen is None or seat is None or seat >= len(view.seating.chairs) or seen.seed != view.commitment:
             return None
@@ -245,7 +245,7 @@ class ChanceVerifier:
         return CommitNonce(commitment=mine, seed=seen.seed)
 
     def refused(self) -> None:
-        """What was sent last did not arrive: it is sent again when something happens."""
+        """The last message was refused: it is sent again when something happens."""
         self._sent = ""
 
     def observe(self, view: Any, event: Event, seat: Seat | None) -> None:
@@ -304,7 +304,7 @@ class ChanceVerifier:
         self.verdict = None
 
     def receipt(self, seat: Seat | None) -> Receipt:
-        """What was seen so far, including a deal under way."""
+        """The receipt so far, including a deal in progress."""
         under_way = [self._open] if self._open is not None and self._open.players else []
         name = "" if self.game is None else self.game.name
         return Receipt(table=self.table, game=name, seat=seat, dealings=(*self.dealings, *under_way))

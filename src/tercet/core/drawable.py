@@ -1,4 +1,4 @@
-"""Values that can be drawn. How is registered by the layers above: `core` knows no pictures."""
+"""Values that can be drawn. The layers above register the drawings: `core` has no pictures."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _LATER: Final[list[Callable[[], object]]] = []
 
 
 def register_drawing(kind: type, drawing: Drawing) -> None:
-    """Says how values of a type, and of those derived from it, are drawn."""
+    """Registers the drawing of a type and its subclasses."""
     _DRAWINGS[kind] = drawing
 
 
 def register_later(register: Callable[[], object]) -> None:
-    """Registers drawings only when something is to be drawn: loading them takes a while."""
+    """Registers drawings on first use, since loading them takes a while."""
     _LATER.append(register)
 
 
 def drawing_of(value: object) -> Drawing | None:
-    """What draws a value, if anything does."""
+    """The drawing registered for a value, if any."""
     while _LATER:
         _LATER.pop()()
     return next((_DRAWINGS[kind] for kind in type(value).__mro__ if kind in _DRAWINGS), None)
@@ -51,7 +51,7 @@ class Drawable:
         return None if drawing is None else drawing.svg(self)
 
     def _repr_html_(self) -> str | None:
-        """For notebooks that show no SVG of its own, such as marimo."""
+        """For notebooks without SVG support, such as marimo."""
         return self._repr_svg_()
 
     def __rich__(self) -> str:

@@ -22,7 +22,7 @@ GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = _games
 """By name, in the order in which they were registered."""
 ROOM: Final = room_game(GAMES)
 TABLE_KINDS: Final[Mapping[str, Game[Any, Any, Any]]] = ChainMap({ROOM.name: ROOM}, _games)
-"""What a table may run: a game, or a room that gathers tables."""
+"""Everything a table may run: the games, and the room."""
 
 
 def register(game: Game[Any, Any, Any]) -> None:
@@ -68,5 +68,5 @@ def _changed() -> None:
         forget()
 
 
-# Copies and pickles of whatever holds a game hold the same one: it is a value known by its name.
+# Copies and pickles refer to the same game by name.
 copyreg.pickle(Game, lambda game: (game_named, (game.name,)))

@@ -1,4 +1,4 @@
-"""Who somebody is at tables, in logs and in results: a kind and an id, written `kind:id`.
+"""Identities at tables, in logs and in results: a kind and an id, written `kind:id`.
 
 Servers resolve credentials into an identity once, when a request or a connection comes in. Only this module knows how
 identities are written.
@@ -10,7 +10,7 @@ from typing import Final, Literal, NewType
 
 Kind = Literal["bot", "guest", "room"]
 Identity = NewType("Identity", str)
-"""A kind and an id. It is kept as it is stored and sent, as `kind:id`; never shown to others."""
+"""A kind and an id, in the stored form `kind:id`; never shown to others."""
 NO_IDENTITY: Final = Identity("")
 """The table itself, or somebody who has been erased."""
 _BOT: Final = "bot:"
@@ -18,7 +18,7 @@ _ROOM: Final = "room:"
 
 
 def guest_identity(id: str) -> Identity:  # noqa: A002
-    """The guest whom a credential names; no id, whatever is in it, gives another kind."""
+    """The guest named by a credential; no id can produce another kind."""
     return Identity(f"guest:{id}")
 
 
@@ -33,7 +33,7 @@ def room_identity(code: str) -> Identity:
 
 
 def kind_of(identity: Identity) -> Kind | None:
-    """None for nobody."""
+    """The kind of an identity; None for nobody."""
     if not identity:
         return None
     return "bot" if identity.startswith(_BOT) else "room" if identity.startswith(_ROOM) else "guest"
@@ -53,5 +53,5 @@ def bot_level(identity: Identity) -> str:
 
 
 def as_player(identity: Identity) -> Identity:
-    """Who somebody is in results, where all bots of a level are one player."""
+    """The identity used in results, where all bots of a level are one player."""
     return bot_identity(bot_level(identity)) if is_bot(identity) else identity

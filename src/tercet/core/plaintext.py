@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 MARKS: Final = 3
-"""How many combining marks one letter may have: pointed Hebrew needs three."""
+"""The most combining marks on one letter: pointed Hebrew needs three."""
 _JOINER: Final = "\u200d"
 _FLAG: Final = "\U0001f3f4"
 _TAGS: Final = range(0xE0020, 0xE0080)
@@ -43,7 +43,7 @@ def _fitting_signs(text: str, most: int) -> str:
 
 
 def _signs(text: str) -> Iterator[str]:
-    """What people see as one character each: a letter with its marks, a family of emoji, a flag."""
+    """The visible characters: a letter with its marks, an emoji family, a flag."""
     sign = ""
     marks = 0
     for given in text:
@@ -82,7 +82,7 @@ def _continues(sign: str, letter: str) -> bool:
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe0e\U00016fe4") | {
     chr(code) for block in ((0x180B, 0x1810), (0xFE00, 0xFE0E), (0xE0100, 0xE01F0)) for code in range(*block)
 }
-"""Letters and marks that show nothing: fillers, joiners, variation selectors."""
+"""Invisible letters and marks: fillers, joiners, variation selectors."""
 _EMOJI_STYLE: Final = "\ufe0f"
 _KEYCAP: Final = "\u20e3"
 _TWINS: Final = str.maketrans(
@@ -97,7 +97,7 @@ _TWINS: Final = str.maketrans(
 
 
 def visible(text: str) -> str:
-    """The text without letters and marks that show nothing; emoji keep what holds them together."""
+    """The text without invisible letters and marks; emoji keep their joiners."""
     if text.isascii():
         return text
     shown: list[str] = []
@@ -130,7 +130,7 @@ def _is_emoji(letter: str) -> bool:
 
 @lru_cache(1024)
 def look(name: str) -> str:
-    """What a name looks like: two names with the same look are hard to tell apart."""
+    """A name's visual skeleton: two names with the same look are hard to tell apart."""
     folded = unicodedata.normalize("NFKC", plain(visible(name), len(name))).casefold()
     return "".join(letter for letter in folded if not letter.isspace() and letter not in "._-'’").translate(_TWINS)
 
@@ -149,13 +149,13 @@ def distinct(name: str, others: Iterable[str], most: int) -> str:
 _RAW: Final = "\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
 _STEERING: Final = re.compile(f"[\x00-\x1f{_RAW}]")
 _IN_JSON: Final = re.compile(rf"\\u([0-9a-fA-F]{{4}})|\\([^u])|[{_RAW}]")
-"""Escapes of JSON, whatever they stand for, and signs that need none; between strings JSON may break lines."""
+"""JSON escapes, and control characters outside them; between strings JSON may break lines."""
 _SHORT: Final = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 REPLACEMENT: Final = "\ufffd"
 
 
 def cleaned(text: str) -> str:
-    """The text with a visible sign in place of each that steers."""
+    """The text with each control character replaced by a visible one."""
     return _STEERING.sub(REPLACEMENT, text)
 
 
@@ -169,7 +169,7 @@ def cleaned_json(data: bytes) -> bytes:
 
 
 def steering_sign(line: str) -> str | None:
-    """The first sign that steers in the strings of a line of JSON, by its name `U+001B`."""
+    """The first control character in the strings of a line of JSON, as `U+001B`."""
     return next((f"U+{ord(_meant(found)):04X}" for found in _IN_JSON.finditer(line) if _steers(found)), None)
 
 

@@ -66,8 +66,8 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
     def wait(self, seconds: float | None = None) -> tuple[Event, ...]:
         """Lets time pass, including everything that happens automatically meanwhile.
 
-        Without a number, until something happens automatically or somebody has more to choose from, such as a player
-        who may call again; a minute if neither is to be expected.
+        Without a number, until something happens automatically or somebody has new options, such as a player who may
+        call again; a minute if neither is expected.
         """
         if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float)):
             raise TypeError(f"seconds: a number, not {seconds!r:.80}")
@@ -108,7 +108,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return self._readable(undone)
 
     def copy(self) -> Self:
-        """A copy of the game to try something out: neither affects the other, and chance gives both the same."""
+        """An independent copy of the game to try something out; both get the same chance."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.events = self.events[:]
@@ -189,7 +189,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return self.do(seating_commands.Return(seat=seat))
 
     def view(self, seat: int | None = None) -> ViewT:
-        """What a seat may know, or without one a watcher."""
+        """The view of a seat, or of a watcher by default."""
         return self.game.view(self.state, None if seat is None else self._checked_seat(seat))
 
     def _checked_seat(self, seat: Any) -> Seat:
@@ -198,7 +198,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return Seat(seat)
 
     def __eq__(self, other: object) -> bool:
-        """Whether two games have the same rules and log, and stand at the same moment."""
+        """Whether two games have the same rules, log and time."""
         if not isinstance(other, Playthrough):
             return NotImplemented
         ours, theirs = ((one.game.name, one.rules, one.events, one.now, one.drafts) for one in (self, other))
@@ -224,7 +224,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return str(self).replace("[", r"\[")
 
     def _readable(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """The events as people read them, where only the game knows what their numbers mean."""
+        """The events in readable form, with cards in the game's notation."""
         return tuple(events)
 
     def _next_moment(self) -> Millis:
@@ -246,7 +246,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
 
 def player_names(players: Iterable[str]) -> list[str]:
-    """The names of a new game's players, which must be a list of texts."""
+    """The names of a new game's players, which must be a list of strings."""
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise TypeError(f"players: give the names as a list, such as ['Ada', 'Blaise'], not {players!r:.80}")
     names = list(players)

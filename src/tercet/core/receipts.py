@@ -1,4 +1,4 @@
-"""Comparing a log with what one client saw while it was played (P2)."""
+"""Compares a log with one client's receipt (P2)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def format_receipt(receipt: Receipt) -> str:
 
 
 def seen_in_log(log: GameLog[Any, Any]) -> ChanceVerifier:
-    """What a client that watched the whole game would have seen of its chance."""
+    """The receipt of a client that watched the whole game."""
     verifier = ChanceVerifier(log.game)
     view = log.game.view(log.game.initial(log.rules), None)
     for event in log.events:

@@ -62,7 +62,7 @@ export interface AskHint {
   readonly at?: Millis;
 }
 
-/** A player alone stops the clock; nothing can be done until they continue (C13). */
+/** A solo player stops the clock; nothing can be done until they continue (C13). */
 export interface Pause {
   readonly type: "Pause";
   readonly seat?: Seat;

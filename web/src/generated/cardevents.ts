@@ -35,7 +35,7 @@ export interface SetCalled {
   readonly tie: boolean;
 }
 
-/** A right call: the cards are the caller's (C6). */
+/** A right call: the caller wins the cards (C6). */
 export interface SetTaken {
   readonly type: "SetTaken";
   readonly at: Millis;
@@ -154,7 +154,7 @@ export interface BoardLaid {
   readonly discarded: readonly number[];
 }
 
-/** Pile and takings are exhausted: who names the card that nobody has seen (V4)? */
+/** Pile and takings are exhausted: players race to name the unseen card (V4). */
 export interface NamingOpened {
   readonly type: "NamingOpened";
   readonly at: Millis;
@@ -172,7 +172,7 @@ export interface CardNamed {
   readonly tie: boolean;
 }
 
-/** A player alone pauses: the clock stops, nothing can be done, and nobody is shown the cards (C13). */
+/** A solo player pauses: the clock stops, nothing can be done, and the cards are hidden (C13). */
 export interface DealPaused {
   readonly type: "DealPaused";
   readonly at: Millis;

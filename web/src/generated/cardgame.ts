@@ -11,7 +11,7 @@ export interface PendingCall {
   readonly interrupted: boolean;
 }
 
-/** What belongs to a seat in the current deal, and its total from earlier deals. */
+/** A seat's possessions in the current deal, and its total from earlier deals. */
 export interface CardPlayer {
   readonly won: readonly number[];
   readonly sizes: readonly number[];
@@ -27,7 +27,7 @@ export interface CardPlayer {
   readonly locked_until: Millis | null;
 }
 
-/** A card game as far as a seat or a watcher may know it. */
+/** A card game as a seat or a watcher may see it. */
 export interface CardView {
   readonly rules: CardRules;
   readonly version: Version;

@@ -41,7 +41,7 @@ export interface DiceDrawn {
   readonly bag: readonly Die[];
 }
 
-/** The dice that a player rolled, and what they show. */
+/** The dice that a player rolled, and their faces. */
 export interface Roll {
   readonly seat: Seat;
   readonly dice: readonly HeldDie[];

@@ -43,7 +43,7 @@ export interface DiceRules {
   readonly rated: boolean;
 }
 
-/** What belongs to a seat. */
+/** A seat's dice, score and choices. */
 export interface DicePlayer {
   readonly dice: readonly HeldDie[];
   readonly score: number;
@@ -93,7 +93,7 @@ export interface OpeningCall {
   readonly interrupted: boolean;
 }
 
-/** A dice game as far as a seat or a watcher may know it: everything but future draws and others' choices. */
+/** A dice game as a seat or a watcher may see it: everything but future draws and others' choices. */
 export interface DiceView {
   readonly rules: DiceRules;
   readonly version: Version;

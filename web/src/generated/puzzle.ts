@@ -2,7 +2,7 @@
 
 import type { Millis, Seat, Seating, Version } from "./table";
 
-/** Which puzzle it is: a day's, or for practice. */
+/** Identifies a puzzle: a day's, or one for practice. */
 export interface PuzzleRules {
   readonly revision: number;
   readonly size: "easy" | "full";
@@ -19,13 +19,13 @@ export interface FoundSet {
   readonly elapsed: Millis;
 }
 
-/** What belongs to a seat. */
+/** The player's finds. */
 export interface PuzzlePlayer {
   readonly found: readonly FoundSet[];
   readonly wrong: number;
 }
 
-/** A puzzle as far as somebody may know it: its cards once it has started (Z4). */
+/** A puzzle as players see it: its cards once it has started (Z4). */
 export interface PuzzleView {
   readonly rules: PuzzleRules;
   readonly version: Version;

@@ -12,7 +12,7 @@ export interface PuzzleStarted {
   readonly shown_at: Millis;
 }
 
-/** The cards again, which nobody saw while the table was paused (R6). */
+/** The cards again, which were hidden while the table was paused (R6). */
 export interface PuzzleShown {
   readonly type: "PuzzleShown";
   readonly at: Millis;
@@ -30,7 +30,7 @@ export interface SetFound {
   readonly elapsed: Millis;
 }
 
-/** Three cards that are no SET: it costs nothing but the time, and it is counted (Z6). */
+/** Three cards that are not a SET: it costs only time, and is counted (Z6). */
 export interface PickFailed {
   readonly type: "PickFailed";
   readonly at: Millis;

@@ -3,7 +3,7 @@
 import type { PersonScore, RoomTable } from "./roomevents";
 import type { Millis, Seat, Seating, Version } from "./table";
 
-/** What the next round is played by, and who may join. */
+/** The terms of the next round, and who may join. */
 export interface RoomTerms {
   readonly game: string;
   readonly edition: string | null;
@@ -15,7 +15,7 @@ export interface RoomTerms {
   readonly chat: boolean;
 }
 
-/** What is fixed for every room. */
+/** The fixed rules of every room. */
 export interface RoomRules {
   readonly revision: number;
   readonly seats: number;
@@ -23,7 +23,7 @@ export interface RoomRules {
   readonly terms: RoomTerms;
 }
 
-/** The tables of one round and, once they have ended, what was scored there. */
+/** The tables of one round and their scores, once they have ended. */
 export interface Round {
   readonly terms: RoomTerms;
   readonly tables: readonly RoomTable[];
@@ -41,7 +41,7 @@ export interface Claim {
   readonly is_spent: boolean;
 }
 
-/** A room as everybody in it knows it. */
+/** A room as everybody in it sees it. */
 export interface RoomView {
   readonly rules: RoomRules;
   readonly version: Version;

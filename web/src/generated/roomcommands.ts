@@ -3,7 +3,7 @@
 import type { RoomTerms } from "./room";
 import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, RoomOwner, Seat, SeatHolder, Sit, Start, TableOwner, TakeOfferedSeat, WithdrawReady } from "./table";
 
-/** The owner changes what the next round is played by, and who may join (R2). */
+/** The owner changes the terms of the next round, and who may join (R2). */
 export interface ChangeTerms {
   readonly type: "ChangeTerms";
   readonly seat?: Seat;
@@ -38,7 +38,7 @@ export interface PauseTables {
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
-/** Every table goes on (R6). */
+/** Every table resumes (R6). */
 export interface ResumeTables {
   readonly type: "ResumeTables";
   readonly seat?: Seat;
@@ -84,8 +84,8 @@ export interface ShowNames {
 }
 
 /**
- * The owner makes a secret link for further devices; the former one, and every device that used it, is no longer
- * the owner's (R4).
+ * The owner creates a secret link for further devices; the former link, and every device that used it, loses the
+ * owner's rights (R4).
  */
 export interface ReplaceOwnerLink {
   readonly type: "ReplaceOwnerLink";
@@ -112,7 +112,7 @@ export interface ClaimName {
   readonly proof: string;
 }
 
-/** The owner confirms or rejects who somebody on a new device says they are (R4). */
+/** The owner confirms or rejects a claim from a new device (R4). */
 export interface AnswerClaim {
   readonly type: "AnswerClaim";
   readonly seat?: Seat;

@@ -9,7 +9,7 @@ export interface RoomTable {
   readonly seats: readonly Seat[];
 }
 
-/** What one person has scored at one table. */
+/** One person's score at one table. */
 export interface PersonScore {
   readonly seat: Seat;
   readonly points: number;
@@ -34,14 +34,14 @@ export interface RoomRoundStarted {
   readonly ends_at: Millis | null;
 }
 
-/** The round has one more table, at which nobody sits yet (R5). */
+/** The round has one more table, still empty (R5). */
 export interface TableAdded {
   readonly type: "TableAdded";
   readonly at: Millis;
   readonly code: string;
 }
 
-/** Somebody sits at a table of the round from now on: a newcomer, or somebody whom the owner has moved (R5). */
+/** Somebody now sits at a table of the round: a newcomer, or somebody moved by the owner (R5). */
 export interface PersonPlaced {
   readonly type: "PersonPlaced";
   readonly at: Millis;
@@ -49,7 +49,7 @@ export interface PersonPlaced {
   readonly table: number;
 }
 
-/** A table of the round has ended, and this is what its log says (R8). */
+/** A table of the round has ended, with the scores from its log (R8). */
 export interface TableRecorded {
   readonly type: "TableRecorded";
   readonly at: Millis;
@@ -71,7 +71,7 @@ export interface TablesPaused {
   readonly at: Millis;
 }
 
-/** Every table goes on (R6). */
+/** Every table resumes (R6). */
 export interface TablesResumed {
   readonly type: "TablesResumed";
   readonly at: Millis;
@@ -85,7 +85,7 @@ export interface NamesShown {
 }
 
 /**
- * There is a new secret link for the owner's devices; those that used the former one are no longer the owner's
+ * There is a new secret link for the owner's devices; those that used the former one lose the owner's rights
  * (R4).
  */
 export interface OwnerLinkReplaced {

@@ -35,17 +35,14 @@ export interface StartRound {
   readonly interrupted: readonly Seat[];
 }
 
-/**
- * A start that came to nothing after nonces had been shown: somebody may have foreseen the deal and refused it
- * (P1).
- */
+/** A start that failed after nonces had been shown: somebody may have foreseen the deal and refused it (P1). */
 export interface VoidStart {
   readonly seed: string;
   readonly seats: readonly Seat[];
   readonly chairs: number;
 }
 
-/** Something a player proposes to do, and who agrees (C17). */
+/** A player's proposal, and the players who agree (C17). */
 export interface Proposal {
   readonly what: "restart" | "end";
   readonly seat: Seat;
@@ -116,7 +113,7 @@ export interface PlayerReturned {
   readonly asked: boolean;
 }
 
-/** A bot takes over the seat of a player who left; the seat is the bot's from now on. */
+/** A bot takes over the seat of a player who left, and now owns it. */
 export interface PlayerReplaced {
   readonly type: "PlayerReplaced";
   readonly at: Millis;
@@ -237,10 +234,7 @@ export interface TableClosed {
   readonly seed: string;
 }
 
-/**
- * A stop of the server interrupted a player's call or turn, or a start that they owe something: it waits for them
- * (C20).
- */
+/** A server stop interrupted a player's call or turn, or a start that needs their nonce: it waits for them (C20). */
 export interface PlayInterrupted {
   readonly type: "PlayInterrupted";
   readonly at: Millis;
@@ -279,18 +273,15 @@ export interface SeatMoved {
 }
 
 /**
- * The owner of the room has paused the table: its clock stands still, nobody sees the cards or dice, and an open
- * call is void and costs nothing (R6).
+ * The owner of the room has paused the table: its clock stops, the cards or dice are hidden, and an open call is
+ * void and costs nothing (R6).
  */
 export interface TablePaused {
   readonly type: "TablePaused";
   readonly at: Millis;
 }
 
-/**
- * The table goes on with the time that everybody had left; the game's next event shows the cards or dice again
- * (R6).
- */
+/** The table resumes with everybody's remaining time; the game's next event shows the cards or dice again (R6). */
 export interface TableResumed {
   readonly type: "TableResumed";
   readonly at: Millis;
@@ -314,7 +305,7 @@ export interface RoomOwner {
   readonly seat: Seat;
 }
 
-/** Takes the next free seat; without a name, under the one by which the table knows the guest. */
+/** Takes the next free seat; without a name, under the guest's known name. */
 export interface Sit {
   readonly type: "Sit";
   readonly seat?: Seat;
@@ -434,7 +425,7 @@ export interface Decline {
   readonly at?: Millis;
 }
 
-/** Lets another device of the same person have the player's seat (R4). */
+/** Offers the player's seat to another device of the same person (R4). */
 export interface OfferSeat {
   readonly type: "OfferSeat";
   readonly seat?: Seat;
@@ -442,7 +433,7 @@ export interface OfferSeat {
   readonly proof: string;
 }
 
-/** Takes the seat that was offered to whoever knows this secret (R4). */
+/** Takes the seat offered to the holder of this secret (R4). */
 export interface TakeOfferedSeat {
   readonly type: "TakeOfferedSeat";
   readonly seat?: Seat;
@@ -450,7 +441,7 @@ export interface TakeOfferedSeat {
   readonly secret: string;
 }
 
-/** The owner of the room wants everybody's attention: the table's clock stands still (R6). */
+/** The owner of the room wants everybody's attention: the table's clock stops (R6). */
 export interface PauseTable {
   readonly type: "PauseTable";
   readonly seat?: Seat;
@@ -458,7 +449,7 @@ export interface PauseTable {
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
 }
 
-/** The table goes on (R6). */
+/** The table resumes (R6). */
 export interface ResumeTable {
   readonly type: "ResumeTable";
   readonly seat?: Seat;

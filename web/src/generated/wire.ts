@@ -197,7 +197,7 @@ export interface Previewed {
   readonly open: readonly Square[];
 }
 
-/** A face for a WILD, and what the turn would score with it. */
+/** A face for a WILD, and the turn's score with it. */
 export interface FaceChoice {
   readonly face: Face;
   readonly is_legal: boolean;

@@ -91,7 +91,7 @@ def expire_call(transition: Transition[CardState], command: ExpireCall) -> None:
 
 
 def void(transition: Transition[CardState]) -> None:
-    """The caller did not come back after a stop of the server: no wrong call, and the others' votes stand (C20).
+    """The caller did not come back after a server stop: not a wrong call, and the others' votes stand (C20).
 
     A recount has to follow, as after a wrong call (C8).
     """
@@ -153,7 +153,7 @@ def _resolve(
 
 
 def _chained(state: CardState, cards: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cards that are of the taking before, as many as there must be, and those that lie on the table (V4)."""
+    """The required cards of the previous taking, and the cards from the table (V4)."""
     chained = tuple([card for card in cards if card in state.chain])
     linked = VARIANTS[state.rules.deck, state.rules.law].linked
     if len(chained) != linked:
@@ -187,7 +187,7 @@ def expire_naming(transition: Transition[CardState], command: ExpireNaming) -> N
 
 
 def expire_deal(transition: Transition[CardState], command: ExpireDeal) -> None:
-    """The time of the deal is over; a call that is open may be finished (V5)."""
+    """The deal's time is over; an open call may be finished (V5)."""
     state = transition.state
     is_timed = state.phase == "play" and state.rules.ending == "time" and state.paused_at is None
     if is_timed and state.call is None and command.at >= state.ends_at:
@@ -195,7 +195,7 @@ def expire_deal(transition: Transition[CardState], command: ExpireDeal) -> None:
 
 
 def pointing_time(rules: CardRules) -> Millis:
-    """How long a caller has to point: a second more for each card beyond three (C4, V2)."""
+    """A caller's time to point: a second more for each card beyond three (C4, V2)."""
     return millis(rules.point_seconds + VARIANTS[rules.deck, rules.law].most - 3)
 
 
@@ -237,7 +237,7 @@ def failure(
 
 
 def _lock(state: CardState, player: CardPlayer) -> Millis:
-    """How long a wrong caller may not call: doubled with each mistake in a row; not at all when playing alone (C7)."""
+    """A wrong caller's lock-out: doubled with each mistake in a row; none in solo play (C7)."""
     rules = state.rules
     staying = [other for other in state.dealt_in if not state.seating.chairs[other].left]
     if len(staying) < 2:

@@ -1,4 +1,4 @@
-"""What players and the table may request in the card game."""
+"""The commands of players and of the table in the card game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tercet.core.sets.decks import Deck, ReadableCards
 
 UncheckedCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 MOST_CARDS: Final = 7
-"""No law lets anybody take more (V2)."""
+"""The largest taking under any law (V2)."""
 Cards = Annotated[tuple[UncheckedCard, ...], Meta(max_length=MOST_CARDS)]
 
 if TYPE_CHECKING:
-    # What type checkers see: cards may be given in any way that people write them, and are made plain at once.
+    # For type checkers: cards may be given in any notation, and are converted to numbers at once.
     GivenCards = Sequence[CardLike]
 else:
     GivenCards = Cards
@@ -79,7 +79,7 @@ class SayNoSet(RaceCommand, frozen=True, kw_only=True):
 
 
 def _make_plain(command: PointCards | ClaimSet) -> None:
-    """Whatever type the cards had, the command holds plain numbers, as logs and messages do."""
+    """Converts cards of any type to plain numbers, as in logs and messages."""
     plain = [int(to_cards(card)[0]) if isinstance(card, str) else int(card) for card in _words(command.cards)]
     if len(plain) > MOST_CARDS:
         raise ValueError(f"nobody can take {len(plain)} cards at once")
@@ -91,7 +91,7 @@ def _words(cards: Sequence[CardLike]) -> Sequence[CardLike]:
 
 
 def shown(command: Command, deck: Deck) -> Command:
-    """The same command with cards that show themselves in the letters of their deck."""
+    """The same command with cards that print in the notation of their deck."""
     if isinstance(command, PointCards | ClaimSet):
         command = copy(command)
         force_setattr(command, "cards", ReadableCards.of(command.numbers, deck))
@@ -99,7 +99,7 @@ def shown(command: Command, deck: Deck) -> Command:
 
 
 def _as_typed(command: PointCards | ClaimSet) -> str:
-    """The command as one would write it, with the cards in letters."""
+    """The command as Python source, with the cards in notation."""
     cards = command.numbers
     if isinstance(cards, ReadableCards):
         shown: object = str(cards)
@@ -122,7 +122,7 @@ class AskHint(Command, frozen=True, kw_only=True):
 
 
 class Pause(Command, frozen=True, kw_only=True):
-    """A player alone stops the clock; nothing can be done until they continue (C13)."""
+    """A solo player stops the clock; nothing can be done until they continue (C13)."""
 
 
 class Resume(Command, frozen=True, kw_only=True):
@@ -140,7 +140,7 @@ class ExpireNaming(TableCommand, frozen=True, kw_only=True):
 
 
 class ExpireDeal(TableCommand, frozen=True, kw_only=True):
-    """The time of a deal that ends after some time is over (V5)."""
+    """The time of a timed deal is over (V5)."""
 
 
 class ExpireCall(TableCommand, frozen=True, kw_only=True):

@@ -27,7 +27,7 @@ from tercet.core.seating.rules import commit_seed
 from tercet.core.sets.variants import VARIANTS
 
 NAMING: Final = Millis(20_000)
-"""How long the unseen card may be named (V4)."""
+"""Time to name the unseen card (V4)."""
 
 
 def deal(transition: Transition[CardState]) -> None:
@@ -75,7 +75,7 @@ def lay_more(transition: Transition[CardState], cause: Cause) -> None:
 
 
 def settle_taking(transition: Transition[CardState], taken: SetTaken, before: CardState) -> None:
-    """What follows automatically from a taking: the end of the deal, another board, or more cards (C8, C9, V4, V5)."""
+    """The automatic consequences of a taking: the end of the deal, another board, or more cards (C8, C9, V4, V5)."""
     rules = before.rules
     if taken.pile_count and rules.ending == "pile" and rules.way != "all" and before.no_set != "auto":
         return  # nearly always: more cards are laid by vote
@@ -100,7 +100,7 @@ def _is_reached(rules: CardRules, taken: SetTaken, before: CardState) -> bool:
 def _settle_layout(
     transition: Transition[CardState], laid: SetTaken | CardsAdded, before: CardState, chain: tuple[int, ...]
 ) -> None:
-    """What follows automatically from a new layout: the end of the deal (C9), or more cards where nobody votes (C8)."""
+    """The automatic consequences of a new layout: the end of the deal (C9), or more cards where nobody votes (C8)."""
     # In nearly all cases the event says enough, and the state after it need not be computed.
     if (laid.pile_count and before.no_set != "auto") or has_taking(before.rules, laid.layout, chain):
         return
@@ -138,7 +138,7 @@ def skip_empty_boards(transition: Transition[CardState]) -> None:
 
 
 def open_naming(transition: Transition[CardState]) -> None:
-    """Nothing is left to be taken: what is left on the table tells the card that nobody has seen (V4)."""
+    """Nothing is left to take: the cards left on the table determine the unseen card (V4)."""
     transition.add(NamingOpened(at=transition.at, until=Millis(transition.at + NAMING)))
 
 
@@ -193,7 +193,7 @@ def _has_dealer(state: CardState) -> bool:
 
 
 def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tuple[Seat, ...]]:
-    """Who deals now and who after: the deal passes to the left, and the deal of a player who left is skipped (C11)."""
+    """This dealer and the later ones: the deal passes to the left, skipping players who left (C11)."""
     if state.deal == 0:
         return _deal_around(players, state.seating.host, state.rules.deals or len(players))
     staying, queue = state.seating.staying(), state.dealers
@@ -207,7 +207,7 @@ def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tup
 
 
 def _deal_around(seats: tuple[Seat, ...], planned: Seat, deals: int) -> tuple[Seat, tuple[Seat, ...]]:
-    """Who deals the next `deals` deals: first the planned dealer or the next seat to the left, then around."""
+    """The dealers of the next `deals` deals: first the planned dealer or the next seat to the left, then around."""
     order = [seat for seat in seats if seat >= planned] + [seat for seat in seats if seat < planned]
     first, *rest = islice(cycle(order), deals)
     return first, tuple(rest)

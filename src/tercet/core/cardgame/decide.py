@@ -1,4 +1,4 @@
-"""What a command leads to in the card game: `decide`, and what happens automatically: `deadline`."""
+"""`decide`, the effects of commands in the card game, and `deadline`, what happens automatically."""
 
 from __future__ import annotations
 
@@ -57,15 +57,14 @@ def deadline(state: CardState) -> tuple[Millis, Command] | None:
 
 
 def _timed_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
-    """What an open vote leads to, and the end of the deal: not while its player alone has paused (C13, V5)."""
+    """The deadlines of an open vote and of the deal: none while a solo player has paused (C13, V5)."""
     if state.paused_at is None and state.voters:
         yield state.ends_at, ExpireDeal(at=state.ends_at)
     yield from _vote_deadlines(state)
 
 
 def _vote_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
-    """What an open vote leads to automatically; at equal moments players already asked come before those yet to be
-    asked (C8)."""
+    """The deadlines of an open vote; at equal times, players already asked come before those yet to be asked (C8)."""
     if state.vote_until is not None and state.voters:
         yield state.vote_until, ExpireVote(at=state.vote_until)
     if state.prompted_until is not None and votes.unanswered(state):

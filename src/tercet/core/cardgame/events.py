@@ -1,4 +1,4 @@
-"""What can happen in the card game, with all consequences, so that a client can apply events without rules."""
+"""The events of the card game, with all consequences, so that a client can apply them without rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class CardEvent(Event, frozen=True, kw_only=True):
         return f"{type(self).__name__}({', '.join(shown)})"
 
     def shown(self, deck: Deck) -> Self:
-        """The same event with cards that show themselves in the letters of their deck."""
+        """The same event with cards that print in the notation of their deck."""
         fields = _WITH_CARDS.intersection(self.__struct_fields__)
         return replace(self, **{field: ReadableCards.of(getattr(self, field), deck) for field in fields})
 
@@ -61,7 +61,7 @@ class DealStarted(CardEvent, frozen=True, kw_only=True):
     nonces: tuple[str, ...]
     """The players' nonces, in the order of `players`."""
     dealers: tuple[Seat, ...]
-    """Who deals after this one, as planned now (C11)."""
+    """The planned dealers after this one (C11)."""
     style: Style
     no_set: NoSet
     layout: Slots
@@ -92,13 +92,13 @@ class SetCalled(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     until: Millis
     lead: Millis | None = None
-    """How far the call came ahead of the next one."""
+    """The call's lead over the next one."""
     tie: bool = False
-    """Whether two calls came at the same moment and chance decided (C16)."""
+    """Whether two calls came at the same moment and were settled by lot (C16)."""
 
 
 class SetTaken(CardEvent, frozen=True, kw_only=True):
-    """A right call: the cards are the caller's (C6)."""
+    """A right call: the caller wins the cards (C6)."""
 
     reveals: ClassVar[bool] = True
     replaces_score: ClassVar[bool] = True
@@ -106,7 +106,7 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
     seat: Seat
     cards: tuple[UncheckedCard, ...]
     slots: tuple[UncheckedCard, ...]
-    """Where they lay, in the same order, except cards of the chain."""
+    """Their slots, in the same order, except cards of the chain."""
     check: Check
     points: int
     """The caller's points in this deal, after it."""
@@ -114,12 +114,12 @@ class SetTaken(CardEvent, frozen=True, kw_only=True):
     dealt: tuple[int, ...] = ()
     """The slots with new cards."""
     moved: tuple[tuple[int, int], ...] = ()
-    """From which slot to which a card moved to fill a gap."""
+    """Pairs of slots, from and to, for cards that moved to fill a gap."""
     pile_count: int = 0
     lead: Millis | None = None
     tie: bool = False
     chained: tuple[int, ...] = ()
-    """Those of the cards that are of the taking before, and count no more (V4)."""
+    """The cards from the previous taking, which do not count again (V4)."""
 
     @property
     def sets_found(self) -> int:
@@ -134,13 +134,13 @@ class CallFailed(CardEvent, frozen=True, kw_only=True):
     seat: Seat
     reason: Failure
     cards: tuple[int, ...] = ()
-    """What was pointed at, if anything."""
+    """The cards pointed at, if any."""
     check: Check = ()
     lost: tuple[int, ...] = ()
     """Cards won earlier in this deal that are now set aside."""
     points: int
     locked_until: Millis | None = None
-    """Until when the caller may not call again, unless the layout changes first."""
+    """When the caller may call again, unless the layout changes first."""
     vote_until: Millis | None = None
     """When silence counts as agreement, if votes still stand."""
     look_at: Millis | None = None
@@ -198,7 +198,7 @@ class VoteDenied(InterimEvent, frozen=True, kw_only=True):
 
     seat: Seat
     denied: int
-    """How many of this player's votes have been denied in this match."""
+    """Number of this player's votes denied in this match."""
     lead: Millis | None = None
     tie: bool = False
 
@@ -222,9 +222,9 @@ class HintGiven(CardEvent, frozen=True, kw_only=True):
 
     seat: Seat
     hints: int
-    """How many this player has had in this match."""
+    """Number of this player's hints in this match."""
     step: int = 0
-    """How far the hints on this layout have gone: 1 says whether there is a SET, the next show its cards."""
+    """Hints given on this layout: 1 says whether there is a SET, the next show its cards."""
     exists: bool | None = None
     """Whether there is a SET."""
     cards: tuple[int, ...] = ()
@@ -239,11 +239,11 @@ class BoardLaid(CardEvent, frozen=True, kw_only=True):
     layout: Slots
     pile_count: int
     discarded: tuple[int, ...]
-    """The cards of the board before, out of play."""
+    """The cards of the previous board, out of play."""
 
 
 class NamingOpened(InterimEvent, frozen=True, kw_only=True):
-    """Pile and takings are exhausted: who names the card that nobody has seen (V4)?"""
+    """Pile and takings are exhausted: players race to name the unseen card (V4)."""
 
     until: Millis
 
@@ -261,7 +261,7 @@ class CardNamed(CardEvent, frozen=True, kw_only=True):
 
 
 class DealPaused(InterimEvent, frozen=True, kw_only=True):
-    """A player alone pauses: the clock stops, nothing can be done, and nobody is shown the cards (C13)."""
+    """A solo player pauses: the clock stops, nothing can be done, and the cards are hidden (C13)."""
 
     seat: Seat
 
@@ -272,11 +272,11 @@ class DealResumed(CardEvent, frozen=True, kw_only=True):
     changes_outcome: ClassVar[bool] = False
 
     seat: Seat = NOBODY
-    """Who continued; nobody if the pause ended because somebody joined, or because the deal or the table ended."""
+    """The player who continued; nobody if the pause ended because somebody joined, or the deal or table ended."""
     layout: Slots = ()
-    """The cards, which no view had during the pause."""
+    """The cards, which were hidden during the pause."""
     hint: tuple[int, ...] = ()
-    """Those of them that hints have shown."""
+    """The cards shown by hints."""
 
 
 class DealEnded(CardEvent, frozen=True, kw_only=True):
@@ -318,7 +318,7 @@ class DealVoided(Event, frozen=True, kw_only=True):
     deal: int
     seed: str
     tallies: tuple[MatchTally, ...]
-    """By seat, the counts that are restored."""
+    """The restored counts, by seat."""
 
 
 class MatchEnded(Event, frozen=True, kw_only=True):

@@ -81,7 +81,7 @@ def _player_dealt_in(state: CardView, event: events.PlayerDealtIn) -> Changes:
 
 
 def _deal_voided(state: CardView, event: events.DealVoided) -> Changes:
-    """Back to before the deal, with everybody who has come since (C17)."""
+    """Restores the state before the deal, keeping newcomers (C17)."""
     return {
         "phase": "pause" if event.deal > 1 else "lobby",
         "deal": event.deal - 1,
@@ -103,7 +103,7 @@ def _tally(player: CardPlayer) -> events.MatchTally:
 
 
 def _from_tally(tally: events.MatchTally, *, plays: bool = False) -> CardPlayer:
-    """A player with nothing won yet; what counts for the match stays."""
+    """A player with nothing won yet, keeping the counts of the match."""
     return CardPlayer(
         total=tally.total,
         deals=tally.deals + plays,
@@ -245,14 +245,14 @@ def _deal_paused(state: CardView, event: events.DealPaused | seating_events.Tabl
 
 
 def _table_paused(state: CardView, event: seating_events.TablePaused) -> Changes:
-    """An open call is void (R6), and a deal is paused as by a player alone (C13)."""
+    """An open call is void (R6), and the deal is paused as in solo play (C13)."""
     pauses = state.phase == "play" and state.paused_at is None
     changes = _deal_paused(state, event) if pauses else {}
     return {**changes, "call": None, "seating": evolve_seating(state.seating, event)}
 
 
 def _table_resumed(state: CardView, event: seating_events.TableResumed) -> Changes:
-    """Every clock goes on with what was left (R6)."""
+    """Every clock resumes with its remaining time (R6)."""
 
     def later(moment: Millis | None) -> Millis | None:
         return after_pause(state.seating, event, moment)
@@ -308,7 +308,7 @@ def _new_layout(
 
 
 def _cleared(state: CardView) -> Changes:
-    """What a new layout clears, if there is any: a vote and hints (C8, C13)."""
+    """The changes by which a new layout clears votes and hints (C8, C13)."""
     return {**_NO_VOTE, "hint_step": 0, "hint": ()} if state.votes or state.hint_step else {}
 
 
@@ -393,7 +393,7 @@ _SECRET_CHANGES: Final[EventChanges] = {
     events.DealPaused: _keep_cards,
     events.DealResumed: _keep_cards,
 }
-"""What else changes in a state, which knows the secrets."""
+"""Further changes in a full state, which includes the secrets."""
 
 evolve: Final = evolution(CardState, _CHANGES, _SECRET_CHANGES)
 """The state, or a view of it, after an event."""

@@ -1,4 +1,4 @@
-"""The card game as the layers above know it."""
+"""The card game as a `Game` for the layers above."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints, and the pauses of a player alone, whose time does not count (C13)."""
+"""Hints, and pauses in solo play, whose time does not count (C13)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def hint(transition: Transition[CardState], command: AskHint) -> None:
 
 
 def pause(transition: Transition[CardState], command: Pause) -> None:
-    """A player alone stops the clock; with others at the table, bots included, nobody may (C13)."""
+    """A solo player stops the clock; with others at the table, bots included, nobody may (C13)."""
     state = transition.state
     require_playing(state, command)
     if state.seating.staying() != (command.seat,):

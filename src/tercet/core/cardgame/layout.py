@@ -44,7 +44,7 @@ def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) ->
     moved = tuple(zip(movers, gaps, strict=False))
     for source, target in moved:
         after[target] = after[source]
-    # of fewer cards than the table should have, the rest comes from the pile
+    # a table with too few cards is filled from the pile
     refilled = tuple(zip([slot for slot in gaps[len(moved) :] if slot < end], pile, strict=False))
     for slot, card in refilled:
         after[slot] = card

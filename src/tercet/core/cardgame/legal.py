@@ -1,4 +1,4 @@
-"""What a seat may play in a card game: tried one by one, since a decision changes nothing."""
+"""The legal commands of a seat in a card game: tried one by one, since a decision changes nothing."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _commands(state: CardState, seat: Seat) -> Iterator[Command]:
 
 
 def _choices(state: CardState) -> Iterator[tuple[int, ...]]:
-    """As many cards as a taking has: of those on the table, with as many of the chain as there must be (V4)."""
+    """Every choice of cards as large as a taking: from the table, with the required cards of the chain (V4)."""
     variant = state.rules.variant
     linked = variant.linked if state.chain else 0
     for size in range(variant.least, variant.most + 1):

@@ -1,4 +1,4 @@
-"""What coming, leaving, starting and agreeing mean for the card game (C4, C8, C11, C13, C17, C18)."""
+"""The card game's part in coming, leaving, starting and agreeing (C4, C8, C11, C13, C17, C18)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class CardLobby(Lobby[CardState]):
         return None if call is None else UnderWay(call.seat, calls.pointing_time(state.rules), call.interrupted)
 
     def after_seating(self, transition: Transition[CardState], before: CardState) -> None:
-        """Newcomers are dealt in where the host allows it (C17), and end the pause of a player alone (C13)."""
+        """Newcomers are dealt in where the host allows it (C17), and end a solo player's pause (C13)."""
         if before.rules.late_join and before.phase == "play" and before.deal == 1:
             for seat in range(len(before.seating.chairs), len(transition.state.seating.chairs)):
                 transition.add(PlayerDealtIn(at=transition.at, seat=Seat(seat)))

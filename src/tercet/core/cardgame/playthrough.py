@@ -30,7 +30,7 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
     """`game.call(0)` is `game.do(CallSet(seat=0))`, and so on."""
 
     def find(self) -> list[tuple[int, ...]]:
-        """Everything that may be taken from the table now by the law of this game, smaller takings first (V2)."""
+        """Every legal taking on the table now, smaller takings first (V2)."""
         cards = self.rules.variant.deck.shown
         return [tuple([cards[card] for card in taking]) for taking in takings(self.state)]
 
@@ -47,7 +47,7 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return self.do(ClaimSet(seat=seat, cards=self._read(cards)))
 
     def take(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
-        """Calls and points, or claims, whichever is played at this table (C4)."""
+        """Calls and points, or claims, depending on the table's style (C4)."""
         if self.state.style == "point":
             return self.claim(seat, cards)
         pointing = PointCards(seat=seat, cards=self._read(cards))
@@ -58,7 +58,7 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return self.do(NameCard(seat=seat, card=int(self._read((card,))[0])))
 
     def _read(self, cards: Sequence[CardLike]) -> Sequence[CardLike]:
-        """Cards that were given as texts are read by the letters of this deck."""
+        """Parses cards given as text in the notation of this deck."""
         if not isinstance(cards, Sequence):
             raise TypeError(f"cards: a text such as '1RSO 2RSO 3RSO', or a list of cards, not {cards!r:.80}")
         words = cards.replace(",", " ").split() if isinstance(cards, str) else cards
@@ -82,7 +82,7 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return self.do(AskHint(seat=seat))
 
     def pause(self, seat: int) -> tuple[Event, ...]:
-        """`Pause`: a player alone stops the clock (C13)."""
+        """`Pause`: a solo player stops the clock (C13)."""
         return self.do(Pause(seat=seat))
 
     def resume(self, seat: int) -> tuple[Event, ...]:

@@ -32,7 +32,7 @@ GOALS: Final[dict[Ending, Sequence[int]]] = {
     "takings": (10, 20, 30),
     "time": range(30, 3601),
 }
-"""What `goal` may be with each ending; numbers of takings are few, so that times can be compared (V5)."""
+"""Allowed values of `goal` for each ending; few numbers of takings, so that times can be compared (V5)."""
 _SHORTEST: Final = 5
 """The shortest time limit, in seconds, for anything asked of people."""
 
@@ -41,21 +41,21 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     """Every decision of the clauses as a field with its allowed range; times are in seconds."""
 
     edition: Edition = "es"
-    """The name of the printed rules that this set started from."""
+    """The name of the printed rules it is based on."""
     deck: DeckName = "full"
     """All 81 cards, the 27 that share one value (the solid ones in most quick starts, C12), or another deck (V1)."""
     law: Law = "set"
     """What is taken: three cards that are a SET (C2), or what the law of a variant allows (V2)."""
     way: Way = "refill"
-    """How it is played: as printed; each taking uses cards of the one before; all takings of a board; or with one card
-    unseen (V4)."""
+    """The way of playing: as printed; each taking uses cards of the one before; all takings of a board; or with one
+    card unseen (V4)."""
     ending: Ending = "pile"
     """When a deal ends: with the pile (C9), when somebody has `goal` points, after `goal` takings, or after `goal`
     seconds (V5)."""
     goal: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Points, takings or seconds, as `ending` says (V5)."""
     together: bool = False
-    """Whether all play together against the clock, and all win (V5)."""
+    """Whether all play as a team against the clock, and win together (V5)."""
     layout: Annotated[int, Meta(ge=6, le=18)] = 12
     """How many cards are on the table, L: 12, or 9 in the simplified variant (C3, C12); a variant has its own (V3)."""
     style: Style | None = None
@@ -119,7 +119,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
             raise RuleError(message, "penalty-point")
 
     def _require_layout(self) -> None:
-        """Nine or twelve cards where the books say so, else as many as the variant has (C3, C12, V3)."""
+        """Nine or twelve cards as in the books, otherwise the variant's number (C3, C12, V3)."""
         board = self.variant.board
         if not self.is_printed:
             if self.layout == _PRINTED_LAYOUT:
@@ -158,11 +158,11 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
     @property
     def is_printed(self) -> bool:
-        """Whether deck and law are those of the books (C2, C12)."""
+        """Whether deck and law are the printed ones (C2, C12)."""
         return self.law == "set" and self.is_printed_deck
 
     def require_printed(self, who: str) -> None:
-        """ValueError where deck, law, way or ending are not those of the books, for those who know no others."""
+        """Raises ValueError unless deck, law, way and ending are the printed ones, for code that supports no others."""
         books = CardRules()
         changed = [name for name in ("law", "way", "ending", "together") if getattr(self, name) != getattr(books, name)]
         if not self.is_printed_deck:
@@ -173,12 +173,12 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
     @property
     def is_printed_deck(self) -> bool:
-        """Whether the cards are those of the printed deck, all of them or a third (C1, C12)."""
+        """Whether the cards are the printed deck or a third of it (C1, C12)."""
         return self.variant.deck.is_printed
 
     @property
     def cards(self) -> int:
-        """How many cards the deck has (C1, C12)."""
+        """The number of cards in the deck (C1, C12)."""
         return len(self.variant.deck)
 
     @property
@@ -188,12 +188,12 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
     @property
     def certain(self) -> int:
-        """How many cards of this deck always contain a taking (C8)."""
+        """The number of cards of this deck that always contain a taking (C8)."""
         return self.variant.certain
 
 
 class CardRuleChanges(TypedDict, total=False):
-    """What a host may change of an edition; `CardRules` says what each means."""
+    """A host's changes to an edition; `CardRules` documents the fields."""
 
     deck: DeckName
     law: Law
@@ -229,7 +229,7 @@ EDITIONS: Final[dict[str, CardRules]] = {
 """The four printed rulebooks; ES and PT agree in every rule (C7, C10, C11)."""
 
 LANGUAGE_EDITIONS: Final = {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt": "pt"}
-"""Which edition a reader of each language gets by default."""
+"""The default edition for each language."""
 
 
 def edition(name: str, **overrides: Unpack[CardRuleChanges]) -> CardRules:

@@ -1,4 +1,4 @@
-"""The state of a card game, and what may be known of it."""
+"""The state of a card game, and its public view."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ Phase = Literal["lobby", "play", "pause", "over"]
 
 
 class CardPlayer(msgspec.Struct, frozen=True, gc=False):
-    """What belongs to a seat in the current deal, and its total from earlier deals."""
+    """A seat's possessions in the current deal, and its total from earlier deals."""
 
     won: tuple[int, ...] = ()
     sizes: tuple[int, ...] = ()
-    """With how many of these cards each taking was won, since a wrong call costs the last one (C7)."""
+    """The number of these cards in each taking, since a wrong call costs the last one (C7)."""
     aside: tuple[int, ...] = ()
     """Cards lost to wrong calls: out of play (C7)."""
     points: int = 0
     total: int = 0
     """Points from earlier deals (C11)."""
     deals: int = 0
-    """How many deals this player has played in; without any they win nothing (C10)."""
+    """Number of deals played; without any a player wins nothing (C10)."""
     right: int = 0
     wrong: int = 0
     denied: int = 0
@@ -39,7 +39,7 @@ class CardPlayer(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def score(self) -> int:
-        """Over all deals so far (C10, C11)."""
+        """The points over all deals so far (C10, C11)."""
         return self.total + self.points
 
 
@@ -50,11 +50,11 @@ class PendingCall(msgspec.Struct, frozen=True, gc=False):
     since: Millis
     until: Millis
     interrupted: bool = False
-    """Whether a stop of the server interrupted it and the caller is not back yet: then it costs nothing (C20)."""
+    """Whether a server stop interrupted it and the caller is not back yet: then it costs nothing (C20)."""
 
 
 class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A card game as far as a seat or a watcher may know it."""
+    """A card game as a seat or a watcher may see it."""
 
     rules: CardRules
     version: Version = Version(0)
@@ -64,9 +64,9 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The current or last deal, counted from 1."""
     dealer: Seat = NOBODY
     dealers: tuple[Seat, ...] = ()
-    """Who is to deal after this one (C11)."""
+    """The dealers after this one (C11)."""
     dealt_in: tuple[Seat, ...] = ()
-    """Who plays in this deal; late joiners wait for the next (C11)."""
+    """The players in this deal; late joiners wait for the next (C11)."""
     style: Style = "announce"
     no_set: NoSet = "vote"
     started_at: Millis = Millis(0)
@@ -74,7 +74,7 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     (C13)."""
     ended_at: Millis | None = None
     paused_at: Millis | None = None
-    """Since when a player alone has paused (C13)."""
+    """When a solo player paused (C13)."""
     layout: Slots = ()
     layout_since: Version = Version(0)
     """The version of the current layout: a race that saw an older one is lost, never wrong (C16)."""
@@ -86,25 +86,25 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
     look_at: Millis | None = None
     """When silent players are asked whether they are still looking (C8)."""
     prompted: tuple[Seat, ...] = ()
-    """Who has been asked and has not answered (C8)."""
+    """The players asked who have not answered (C8)."""
     prompted_until: Millis | None = None
     """When players who have not answered are no longer waited for (C8)."""
     skipped: tuple[Seat, ...] = ()
-    """Who is not waited for in this vote (C8)."""
+    """The players not waited for in this vote (C8)."""
     hint_step: int = 0
-    """How far the hints on this layout have gone: 1 says whether there is a SET, the next show its cards (C13)."""
+    """Hints given on this layout: 1 says whether there is a SET, the next show its cards (C13)."""
     hint: tuple[int, ...] = ()
     """The cards that the hints on this layout have shown to everyone (C13)."""
     takings: int = 0
-    """How many takings this deal has seen (V5)."""
+    """Number of takings in this deal (V5)."""
     chain: tuple[int, ...] = ()
     """The last taking, where the next one has to use some of its cards (V4)."""
     found: tuple[tuple[int, ...], ...] = ()
-    """What has been found on this board, where nothing leaves it (V4)."""
+    """The takings found on this board, where nothing leaves it (V4)."""
     discarded: tuple[int, ...] = ()
     """The cards of earlier boards, where nothing leaves them (V4)."""
     naming_until: Millis | None = None
-    """Until when the unseen card may be named (V4)."""
+    """The deadline for naming the unseen card (V4)."""
     next_at: Millis | None = None
     players: tuple[CardPlayer, ...] = ()
     """By seat, one for each chair."""
@@ -115,7 +115,7 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards on the table without the gaps, which show themselves in the letters of their deck."""
+        """The cards on the table without the gaps; they print in the notation of their deck."""
         shown = self.rules.variant.deck.shown
         return tuple([shown[card] for card in self.layout if card is not None])
 
@@ -143,7 +143,7 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def voters(self) -> list[Seat]:
-        """Who may vote and is here: those in the deal who are present (C8)."""
+        """The players who may vote: those in the deal who are present (C8)."""
         chairs = self.seating.chairs
         return [seat for seat in self.dealt_in if not (chairs[seat].away or chairs[seat].left)]
 
@@ -160,7 +160,7 @@ class CardView(Drawable, msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def ends_at(self) -> Millis:
-        """When a deal that ends after some time is over (V5)."""
+        """When a timed deal is over (V5)."""
         return Millis(self.started_at + 1000 * self.rules.goal)
 
     @property
@@ -176,6 +176,6 @@ class CardState(CardView, frozen=True, kw_only=True):
     pile: tuple[int, ...] = ()
     """The cards to come, the next one first."""
     hidden: int | None = None
-    """The card that nobody sees, where one is hidden (V4)."""
+    """The hidden card, if any (V4)."""
     tallies: tuple[MatchTally, ...] = ()
     """Each player's counts when this deal began, in case it is voided (C17)."""

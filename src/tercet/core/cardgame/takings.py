@@ -1,4 +1,4 @@
-"""What may be taken now: by the law of the variant, and by the way of playing (C2, V2, V4)."""
+"""The legal takings, by the variant's law and the way of playing (C2, V2, V4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tercet.core.sets.variants import VARIANTS, Variant
 
 
 def takings(view: CardView) -> list[Any]:
-    """Everything that may be taken now, smaller takings first."""
+    """Every legal taking now, smaller takings first."""
     rules = view.rules
     variant = VARIANTS[rules.deck, rules.law]
     board = cards_of(view.layout)
@@ -33,7 +33,7 @@ def has_taking(rules: CardRules, layout: Slots, chain: Sequence[int] = ()) -> bo
 
 
 def chained_takings(variant: Variant, board: Sequence[int], chain: Sequence[int]) -> list[Any]:
-    """The takings that use exactly as many cards of the chain as they must (V4)."""
+    """The takings that use exactly the required number of cards of the chain (V4)."""
     last = frozenset(chain)
     cards = (*board, *chain)[: variant.listed]
     return [taking for taking in variant.find(cards) if len(last.intersection(taking)) == variant.linked]

@@ -1,4 +1,4 @@
-"""What a seat, or a watcher, may know about a card game, and what it sees of the shuffled deck (P2)."""
+"""A card game as a seat or a watcher may see it, and the part of the shuffle they see (P2)."""
 
 from __future__ import annotations
 

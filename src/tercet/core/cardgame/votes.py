@@ -59,8 +59,7 @@ def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
 
 
 def _is_certain(state: CardState, count: int) -> bool:
-    """Whether this many cards always contain a taking; a chained one is looked for once the table has grown twice
-    (C8, V4)."""
+    """Whether this many cards always contain a taking; for chains, searches once the table has grown twice (C8, V4)."""
     variant = VARIANTS[state.rules.deck, state.rules.law]
     if not state.chain:
         return count >= variant.certain

@@ -1,4 +1,4 @@
-"""The board (D3): what is printed on it, read from a data file, and the dice on it."""
+"""The board (D3): its layout, read from a data file, and the dice on it."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     """What is printed on a board (D3)."""
 
     size: int
-    """How many rows and columns: an odd number, so that there is a central square."""
+    """Number of rows and columns: odd, so that there is a central square."""
     emblem: tuple[str, str, str]
-    """Where the opening SET is placed, from left to right (D5)."""
+    """The squares for the opening SET, from left to right (D5)."""
     bonuses: dict[str, int] = {}
     """The squares that earn extra points, and how many (D10)."""
     asymmetric: bool = False
-    """Whether a layout that is not mirror-symmetric is meant to be so."""
+    """Whether the layout is intentionally not mirror-symmetric."""
 
     def __post_init__(self) -> None:
         if self.size % 2 == 0 or not SMALLEST <= self.size <= LARGEST:
@@ -125,7 +125,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
 
 def parse_layout(text: str | bytes) -> Layout:
-    """A layout from the text of a data file; BadLayout says what is wrong with it (D3)."""
+    """Parses a layout from a data file; raises a BadLayout that says what is wrong (D3)."""
     try:
         read = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -138,7 +138,7 @@ def parse_layout(text: str | bytes) -> Layout:
 
 
 def _misshapen(read: Any, error: msgspec.ValidationError) -> BadLayout:
-    """Which field of a data file does not have the form of a layout."""
+    """The field of a data file that does not have the form of a layout."""
     if not isinstance(read, dict):
         return BadLayout(str(error), "object")
     for field in msgspec.structs.fields(Layout):
@@ -185,7 +185,7 @@ class Board(Drawable, msgspec.Struct, frozen=True):
 
     def lay(self, laid: Iterable[Laid]) -> Board:
         """The board with more dice on empty squares; does not check whether the rules allow them there."""
-        given: object = laid  # what programs without a type checker pass
+        given: object = laid  # arguments from untyped callers
         if isinstance(given, str):
             raise TypeError(f"dice are laid as parse_turn({given!r:.80}) gives them, not as a text")
         cells = bytearray(self.cells)
@@ -216,7 +216,7 @@ class Board(Drawable, msgspec.Struct, frozen=True):
         return sum(cell < EMPTY for cell in self.cells)
 
     def __repr__(self) -> str:
-        """Its size and its dice, as one would write them."""
+        """Its size and its dice, in notation."""
         size = self.layout.size
         dice = " ".join(f"{'*' if die.wild else ''}{FACE_NAMES[die.face]}@{die.square}" for die in self)
         return f"<Board {size}×{size}: {dice or 'no dice'}>"

@@ -1,4 +1,4 @@
-"""What players and the table may request in the dice game."""
+"""The commands of players and of the table in the dice game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a command leads to in the dice game: `decide`, and what happens automatically: `deadline`."""
+"""`decide`, the effects of commands in the dice game, and `deadline`, what happens automatically."""
 
 from __future__ import annotations
 

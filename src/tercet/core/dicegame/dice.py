@@ -12,7 +12,7 @@ from tercet.core.sets.features import LETTERS, VALUES, Feature
 from tercet.core.sets.lines import Verdict
 
 Face = NewType("Face", int)
-"""What a die shows: 0 to 26, or WILD."""
+"""A die's face: 0 to 26, or WILD."""
 Die = NewType("Die", int)
 """One of the 42 dice; it keeps its identity all game, whoever holds it."""
 
@@ -21,7 +21,7 @@ WILD: Final = Face(27)
 DICE: Final = 42
 SIDES: Final = 6
 HAND: Final = 5
-"""How many dice a player holds if the bag has enough (D5, D14)."""
+"""Dice in a hand if the bag has enough (D5, D14)."""
 FACE_FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "shape")
 """The order in which the features of a face are written and checked (D1)."""
 
@@ -34,7 +34,7 @@ FACE_NAMES: Final = (
     *("".join(LETTERS[feature][value_of(face, feature)] for feature in FACE_FEATURES) for face in range(FACES)),
     "*",
 )
-"""How people write each face: `2RO`; WILD is `*`."""
+"""The notation of each face: `2RO`; WILD is `*`."""
 
 _COPIES: Final = 3
 _SHOWN: Final = tuple(

@@ -1,4 +1,4 @@
-"""What can happen in the dice game, with all consequences, so that a client can apply events without rules."""
+"""The events of the dice game, with all consequences, so that a client can apply them without rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class LyingDie(msgspec.Struct, frozen=True):
 
     @property
     def laid(self) -> Laid:
-        """What is there, whichever die it is."""
+        """The face and square, without the die's identity."""
         return Laid(self.square, self.face, self.wild)
 
 
@@ -51,7 +51,7 @@ class DrawnDice(msgspec.Struct, frozen=True):
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """The dice that a player rolled, and what they show."""
+    """The dice that a player rolled, and their faces."""
 
     seat: Seat
     dice: tuple[HeldDie, ...]
@@ -63,7 +63,7 @@ class DiceGameStarted(Event, frozen=True, kw_only=True):
     begins_deal: ClassVar[bool] = True
 
     players: tuple[Seat, ...]
-    """Who plays, clockwise."""
+    """The players, clockwise."""
     nonces: tuple[str, ...]
     """The players' nonces, in the order of `players`."""
 
@@ -73,7 +73,7 @@ class DiceDrawn(InterimEvent, frozen=True, kw_only=True):
 
     draws: tuple[DrawnDice, ...]
     bag: tuple[Die, ...]
-    """What is left in it; it is shuffled again before the next draw, so its order reveals nothing."""
+    """The remaining dice; reshuffled before the next draw, so their order reveals nothing."""
 
     @property
     def chance_outcome(self) -> tuple[int, ...]:
@@ -110,9 +110,9 @@ class OpeningCalled(InterimEvent, frozen=True, kw_only=True):
     seat: Seat
     until: Millis
     lead: Millis | None = None
-    """How far the call came ahead of the next one."""
+    """The call's lead over the next one."""
     tie: bool = False
-    """Whether two calls came at the same moment and chance decided (C16)."""
+    """Whether two calls came at the same moment and were settled by lot (C16)."""
 
 
 class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
@@ -122,9 +122,9 @@ class OpeningPicked(InterimEvent, frozen=True, kw_only=True):
     dice: tuple[NamedDie, ...]
     """WILDs with their faces."""
     faces: tuple[Face, ...]
-    """What the three show, WILDs with their named faces."""
+    """Their faces, WILDs with their named faces."""
     until: Millis
-    """When they are placed as they are."""
+    """When they are placed as chosen."""
 
 
 class OpeningFailed(InterimEvent, frozen=True, kw_only=True):
@@ -135,7 +135,7 @@ class OpeningFailed(InterimEvent, frozen=True, kw_only=True):
     dice: tuple[NamedDie, ...] = ()
     """The dice that were named, if any."""
     faces: tuple[Face, ...] = ()
-    """What they show, WILDs with their named faces."""
+    """Their faces, WILDs with their named faces."""
     check: tuple[Verdict, ...] = ()
     """The verdicts on number, colour and shape."""
 
@@ -156,7 +156,7 @@ class OpeningLaid(Event, frozen=True, kw_only=True):
     points: int
     score: int
     to_play: tuple[Seat, ...]
-    """Whose turns follow in this round."""
+    """The seats still to play in this round."""
 
     @property
     def sets_found(self) -> int:
@@ -215,7 +215,7 @@ class RoundEnded(InterimEvent, frozen=True, kw_only=True):
 
     round: int
     barren: int
-    """How many rounds in a row everybody has passed, including this one."""
+    """Consecutive rounds in which everybody passed, including this one."""
 
 
 class ExtraRollStarted(InterimEvent, frozen=True, kw_only=True):

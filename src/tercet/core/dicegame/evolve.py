@@ -39,7 +39,7 @@ def _seating(state: DiceView, event: Event) -> Changes:
 
 
 def _leaves_alone(playing: tuple[Seat, ...], seating: Seating) -> bool:
-    """Whether of several people only one is present (D18)."""
+    """Whether only one of several people is present (D18)."""
     people = [chair for chair in (seating.chairs[seat] for seat in playing) if not chair.bot]
     return len(people) > 1 and sum(chair.present for chair in people) == 1
 
@@ -58,7 +58,7 @@ def _time_restarted(state: DiceView, event: seating_events.PlayInterrupted | sea
 
 
 def _play_voided(state: DiceView, event: seating_events.PlayVoided) -> Changes:
-    """The call, or else the turn, as if it had not been (C20)."""
+    """Cancels the call, or otherwise the turn (C20)."""
     return {"call": None} if state.call is not None else _without_turn(state, event.seat, "voided", "interrupted")
 
 
@@ -69,7 +69,7 @@ def _table_paused(state: DiceView, event: seating_events.TablePaused) -> Changes
 
 
 def _table_resumed(state: DiceView, event: seating_events.TableResumed) -> Changes:
-    """Every clock goes on with what was left (R6)."""
+    """Every clock resumes with its remaining time (R6)."""
     until, alone = (after_pause(state.seating, event, moment) for moment in (state.until, state.alone_since))
     return {**_seating(state, event), "until": until, "alone_since": alone}
 
@@ -93,7 +93,7 @@ def _game_started(state: DiceView, event: events.DiceGameStarted) -> Changes:
 
 
 def _game_voided(state: DiceView, event: events.DiceGameVoided) -> Changes:
-    """Back to before the game, with everybody who has a seat now (C17)."""
+    """Restores the state before the game, with the current seats (C17)."""
     kept = {"rules", "version", "seating", "players", "commitment"}
     changes: Changes = {field.name: field.default for field in fields(DiceView) if field.name not in kept}
     return changes | {"players": tuple(DicePlayer() for _ in state.players), "seating": reset_seating(state.seating)}
@@ -295,7 +295,7 @@ _SECRET_CHANGES: Final[EventChanges] = {
     seating_events.SeedCommitted: lambda state, event: {"seed": event.seed},
     seating_events.TablePaused: lambda state, event: {"lying": state.lying, "players": state.players},
 }
-"""What else changes in a state, which knows the secrets."""
+"""Further changes in a full state, which includes the secrets."""
 
 evolve: Final = evolution(DiceState, _CHANGES, _SECRET_CHANGES)
 """The state, or a view of it, after an event."""

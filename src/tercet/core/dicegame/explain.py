@@ -1,4 +1,4 @@
-"""What a turn scores, die by die and SET by SET, or every reason why it is not legal (D7 to D10)."""
+"""The score of a turn, die by die and SET by SET, or every reason why it is not legal (D7 to D10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
 from tercet.core.sets.feature_checks import FeatureCheck
 
 MOST_DICE: Final = 3
-"""How many dice a turn may place (D6)."""
+"""The most dice in a turn (D6)."""
 
 Direction = Literal["row", "column"]
 Reason = Literal[
@@ -33,11 +33,11 @@ class Scoring(msgspec.Struct, frozen=True):
 
     @property
     def counts_plainly(self) -> bool:
-        """Whether points are counted in the default way."""
+        """Whether points are counted the default way."""
         return self.runs == "every" and self.wilds == "next-turn"
 
     def fewest(self, held: int) -> int:
-        """How many dice a turn must place, given how many are in hand (D6)."""
+        """The fewest dice a turn must place, given the number in hand (D6)."""
         return max(1, min(MOST_DICE, held)) if self.exactly_three else 1
 
 
@@ -115,9 +115,9 @@ def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: in
 def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> Explanation:
     """Each SET made, its points and the bonuses; for a turn that is not legal, every die that breaks a rule (D8).
 
-    `held` is how many dice the player had in hand before the turn, for tables where three must be played.
+    `held` is the number of dice in hand before the turn, for tables where three must be played.
     """
-    given: object = turn  # what programs without a type checker pass
+    given: object = turn  # arguments from untyped callers
     if isinstance(given, str):
         raise TypeError(f"a turn is explained as parse_turn({given!r:.80}) gives it, not as a text")
     faults: list[TurnFault] = []

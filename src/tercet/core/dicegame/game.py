@@ -1,4 +1,4 @@
-"""The dice game as the layers above know it."""
+"""The dice game as a `Game` for the layers above."""
 
 from __future__ import annotations
 

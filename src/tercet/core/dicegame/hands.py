@@ -1,4 +1,4 @@
-"""Faces turned into the dice of a hand that show them."""
+"""Matches faces to the dice of a hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.core.dicegame.events import HeldDie
 
 
 def placings(turn: Iterable[Laid], dice: Sequence[HeldDie]) -> tuple[Placing, ...]:
-    """A turn with the dice of a hand that show its faces; a face that is not in it is a ValueError."""
+    """A turn with the dice of a hand that show its faces; raises ValueError if a face is missing."""
     return tuple(
         Placing(held.die, laid.square, laid.face if laid.wild else None) for laid, held in _matched(turn, dice)
     )

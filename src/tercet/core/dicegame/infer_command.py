@@ -1,4 +1,4 @@
-"""Which command explains an event, so that a log can be decided again and checked by the rules themselves."""
+"""Infers the command behind an event, so that a log can be decided again and checked by the rules themselves."""
 
 from __future__ import annotations
 

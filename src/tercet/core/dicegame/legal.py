@@ -1,4 +1,4 @@
-"""What a seat may play in a dice game: turns from the move generator, everything else tried one by one."""
+"""The legal commands of a seat in a dice game: turns from the move generator, all others tried one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What coming, leaving, starting and agreeing mean for the dice game (C17, D4, D5, D16, D18)."""
+"""The dice game's part in coming, leaving, starting and agreeing (C17, D4, D5, D16, D18)."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def _must_wait_for_others(state: DiceState) -> bool:
 
 
 def _patience_left(state: DiceState, at: Millis) -> int:
-    """How many milliseconds the only person present still has to wait for the others (D18)."""
+    """Milliseconds the only person present still has to wait for the others (D18)."""
     return (state.alone_since or 0) + millis(state.rules.alone_seconds) - at
 
 

@@ -25,7 +25,7 @@ Three = tuple[int, int, int, int]
 
 _LINES: Final = tuple((step * i, step * j) for step in (1, STRIDE) for i, j in ((-2, -1), (-1, 1), (1, 2)))
 _NEAR: Final = bytes(min(i, 4096 - i) in (0, 1, 2, STRIDE, 2 * STRIDE) for i in range(4096))
-"""By the difference of two cells, whether they are the same cell or share a line of three."""
+"""Whether two cells are equal or share a line of three, by their difference."""
 _NEVER: Final = -1
 
 

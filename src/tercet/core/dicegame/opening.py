@@ -247,7 +247,7 @@ def _as_named(dice: tuple[NamedDie, ...], shown: Sequence[Face]) -> list[Face]:
 
 
 def _shown(player: DicePlayer, named: NamedDie) -> Face:
-    """What a die of the hand shows; only a WILD may be given a face, and only a valid one (D6, D11)."""
+    """The face of a die in hand; only a WILD may be given a face, and only a valid one (D6, D11)."""
     held = player.held(named.die)
     if held is None or held.face is None:
         raise NotYourDie(die=named.die)

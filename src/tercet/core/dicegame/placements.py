@@ -1,4 +1,4 @@
-"""What a hand can reach on a board: dice that fit between two on the board, and pairs that link to one (D8).
+"""A hand's possible placements on a board: dice that fit between two, and pairs that link to one (D8).
 
 An *item* is what a cell can hold: a face, plus WILD_FLAG for a WILD. A *placement* is an int: cell · 64 + item.
 """
@@ -14,7 +14,7 @@ from tercet.core.dicegame.board import EMPTY, OFF, SQUARE_AT, STRIDE, WILD_FLAG,
 from tercet.core.dicegame.dice import FACES, HAND, THIRD_FACE, WILD, Face
 
 SET_POINTS: Final = 3
-"""What a SET is worth if none of its dice is a WILD placed this turn (D9)."""
+"""The points of a SET without a WILD placed this turn (D9)."""
 
 _FREE, _TAKEN, _OUTSIDE = range(3)
 _STATUS: Final = bytes(_TAKEN if cell < EMPTY else _OUTSIDE if cell == OFF else _FREE for cell in range(256))
@@ -134,7 +134,7 @@ class Gap:
         """The most points of a link, once it has been computed."""
 
     def with_die(self, placement: int) -> Gap:
-        """The same gap with only those links that have a die there."""
+        """The gap with only those links that have a die there."""
         gap = Gap(self.first, self.second, self.face)
         gap.count, gap.best = self.count, self.best
         gap.links = [link for link in self.links if link[1] == placement or link[2] == placement]
@@ -181,7 +181,7 @@ class Placements:
         self.cells = board.cells
         self.bonus = board.layout.bonus_cells
         self.needs: dict[int, int] = {}
-        """How many SETs a placement of a plain face completes with two dice on the board, whatever the hand."""
+        """Number of SETs that a plain face completes with two dice on the board, by placement, for any hand."""
         self.gaps: dict[int, Gap] = {}
         """By first cell · 2¹⁵ + second cell · 2⁵ + face; only those in which the hand can place two dice."""
         self._scan()

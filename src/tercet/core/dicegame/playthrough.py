@@ -1,4 +1,4 @@
-"""A dice game in memory, with a method for each command; dice are named by what they show."""
+"""A dice game in memory, with a method for each command; dice are named by their faces."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a client may ask about dice that are placed but not played yet: what the turn scores, what it can still become,
-and what its WILDs may stand for (D6, D8, D11)."""
+"""Questions about dice placed but not played yet: the turn's score, what it can still become, and what its WILDs may
+stand for (D6, D8, D11)."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ class NameWild(Question, frozen=True, tag="name-wild"):
 
 
 class FaceChoice(msgspec.Struct, frozen=True):
-    """A face for a WILD, and what the turn would score with it."""
+    """A face for a WILD, and the turn's score with it."""
 
     face: Face
     is_legal: bool
     """Whether the turn could be played like this."""
     points: int
-    """What it would score; 0 if it is not legal."""
+    """The turn's score; 0 if it is not legal."""
     sets: int
-    """How many SETs the WILD itself would be in."""
+    """Number of SETs the WILD itself would be in."""
 
 
 class WildFaces(Reply, frozen=True, tag="wild-faces"):
@@ -68,7 +68,7 @@ REPLIES: Final = (Previewed, WildFaces)
 
 
 def answer(state: DiceState, question: PreviewTurn | NameWild) -> Previewed | WildFaces:
-    """The answer by the rules; a die in nobody's hand, or a face for a die that is not a WILD, is a Refusal."""
+    """The rules' answer; raises a Refusal for a die in nobody's hand, or a face for a die that is not a WILD."""
     turn, hand = _turn(state, question.dice)
     if isinstance(question, PreviewTurn):
         explanation = explain(state.board, turn, state.rules.scoring, len(hand))

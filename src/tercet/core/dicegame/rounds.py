@@ -1,4 +1,4 @@
-"""How one turn follows another, how rounds end and begin, and how the game ends (D13 to D16, D18)."""
+"""The order of turns, the ends and starts of rounds, and the end of the game (D13 to D16, D18)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _end_round(transition: Transition[DiceState]) -> None:
 
 
 def roll_extra(transition: Transition[DiceState]) -> None:
-    """All roll what they chose, together, and the next round begins (D15)."""
+    """All roll their chosen dice together, and the next round begins (D15)."""
     state = transition.state
     chosen: list[tuple[Seat, tuple[Die, ...]]] = [
         (seat, state.players[seat].choice) for seat in clockwise(state, state.first) if seat in state.staying
@@ -100,7 +100,7 @@ def clockwise(state: DiceState, first: Seat) -> tuple[Seat, ...]:
 
 
 def end(transition: Transition[DiceState], reason: Ending) -> None:
-    """Dice left count nothing; most points win, ties share (D16)."""
+    """Leftover dice count nothing; most points win, ties share (D16)."""
     state = transition.state
     best = max(state.players[seat].score for seat in state.playing)
     winners = tuple(seat for seat in state.playing if state.players[seat].score == best)

@@ -59,7 +59,7 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     stalemate_empty: Annotated[int, Meta(ge=1, le=20)] = 3
     """After this many all-pass rounds in a row with the bag empty, the game ends (D16)."""
     stalemate: Annotated[int, Meta(ge=1, le=50)] = 6
-    """The same with any bag (D16)."""
+    """After this many all-pass rounds in a row with any bag, the game ends (D16)."""
     bots_wait: bool = True
     """Whether a game whose people are all away waits for them, however many bots are playing (D16)."""
     alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
@@ -82,7 +82,7 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
 
 
 class DiceRuleChanges(TypedDict, total=False):
-    """What a host may change of the dice game; `DiceRules` says what each means."""
+    """A host's changes to the dice game; `DiceRules` documents the fields."""
 
     layout: Layout
     seats: int

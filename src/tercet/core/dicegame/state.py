@@ -1,4 +1,4 @@
-"""The state of a dice game, and what may be known of it."""
+"""The state of a dice game, and its public view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TurnKind = Literal["opened", "played", "passed"]
 
 
 class DicePlayer(msgspec.Struct, frozen=True):
-    """What belongs to a seat."""
+    """A seat's dice, score and choices."""
 
     dice: tuple[HeldDie, ...] = ()
     """Visible to everybody, in the order in which they were drawn."""
@@ -33,7 +33,7 @@ class DicePlayer(msgspec.Struct, frozen=True):
     none: bool = False
     """Whether this player has said that they see no SET among their dice (D5)."""
     done: TurnDone | None = None
-    """What the player did in their turn of this round (D13)."""
+    """The player's action in this round (D13)."""
     chosen: bool = False
     """Whether the choice for the extra roll is made (D15)."""
     choice: tuple[Die, ...] = ()
@@ -43,12 +43,12 @@ class DicePlayer(msgspec.Struct, frozen=True):
 
     @property
     def faces(self) -> tuple[Face, ...]:
-        """What the dice show."""
+        """The faces of the dice."""
         return tuple(held.face for held in self.dice if held.face is not None)
 
     @property
     def shown(self) -> str:
-        """What the dice show, as one would write it."""
+        """The faces of the dice, in notation."""
         return " ".join(FACE_NAMES[face] for face in self.faces)
 
     def held(self, die: Die) -> HeldDie | None:
@@ -71,7 +71,7 @@ class OpeningCall(msgspec.Struct, frozen=True):
     dice: tuple[NamedDie, ...] = ()
     """The three that are picked, in their order, WILDs with their faces."""
     interrupted: bool = False
-    """Whether a stop of the server interrupted it and the caller is not back yet: then it costs nothing (C20)."""
+    """Whether a server stop interrupted it and the caller is not back yet: then it costs nothing (C20)."""
 
 
 class LastTurn(msgspec.Struct, frozen=True):
@@ -91,14 +91,14 @@ class LastTurn(msgspec.Struct, frozen=True):
 
 
 class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
-    """A dice game as far as a seat or a watcher may know it: everything but future draws and others' choices."""
+    """A dice game as a seat or a watcher may see it: everything but future draws and others' choices."""
 
     rules: DiceRules
     version: Version = Version(0)
     seating: Seating = Seating()
     phase: DicePhase = "lobby"
     playing: tuple[Seat, ...] = ()
-    """Who plays, clockwise (D4)."""
+    """The players, clockwise (D4)."""
     players: tuple[DicePlayer, ...] = ()
     """By seat, one for each chair."""
     bag: tuple[Die, ...] = ()
@@ -108,25 +108,25 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     first: Seat = NOBODY
     """The opener, first in every round (D6)."""
     to_play: tuple[Seat, ...] = ()
-    """Whose turns follow in this round; it is the first one's turn."""
+    """The seats still to play in this round; it is the first one's turn."""
     last_turn: LastTurn | None = None
     until: Millis | None = None
     """When the opening, the turn or the extra roll runs out."""
     interrupted: bool = False
-    """Whether a stop of the server interrupted the turn and its player is not back yet: then it costs nothing (C20)."""
+    """Whether a server stop interrupted the turn and its player is not back yet: then it costs nothing (C20)."""
     rolled_since: Version = Version(0)
     """The version of the current opening roll: a race that saw an older one is lost (C16)."""
     call: OpeningCall | None = None
     swaps: int = 0
     """WILDs replaced in this turn (D12)."""
     freed: tuple[Die, ...] = ()
-    """The dice that these put into the player's hand."""
+    """The dice that these swaps put into the player's hand."""
     barren: int = 0
-    """How many rounds in a row everybody has passed (D13, D16)."""
+    """Consecutive rounds in which everybody passed (D13, D16)."""
     last: bool = False
     """Whether this is the last round (D16)."""
     alone_since: Millis | None = None
-    """Since when only one of the people who play has been there (D18)."""
+    """The time from which only one person was present (D18)."""
     covered: bool = False
     """Whether nobody sees the dice, since the table was paused (R6)."""
     started_at: Millis = Millis(0)
@@ -136,7 +136,7 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
     commitment: str = ""
     nonces: tuple[str, ...] = ()
     draws: int = 0
-    """How many draws and rolls there have been."""
+    """Number of draws and rolls so far."""
 
     def __repr__(self) -> str:
         """The players with their scores and dice, and the dice on the board."""
@@ -188,11 +188,11 @@ class DiceView(Drawable, msgspec.Struct, frozen=True, kw_only=True):
 
 
 _LATEST: Final[list[tuple[tuple[LyingDie, ...], Board]]] = []
-"""The last dice that were made a board of, and the board."""
+"""One-entry cache: dice and their board."""
 
 
 def _board(layout: Layout, lying: tuple[LyingDie, ...]) -> Board:
-    """The same dice are looked at several times in a turn: by its player, and by the rules that judge it."""
+    """Cached, since a turn's player and the rules all look at the same dice."""
     known, start = 0, None
     for dice, board in _LATEST:
         if board.layout is layout and lying[: len(dice)] == dice:
@@ -221,7 +221,7 @@ def seats_to_act(view: DiceView) -> tuple[Seat, ...]:
 
 
 def needed(view: DiceView) -> tuple[Seat, ...]:
-    """The same, whether or not they are there to answer."""
+    """`seats_to_act`, whether or not they are present."""
     match view.phase:
         case "opening" if view.call is not None:
             return (view.call.seat,)

@@ -1,5 +1,4 @@
-"""What a player may do in a turn: replace WILDs, place up to three dice, or pass; and the extra roll (D6 to D13,
-D15)."""
+"""A player's options in a turn: replace WILDs, place up to three dice, or pass; and the extra roll (D6 to D13, D15)."""
 
 from __future__ import annotations
 
@@ -59,7 +58,7 @@ def play(transition: Transition[DiceState], command: PlayDice) -> None:
 
 
 def _judge(state: DiceState, at: Millis, dice: tuple[Placing, ...], *, timed: bool = False) -> TurnPlayed:
-    """What a turn scores; raises the Refusal that says why it is not legal (D6, D8)."""
+    """The score of a turn; raises a Refusal if it is not legal (D6, D8)."""
     seat = state.to_play[0]
     player = state.players[seat]
     if len({placing.die for placing in dice}) < len(dice):

@@ -1,4 +1,4 @@
-"""What a seat, or a watcher, may know about a dice game, and what it sees of the bag and of rolls (P2)."""
+"""A dice game as a seat or a watcher may see it, and the draws and rolls they see (P2)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from tercet.core.engine.seats import Seat
 
 
 def view(state: DiceState, seat: Seat | None) -> DiceView:
-    """The game without the seed, without what others chose to re-roll (D15), and without the dice of a paused table
-    (R6)."""
+    """The game without the seed, others' re-roll choices (D15), and the dice of a paused table (R6)."""
     players = tuple(_player(player, own=i == seat) for i, player in enumerate(state.players))
     if state.covered:
         return without_secrets(state, DiceView, players=tuple(map(hide_dice, players)), lying=())
@@ -48,6 +47,6 @@ def _are_held(view: DiceView, event: DiceRolled) -> bool:
 
 
 def _side_seen(die: int, face: int | None) -> int:
-    """Which side a die shows; a server may send something that is not a die at all."""
+    """The side that a die shows; a server may send something that is not a die at all."""
     faces = faces_of(Die(die)) if 0 <= die < DICE else ()
     return faces.index(face) if face in faces else IMPOSSIBLE

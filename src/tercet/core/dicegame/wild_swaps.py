@@ -1,4 +1,4 @@
-"""Replacing a WILD on the board by a die that shows its face (D12)."""
+"""Replacing a WILD on the board with a die that shows its face (D12)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def find_swaps(
 
 
 def swap_refusal(rules: DiceRules, held: HeldDie, lying: LyingDie, swaps: int, freed: Sequence[Die]) -> Refusal | None:
-    """Why a die in hand cannot replace a WILD, if it cannot (D12)."""
+    """The reason why a die in hand cannot replace a WILD, if any (D12)."""
     if swaps and not rules.several_swaps:
         return OneSwapOnly()
     if held.die in freed and not rules.freed_swaps:

@@ -1,1 +1,1 @@
-"""What every game has in common: transitions, chance, logs, and retracing a log."""
+"""Shared by all games: transitions, chance, logs, and retracing a log."""

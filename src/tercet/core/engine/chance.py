@@ -17,35 +17,35 @@ import msgspec
 
 SEED_BYTES = 32
 _ALL: Final = 2**32
-"""How many different numbers a source gives."""
+"""Number of distinct values of a source."""
 _EIGHT_NUMBERS = struct.Struct(">8I")
 IMPOSSIBLE: Final = -1
-"""Stands for something that no shuffle or roll could have given."""
+"""Stands for an outcome that no shuffle or roll can have."""
 
 
 class Source(msgspec.Struct, frozen=True):
-    """What the n-th draw of a game is derived from."""
+    """The inputs of the n-th draw of a game."""
 
     seed: str
     """The secret, in hexadecimal."""
     nonces: tuple[str, ...]
     """The players' contributions, in the order of their seats."""
     counter: int
-    """How many draws came before."""
+    """Number of earlier draws."""
 
 
 class DrawSeen(msgspec.Struct, frozen=True):
-    """One draw of chance, as far as a client saw it."""
+    """One draw of chance, as seen by a client."""
 
     kind: Literal["shuffle", "roll"]
     items: tuple[int, ...]
-    """What was shuffled, or the number of sides of each die."""
+    """The shuffled items, or the number of sides of each die."""
     drawn: tuple[int, ...]
     """The result; of a shuffle perhaps only the first items."""
 
 
 class Chance(Protocol):
-    """What a game may ask of chance. Passed in, so that tests can say which card or die comes next."""
+    """A game's source of chance. Passed in, so that tests can choose the next card or die."""
 
     def seed(self) -> str:
         """A fresh secret seed, in hexadecimal."""
@@ -99,7 +99,7 @@ class FairChance:
 
 
 class SeedSequence:
-    """A reproducible source of seeds, for `FairChance`; unlike a function it can be copied where it stands."""
+    """A reproducible source of seeds, for `FairChance`; unlike a function it can be copied mid-sequence."""
 
     def __init__(self, text: str) -> None:
         self._text = text

@@ -1,4 +1,4 @@
-"""How events carry a game forward, and how a view leaves out a state's secrets."""
+"""Applies events to states and views, and strips a state's secrets for a view."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tercet.core.engine.seats import Seat
 ViewT = TypeVar("ViewT", bound=msgspec.Struct)
 PlayerT = TypeVar("PlayerT", bound=msgspec.Struct)
 Changes = dict[str, Any]
-"""New values by the names of fields."""
+"""New values by field name."""
 EventChanges = Mapping[type[Event], Callable[[Any, Any], Changes]]
-"""From each kind of event to a function of the state before it, and of the event."""
+"""Maps each kind of event to a function of the previous state and the event."""
 
 
 class Evolve(Protocol):
@@ -26,7 +26,7 @@ class Evolve(Protocol):
 
 
 def evolution(state_type: type[msgspec.Struct], changes: EventChanges, secret_changes: EventChanges) -> Evolve:
-    """A game's `evolve`, from what each event changes; `secret_changes` are those of a whole state."""
+    """A game's `evolve`, from the changes of each event; `secret_changes` apply to full states only."""
 
     def evolve(state: ViewT, event: Event, /) -> ViewT:
         kind = type(event)
@@ -42,7 +42,7 @@ def evolution(state_type: type[msgspec.Struct], changes: EventChanges, secret_ch
 
 
 def with_player(players: tuple[PlayerT, ...], seat: Seat, **changes: Any) -> tuple[PlayerT, ...]:
-    """The players, one of them changed."""
+    """The players with one of them changed."""
     changed = list(players)
     changed[seat] = replace(changed[seat], **changes)
     return tuple(changed)

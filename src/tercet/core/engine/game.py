@@ -1,4 +1,4 @@
-"""What every game is: commands go in, events come out, and the state is the fold of the events."""
+"""The model of every game: commands go in, events come out, and the state is the fold of the events."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tercet.core.engine.seats import NOBODY, Seat, Seating
 Millis = NewType("Millis", int)
 """A moment or a span of the table's clock, in milliseconds."""
 Version = NewType("Version", int)
-"""How many events a state has folded."""
+"""The number of events folded into a state."""
 
 
 def millis(seconds: float) -> Millis:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     UncheckedSeat = int
 else:
     UncheckedSeat = Annotated[Seat, Meta(ge=-(2**31), le=2**31)]
-"""A seat as anybody may write it: any number until a rule has made sure that there is such a `Seat`."""
+"""A seat as received: any number until a rule has checked that there is such a `Seat`."""
 UncheckedMillis = Annotated[Millis, Meta(ge=-(2**53), le=2**53)]
 UncheckedVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
 
@@ -38,7 +38,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """A request. The table stamps who sent it (`seat`) and when (`at`), whatever the client wrote there."""
 
     race: ClassVar[bool] = False
-    """Whether it competes with others' commands, so that the table has to compare when the keys were pressed."""
+    """Whether it competes with others' commands, so that the table compares press times."""
     internal: ClassVar[bool] = False
     """Whether only the table itself may issue it, as with deadlines and presence."""
     is_draft: ClassVar[bool] = False
@@ -48,30 +48,30 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     goes_on: ClassVar[bool] = False
     """Whether it is only the first part of a player's move, as replacing a WILD is of a turn (D12)."""
     automatic: ClassVar[bool] = False
-    """Whether a client sends it without its player, so that it is no sign of their presence."""
+    """Whether a client sends it automatically, so that it does not show the player's presence."""
     from_any_device: ClassVar[bool] = False
-    """Whether any connection of the player's may send it, also one that only watches: it is not play."""
+    """Whether any of the player's connections may send it, even one that only watches: it is not play."""
 
     seat: UncheckedSeat = NOBODY
     at: UncheckedMillis = Millis(0)
 
     @property
     def sender(self) -> Seat:
-        """The seat it comes from, for rules that have made sure that there is such a seat."""
+        """The sender's seat, for rules that have checked that it exists."""
         return Seat(self.seat)
 
 
 class RaceCommand(Command, frozen=True, kw_only=True):
-    """A command of which the first wins; it says which version its player saw (C16)."""
+    """A command where the first one wins; it names the version its player saw (C16)."""
 
     race: ClassVar[bool] = True
 
     seen: UncheckedVersion | None = None
     """The last version shown to the player; None means the current one."""
     lead: UncheckedMillis | None = None
-    """By how much it beat the next rival; stamped by the table."""
+    """Its lead over the next rival; stamped by the table."""
     tie: bool = False
-    """Whether moments were equal, so that chance decided; stamped by the table."""
+    """Whether it was a tie, settled by lot; stamped by the table."""
 
 
 class TableCommand(Command, frozen=True, kw_only=True):
@@ -94,9 +94,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     changes_outcome: ClassVar[bool] = True
     """Whether the outcome of the game, or who played it, may depend on it."""
     replaces_score: ClassVar[bool] = False
-    """Whether it says what its seat has then, whatever it had before: only the last one of each seat counts."""
+    """Whether it states its seat's score outright, so that only the last one of each seat counts."""
     changes_owners: ClassVar[bool] = False
-    """Whether it says who owns a seat or the table, or who may not."""
+    """Whether it changes who owns, or may own, a seat or the table."""
     gives_seat: ClassVar[bool] = False
     """Whether its `seat` belongs to the sender of the command from now on."""
     makes_owner: ClassVar[bool] = False
@@ -108,7 +108,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
 
     @property
     def not_before(self) -> Millis:
-        """The earliest moment at which what it reveals may be shown, where the rules name one."""
+        """The earliest time its cards or dice may be shown, if the rules set one."""
         return Millis(0)
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -122,12 +122,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
 
     @property
     def sets_found(self) -> int:
-        """How many SETs its `seat` has found by it."""
+        """The number of SETs that its `seat` finds by it."""
         return 0
 
     @property
     def committed_seed(self) -> str | None:
-        """The secret seed that it commits the table to, if it does (P1)."""
+        """The secret seed that it commits the table to, if any (P1)."""
         return None
 
 
@@ -138,10 +138,10 @@ class InterimEvent(Event, frozen=True, kw_only=True):
 
 
 class Refusal(Exception):
-    """Something cannot be done now, and why. A refused command changes nothing. Each reason is a separate class."""
+    """A command that cannot be carried out now, and why. It changes nothing. Each reason is a separate class."""
 
     sentence: ClassVar[Callable[[Any], str] | None] = None
-    """Puts a refusal into words. The library sets it: `core` has no messages."""
+    """Renders a refusal as a sentence. The library sets it: `core` has no messages."""
 
     def __init__(self, **details: Any) -> None:
         super().__init__(details)
@@ -167,7 +167,7 @@ class Refusal(Exception):
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="type"):
-    """What a client asks because it knows no rules; only the sender gets the answer, and it is never logged."""
+    """A client's question about the rules; only the sender gets the answer, and it is never logged."""
 
 
 class Reply(msgspec.Struct, frozen=True, tag_field="type"):
@@ -179,7 +179,7 @@ class ImpossibleEvent(ValueError):
 
 
 class TableRules(Protocol):
-    """What the layers above may read from any game's rules."""
+    """The part of any game's rules that the layers above may read."""
 
     @property
     def seats(self) -> int:
@@ -191,7 +191,7 @@ class TableRules(Protocol):
 
 
 class Viewed(Protocol):
-    """What the layers above may read from any game's view or state."""
+    """The part of any game's view or state that the layers above may read."""
 
     @property
     def rules(self) -> TableRules: ...
@@ -248,18 +248,18 @@ class Game(Generic[RulesT, StateT, ViewT]):
     project: Callable[[ViewT, Event], ViewT]
     """`evolve` for a view: applies an event as its seat is sent it."""
     view: Callable[[StateT, Seat | None], ViewT]
-    """What a seat, or a watcher, may know, and no more."""
+    """The state as a seat or a watcher may see it."""
     deadline: Callable[[StateT], tuple[Millis, Command] | None]
-    """What happens automatically, and when."""
+    """The next automatic command and its time."""
     infer_command: Callable[[StateT, Sequence[Event]], Command]
     """The command that explains the first of some events, so that a log can be decided again; raises
     ImpossibleEvent."""
     outcome: Callable[[ViewT], Outcome]
     """The standings of those who have played; at the end, who has won."""
     draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None] = _no_draw
-    """What an event shows of chance, given the view before it: a draw, or more of the last one (P2)."""
+    """The draw that an event shows, given the view before it, or more of the last one (P2)."""
     legal: Callable[[StateT, Seat, Millis], Iterator[Command]] = _no_moves
-    """What a seat may play at a moment: every command of the game itself that would not be refused."""
+    """The legal commands of a seat at a given time: every command of the game itself that would not be refused."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
     """A class derived from `Playthrough` with short forms of the commands; None if there are none."""
     gathers_tables: bool = False

@@ -31,7 +31,7 @@ class LogError(ValueError):
 
 
 class NotALog(LogError):
-    """A text that never was one: its first line is not a header."""
+    """A text that is not a log: its first line is not a header."""
 
 
 class UnreleasedLog(LogError):
@@ -75,7 +75,7 @@ class GameLog(Generic[RulesT, StateT]):
             yield step.state
 
     def problems(self, chance: type[RecordedChance] = RecordedChance) -> list[LogError]:
-        """Everything that is wrong, by line."""
+        """All problems, by line."""
         return [LogError(step.line, step.problem) for step in self._steps(chance) if step.problem is not None]
 
     def _steps(self, chance: type[RecordedChance]) -> Iterator[CheckedEvent]:
@@ -146,7 +146,7 @@ def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any,
     try:
         header = _HEADER.decode(line)
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
-        # what begins like a header was one, however it came to its end
+        # anything that begins like a header is a damaged one
         kind = LogError if line.startswith('{"tercet":') else NotALog
         raise kind(1, f"not the header of a Tercet log: {error}") from None
     if header.tercet != FORMAT:

@@ -11,9 +11,9 @@ from tercet.core.engine.game import Event, Game, ImpossibleEvent, Millis, Refusa
 from tercet.core.engine.ruleset import RulesT
 
 AHEAD: Final = 128
-"""How many of the following events are looked at to find a command and its chance; no command leads to more."""
+"""Lookahead in events for finding a command and its chance; no command leads to more."""
 MOST_PROBLEMS: Final = 100
-"""Stop after this many: the state may be anything by then."""
+"""Stop after this many: by then the state is meaningless."""
 
 
 class BadDraw(ImpossibleEvent):
@@ -25,7 +25,7 @@ class BadDraw(ImpossibleEvent):
 
 
 class RecordedChance:
-    """Chance that returns what the next events say it gave."""
+    """Chance that returns the outcomes recorded in the next events."""
 
     def __init__(self, game: Game[Any, Any, Any], ahead: Sequence[Event]) -> None:
         self._seeds = (seed for event in ahead if (seed := event.committed_seed) is not None)
@@ -64,7 +64,7 @@ class RecomputedChance(RecordedChance):
 
 @dataclass(frozen=True, slots=True)
 class CheckedEvent:
-    """One event of a log with the state after it, and what is wrong with it, if anything."""
+    """One event of a log with the state after it, and its problem, if any."""
 
     number: int
     """The version after the event, counted from 1."""
@@ -125,7 +125,7 @@ def check_events(
 def _decide_again(
     game: Game[Any, StateT, Any], state: StateT, ahead: Sequence[Event], chance: type[RecordedChance]
 ) -> tuple[list[Event], tuple[int, str] | None]:
-    """The events that belong here, or how far ahead there is a problem, and which."""
+    """The expected events, or a problem and how far ahead it is."""
     try:
         return list(game.decide(state, game.infer_command(state, ahead), chance(game, ahead))), None
     except Refusal as refusal:

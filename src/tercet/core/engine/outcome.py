@@ -1,4 +1,4 @@
-"""How a game has ended, or stands: the same for every game, so results can be shown and rated without its rules."""
+"""The result or current standing, in one form for every game, so that it can be shown and rated without its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rule sets of both games share: fields with allowed ranges, checked however a set is created."""
+"""The base of all rule sets: fields with allowed ranges, checked however a set is created."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class RuleError(ValueError):
     """A rule with an impossible value; `code` and `details` are for a message in the reader's language."""
 
     area: ClassVar[str] = "rule"
-    """What the names of its messages begin with."""
+    """Prefix of its message ids."""
 
     def __init__(self, message: str, code: str, **details: str | float) -> None:
         super().__init__(message)
@@ -29,14 +29,14 @@ class GameRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The fixed rules of one game: each field is a decision in the clauses, with its allowed range."""
 
     revision: int = REVISION
-    """The revision of the clauses that the set was made under; nobody chooses it. There is one so far."""
+    """The revision of the clauses that the set was made under; not a choice. There is one so far."""
 
     def __post_init__(self) -> None:
         for name, field in fields(type(self)).items():
             field.check(getattr(self, name))
 
     def overrides(self, printed: GameRules) -> dict[str, Any]:
-        """The fields in which this set differs from the printed rules it started from."""
+        """The fields in which this set differs from its printed rules."""
         return {
             name: getattr(self, name)
             for name in fields(type(self))

@@ -1,4 +1,4 @@
-"""The seats of a table, who owns them, and what its people are about to agree on (C14, C17, D4, D18, P1)."""
+"""The seats of a table, their owners, and pending starts and proposals (C14, C17, D4, D18, P1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Seat = NewType("Seat", int)
 """A place at the table, counted from 0; it belongs to its owner all game."""
 
 NOBODY: Final = Seat(-1)
-"""The seat of commands that come from no seat: from a newcomer, or from the table itself."""
+"""The seat of commands from a newcomer or from the table itself."""
 
 FEWEST_TO_START: Final = 2
 """With at least this many players, a table for several starts when all are ready; with fewer, only if the host says so
@@ -30,7 +30,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """Disconnected, or with the page hidden or the device asleep for a while: not waited for (C8)."""
     left: bool = False
     leaving: bool = False
-    """Leaves once the start under way has come to its end: until then the seat plays, and owes its nonce (P1)."""
+    """Leaves once the current start is finished: until then the seat plays, and owes its nonce (P1)."""
     removed: bool = False
     """Removed by the host: they may not come back."""
     ready: bool = False
@@ -41,7 +41,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     contributes_nonces: bool = False
     """Whether this person's client has committed to a nonce at this table before (P1)."""
     offered: str = ""
-    """The SHA-256 of a secret: whoever shows it takes this seat, on another device of the same person (R4)."""
+    """The SHA-256 of a secret that lets another device of the same person take this seat (R4)."""
     sits_out: bool = False
     """Caused a void start since the last deal, and sits out the next one (P1)."""
 
@@ -58,9 +58,9 @@ class StartRound(msgspec.Struct, frozen=True):
     """
 
     until: int
-    """Until when it waits, by the table's clock."""
+    """When it stops waiting, by the table's clock."""
     players: tuple[Seat, ...] = ()
-    """Who will play, once the list is fixed."""
+    """The players, once the list is fixed."""
     seats: tuple[Seat, ...] = ()
     """The seats whose nonces are asked for, once the list is fixed."""
     commitments: tuple[str, ...] = ()
@@ -68,23 +68,22 @@ class StartRound(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...] = ()
     """The nonces they have revealed, in the same order; empty if still missing."""
     interrupted: tuple[Seat, ...] = ()
-    """Who has to come back first, since a stop of the server interrupted it: they do not pay for it (C20)."""
+    """The players it waits for after a server stop, which they are not penalised for (C20)."""
 
 
 class VoidStart(msgspec.Struct, frozen=True):
-    """A start that came to nothing after nonces had been shown: somebody may have foreseen the deal and refused it
-    (P1)."""
+    """A start that failed after nonces had been shown: somebody may have foreseen the deal and refused it (P1)."""
 
     seed: str
     """The seed of that start, revealed."""
     seats: tuple[Seat, ...]
-    """Who caused it by withholding a nonce."""
+    """The seats that caused it by withholding a nonce."""
     chairs: int
-    """How many seats there were by then: nobody who takes one later is asked for a nonce before the next deal."""
+    """The number of seats by then: nobody who takes a later one is asked for a nonce before the next deal."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Something a player proposes to do, and who agrees (C17)."""
+    """A player's proposal, and the players who agree (C17)."""
 
     what: Proposed
     seat: Seat
@@ -105,8 +104,7 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
     """The void starts since the last deal (P1)."""
     proposal: Proposal | None = None
     paused_at: int | None = None
-    """Since when the owner of the room has paused this table: its clock stands still, and nothing can be played
-    (R6)."""
+    """When the room's owner paused this table: its clock is stopped, and nothing can be played (R6)."""
 
     def present(self) -> tuple[Seat, ...]:
         return tuple([Seat(i) for i, chair in enumerate(self.chairs) if not (chair.away or chair.left)])
@@ -146,7 +144,7 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
         return bool(asked) and all(chair.ready for chair in asked)
 
     def starters(self) -> tuple[Seat, ...]:
-        """Who plays in a deal that starts now: everybody except those who caused a void start (P1).
+        """The players of a deal that starts now: everybody except those who caused a void start (P1).
 
         Of those, no more may play than it takes to have two players and a person who is there, so nobody is stuck.
         """
@@ -180,6 +178,6 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
 
 
 def standings(seating: Seating, points: Sequence[int]) -> str:
-    """Everybody with their points, for a line that shows a game to programmers."""
+    """Everybody with their points, for a game's `repr`."""
     both = zip((chair.name for chair in seating.chairs), points, strict=False)
     return ", ".join(f"{name} {number}" for name, number in both) or "nobody"

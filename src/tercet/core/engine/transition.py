@@ -1,4 +1,4 @@
-"""A decision under construction: apply an event, look at the new state, continue; and which commands are legal."""
+"""Builds decisions: apply an event, look at the new state, continue. Also finds the legal commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ StateT = TypeVar("StateT")
 
 
 class Transition(msgspec.Struct, Generic[StateT]):
-    """What a command has led to so far: its events in order, and the state after them."""
+    """A command's events so far, in order, and the state after them."""
 
     _evolve: Callable[[StateT, Event], StateT]
     _state: StateT
@@ -42,7 +42,7 @@ class Transition(msgspec.Struct, Generic[StateT]):
 
 
 Rule = Callable[[Transition[StateT], Any], None]
-"""A rule: adds to a transition what a command leads to, or raises a Refusal."""
+"""A rule: adds a command's events to a transition, or raises a Refusal."""
 
 
 NO_LUCK = FairChance(bytes)
@@ -55,7 +55,7 @@ def accepted(
     commands: Iterable[Command],
     at: Millis,
 ) -> Iterator[Command]:
-    """Those of some commands that would be carried out at a moment: tried one by one, so no rule is written twice."""
+    """The commands that would be accepted at a given time: tried one by one, so no rule is written twice."""
     for command in commands:
         try:
             decide(state, replace(command, at=at), NO_LUCK)

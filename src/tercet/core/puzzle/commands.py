@@ -1,4 +1,4 @@
-"""What a player may ask of a puzzle."""
+"""The commands of a puzzle."""
 
 from __future__ import annotations
 

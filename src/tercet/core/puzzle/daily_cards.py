@@ -1,4 +1,4 @@
-"""Which cards a puzzle has: derived from its date, or from a number, alone, the same everywhere and for ever (Z2, Z3).
+"""The cards of a puzzle: derived from its date or number alone, the same everywhere and forever (Z2, Z3).
 
 docs/daily.md describes the derivation for people who want to implement it themselves. It must never change.
 """
@@ -18,20 +18,20 @@ from tercet.core.sets.features import WEIGHTS
 Size = Literal["easy", "full"]
 
 CARDS_OF: Final[dict[Size, int]] = {"easy": 9, "full": 12}
-"""How many cards a puzzle has (Z1)."""
+"""Number of cards in a puzzle (Z1)."""
 SETS_OF: Final[dict[Size, int]] = {"easy": 4, "full": 6}
-"""How many SETs they hold, exactly (Z1)."""
+"""Exact number of SETs among them (Z1)."""
 THIRDS: Final = tuple(DECK_VALUES)
-"""The thirds of the deck in the order in which an easy puzzle chooses among them."""
+"""The thirds of the deck, in the order used to choose one for an easy puzzle."""
 PLANTED: Final[dict[Size, int]] = {"easy": 2, "full": 3}
-"""How many SETs of the wanted kinds a practice puzzle is made from, and has at least (Z3)."""
+"""Least number of SETs of the wanted kinds in a practice puzzle, which it is built from (Z3)."""
 
 _EIGHT_NUMBERS: Final = struct.Struct(">8I")
 
 
 @lru_cache(maxsize=64)
 def daily_cards(size: Size, date: str) -> tuple[int, ...]:
-    """The cards of a day's puzzle, in the order in which they lie (Z2)."""
+    """The cards of a day's puzzle, in layout order (Z2)."""
     numbers = _numbers(f"tercet daily {size} {date}")
     deck = deck_of(THIRDS[_below(12, numbers)]) if size == "easy" else deck_of("full")
     while True:
@@ -42,7 +42,7 @@ def daily_cards(size: Size, date: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def practice_cards(size: Size, focus: str, number: int) -> tuple[int, ...]:
-    """The cards of a practice puzzle: of the kinds in `focus` are half of its SETs or more (Z3)."""
+    """The cards of a practice puzzle: at least half of its SETs are of the kinds in `focus` (Z3)."""
     numbers = _numbers(f"tercet practice {size} {focus} {number}")
     kinds = focus.split()
     while True:
@@ -58,7 +58,7 @@ def practice_cards(size: Size, focus: str, number: int) -> tuple[int, ...]:
 
 
 def _has_enough(cards: Sequence[int], kinds: Sequence[str], least: int) -> bool:
-    """Whether at least this many SETs are of the wanted kinds; with no kinds, anything will do."""
+    """Whether at least this many SETs are of the wanted kinds; always if there are none."""
     return not kinds or sum(kind_of(found) in kinds for found in find_sets(cards)) >= least
 
 
@@ -76,7 +76,7 @@ def _numbers(text: str) -> Iterator[int]:
 
 
 def _below(n: int, numbers: Iterator[int]) -> int:
-    """An unbiased number below n: the last, incomplete stretch of the 32-bit range is thrown away."""
+    """An unbiased number below n: the last, incomplete stretch of the 32-bit range is rejected."""
     limit = 2**32 - 2**32 % n
     return next(number for number in numbers if number < limit) % n
 

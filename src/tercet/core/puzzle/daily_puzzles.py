@@ -1,4 +1,4 @@
-"""A day's two puzzles, and the line that tells others how one went without telling what there is to be found."""
+"""A day's two puzzles, and the spoiler-free line for sharing a result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class DailyPuzzles(msgspec.Struct, frozen=True):
-    """What everybody is given on one day (Z2)."""
+    """The puzzles of one day, the same for everybody (Z2)."""
 
     date: str
     easy: Puzzle
@@ -33,20 +33,20 @@ class DailyPuzzles(msgspec.Struct, frozen=True):
 
 
 def daily_puzzles(date: str) -> DailyPuzzles:
-    """The puzzles of a day such as 2026-11-15; anything else is a RuleError (Z2)."""
+    """The puzzles of a day such as 2026-11-15; raises RuleError for anything else (Z2)."""
     return DailyPuzzles(date, _puzzle(date, "easy"), _puzzle(date, "full"))
 
 
 def _puzzle(date: str, size: Size) -> Puzzle:
     if not date:
-        date = "never"  # which is refused as every other text that is no day
+        date = "never"  # refused like any other non-date
     rules = PuzzleRules(size=size, date=date)
     sets = tuple((CARDS[a], CARDS[b], CARDS[c]) for a, b, c in rules.sets)
     return Puzzle(tuple(CARDS[card] for card in rules.cards), sets)
 
 
 def share_line(rules: PuzzleRules, found: Sequence[Sequence[int]], elapsed: int, streak: int = 0) -> str:
-    """Which day, how many cards, the kinds of SET in the order found, the time, and for how many days in a row."""
+    """The day, the number of cards, the kinds of SET in the order found, the time, and the streak."""
     kinds = "".join(SYMBOLS[len(kind_of(cards)) - 1] for cards in found)
     minutes, seconds = divmod(elapsed // 1000, 60)
     parts = ["Tercet", rules.date, f"{rules.card_count}", kinds, f"{minutes}:{seconds:02}"]

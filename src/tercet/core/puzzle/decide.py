@@ -1,4 +1,4 @@
-"""What commands lead to in a puzzle, which of them are legal, and which led to an event (Z4 to Z7)."""
+"""The effects of commands in a puzzle, the legal ones, and inferring them from events (Z4 to Z7)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tercet.core.sets.cards import is_set, verdicts
 from tercet.core.sets.refusals import CardNotHere, WrongCardCount
 
 LEAD: Final = Millis(400)
-"""How long the cards are on their way before they are shown, so that distance decides nothing (Z4); clients take a
-longer wait for a wrong clock."""
+"""Time from sending the cards to showing them, so that network distance does not matter (Z4); clients take a longer
+wait for a wrong clock."""
 EARLY: Final = Millis(100)
-"""By how much two clocks may disagree about that moment; being early gains nothing."""
+"""Tolerance for clocks that disagree about that moment; being early gains nothing."""
 
 
 class NotShownYet(Refusal):
-    """Nothing counts from before the moment at which the cards were to be shown (C16, Z4)."""
+    """Nothing counts before the cards are due to be shown (C16, Z4)."""
 
 
 class AlreadyFound(Refusal):
@@ -47,7 +47,7 @@ class PuzzleSeats(TableSeats[PuzzleState]):
 
 
 def deadline(state: PuzzleState) -> None:
-    """Nothing happens by itself: the clock runs until the last SET is found (Z4)."""
+    """Nothing happens automatically: the clock runs until the last SET is found (Z4)."""
 
 
 def _open(transition: Transition[PuzzleState], command: Open) -> None:
@@ -55,7 +55,7 @@ def _open(transition: Transition[PuzzleState], command: Open) -> None:
 
 
 def _start(transition: Transition[PuzzleState], command: Command) -> None:
-    """The cards are sent ahead, and the clock starts at the moment at which they are shown (Z4)."""
+    """The cards are sent ahead, and the clock starts when they are shown (Z4)."""
     state = transition.state
     require_seat(state.seating, command.sender)
     if state.phase != "lobby":
@@ -68,7 +68,7 @@ def _start(transition: Transition[PuzzleState], command: Command) -> None:
 
 
 def _find(transition: Transition[PuzzleState], command: FindSet) -> None:
-    """A SET counts once (Z5), three cards that are none count as wrong (Z6), and the last SET ends it (Z7)."""
+    """A SET counts once (Z5), any other three cards count as wrong (Z6), and the last SET ends it (Z7)."""
     state, seat, at = transition.state, command.sender, command.at
     require_seat(state.seating, seat)
     if state.phase != "play" or state.shown_at is None:
@@ -109,7 +109,7 @@ decide: Final = decider(evolve, _RULES)
 
 
 def legal(state: PuzzleState, seat: Seat, at: Millis) -> Iterator[Command]:
-    """Every three cards but the SETs that have been found."""
+    """Every three cards except the SETs already found."""
     picks = (FindSet(seat=seat, cards=three) for three in combinations(state.cards, 3))
     return accepted(decide, state, picks, at)
 

@@ -1,4 +1,4 @@
-"""What can happen in a puzzle, with all consequences, so that a client applies an event without rules."""
+"""The events of a puzzle, with all consequences, so that a client can apply them without rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PuzzleStarted(Event, frozen=True, kw_only=True):
     cards: tuple[int, ...]
     """Column by column, three to a column."""
     sets: int
-    """How many SETs there are to be found."""
+    """The number of SETs to find."""
     shown_at: Millis
 
     @property
@@ -32,7 +32,7 @@ class PuzzleStarted(Event, frozen=True, kw_only=True):
 
 
 class PuzzleShown(InterimEvent, frozen=True, kw_only=True):
-    """The cards again, which nobody saw while the table was paused (R6)."""
+    """The cards again, which were hidden while the table was paused (R6)."""
 
     cards: tuple[int, ...]
 
@@ -42,12 +42,12 @@ class SetFound(Event, frozen=True, kw_only=True):
 
     seat: Seat
     cards: Three
-    """In the order in which they lie."""
+    """In layout order."""
     check: Check
     found: int
-    """How many have been found, with this one."""
+    """The number found, including this one."""
     elapsed: Millis
-    """Since the clock started."""
+    """Time since the clock started."""
 
     @property
     def sets_found(self) -> int:
@@ -55,15 +55,15 @@ class SetFound(Event, frozen=True, kw_only=True):
 
 
 class PickFailed(Event, frozen=True, kw_only=True):
-    """Three cards that are no SET: it costs nothing but the time, and it is counted (Z6)."""
+    """Three cards that are not a SET: it costs only time, and is counted (Z6)."""
 
     seat: Seat
     reason: Literal["wrong"] = "wrong"
     cards: Three
     check: Check
-    """Why not: the features that are mixed."""
+    """The verdict on each feature; at least one is mixed."""
     wrong: int
-    """How many wrong picks there have been, with this one."""
+    """The number of wrong picks, including this one."""
     elapsed: Millis
 
 

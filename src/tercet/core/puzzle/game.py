@@ -1,4 +1,4 @@
-"""The puzzle as the layers above know it."""
+"""The puzzle as a `Game` for the layers above."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule set of a puzzle: which one it is (Z1 to Z3)."""
+"""The rule set of a puzzle, which identifies it (Z1 to Z3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_NUMBER: Final = 2**31 - 1
 
 
 class PuzzleRules(GameRules, frozen=True, kw_only=True):
-    """Which puzzle it is: a day's, or for practice."""
+    """Identifies a puzzle: a day's, or one for practice."""
 
     size: Size = "easy"
     """Nine cards of one third of the deck with four SETs, or twelve cards of all with six (Z1)."""
@@ -27,11 +27,11 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
     focus: Annotated[str, Meta(max_length=74)] = ""
     """For practice: kinds of SET by the initials of the features that differ, as "cf ncfs"; empty: any (Z3)."""
     number: Annotated[int, Meta(ge=0, le=MOST_NUMBER)] = 0
-    """For practice: which of the many puzzles of its sort (Z3)."""
+    """For practice: the number of the puzzle (Z3)."""
     seats: Annotated[int, Meta(ge=1, le=1)] = 1
     """One player (Z4)."""
     away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
-    """With the page hidden or the device asleep for so long, a player is away; the clock runs on (Z4)."""
+    """Seconds of a hidden page or sleeping device before a player is away; the clock runs on (Z4)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -51,12 +51,12 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards in the order in which they lie (Z2, Z3)."""
+        """The cards in layout order (Z2, Z3)."""
         return daily_cards(self.size, self.date) if self.date else practice_cards(self.size, self.focus, self.number)
 
     @property
     def sets(self) -> tuple[tuple[int, int, int], ...]:
-        """What there is to be found (Z1)."""
+        """The SETs to find (Z1)."""
         return sets_of(self.cards)
 
     @property
@@ -81,4 +81,4 @@ def is_date(text: str) -> bool:
 
 
 EDITIONS: Final[dict[str, PuzzleRules]] = {"easy": PuzzleRules(), "full": PuzzleRules(size="full")}
-"""By size; the day is a host's to name."""
+"""Editions by size; the host names the day."""

@@ -1,4 +1,4 @@
-"""The state of a puzzle, which has no secrets, since anybody can derive it from its date; and how events change it."""
+"""The state of a puzzle, which has no secrets, since it follows from the date; and how events change it."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class FoundSet(msgspec.Struct, frozen=True):
 
     cards: Three
     elapsed: Millis
-    """When, since the clock started."""
+    """Time since the clock started."""
 
 
 class PuzzlePlayer(msgspec.Struct, frozen=True):
-    """What belongs to a seat."""
+    """The player's finds."""
 
     found: tuple[FoundSet, ...] = ()
-    """In the order in which they were found."""
+    """In the order found."""
     wrong: int = 0
-    """How many picks were no SET (Z6)."""
+    """Number of picks that were not SETs (Z6)."""
 
     @property
     def score(self) -> int:
@@ -40,31 +40,31 @@ class PuzzlePlayer(msgspec.Struct, frozen=True):
 
 
 class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle as far as somebody may know it: its cards once it has started (Z4)."""
+    """A puzzle as players see it: its cards once it has started (Z4)."""
 
     rules: PuzzleRules
     version: Version = Version(0)
     seating: Seating = Seating()
     phase: Literal["lobby", "play", "over"] = "lobby"
     commitment: str = ""
-    """Empty: nothing here is left to chance."""
+    """Empty: a puzzle has no chance."""
     players: tuple[PuzzlePlayer, ...] = ()
     cards: tuple[int, ...] = ()
     """Column by column, three to a column; none before the start."""
     covered: bool = False
     """Whether nobody sees the cards, since the table was paused (R6)."""
     sets: int = 0
-    """How many SETs there are to be found."""
+    """The number of SETs to find."""
     shown_at: Millis | None = None
     """When the cards are shown, and the clock starts."""
     elapsed: Millis | None = None
     """The time that counts, once all SETs have been found."""
     winners: tuple[Seat, ...] = ()
-    """Whoever has solved it."""
+    """The player, once it is solved."""
 
 
 class PuzzleState(PuzzleView, frozen=True, kw_only=True):
-    """The same: a puzzle keeps its cards from nobody but before its start and while the table is paused."""
+    """Like the view: the cards are hidden only before the start and while the table is paused."""
 
 
 AnyView = TypeVar("AnyView", bound=PuzzleView)

@@ -1,4 +1,4 @@
-"""What the people in a room and its owner may request (R)."""
+"""The commands of a room's people and its owner (R)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TableNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 
 
 class ChangeTerms(HostCommand, frozen=True, kw_only=True):
-    """The owner changes what the next round is played by, and who may join (R2)."""
+    """The owner changes the terms of the next round, and who may join (R2)."""
 
     terms: RoomTerms
 
@@ -28,7 +28,7 @@ class StartRoomRound(HostCommand, frozen=True, kw_only=True):
 
     arrangement: Arrangement = "shuffled"
     minutes: Annotated[float, Meta(ge=0.5, le=180)] | None = None
-    """After how long the round ends for everybody, finished or not."""
+    """The round's time limit for everybody, finished or not."""
 
 
 class EndRound(HostCommand, frozen=True, kw_only=True):
@@ -44,11 +44,11 @@ class ExpireRoom(TableCommand, frozen=True, kw_only=True):
 
 
 class RecordTable(TableCommand, frozen=True, kw_only=True):
-    """A table of the round has ended: what its log says each of its people scored (R8)."""
+    """A table of the round has ended, with each person's score from its log (R8)."""
 
     table: str
     scores: tuple[tuple[Seat, int, int], ...]
-    """The person's seat in the room, their points, and how many SETs they took."""
+    """Each person's seat in the room, points, and number of SETs."""
 
 
 class PauseTables(HostCommand, frozen=True, kw_only=True):
@@ -56,7 +56,7 @@ class PauseTables(HostCommand, frozen=True, kw_only=True):
 
 
 class ResumeTables(HostCommand, frozen=True, kw_only=True):
-    """Every table goes on (R6)."""
+    """Every table resumes (R6)."""
 
 
 class AddTable(HostCommand, frozen=True, kw_only=True):
@@ -84,8 +84,8 @@ class ShowNames(HostCommand, frozen=True, kw_only=True):
 
 
 class ReplaceOwnerLink(HostCommand, frozen=True, kw_only=True):
-    """The owner makes a secret link for further devices; the former one, and every device that used it, is no longer
-    the owner's (R4)."""
+    """The owner creates a secret link for further devices; the former link, and every device that used it, loses the
+    owner's rights (R4)."""
 
     link: Digest
     """The SHA-256 of the secret, which only the owner's devices know."""
@@ -110,7 +110,7 @@ class ClaimName(Command, frozen=True, kw_only=True):
 
 
 class AnswerClaim(HostCommand, frozen=True, kw_only=True):
-    """The owner confirms or rejects who somebody on a new device says they are (R4)."""
+    """The owner confirms or rejects a claim from a new device (R4)."""
 
     claim: Annotated[int, Meta(ge=0, le=2**31)]
     confirmed: bool

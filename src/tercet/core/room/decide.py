@@ -1,4 +1,4 @@
-"""What commands lead to in a room (R)."""
+"""The effects of commands in a room (R)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tercet.core.seating.rules import commit_seed, distinct_name
 from tercet.core.seating.table_seats import TableSeats, decider
 
 LIFETIME: Final = millis(24 * 3600)
-"""How long a room lives (R3)."""
+"""Lifetime of a room (R3)."""
 MOST_CLAIMS: Final = 400
 Games = Mapping[str, Game[Any, Any, Any]]
 
@@ -52,7 +52,7 @@ class RoomSeats(TableSeats[RoomState]):
         self._games = games
 
     def command_rules(self) -> dict[type[Command], Rule[Any]]:
-        """The commands that a room understands; itself it is never paused."""
+        """The commands that a room understands; the room itself is never paused."""
         rules = super().command_rules()
         del rules[PauseTable], rules[ResumeTable]
         return {
@@ -96,7 +96,7 @@ class RoomSeats(TableSeats[RoomState]):
             transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
 
     def change_seats(self, transition: Transition[RoomState], command: Command) -> None:
-        """Somebody who comes late sits where fewest sit, or plays from the next round (R5)."""
+        """Latecomers join the smallest table, or play from the next round (R5)."""
         if isinstance(command, Remove):
             self._require_owner(transition.state, command)
         if isinstance(command, Sit) and transition.state.terms.names == "given":
@@ -119,7 +119,7 @@ class RoomSeats(TableSeats[RoomState]):
     # Rounds
 
     def change_terms(self, transition: Transition[RoomState], command: commands.ChangeTerms) -> None:
-        """What cannot be played is refused before it is part of a round (R2)."""
+        """Unplayable terms are refused before they become part of a round (R2)."""
         self._require_owner(transition.state, command)
         self._largest_table(command.terms)
         if command.terms == transition.state.terms:
@@ -127,7 +127,7 @@ class RoomSeats(TableSeats[RoomState]):
         transition.add(events.TermsChanged(at=command.at, terms=command.terms))
 
     def start_round(self, transition: Transition[RoomState], command: commands.StartRoomRound) -> None:
-        """Everybody who is present gets a table; each is named before any of them exists (R5)."""
+        """Everybody present gets a table; all tables are named before any of them exists (R5)."""
         state = transition.state
         self._require_owner(state, command)
         if _current(state) is not None:
@@ -168,7 +168,7 @@ class RoomSeats(TableSeats[RoomState]):
         return shuffled_groups(people, sizes, f"{state.seed}/{number}")
 
     def _largest_table(self, terms: RoomTerms) -> int:
-        """How many may sit at one table by these terms; refuses terms that cannot be played."""
+        """The most people at one table under these terms; refuses unplayable terms."""
         try:
             return largest_table(self._games, terms)
         except RuleError as error:
@@ -190,7 +190,7 @@ class RoomSeats(TableSeats[RoomState]):
         transition.add(TableClosed(at=command.at, seed=transition.state.seed))
 
     def record_table(self, transition: Transition[RoomState], command: commands.RecordTable) -> None:
-        """What a finished log says counts once, however often it is read (R8)."""
+        """The result of a finished log counts once, however often it is read (R8)."""
         found = _table_named(transition.state, command.table)
         if found is None:
             raise refusals.NoSuchTableHere()
@@ -244,7 +244,7 @@ class RoomSeats(TableSeats[RoomState]):
         transition.add(events.PersonPlaced(at=command.at, seat=Seat(command.who), table=command.table))
 
     def add_table(self, transition: Transition[RoomState], command: commands.AddTable) -> None:
-        """A round may grow, for those who come late, and to split a table (R5)."""
+        """A round may grow, for latecomers and to split a table (R5)."""
         state = transition.state
         self._require_owner(state, command)
         current = _current(state)
@@ -327,13 +327,13 @@ class RoomSeats(TableSeats[RoomState]):
 
 
 def _current(state: RoomState) -> Round | None:
-    """The round under way."""
+    """The current round."""
     latest = state.round
     return None if latest is None or latest.is_over else latest
 
 
 def _with_board(state: RoomState, number: int) -> RoomTerms:
-    """The terms of a round; in a quiet one everybody has the same puzzle, and in each round another (R10)."""
+    """The terms of a round; in a quiet one everybody has the same puzzle, a new one each round (R10)."""
     terms = state.terms
     if terms.game != "puzzle" or "date" in terms.rules:
         return terms
@@ -355,7 +355,7 @@ def _digest(secret: str) -> str:
 
 
 def _table_code(seed: str, number: int, index: int) -> str:
-    """The code of a table: nobody finds it by guessing, and deciding again finds the same."""
+    """The code of a table: unguessable, and the same when decided again."""
     name = f"table/{number}/{index}".encode()
     return hmac.digest(bytes.fromhex(seed), name, "sha256").hex()[:26]
 

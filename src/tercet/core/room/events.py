@@ -1,4 +1,4 @@
-"""What can happen in a room, with all consequences (R)."""
+"""The events of a room, with all consequences (R)."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ class RoomTable(msgspec.Struct, frozen=True):
 
     code: str
     seats: tuple[Seat, ...]
-    """Who plays there, by their seats in the room, in the order in which they sit down."""
+    """The players, by their seats in the room, in seating order."""
 
 
 class PersonScore(msgspec.Struct, frozen=True):
-    """What one person has scored at one table."""
+    """One person's score at one table."""
 
     seat: Seat
     """Their seat in the room."""
     points: int
     sets: int
-    """How many SETs they took."""
+    """The number of SETs they took."""
     place: int
     """1 for the best at the table."""
 
@@ -45,20 +45,20 @@ class RoomRoundStarted(Event, frozen=True, kw_only=True):
     """Counted from 1."""
     tables: tuple[RoomTable, ...]
     terms: RoomTerms
-    """What it is played by."""
+    """The terms it is played by."""
     arrangement: Arrangement
     ends_at: Millis | None = None
     """When it ends for everybody."""
 
 
 class TableAdded(Event, frozen=True, kw_only=True):
-    """The round has one more table, at which nobody sits yet (R5)."""
+    """The round has one more table, still empty (R5)."""
 
     code: str
 
 
 class PersonPlaced(Event, frozen=True, kw_only=True):
-    """Somebody sits at a table of the round from now on: a newcomer, or somebody whom the owner has moved (R5)."""
+    """Somebody now sits at a table of the round: a newcomer, or somebody moved by the owner (R5)."""
 
     seat: Seat
     table: int
@@ -66,10 +66,10 @@ class PersonPlaced(Event, frozen=True, kw_only=True):
 
 
 class TableRecorded(Event, frozen=True, kw_only=True):
-    """A table of the round has ended, and this is what its log says (R8)."""
+    """A table of the round has ended, with the scores from its log (R8)."""
 
     number: int
-    """Of the round, counted from 1."""
+    """The round's number, counted from 1."""
     table: int
     scores: tuple[PersonScore, ...]
 
@@ -85,7 +85,7 @@ class TablesPaused(Event, frozen=True, kw_only=True):
 
 
 class TablesResumed(Event, frozen=True, kw_only=True):
-    """Every table goes on (R6)."""
+    """Every table resumes (R6)."""
 
 
 class NamesShown(Event, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ class NamesShown(Event, frozen=True, kw_only=True):
 
 
 class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
-    """There is a new secret link for the owner's devices; those that used the former one are no longer the owner's
+    """There is a new secret link for the owner's devices; those that used the former one lose the owner's rights
     (R4)."""
 
     changes_owners: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""The room as tables, stores and servers know it: a game whose moves are rounds of other games."""
+"""The room as a `Game` for tables, stores and servers: its moves are rounds of other games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which command explains an event of a room, so that its log can be decided again and checked (R)."""
+"""Infers the command behind an event of a room, so that its log can be decided again and checked (R)."""
 
 from __future__ import annotations
 

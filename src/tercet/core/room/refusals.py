@@ -1,4 +1,4 @@
-"""Why something cannot be done in a room now."""
+"""The refusals of a room."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class NoRound(Refusal):
 
 
 class MostRounds(Refusal):
-    """The room has had as many rounds as it may."""
+    """The room has reached its limit of rounds."""
 
 
 class TablesStopped(Refusal):
@@ -34,7 +34,7 @@ class TablesGoOn(Refusal):
 
 
 class MostTables(Refusal):
-    """The round would have more tables than a room may have."""
+    """The round would exceed a room's limit of tables."""
 
 
 class NoSuchTableHere(Refusal):
@@ -50,4 +50,4 @@ class NoSuchClaim(Refusal):
 
 
 class RoomRuleImpossible(Refusal):
-    """The terms contain a rule that cannot be played by."""
+    """The terms contain an unplayable rule."""

@@ -1,4 +1,4 @@
-"""Who sits at which table in a round: pure functions of the people, the standings and who has met (R5)."""
+"""Seating plans of a round: pure functions of the people, the standings and earlier meetings (R5)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Pair = tuple[Seat, Seat]
 
 
 def table_sizes(people: int, size: int, most: int) -> tuple[int, ...]:
-    """How many people sit at each table: as equal as possible, at most `most`, and nobody alone if that can be helped.
+    """The size of each table: as equal as possible, at most `most`, and nobody alone if avoidable.
 
     A table holds one or two more than `size` where smaller ones would leave somebody alone.
     """
@@ -33,7 +33,7 @@ def table_sizes(people: int, size: int, most: int) -> tuple[int, ...]:
 
 
 def shuffled_groups(people: Sequence[Seat], sizes: Sequence[int], seed: str) -> Groups:
-    """Anybody with anybody: an order that follows from the seed alone."""
+    """Random groups: an order that follows from the seed alone."""
 
     def key(seat: Seat) -> bytes:
         return blake2b(f"{seed}/{seat}".encode(), digest_size=16).digest()
@@ -42,7 +42,7 @@ def shuffled_groups(people: Sequence[Seat], sizes: Sequence[int], seed: str) -> 
 
 
 def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[Pair, int]) -> Groups:
-    """Neighbours in the standings together, and people who have met as seldom as possible.
+    """Groups neighbours in the standings, preferring people who have met least.
 
     From the best down, each table takes the best who is left, then each time the one who has met those at the table
     least, and of these the best.
@@ -60,8 +60,8 @@ def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[
 
 
 def same_groups(former: Groups, people: Collection[Seat], most: int) -> Groups:
-    """The tables of the round before without those who have left; newcomers go where fewest sit, as do those for whom
-    a table is now too small."""
+    """The previous round's tables without those who left; newcomers, and anybody a table is now too small for, join
+    the smallest table."""
     groups = [[seat for seat in group if seat in people][:most] for group in former]
     seated = {seat for group in groups for seat in group}
     for seat in people:

@@ -23,7 +23,7 @@ class RoomStanding(msgspec.Struct, frozen=True):
     points: int
     sets: int
     tables: int
-    """At how many tables they played to the end."""
+    """Number of tables they played to the end."""
 
 
 def standings(room: RoomView) -> tuple[RoomStanding, ...]:

@@ -30,7 +30,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """The tables of one round and, once they have ended, what was scored there."""
+    """The tables of one round and their scores, once they have ended."""
 
     terms: RoomTerms
     tables: tuple[events.RoomTable, ...]
@@ -39,7 +39,7 @@ class Round(msgspec.Struct, frozen=True):
     ends_at: Millis | None = None
     is_over: bool = False
     left: tuple[tuple[Seat, int], ...] = ()
-    """Who was moved away from which table, in order."""
+    """The people moved away, with their former tables, in order."""
 
     @property
     def groups(self) -> tuple[tuple[Seat, ...], ...]:
@@ -52,12 +52,12 @@ class Round(msgspec.Struct, frozen=True):
         return all(scores is not None or not table.seats for table, scores in both)
 
     def table_of(self, seat: int) -> int | None:
-        """The number of the table at which somebody sits."""
+        """The number of somebody's table."""
         return next((i for i, table in enumerate(self.tables) if seat in table.seats), None)
 
 
 class RoomView(msgspec.Struct, frozen=True, kw_only=True):
-    """A room as everybody in it knows it."""
+    """A room as everybody in it sees it."""
 
     rules: RoomRules
     version: Version = Version(0)
@@ -69,9 +69,9 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     terms: RoomTerms = RoomTerms()
     rounds: tuple[Round, ...] = ()
     paused_at: Millis | None = None
-    """Since when the owner has paused all tables (R6)."""
+    """When the owner paused all tables (R6)."""
     pauses: int = 0
-    """How often the owner has done so."""
+    """Number of such pauses so far."""
     names_shown: bool = False
     """Whether the projector may show names (R4)."""
     claims: tuple[Claim, ...] = ()
@@ -84,7 +84,7 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoomState(RoomView, frozen=True, kw_only=True):
-    """With what only the table knows."""
+    """A room with its secrets."""
 
     seed: str = ""
     """The codes of tables follow from it."""
@@ -93,7 +93,7 @@ class RoomState(RoomView, frozen=True, kw_only=True):
 
 
 def times_met(rounds: tuple[Round, ...]) -> dict[Pair, int]:
-    """How often any two people have sat at one table."""
+    """How often each two people have shared a table."""
     met: dict[Pair, int] = {}
     for one in rounds:
         for table in one.tables:
@@ -144,7 +144,7 @@ def _round_ended(room: RoomView, event: events.RoomRoundEnded) -> Changes:
 
 
 def _resumed(room: RoomView, event: events.TablesResumed) -> Changes:
-    """The round has the time left that it had (R6)."""
+    """The round resumes with its remaining time (R6)."""
     ends_at = room.rounds[-1].ends_at
     if ends_at is not None and room.paused_at is not None:
         ends_at = Millis(ends_at + event.at - room.paused_at)

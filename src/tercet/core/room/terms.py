@@ -1,4 +1,4 @@
-"""What a room plays and whom it admits: terms its owner may change between rounds (R2)."""
+"""The terms of a room, which its owner may change between rounds: what it plays, and who may join (R2)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Counted = Literal["points", "places", "sets"]
 
 
 class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """What the next round is played by, and who may join."""
+    """The terms of the next round, and who may join."""
 
     game: Annotated[str, Meta(max_length=16)] = "cards"
     edition: Annotated[str, Meta(max_length=16)] | None = None
     rules: dict[Annotated[str, Meta(max_length=32)], RuleValue] = {}
     """The owner's changes to the edition."""
     table_size: Annotated[int, Meta(ge=1, le=LARGEST_TABLE)] = 4
-    """How many people sit at a table, where the numbers work out."""
+    """People per table, where the numbers work out."""
     names: Literal["chosen", "given"] = "chosen"
     """Whether people choose their names or are given numbers."""
     joining: bool = True
@@ -43,25 +43,25 @@ class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoomRules(GameRules, frozen=True, kw_only=True):
-    """What is fixed for every room."""
+    """The fixed rules of every room."""
 
     seats: Annotated[int, Meta(ge=1, le=MOST_PEOPLE)] = MOST_PEOPLE
-    """How many people a room holds (R9)."""
+    """The most people in a room (R9)."""
     away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
     """After this long hidden or silent, a person is away."""
     terms: RoomTerms = RoomTerms()
-    """What the first round is played by, unless the owner changes it."""
+    """The terms of the first round, unless the owner changes them."""
 
 
 def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seats: int) -> GameRules:
-    """The rules of a table in the next round; impossible terms raise a RuleError that says why."""
+    """The rules of a table in the next round; raises a RuleError that says why if they are impossible."""
     game = games.get(terms.game)
     if game is None:
         names = ", ".join(games)
         raise RuleError(
             f"game: no game is called '{terms.game}'; there are {names}", "game", name=terms.game, names=names
         )
-    # somebody who comes late plays at once, where a game knows that and no rating depends on it
+    # latecomers play at once, where the game supports it and is unrated
     late = {"late_join": True} if "late_join" in game.rules_type.__struct_fields__ else {}
     if terms.rules.get("rated"):
         late = {}
@@ -70,7 +70,7 @@ def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seat
 
 
 def largest_table(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms) -> int:
-    """How many people these terms allow at one table; impossible terms raise a RuleError that says why."""
+    """The most people at one table under these terms; raises a RuleError that says why if they are impossible."""
     table_rules(games, terms, terms.table_size)
     for seats in range(LARGEST_TABLE, terms.table_size, -1):
         try:

@@ -1,1 +1,1 @@
-"""Who has which seat, in every game: seats, host, presence, names, starts and agreements (C14, C17, D18, P1)."""
+"""Seating in every game: seats, host, presence, names, starts and agreements (C14, C17, D18, P1)."""

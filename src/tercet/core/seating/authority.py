@@ -31,7 +31,7 @@ class RoomOwner(msgspec.Struct, frozen=True, tag="room"):
 
 
 Authority: TypeAlias = SeatHolder | TableOwner | RoomOwner
-"""What the sender of a command is at its table."""
+"""The role of a command's sender at its table."""
 
 _ROOM_OWNER: Final[frozenset[Permission]] = frozenset(get_args(Permission))
 _HOST: Final = _ROOM_OWNER - {"run-room"}
@@ -39,7 +39,7 @@ _STAND_IN: Final[frozenset[Permission]] = frozenset({"start", "seat-bots", "clos
 
 
 def permissions(seating: Seating, authority: Authority) -> frozenset[Permission]:
-    """What somebody may do beyond playing.
+    """Somebody's permissions beyond playing.
 
     The host may do everything: the table's owner until they take a seat or hand it over, then the host's seat. While
     the host is away or has no seat, the longest-seated person present stands in, so that nobody is stuck (C17).

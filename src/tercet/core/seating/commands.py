@@ -1,4 +1,4 @@
-"""What players and the table may request about seats, starts and agreements, in either game."""
+"""Commands about seats, starts and agreements, in every game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Digest = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 
 
 GivenName = Annotated[str, Meta(max_length=200)]
-"""What somebody typed; the cleaned name is shorter."""
+"""A name as typed; the cleaned name may be shorter."""
 
 
 class Open(TableCommand, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class HostCommand(Command, frozen=True, kw_only=True):
     """A command whose effect depends on who sends it: the host may do more than others."""
 
     authority: Authority | None = None
-    """What its sender is at this table, if more than the holder of `seat`; stamped by the table."""
+    """Its sender's role at this table, if more than the holder of `seat`; stamped by the table."""
 
     @property
     def issuer(self) -> Authority:
@@ -39,7 +39,7 @@ class HostCommand(Command, frozen=True, kw_only=True):
 
 
 class Sit(HostCommand, frozen=True, kw_only=True):
-    """Takes the next free seat; without a name, under the one by which the table knows the guest."""
+    """Takes the next free seat; without a name, under the guest's known name."""
 
     from_any_device: ClassVar[bool] = True
 
@@ -157,7 +157,7 @@ class Agree(Command, frozen=True, kw_only=True):
     """Agrees to the proposal (C17)."""
 
     what: Proposed | None = None
-    """What the player was asked; refused if something else is proposed by now."""
+    """The proposal that the player saw; refused if it has changed since."""
 
 
 class Decline(Command, frozen=True, kw_only=True):
@@ -174,7 +174,7 @@ class ContinuePlay(TableCommand, frozen=True, kw_only=True):
 
 
 class OfferSeat(Command, frozen=True, kw_only=True):
-    """Lets another device of the same person have the player's seat (R4)."""
+    """Offers the player's seat to another device of the same person (R4)."""
 
     from_any_device: ClassVar[bool] = True
 
@@ -183,7 +183,7 @@ class OfferSeat(Command, frozen=True, kw_only=True):
 
 
 class TakeOfferedSeat(Command, frozen=True, kw_only=True):
-    """Takes the seat that was offered to whoever knows this secret (R4)."""
+    """Takes the seat offered to the holder of this secret (R4)."""
 
     secret: Nonce
 
@@ -195,11 +195,11 @@ class MoveSeat(TableCommand, frozen=True, kw_only=True):
 
 
 class PauseTable(HostCommand, frozen=True, kw_only=True):
-    """The owner of the room wants everybody's attention: the table's clock stands still (R6)."""
+    """The owner of the room wants everybody's attention: the table's clock stops (R6)."""
 
 
 class ResumeTable(HostCommand, frozen=True, kw_only=True):
-    """The table goes on (R6)."""
+    """The table resumes (R6)."""
 
 
 COMMANDS: Final = (

@@ -1,4 +1,4 @@
-"""What can happen to seats, starts and agreements, in either game."""
+"""Events about seats, starts and agreements, in every game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class PlayerReturned(Event, frozen=True, kw_only=True):
 
 
 class PlayerReplaced(Event, frozen=True, kw_only=True):
-    """A bot takes over the seat of a player who left; the seat is the bot's from now on."""
+    """A bot takes over the seat of a player who left, and now owns it."""
 
     changes_owners: ClassVar[bool] = True
     gives_seat: ClassVar[bool] = True
@@ -111,9 +111,9 @@ class CommitmentsFixed(InterimEvent, frozen=True, kw_only=True):
     """The list of commitments for this start: clients that find their own in it reveal their nonces (P1)."""
 
     players: tuple[Seat, ...]
-    """Who will play, in the order in which nonces are used."""
+    """The players, in the order in which nonces are used."""
     seats: tuple[Seat, ...]
-    """Whose nonces are asked for."""
+    """The seats asked for nonces."""
     commitments: tuple[str, ...]
     """Their commitments, in the same order."""
     seed: str
@@ -139,16 +139,16 @@ class StartVoided(InterimEvent, frozen=True, kw_only=True):
 
     seed: str = ""
     ready: tuple[Seat, ...] = ()
-    """Who is still ready; players whom the start waited for in vain have to say so again (C17)."""
+    """The seats still ready; players whom the start waited for in vain have to get ready again (C17)."""
     asked: tuple[Seat, ...] = ()
     """Players whom the start waited for in vain, who have come back since and are asked for a nonce again (P1)."""
     next_at: Millis | None = None
     """When the next deal of the match starts automatically, if it was going to (C17)."""
     caused_by: tuple[Seat, ...] = ()
-    """Who withheld a nonce after others had been shown, and sits out the next deal (P1)."""
+    """The seats that withheld a nonce after others had been shown, and sit out the next deal (P1)."""
     in_a_row: int = 0
-    """How many starts have become void after nonces were shown since the last deal, this one included; from the second
-    on, nothing starts until the players say so again (P1)."""
+    """The number of starts voided after nonces were shown since the last deal, including this one; from the second on,
+    nothing starts until the players get ready again (P1)."""
 
 
 class HostChanged(InterimEvent, frozen=True, kw_only=True):
@@ -179,8 +179,7 @@ class TableClosed(Event, frozen=True, kw_only=True):
 
 
 class PlayInterrupted(InterimEvent, frozen=True, kw_only=True):
-    """A stop of the server interrupted a player's call or turn, or a start that they owe something: it waits for them
-    (C20)."""
+    """A server stop interrupted a player's call or turn, or a start that needs their nonce: it waits for them (C20)."""
 
     seat: Seat
     until: Millis
@@ -218,13 +217,12 @@ class SeatMoved(InterimEvent, frozen=True, kw_only=True):
 
 
 class TablePaused(InterimEvent, frozen=True, kw_only=True):
-    """The owner of the room has paused the table: its clock stands still, nobody sees the cards or dice, and an open
-    call is void and costs nothing (R6)."""
+    """The owner of the room has paused the table: its clock stops, the cards or dice are hidden, and an open call is
+    void and costs nothing (R6)."""
 
 
 class TableResumed(InterimEvent, frozen=True, kw_only=True):
-    """The table goes on with the time that everybody had left; the game's next event shows the cards or dice again
-    (R6)."""
+    """The table resumes with everybody's remaining time; the game's next event shows the cards or dice again (R6)."""
 
 
 EVENTS: Final = (

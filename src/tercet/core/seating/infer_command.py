@@ -1,4 +1,4 @@
-"""Which command explains an event about seats, so that a log can be decided again."""
+"""Infers the command behind an event about seats, so that a log can be decided again."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def infer_seating_command(seating: Seating, ahead: Sequence[Event], commitment: 
 
 
 def infer_departure(seating: Seating, ahead: Sequence[Event]) -> Command:
-    """The command that explains what became of a player's call, and of the votes, just before they left."""
+    """The command that explains the end of a player's call, and of the votes, just before they left."""
     for i, event in enumerate(ahead[1:3], 1):
         if isinstance(event, events.PlayerLeft):
             return infer_seating_command(seating, ahead[i:])

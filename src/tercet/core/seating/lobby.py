@@ -51,17 +51,17 @@ from tercet.core.seating.table_seats import TableSeats
 
 
 class UnderWay(NamedTuple):
-    """A call or a turn: something that one player has a limited time for."""
+    """A call or a turn: a timed action of one player."""
 
     seat: Seat
     time: Millis
-    """All of the time for it."""
+    """Its full time."""
     is_interrupted: bool
     """Whether it waits for its player to come back after a stop of the server (C20)."""
 
 
 class Lobby(TableSeats[StateT], Starting[StateT]):
-    """The rules of a table around its game; a game derives from it and adds what they mean for the game."""
+    """The rules of a table around its game; each game derives from it and adds its own consequences."""
 
     waiting_phases: ClassVar[frozenset[str]] = frozenset({"lobby"})
     """The phases in which a deal may start."""
@@ -95,15 +95,15 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
 
     @abstractmethod
     def before_leaving(self, transition: Transition[StateT], seat: Seat) -> None:
-        """What happens to the call of a player who is about to leave (C4, D5)."""
+        """Resolves the call of a player who is about to leave (C4, D5)."""
 
     @abstractmethod
     def after_seating(self, transition: Transition[StateT], before: StateT) -> None:
-        """What always happens after seats have changed."""
+        """Runs after every change of seats."""
 
     @abstractmethod
     def reseat(self, transition: Transition[StateT], before: StateT) -> None:
-        """What a change of seats means for the game, if it neither starts a deal nor completes an agreement."""
+        """Applies a change of seats to the game, if it neither starts a deal nor completes an agreement."""
 
     def under_way(self, state: StateT) -> UnderWay | None:
         """The call or turn under way that would cost its player something if its time ran out (C20)."""
@@ -118,7 +118,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         """The seats whose agreement a proposal needs (C17)."""
 
     def agreed(self, state: StateT) -> Proposed | None:
-        """What they have agreed on, if anything (C17)."""
+        """The proposal they have agreed on, if any (C17)."""
         proposal = state.seating.proposal
         if proposal is None or not have_agreed(state.seating, proposal, self.agreeing(state)):
             return None
@@ -126,7 +126,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
 
     @abstractmethod
     def carry_out(self, transition: Transition[StateT], what: Proposed) -> None:
-        """Carries out what has been agreed on (C17)."""
+        """Carries out the agreed proposal (C17)."""
 
     # What every table does.
 
@@ -153,7 +153,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         super().commit(transition, command)
 
     def start(self, transition: Transition[StateT], command: Start) -> None:
-        """The host need not wait for the others (C17)."""
+        """The host starts without waiting for the others (C17)."""
         state = transition.state
         self._require_waiting(state)
         require_permission(state.seating, command.issuer, "start")
@@ -177,8 +177,8 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
             raise NotAtRatedTables()
 
     def interrupt(self, transition: Transition[StateT], command: InterruptPlay) -> None:
-        """Nobody pays for a stop of the server: a call, a turn or a start waits for its players, but not for a bot,
-        which comes back with the table (C20)."""
+        """A server stop penalises nobody: a call, a turn or a start waits for its players, but not for a bot, which
+        comes back with the table (C20)."""
         self._interrupt_start(transition)
         found = self.under_way(transition.state)
         if found is not None and not found.is_interrupted:
@@ -194,7 +194,7 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
         transition.add(*(PlayInterrupted(at=at, seat=seat, until=until) for seat in waiting))
 
     def continue_play(self, transition: Transition[StateT], command: ContinuePlay) -> None:
-        """A player who is back has all of the time again (C20)."""
+        """A player who is back has the full time again (C20)."""
         start = transition.state.seating.start
         if start is not None and command.seat in start.interrupted:
             until = Millis(command.at + start_millis(start))

@@ -80,7 +80,7 @@ def commit_seed(at: Millis, chance: Chance, *, hosted: bool = False) -> SeedComm
 
 
 def clean_name(name: str) -> str:
-    """A name as plain text of limited length; BadName if nothing of it is visible."""
+    """A name as plain text of limited length; raises BadName if nothing is visible."""
     short = plain(name, NAME_LENGTH)
     if not short:
         raise BadName(most=NAME_LENGTH)
@@ -181,7 +181,7 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
 
 
 def _offered_seat(seating: Seating, secret: str) -> Seat:
-    """The seat that was offered to the person who knows this secret (R4)."""
+    """The seat offered to the holder of this secret (R4)."""
     try:
         proof = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
     except ValueError:
@@ -245,7 +245,7 @@ def _is_asked_again(seating: Seating, seat: Seat) -> bool:
 
 
 def leave(seating: Seating, seat: Seat, at: Millis, *, removed: bool = False) -> tuple[Event, ...]:
-    """A player is gone, and if they hosted, somebody else does (C17)."""
+    """A player leaves; if they hosted, somebody else becomes host (C17)."""
     return (PlayerLeft(at=at, seat=seat, removed=removed), *_new_host(seating, seat, at))
 
 
@@ -258,13 +258,13 @@ def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:
 
 
 def next_host(seating: Seating, leaver: Seat = NOBODY) -> Seat | None:
-    """Who becomes host once the host is gone: the longest-seated person, of those present if there are any (C17)."""
+    """The next host once the host is gone: the longest-seated person, preferably present (C17)."""
     heirs = [seat for seat in seating.staying() if seat != leaver and not seating.chairs[seat].bot]
     return min(heirs, key=lambda seat: seating.chairs[seat].away, default=None)
 
 
 def decide_proposal(seating: Seating, command: Propose | Agree | Decline, players: Sequence[Seat]) -> tuple[Event, ...]:
-    """What a player's proposal or answer leads to, before it is counted (C17)."""
+    """The events of a player's proposal or answer, before it is counted (C17)."""
     at, seat, proposal = command.at, command.sender, seating.proposal
     if require_seat(seating, seat).bot or seat not in players:
         raise NotSeated()

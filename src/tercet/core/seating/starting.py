@@ -34,24 +34,24 @@ from tercet.core.seating.rules import commit_seed, leave, require_seat
 from tercet.core.seating.state import evolve_seating
 
 COMMIT_MILLIS: Final = 3000
-"""How long a start waits for missing commitments; to miss it costs little."""
+"""Time a start waits for missing commitments; missing it costs little."""
 REVEAL_MILLIS: Final = 5000
-"""How long a start waits for nonces; to miss it costs a deal."""
+"""Time a start waits for nonces; missing it costs a deal."""
 MOST_VOID_STARTS: Final = 2
 """With this many void starts in a row, nothing starts until the players, who have been told, say so again."""
 LONGEST_START_MILLIS: Final = MOST_VOID_STARTS * (COMMIT_MILLIS + REVEAL_MILLIS)
-"""However many people withhold what they owe, a start has come to a deal, or been called off, by then (P1)."""
+"""By then a start has led to a deal or been called off, however many people withhold their nonces (P1)."""
 
 
 class LobbyRules(TableRules, Protocol):
-    """What a lobby has to know about a game's rules."""
+    """The part of a game's rules that a lobby needs."""
 
     @property
     def rated(self) -> bool: ...
 
 
 class LobbyState(Viewed, Protocol):
-    """What a lobby has to know about a game's state."""
+    """The part of a game's state that a lobby needs."""
 
     @property
     def rules(self) -> LobbyRules: ...
@@ -95,7 +95,7 @@ def is_finished(state: LobbyState) -> bool:
 
 
 class Starting(ABC, Generic[StateT]):
-    """How a deal starts in any game: at once if nobody gives a nonce, else after a round of commit and reveal."""
+    """Starts deals in any game: at once if nobody gives a nonce, otherwise after a round of commit and reveal."""
 
     @abstractmethod
     def deal(self, transition: Transition[StateT]) -> None:
@@ -111,10 +111,10 @@ class Starting(ABC, Generic[StateT]):
 
     @abstractmethod
     def let_leave(self, transition: Transition[StateT]) -> None:
-        """Those who left while the list was fixed leave now (P1)."""
+        """Completes the departures postponed while the list was fixed (P1)."""
 
     def begin(self, transition: Transition[StateT]) -> None:
-        """The deal itself if nobody gives a nonce; else what it waits for (P1)."""
+        """Deals if nobody gives a nonce; otherwise starts waiting for nonces (P1)."""
         state, at = transition.state, transition.at
         seating = state.seating
         asked = asked_people(seating)
@@ -192,7 +192,7 @@ class Starting(ABC, Generic[StateT]):
             self._call_off(transition)
 
     def settle_start(self, transition: Transition[StateT]) -> None:
-        """What a change of seats or a commitment does to a start under way."""
+        """Applies a change of seats or a commitment to a start in progress."""
         state = transition.state
         start, seating = state.seating.start, state.seating
         if start is None or start.seats or seating.paused_at is not None:
@@ -271,7 +271,7 @@ def owing(seating: Seating) -> tuple[Seat, ...]:
 
 
 def start_millis(start: StartRound) -> int:
-    """All of the time that a start waits for what it waits for now."""
+    """The full waiting time of a start's current step."""
     return REVEAL_MILLIS if start.seats else COMMIT_MILLIS
 
 

@@ -11,7 +11,7 @@ from tercet.core.seating import events
 
 
 def seed_committed(state: Viewed, event: events.SeedCommitted) -> Changes:
-    """What changes in any game when the table commits to a seed (P1)."""
+    """The changes in any game when the table commits to a seed (P1)."""
     return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
 
 
@@ -64,7 +64,7 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
 
 
 def after_pause(seating: Seating, event: events.TableResumed, moment: Millis | None) -> Millis | None:
-    """A moment of a clock that stood still while the table was paused (R6)."""
+    """A time shifted by the length of the table's pause (R6)."""
     if moment is None or seating.paused_at is None:
         return moment
     return Millis(moment + event.at - seating.paused_at)

@@ -56,7 +56,7 @@ _ALLOWED_WHEN_PAUSED: Final = frozenset(
         *(Open, Close, InterruptPlay, ContinuePlay, ResumeTable),
     }
 )
-"""People come and go while a table is paused, and their clients go on by themselves; nothing is played (R6)."""
+"""While a table is paused, people come and go and clients send automatic commands, but nothing is played (R6)."""
 
 SeatsT = TypeVar("SeatsT", bound=Viewed)
 
@@ -64,7 +64,7 @@ SeatsT = TypeVar("SeatsT", bound=Viewed)
 def decider(
     evolve: Callable[[SeatsT, Event], SeatsT], rules: Mapping[type[Command], Rule[SeatsT]]
 ) -> Callable[[SeatsT, Command, Chance], tuple[Event, ...]]:
-    """`decide` of a game: the events that a command leads to, or a Refusal that names why it cannot be carried out."""
+    """`decide` of a game: the events of a command, or a Refusal that says why not."""
 
     def decide(state: SeatsT, command: Command, chance: Chance) -> tuple[Event, ...]:
         rule = rules.get(type(command))
@@ -133,7 +133,7 @@ class TableSeats(Generic[SeatsT]):
         transition.add(TablePaused(at=command.at))
 
     def resume_table(self, transition: Transition[SeatsT], command: ResumeTable) -> None:
-        """What happened to the seats meanwhile has its consequences now (R6)."""
+        """Applies the consequences of seat changes during the pause (R6)."""
         require_permission(transition.state.seating, command.issuer, "run-room")
         if transition.state.seating.paused_at is None:
             raise TableNotPaused()
@@ -146,14 +146,14 @@ class TableSeats(Generic[SeatsT]):
             self.show_again(transition)
 
     def show_again(self, transition: Transition[SeatsT]) -> None:
-        """Shows the cards or dice that no view had during the pause (R6)."""
+        """Shows the cards or dice that were hidden during the pause (R6)."""
 
     def change_seats(self, transition: Transition[SeatsT], command: Command) -> None:
         """Coming, leaving and being away."""
         transition.add(*self.seat_events(transition.state, command))
 
     def seat_events(self, state: SeatsT, command: Command) -> tuple[Event, ...]:
-        """What a command means for the seats; when the game is over, people may still leave."""
+        """A command's effects on the seats; when the game is over, people may still leave."""
         if state.phase == "over" and not isinstance(command, _ALLOWED_WHEN_OVER):
             raise GameOver()
         self.require_admission(state, command)

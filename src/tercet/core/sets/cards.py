@@ -34,7 +34,7 @@ class CardFeatures(TypedDict, total=False):
 
 
 class Card(Drawable, int):
-    """An int that shows itself as people write it: `Card(9)` and `Card("2RSO")` are two red solid ovals.
+    """An int that prints in card notation: `Card(9)` and `Card("2RSO")` are two red solid ovals.
 
     So is `Card(number=2, colour="red", fill="solid", shape="oval")`.
     """
@@ -67,7 +67,7 @@ class Card(Drawable, int):
 
     @property
     def number(self) -> int:
-        """How many symbols it has: 1, 2 or 3."""
+        """The number of symbols: 1, 2 or 3."""
         return self // 9 % 3 + 1
 
     @property
@@ -76,7 +76,7 @@ class Card(Drawable, int):
 
     @property
     def color(self) -> str:
-        """The same as `colour`."""
+        """Alias of `colour`."""
         return self.colour
 
     @property
@@ -107,7 +107,7 @@ class VariantCard(Drawable, int):
 AnyCard = TypeVar("AnyCard", bound=int)
 AnyEntry = TypeVar("AnyEntry", bound="CardLike | None")
 CardLike = int | str
-"""A card, or how people write one."""
+"""A card, or its notation."""
 CardSet = tuple[Card, Card, Card]
 """Three cards that make a SET, as `find_sets` gives them."""
 
@@ -118,7 +118,7 @@ _NAMES: Final = tuple(
 
 
 def _from_features(value: object, features: dict[str, object]) -> int:
-    """The number of a card that is given by its features, all four and nothing else."""
+    """The number of the card with these features, exactly four."""
     if "color" in features:
         features.setdefault("colour", features.pop("color"))
     if value is not None or features.keys() != set(FEATURES):
@@ -138,7 +138,7 @@ def value_of(card: int, feature: str) -> int:
 
 
 def deck_of(name: str) -> tuple[int, ...]:
-    """The cards of a deck in the order of their numbers: all of them for `full`, else those with one value (C12)."""
+    """The cards of a deck by number: all of them for `full`, otherwise those with one value (C12)."""
     if name == "full":
         return tuple(range(DECK_SIZE))
     feature, value = DECK_VALUES[name]
@@ -169,13 +169,13 @@ _THIRDS: Final = tuple(
 
 
 def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
-    """Cards however they are given: as text with white space or commas, or one by one as numbers or texts."""
+    """Converts cards in any form: text with white space or commas, or numbers or texts one by one."""
     words = cards.replace(",", " ").split() if isinstance(cards, str) else row_of(cards)
     return tuple([Card(card) for card in words])
 
 
 def row_of(cards: Iterable[AnyEntry]) -> tuple[AnyEntry, ...]:
-    """Several cards in a row; anything else is a TypeError."""
+    """Several cards in a row; raises TypeError for anything else."""
     if not isinstance(cards, Iterable):
         raise TypeError(f"cards are a text such as '1RSO 2RSO', or a list of cards, not {cards!r:.80}")
     return tuple(cards)
@@ -232,7 +232,7 @@ def has_set(cards: str | Iterable[CardLike]) -> bool:
 
 
 def count_sets(cards: str | Iterable[CardLike]) -> int:
-    """How many SETs distinct cards contain (C2)."""
+    """The number of SETs among distinct cards (C2)."""
     data, _, _ = _distinct(cards)
     pairs = b"".join([data.translate(_THIRDS[a]) for a in data])
     return (len(pairs) - len(pairs.translate(None, data))) // 6
@@ -249,7 +249,7 @@ _TWO_VERDICTS: Final = packed_verdicts(2)
 
 
 def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
-    """Cards that were given as one text or as several; anything else is a TypeError."""
+    """Cards given as one text or several; raises TypeError for anything else."""
     if isinstance(cards, str):
         return to_cards(cards)
     strange = next((card for card in given if not isinstance(card, int | str)), None)
@@ -275,7 +275,7 @@ def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
 
 
 def refuse_twins(cards: Sequence[int]) -> NoReturn:
-    """Says what is wrong with cards that are not distinct cards of the deck."""
+    """Raises an error for cards that are not distinct cards of the deck."""
     for i, card in enumerate(cards):
         if Card(card) in cards[:i]:
             raise ValueError(f"every card is in the deck only once: {Card(card)} was given twice")

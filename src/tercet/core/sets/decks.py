@@ -53,7 +53,7 @@ _MADE: Final[dict[str, tuple[int, tuple[FeatureValues, ...], range]]] = {
     "four-large": (2, (*_FOUR[:2], _FILL, _FOUR[2]), range(256)),
     "dots": (2, _DOTS, range(1, 64)),
 }
-"""The decks that are not in the books: their base, their features, their cards."""
+"""The variants' decks: base, features and cards."""
 
 
 class Deck:
@@ -75,7 +75,7 @@ class Deck:
 
     @property
     def is_printed(self) -> bool:
-        """Whether its cards are those of the printed deck, all of them or a third (C1, C12)."""
+        """Whether it is the printed deck or a third of it (C1, C12)."""
         return self.features is PRINTED
 
     @cached_property
@@ -90,7 +90,7 @@ class Deck:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """How every number is written: a letter for each feature."""
+        """The notation of every number: a letter for each feature."""
         letters = [feature.letters for feature in self.features]
         return tuple(
             ["".join([row[value] for row, value in zip(letters, digits, strict=True)]) for digits in self.digits]
@@ -98,7 +98,7 @@ class Deck:
 
     @cached_property
     def shown(self) -> tuple[int, ...]:
-        """Every number as a card that shows itself in letters."""
+        """Every number as a card that prints in notation."""
         return CARDS if self.is_printed else tuple(map(_card_type(self.name), range(self.numbers)))
 
     def format(self, cards: Iterable[int]) -> str:
@@ -106,7 +106,7 @@ class Deck:
         return " ".join([self.names[card] for card in cards])
 
     def parse_card(self, text: str) -> int:
-        """The card that a text such as `2RSO` names; NotationError if no card of this deck is written like that."""
+        """The card for a text such as `2RSO`; raises NotationError if this deck has no such card."""
         try:
             card = parse_features(text, self.features, "card")
         except NotationError as error:
@@ -127,7 +127,7 @@ class Deck:
         return tuple([self.parse_card(word) for word in text.replace(",", " ").split()])
 
     def to_cards(self, cards: str | Iterable[int | str]) -> tuple[int, ...]:
-        """Cards however they are given: as one text, or one by one as numbers or texts; each only once."""
+        """Converts cards in any form: one text, or numbers or texts one by one; each only once."""
         if isinstance(cards, str):
             cards = cards.replace(",", " ").split()
         found = tuple([self.parse_card(card) if isinstance(card, str) else card for card in cards])
@@ -141,7 +141,7 @@ class Deck:
 
 @cache
 def deck_named(name: str) -> Deck:
-    """The deck of that name; KeyError if there is none."""
+    """The deck of that name; raises KeyError if there is none."""
     if name in _MADE:
         base, features, cards = _MADE[name]
         return Deck(name, base, features, cards)

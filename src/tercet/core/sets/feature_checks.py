@@ -21,7 +21,7 @@ KINDS: Final[tuple[str, ...]] = tuple(
 """All fifteen, those with fewer differing features first: `n` differs in the number alone, `ncfs` in everything."""
 
 AnyVerdict = Literal["same", "different", "pairs", "fits", "mixed"]
-"""What is said of one feature under any law; `mixed` alone fails. `pairs` is two and two, and `fits` is said where only
+"""The verdict on one feature under any law; only `mixed` fails. `pairs` is two and two, and `fits` is used where only
 the sum counts (V2)."""
 
 

@@ -17,10 +17,10 @@ class FeatureValues(NamedTuple):
     """One for each value, empty if a card without a letter has that value; no two values of a deck share one, so a card
     can be written in any order."""
     weight: int
-    """What one step from a value to the next adds to the number of a card."""
+    """The difference in card number between adjacent values."""
 
     def of(self, card: int) -> int:
-        """Which value a card has, counted from 0."""
+        """The index of a card's value, counted from 0."""
         return card // self.weight % len(self.values)
 
 

@@ -1,4 +1,4 @@
-"""Three cards in line: what is said of each feature, and lines found among many cards by whole rows (C2).
+"""Three cards in line: the verdict on each feature, and finding lines among many cards by whole rows (C2).
 
 One `bytes.translate` gives the thirds of all later cards.
 """

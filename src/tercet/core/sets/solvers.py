@@ -1,4 +1,4 @@
-"""How takings are found: three ways of solving an equation between cards serve all laws (C2, V2).
+"""Finds takings: three ways of solving an equation between cards serve all laws (C2, V2).
 
 `Lines` is for three cards, `Pairs` for two pairs with one sum, `Sums` for subsets with the sum zero. All of them work
 on whole rows of cards by `bytes.translate`, one call for many sums.
@@ -25,12 +25,12 @@ Pick = Callable[[Sequence[int]], Any]
 
 _EVERY_BYTE: Final = bytes(range(256))
 _PICKED: Final = 16
-"""Up to this many cards, whatever picks a taking out of them is remembered."""
+"""Cache pickers of takings up to this many cards."""
 
 
 @cache
 def _picks(count: int, least: int, most: int) -> dict[int, Pick]:
-    """What picks a taking from a row of cards, by its subset: bit by bit, the first card highest."""
+    """Pickers of takings from a row of cards, by subset: one bit per card, the first card highest."""
     return {
         sum(1 << count - 1 - i for i in places): itemgetter(*places)
         for size in range(least, most + 1)

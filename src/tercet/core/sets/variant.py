@@ -47,11 +47,11 @@ class Variant(ABC):
         self.deck = deck
         self.law = law
         self.least, self.most = sizes
-        """How many cards a taking has: from `least` to `most`, which are the same under all laws but one."""
+        """The size of a taking: from `least` to `most`, which are equal under all laws but one."""
         self.linked = self.least // 2
-        """How many cards of the taking before a chained one uses, exactly (V4)."""
+        """The exact number of cards that a chained taking uses from the previous one (V4)."""
         self.board = board
-        """How many cards lie on the table (C3, V3)."""
+        """The number of cards on the table (C3, V3)."""
         self.certain = certain
         """A hand of this many cards always contains a taking (C8)."""
         self.listed = listed
@@ -98,7 +98,7 @@ class Variant(ABC):
         return tuple([self.deck.shown[card] for card in sorted(found)])
 
     def missing(self, cards: Iterable[int]) -> int:
-        """The card that makes the sum of these zero, where takings have the sum zero: what is not seen (V4)."""
+        """The card that makes the sum of these zero, where takings have the sum zero: the unseen card (V4)."""
         total = 0
         for card in cards:
             total = self._sum[card][total]
@@ -111,7 +111,7 @@ class Variant(ABC):
 
     @cached_property
     def takings(self) -> int:
-        """How many takings the whole deck has: counted by size and sum, card by card."""
+        """The number of takings in the whole deck: counted by size and sum, card by card."""
         counts = [[0] * self.deck.numbers for _ in range(self.most + 1)]
         counts[0][0] = 1
         for card in self.deck.cards:
@@ -144,11 +144,11 @@ class Variant(ABC):
 
     @property
     def size_text(self) -> str:
-        """How many cards a taking has, in digits: `4` or `3 to 7`."""
+        """The size of a taking in digits: `4` or `3 to 7`."""
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
     def _distinct(self, cards: str | Iterable[CardLike]) -> Sequence[int]:
-        """The cards as a row; twins, strangers and too many of them are refused."""
+        """The cards as a row; refuses duplicates, cards of other decks, and too many cards."""
         given: Any = cards if type(cards) is list or type(cards) is tuple else tuple(cards)
         if len(self._members.intersection(given)) == len(given) <= self.listed:
             return given  # type: ignore[no-any-return]
@@ -159,7 +159,7 @@ class Variant(ABC):
 
 
 class _Verdicts(dict[Values, AnyVerdict]):
-    """The verdict on the values of one feature under a law, remembered once it was asked for."""
+    """The verdict on the values of one feature under a law, cached."""
 
     def __init__(self, law: Law) -> None:
         super().__init__()
@@ -177,7 +177,7 @@ def _quad_verdict(values: Values) -> AnyVerdict:
 
 
 def _sum_verdict(values: Values) -> AnyVerdict:
-    """Whether six values add up to nothing: six, three and three, four and one and one, or twice each."""
+    """Whether six values add up to zero: six, three and three, four and one and one, or twice each."""
     return "mixed" if sum(values) % 3 else "fits"
 
 

@@ -1,4 +1,4 @@
-"""The variants that are played: which deck goes with which law, and how many cards lie on the table (V1, V2, V3)."""
+"""The catalogue of variants: each deck's laws, and the number of cards on the table (V1, V2, V3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["PAIRS", "PRESETS", "VARIANTS", "Law", "Preset", "Variant", "preset_n
 
 
 class Preset(NamedTuple):
-    """A variant by the name that people choose it by."""
+    """A variant with the name people choose it by."""
 
     deck: DeckName
     law: Law
@@ -57,7 +57,7 @@ taking is certain are counted by `lab/exact/variant_odds`, which names the sourc
 
 
 class _Variants(dict[tuple[str, str], Variant]):
-    """The variants by deck and law, each made when it is first asked for; KeyError for a pair that is not played."""
+    """The variants by deck and law, each created on first use; raises KeyError for an unsupported pair."""
 
     def __missing__(self, pair: tuple[str, str]) -> Variant:
         listed = _LISTED[pair]
@@ -79,5 +79,5 @@ def preset_named(name: str) -> Preset:
 
 
 def variant_named(name: str) -> Variant:
-    """The variant of a preset; ValueError, listing all names, if there is none."""
+    """The variant of a preset; raises ValueError, listing all names, if there is none."""
     return VARIANTS[preset_named(name)]
