@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import sqlite3
@@ -15,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from tercet.cli import main
-from tercet.client import introduce, make_table
 from tercet.locale import LANGUAGES, words
 from tercet.store.sqlite.schema import APPLICATION, open_database
 from tests.server.serving import PATIENCE
@@ -115,10 +113,6 @@ def test_join_says_when_there_is_no_such_server_table_or_address(
     server = Process(tmp_path)
     assert main(["join", f"{server.url}/t/abc", "--lang", "en"]) == 1
     assert "no such table" in capsys.readouterr().err
-    who = asyncio.run(introduce(server.url, "Anna"))
-    code = asyncio.run(make_table(server.url, who, overrides={"law": "ultra"}))
-    assert main(["join", f"{server.url}/t/{code}", "--lines", "--lang", "en"]) == 2
-    assert "The terminal cannot show this variant yet. Use the Python library." in capsys.readouterr().err
     server.stop()
 
 
