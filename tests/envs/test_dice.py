@@ -28,6 +28,7 @@ from tercet.core.engine.seats import Seat
 from tercet.envs.baselines import DiceBotPolicy, RandomPolicy, baseline, play_dice
 from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_turns import HAND_IN, Action, Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
+from tercet.envs.errors import BadAction
 from tests.core.dicegame.scripted import game_at, lay, opening_of
 from tests.series import sample
 
@@ -194,3 +195,22 @@ def test_the_baseline_of_a_bot_beats_that_of_chance() -> None:
 def test_too_few_players_are_refused() -> None:
     with pytest.raises(ValueError, match="2 to 4"):
         DiceEnv(1)
+
+
+def test_an_action_that_the_mask_forbids_is_an_error_or_changes_nothing() -> None:
+    env = DiceEnv(2)
+    env.reset(seed=1)
+    forbidden = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(BadAction, match="is not possible now"):
+        env.step(forbidden)
+    lenient = DiceEnv(2, masked="refuse")
+    lenient.reset(seed=1)
+    agent, before = lenient.agent_selection, lenient.observe(lenient.agent_selection)
+    lenient.step(forbidden)
+    assert lenient.agent_selection == agent
+    assert lenient.infos[agent] == {"refused": "not-allowed"}
+    assert all((after == before[name]).all() for name, after in lenient.observe(agent).items())
+    lenient.step(np.array([np.flatnonzero(before["action_mask"])[0]]))
+    assert lenient.infos[agent] == {}
+    with pytest.raises(ValueError, match="masked: 'error' or 'refuse'"):
+        DiceEnv(2, masked="x")  # type: ignore[arg-type]

@@ -37,8 +37,8 @@ Infos = dict[str, dict[str, Any]]
 class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents are `player_0`, …; a reward is the change in the agent's points.
 
-    `CardObserver` says what an observation is made of. A masked action is refused like one that lost a race, and the
-    agent's `info["refused"]` says why; with `masked="error"` it is a BadAction.
+    `CardObserver` says what an observation is made of. An action that the mask forbids is a BadAction; with
+    `masked="refuse"` it is refused like one that lost a race, and the agent's `info["refused"]` says why.
     """
 
     metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": ["ansi", "human"]}  # noqa: RUF012 (PettingZoo reads it here)
@@ -49,7 +49,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         rules: str | CardRules = EDITIONS["es"],
         longest: int = LONGEST,
         render_mode: RenderMode | None = None,
-        masked: Masked = "refuse",
+        masked: Masked = "error",
     ) -> None:
         checked_options(masked=masked, longest=longest)
         rules = edition(rules) if isinstance(rules, str) else rules

@@ -21,7 +21,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import value_of
 from tercet.envs.dice_turns import Draft, ExtraDraft, Numbering, OpeningDraft, TurnDraft
-from tercet.envs.errors import checked_action, require_reset
+from tercet.envs.errors import Masked, checked_action, checked_options, require_reset
 from tercet.envs.rendering import RenderMode, render_view
 
 LONGEST: Final = 5_000
@@ -45,7 +45,8 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     In the opening players with a SET call; if several have one, chance picks, as among equally fast players (D5). An
     observation is a vector: for each square what is there (features one-hot, WILD), its bonus, and whether the agent
     has just placed it; then each hand of five, the agent's own first; then scores, dice left in the bag, and the phase.
-    What an agent has placed and not played, and what it chose to re-roll, nobody else sees.
+    What an agent has placed and not played, and what it chose to re-roll, nobody else sees. An action that the mask
+    forbids is a BadAction; with `masked="refuse"` it changes nothing, and the agent's `info["refused"]` says so.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo reads it here)
@@ -60,12 +61,15 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         rules: DiceRules = DICE_RULES,
         longest: int = LONGEST,
         render_mode: RenderMode | None = None,
+        masked: Masked = "error",
     ) -> None:
         super().__init__()
+        checked_options(masked=masked, longest=longest)
         if not FEWEST_PLAYERS <= players <= rules.seats:
             raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {rules.seats}, not {players}")
         self.rules = rules
         self.longest = longest
+        self.masked = masked
         self.render_mode = render_mode
         self.numbering = Numbering(rules.layout)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -119,7 +123,8 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         number = self._checked(action)
         self._cumulative_rewards[agent] = 0.0
-        command = self._draft.take(self.numbering.action(number))
+        self.infos[agent] = {"refused": "not-allowed"} if number is None else {}
+        command = None if number is None else self._draft.take(self.numbering.action(number))
         if command is None:
             self.rewards = dict.fromkeys(self._seats, 0.0)
         else:
@@ -166,12 +171,14 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
                 self._allowed[number] = 1
         return self._allowed
 
-    def _checked(self, action: Any) -> int:
-        """The number of a possible action."""
+    def _checked(self, action: Any) -> int | None:
+        """The number of a possible action; None for one that the mask forbids, if it is to be refused."""
         mask = self._possible()
         number = int(action) if isinstance(action, int | np.integer) else -1
         if not 0 <= number < len(mask) or not mask[number]:
-            checked_action(action, np.frombuffer(mask, np.int8))
+            number = checked_action(action, np.frombuffer(mask, np.int8), masked=self.masked == "error")
+            if not mask[number]:
+                return None
         self._allowed = None
         return number
 
