@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+import tercet
 from tercet.bots import LEVELS, Answer, Bot, make_bot
 from tercet.bots.dice import situation_of
 from tercet.bots.dice_strategies import STRATEGIES, Greedy, Situation, Strong, best_score
 from tercet.bots.match import play_match, seat_bots
 from tercet.bots.standings import standings
-from tercet.bots.tournament import TournamentPlan, play_all
+from tercet.bots.tournaments import TournamentPlan, play_all
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Die, Face, faces_of
 from tercet.core.dicegame.events import (
@@ -320,3 +321,9 @@ def test_every_level_has_a_mind_and_beats_the_one_before() -> None:
         if LONG and stronger == "strong":
             assert table[stronger].score_interval[0] >= 0.65
         assert table[stronger].refused == 0
+
+
+def test_the_name_that_players_see_names_a_level_too() -> None:
+    games = [tercet.bots.play([name, "beginner"], "dice", names=["A", "B"], seed=1) for name in ("greedy", "average")]
+    assert games[0] == games[1]
+    assert tercet.bots.play(["average", "beginner"], "dice", seed=1).players == ("greedy", "beginner")

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import tercet
+from tercet.bots import Answer
 from tercet.bots.match import MatchResult
 from tercet.bots.standings import around_mean, rate, standings, wilson
-from tercet.bots.tournament import TournamentGame, TournamentPlan, play_all, play_number
+from tercet.bots.tournaments import TournamentGame, TournamentPlan, play_all, play_number
+from tercet.cli import main
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.rules import EDITIONS
+from tercet.core.cardgame.state import CardView
 from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
+from tercet.core.seating.commands import Ready
 
 OWN_BOT = """
 from tercet.bots import Answer
-from tercet.core.cardgame.commands import SayNoSet
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.seating.commands import Ready
 
 class Yes:
@@ -110,3 +118,47 @@ def test_a_bot_of_ones_own_plays_from_its_file(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_refused_before_the_first_game(bots: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match=r"."):
         plan(*bots)
+
+
+class First:
+    """Takes no seed, as the first bot of the tutorial."""
+
+    def answer(self, view: CardView, seat: int, now: int) -> Answer | None:
+        if view.phase != "play":
+            return None if view.seating.chairs[seat].ready else Answer(Ready())
+        found = tercet.find_sets(view.cards)
+        if view.call is not None:
+            return Answer(PointCards(cards=found[0])) if view.call.seat == seat else None
+        return Answer(CallSet(seen=view.version) if found else SayNoSet(seen=view.version), 2000)
+
+
+def test_python_gets_the_standings_that_the_command_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tercet.bots.tournament(["expert", "master"], "fr", games=2, cores=1, save=tmp_path)
+    assert main(["tournament", "expert", "master", "--edition", "fr", "--games", "2", "--cores", "1", "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)["standings"]
+    assert [(one.name, one.wins, one.points, one.rating) for one in table] == [
+        (one["name"], one["wins"], one["points"], one["rating"]) for one in printed
+    ]
+    assert len(list(tmp_path.glob("*.tercet"))) == 2
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_class_enters_a_tournament_with_or_without_a_seed(cores: int) -> None:
+    table = tercet.bots.tournament([First, "casual", First], games=1, cores=cores)
+    assert {one.name for one in table} == {"First-1", "casual", "First-2"}
+
+
+@pytest.mark.parametrize(
+    ("bots", "options", "said"),
+    [
+        (["master"], {}, "2"),
+        (["master", First()], {}, "give the class First, not one of its bots"),
+        ("master", {}, "as a list"),
+        (["master", "expert"], {"games": 0}, "games: a number from 1, not 0"),
+        (["master", "wizard"], {}, "no bot called “wizard”"),
+        (["master", "expert"], {"rules": "de"}, "no edition is called 'de'"),
+    ],
+)
+def test_a_tournament_that_cannot_be_played_says_why(bots: Any, options: dict[str, Any], said: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=said):
+        tercet.bots.tournament(bots, **options)

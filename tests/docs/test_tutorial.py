@@ -27,5 +27,5 @@ def test_every_step_runs_and_the_league_is_a_table(tmp_path: Path, monkeypatch: 
             run_session(text, scope)
         elif language == "console":
             run_console(text, tmp_path)
-    assert (ran.count("pycon"), ran.count("python"), ran.count("console")) == (2, 4, 3)
+    assert (ran.count("pycon"), ran.count("python"), ran.count("console")) == (2, 5, 4)
     assert len(list((tmp_path / "games").iterdir())) == 12

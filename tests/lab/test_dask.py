@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from tercet.bots.tournament import TournamentGame, TournamentPlan, play_all
+from tercet.bots.tournaments import TournamentGame, TournamentPlan, play_all
 from tercet.cli import main
 from tercet.core.games import GAMES
 from tercet.lab import dask_cluster

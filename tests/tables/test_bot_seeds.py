@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tercet.bots.tournament import bot_seed
+from tercet.bots.tournaments import bot_seed
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.tables.thinking import BotInstances, BotQuestion

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from tercet.bots.bot import RETRY, Answer, Bot, UnknownBot
 from tercet.bots.match import play
 from tercet.bots.roster import LEVELS, make_bot
 
-__all__ = ["LEVELS", "RETRY", "Answer", "Bot", "UnknownBot", "make_bot", "play"]
+if TYPE_CHECKING:
+    from tercet.bots.standings import Standing, tournament
+
+__all__ = ["LEVELS", "RETRY", "Answer", "Bot", "Standing", "UnknownBot", "make_bot", "play", "tournament"]
+
+
+def __getattr__(name: str) -> Any:
+    # loaded on first use: a tournament needs processes, which a browser does not have
+    if name in ("Standing", "tournament"):
+        from tercet.bots import standings
+
+        return getattr(standings, name)
+    raise AttributeError(f"module 'tercet.bots' has no attribute '{name}'")
 
 
 def __dir__() -> list[str]:

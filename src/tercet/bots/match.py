@@ -10,7 +10,7 @@ import msgspec
 
 from tercet.bots.arena import Arena
 from tercet.bots.bot import Bot
-from tercet.bots.roster import make_bot
+from tercet.bots.roster import bot_label, make_bot
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
 from tercet.core.cardgame.rules import CardRules, Edition
@@ -99,8 +99,7 @@ def play(
 
     A bot is a level such as `"master"`, or an object of your own; the rules, of cards or of dice, say which game it is.
     """
-    game: Any = DICE_GAME if isinstance(rules, DiceRules) or rules in DICE_GAME.editions else CARD_GAME
-    terms = game.rules_from(rules, {}) if isinstance(rules, str) else rules
+    game, terms = game_of_rules(rules)
     if isinstance(bots, str) or not bots:
         raise ValueError("bots: give levels or bots as a list of one or more")
     if len(bots) > terms.seats:
@@ -117,6 +116,12 @@ def play(
     return arena.play
 
 
+def game_of_rules(rules: CardRules | DiceRules | str) -> tuple[Game[Any, Any, Any], Any]:
+    """The game that the rules are of, and the rules themselves if an edition was named."""
+    game: Any = DICE_GAME if isinstance(rules, DiceRules) or rules in DICE_GAME.editions else CARD_GAME
+    return game, game.rules_from(rules, {}) if isinstance(rules, str) else rules
+
+
 def _checked(bot: Bot) -> Bot:
     if isinstance(bot, type):
         raise TypeError(f"{bot.__name__} is a class: give one of its bots, as in {bot.__name__}('1')")
@@ -127,7 +132,7 @@ def _checked(bot: Bot) -> Bot:
 
 def _names(bots: Sequence[Bot | str]) -> list[str]:
     """Each bot's name: its level or class, numbered if not unique."""
-    plain = [bot.rpartition(":")[2] if isinstance(bot, str) else type(bot).__name__ for bot in bots]
+    plain = [bot_label(bot) if isinstance(bot, str) else type(bot).__name__ for bot in bots]
     return [
         name if plain.count(name) == 1 else f"{name} {plain[: seat + 1].count(name)}" for seat, name in enumerate(plain)
     ]

@@ -7,14 +7,16 @@ import importlib.util
 import sys
 import traceback
 from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from tercet.bots.bot import Bot, UnknownBot
+from tercet.locale import level_titled
 
-MakeBot = Callable[[str], Bot]
-"""Creates a bot from a seed."""
+MakeBot = Callable[..., Bot]
+"""A class or function that creates a bot from a seed, or from nothing if the bot makes no random choices."""
 MakeLevel = Callable[[str, str], Bot]
 """Creates a bot from its level and a seed."""
 
@@ -53,25 +55,43 @@ def unregister_bots(game: str) -> None:
     _makers.pop(game, None)
 
 
-def make_bot(game: str, name: str, seed: str) -> Bot:
-    """A bot by its level, or your own as `module:name` or `file.py:name`, called with the seed."""
+def bot_label(bot: str | MakeBot) -> str:
+    """What a bot is called in a table of results: its level, or the name of its class or function."""
+    if isinstance(bot, str):
+        return bot.rpartition(":")[2] if ":" in bot else level_titled(bot)
+    return str(getattr(bot, "__name__", type(bot).__name__))
+
+
+def make_bot(game: str, name: str | MakeBot, seed: str) -> Bot:
+    """A bot by its level, or your own: what makes it, or `module:name` or `file.py:name`, called with the seed."""
     if game not in LEVELS:
         raise UnknownBot("no-game", game=game, known=", ".join(LEVELS))
+    if not isinstance(name, str):
+        return _call_maker(bot_label(name), name, seed)
     if ":" in name:
         return _call_maker(name, _load(name), seed)
-    if name not in LEVELS[game]:
+    level = level_titled(name)
+    if level not in LEVELS[game]:
         raise UnknownBot("no-bot", game=game, name=name, known=", ".join(LEVELS[game]))
-    return _makers[game](name, seed)
+    return _makers[game](level, seed)
 
 
 def _call_maker(spec: str, maker: MakeBot, seed: str) -> Bot:
     try:
-        bot = maker(seed)
+        bot = maker(seed) if _takes_seed(maker) else maker()
     except Exception as error:
         raise UnknownBot("bad-maker", traceback.format_exc(), spec=spec, problem=_error_text(error)) from error
     if not callable(getattr(bot, "answer", None)):
         raise UnknownBot("no-answer", spec=spec)
     return bot
+
+
+def _takes_seed(maker: MakeBot) -> bool:
+    """Whether to call it with a seed: False only if it takes no argument at all."""
+    try:
+        return bool(signature(maker).parameters)
+    except (TypeError, ValueError):
+        return True
 
 
 def _load(spec: str) -> MakeBot:

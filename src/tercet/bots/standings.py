@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, median, stdev
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-from tercet.bots.tournament import TournamentGame
+from tercet.bots.match import game_of_rules
+from tercet.bots.roster import MakeBot
+from tercet.bots.tournaments import TournamentGame, TournamentPlan, play_all
+from tercet.core.cardgame.rules import CardRules, Edition
+from tercet.core.dicegame.rules import DiceRules
 from tercet.optional_dependencies import require
 
 CONFIDENCE: Final = 1.96
@@ -37,6 +42,48 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """CPU seconds per action."""
     thinking_most: float
     refused: int
+
+
+def tournament(
+    bots: Sequence[str | MakeBot],
+    rules: CardRules | DiceRules | Edition | Literal["dice"] = "es",
+    *,
+    games: int = 100,
+    seats: int = 2,
+    seed: object = 1,
+    cores: int | None = None,
+    save: str | Path | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[Standing]:
+    """Plays many games between bots and rates them, as `tercet tournament` does: the best rating first.
+
+    A bot is a level such as `"master"`, or your own class: every game gets a new one, created from a seed. `games` is
+    rounded up, so that all bots sit on every seat equally often. `save` is a folder for the logs.
+    """
+    require("a rating", "bots", "openskill")
+    if isinstance(bots, str):
+        raise TypeError(f"bots: levels or classes as a list, such as [{bots!r:.80}, 'master']")
+    for bot in bots:
+        if not isinstance(bot, str) and not callable(bot):
+            raise TypeError(f"bots: give the class {type(bot).__name__}, not one of its bots")
+    _require_count("games", games)
+    _require_count("cores", 1 if cores is None else cores)
+    game, terms = game_of_rules(rules)
+    plan = TournamentPlan(
+        game=game.name,
+        rules=terms,
+        bots=tuple(bots),
+        games=games,
+        seats=seats,
+        seed=str(seed),
+        save=None if save is None else str(save),
+    )
+    return standings(plan.names, play_all(plan, cores, progress))
+
+
+def _require_count(name: str, value: object) -> None:
+    if not isinstance(value, int) or value < 1:
+        raise ValueError(f"{name}: a number from 1, not {value!r:.80}")
 
 
 def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Standing]:

@@ -147,7 +147,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     from tercet.bots.arena import Stalled
     from tercet.bots.bot import BotError
     from tercet.bots.standings import standings
-    from tercet.bots.tournament import TournamentPlan, play_all
+    from tercet.bots.tournaments import TournamentPlan, play_all
     from tercet.core.engine.ruleset import RuleError
     from tercet.core.games import GAMES
     from tercet.render.names import rule_text

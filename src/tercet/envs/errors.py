@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from tercet.bots.bot import UnknownBot
 from tercet.bots.roster import LEVELS
+from tercet.locale import level_titled
 
 Masked = Literal["error", "refuse"]
 """What becomes of an action that the mask forbids: a BadAction, or nothing but `info["refused"]`, which says why.
@@ -48,10 +49,10 @@ def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
     known = ", ".join(LEVELS[game])
     if isinstance(opponents, str):
         raise TypeError(f"opponents: give levels as a tuple, as in ({opponents!r},); there are {known}")
-    levels = tuple(opponents)
+    levels = tuple(level_titled(str(level)) for level in opponents)
     for level in levels:
         if level not in LEVELS[game]:
-            raise UnknownBot("no-bot", game=game, name=str(level), known=known)
+            raise UnknownBot("no-bot", game=game, name=level, known=known)
     return levels
 
 

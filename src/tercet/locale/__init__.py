@@ -159,6 +159,11 @@ def bot_title(level: str) -> str:
     return TITLES.get(level, level.capitalize())
 
 
+def level_titled(name: str) -> str:
+    """The level that players know by this name: `greedy` for "average"; any other name stays as it is."""
+    return _LEVELS.get(name.capitalize(), name)
+
+
 def bot_name(name: str, words: Words) -> str:
     """A bot's name from a log as its reader says it; a name that is not of a level stays as it is."""
     found = _NAME.fullmatch(name)

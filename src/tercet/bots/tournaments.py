@@ -22,7 +22,7 @@ import msgspec
 from tercet.bots.arena import BadBotCommand
 from tercet.bots.bot import Answer, BadPlan, Bot, FailedInGame, checked_answer
 from tercet.bots.match import MatchResult, play_match
-from tercet.bots.roster import make_bot
+from tercet.bots.roster import MakeBot, bot_label, make_bot
 from tercet.core.engine.game import Millis
 from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.ruleset import GameRules
@@ -43,8 +43,8 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     rules: GameRules
-    bots: tuple[str, ...]
-    """Levels, or your own bots as `file.py:name`."""
+    bots: tuple[str | MakeBot, ...]
+    """Levels, or your own bots: a class or function that makes one, or `file.py:name`."""
     games: int
     seats: int = 2
     seed: str = "1"
@@ -63,7 +63,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The entrants' names: the same bot twice gets a number."""
-        shorts = [name.rpartition(":")[2] for name in self.bots]
+        shorts = [bot_label(bot) for bot in self.bots]
         return tuple(
             short if shorts.count(short) == 1 else f"{short}-{shorts[: i + 1].count(short)}"
             for i, short in enumerate(shorts)
@@ -238,7 +238,7 @@ def _ignore_interrupts() -> None:
 def _on_dask(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], address: str) -> Iterator[TournamentGame]:
     files = {}
     for bot in plan.bots:
-        place = bot.rpartition(":")[0]
+        place = bot.rpartition(":")[0] if isinstance(bot, str) else ""
         if place.endswith(".py"):
             files[place] = Path(place).read_bytes()
     # not the plan itself, which would look for its bots there
@@ -255,7 +255,7 @@ def _on_dask(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], addre
 def _play_elsewhere(
     game: str,
     rules: GameRules,
-    bots: tuple[str, ...],
+    bots: tuple[str | MakeBot, ...],
     files: dict[str, bytes],
     seats: int,
     seed: str,
@@ -270,8 +270,11 @@ def _play_elsewhere(
             places[place] = Path(folder, str(index), Path(place).name)
             places[place].parent.mkdir()
             places[place].write_bytes(source)
-        here = []
+        here: list[str | MakeBot] = []
         for bot in bots:
+            if not isinstance(bot, str):
+                here.append(bot)
+                continue
             place, colon, name = bot.rpartition(":")
             here.append(f"{places.get(place, place)}{colon}{name}")
         plan = TournamentPlan(game=game, rules=rules, bots=tuple(here), games=1, seats=seats, seed=seed)
