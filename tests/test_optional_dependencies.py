@@ -37,7 +37,10 @@ def run_without(packages: tuple[str, ...], code: str) -> subprocess.CompletedPro
 )
 def test_the_library_says_which_extra_is_missing(code: str, package: str, extra: str) -> None:
     done = run_without((package,), code)
-    assert f"needs the package '{package}': pip install 'tercet[{extra}]'" in done.stderr.splitlines()[-1]
+    assert (
+        f"needs the package '{package}'; in the project's folder, run: pip install '.[{extra}]'"
+        in done.stderr.splitlines()[-1]
+    )
 
 
 @pytest.mark.parametrize(

@@ -26,11 +26,17 @@ EXTRAS: Final = {
 """The smallest extra that installs each optional package."""
 
 
+def install_command(extra: str) -> str:
+    """What installs an extra, typed in the project's folder."""
+    return f"pip install '.[{extra}]'"
+
+
 class MissingExtra(ModuleNotFoundError):
     """A package that is not installed, and the extra that brings it."""
 
     def __init__(self, what: str, package: str, extra: str) -> None:
-        super().__init__(f"{what} needs the package '{package}': pip install 'tercet[{extra}]'", name=package)
+        advice = f"in the project's folder, run: {install_command(extra)}"
+        super().__init__(f"{what} needs the package '{package}'; {advice}", name=package)
         self.extra = extra
 
 

@@ -372,7 +372,7 @@ def test_a_command_whose_extra_is_missing_says_what_to_install(
         monkeypatch.delattr(parent, "server", raising=False)
     code, _, err = run("serve", "--port", "0", "--data", str(tmp_path))
     assert code == 2
-    assert "tercet[server]" in err
+    assert "pip install '.[server]'" in err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from tercet.cli.parser import Parser
 from tercet.cli.streams import discard_output, prepare_streams
 from tercet.locale import UnknownLanguage, Words, choose
 from tercet.locale import words as words_in
-from tercet.optional_dependencies import EXTRAS, MissingExtra
+from tercet.optional_dependencies import EXTRAS, MissingExtra, install_command
 
 MODULES: Final[dict[str, dict[str, str]]] = {
     "tercet.cli.cards": {"solve": "cli-solve", "why": "cli-why", "deal": "cli-deal"},
@@ -246,7 +246,7 @@ def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Excep
     extra = missing.extra if isinstance(missing, MissingExtra) else EXTRAS.get(package)
     if extra is None:
         return missing
-    return BadInput(words("cli-needs-extra", command=name, package=package, extra=extra))
+    return BadInput(words("cli-needs-extra", command=name, package=package, install=install_command(extra)))
 
 
 def _split(typed: list[str]) -> tuple[str | None, list[str]]:

@@ -15,7 +15,7 @@ from tercet.cli.lab_output import on_dask
 from tercet.cli.parser import whole_number
 from tercet.cli.terminal_output import progress_bar
 from tercet.locale import Words
-from tercet.optional_dependencies import MissingExtra
+from tercet.optional_dependencies import MissingExtra, install_command
 
 if TYPE_CHECKING:
     from tercet.bots.bot import BotError
@@ -116,7 +116,7 @@ def _draw(measured: Sequence[Any], file: str, words: Words) -> None:
     try:
         draw(measured, names, labels, Path(file))
     except ModuleNotFoundError as error:
-        raise BadInput(words("bots-needs-picture")) from error
+        raise BadInput(words("bots-needs-picture", install=install_command("lab"))) from error
     except OSError as error:
         raise BadInput(words("cli-cannot-write", path=file, problem=os_problem(error))) from error
     except ValueError as error:
@@ -182,7 +182,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     except MissingExtra:
         raise
     except ModuleNotFoundError as error:
-        raise BadInput(words("bots-needs-ratings")) from error
+        raise BadInput(words("bots-needs-ratings", install=install_command("bots"))) from error
     except BotError as error:
         raise BadInput(problem_text(error, words)) from error
     except Stalled as error:
@@ -269,7 +269,7 @@ def _baseline(args: argparse.Namespace, words: Words) -> int:
     try:
         from tercet.envs.baselines import baseline
     except ModuleNotFoundError as error:
-        raise BadInput(words("bots-needs-envs")) from error
+        raise BadInput(words("bots-needs-envs", install=install_command("envs"))) from error
     wanted = [(game, level) for game, levels in LEVELS.items() for level in levels]
     rows = []
     with progress_bar() as progress:

@@ -15,7 +15,8 @@ from tercet.cli.parser import add_changes, add_colour
 from tercet.cli.terminal_output import is_dumb
 from tercet.cli.variants import add_variant
 from tercet.core.cardgame.rules import EDITIONS
-from tercet.locale import Words
+from tercet.locale import Words, level_titled
+from tercet.optional_dependencies import install_command
 
 if TYPE_CHECKING:
     from tercet.core.cardgame.rules import CardRules
@@ -142,7 +143,7 @@ def require_screen(words: Words) -> None:
     from importlib.util import find_spec
 
     if find_spec("textual") is None:
-        raise BadInput(words("terminal-needs-extra"))
+        raise BadInput(words("terminal-needs-extra", install=install_command("terminal")))
     for name in ("COLUMNS", "LINES"):
         os.environ.pop(name, None)
 
@@ -161,7 +162,7 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
     from tercet.terminal.setup import Setup, seats_of
 
     game: str = args.game or next(iter(TERMINAL_GAMES))
-    bots = tuple(filter(None, (args.bots or "").replace(" ", "").split(",")))
+    bots = tuple(map(level_titled, filter(None, (args.bots or "").replace(" ", "").split(","))))
     try:
         for level in bots:
             make_bot(game, level, "")

@@ -9,9 +9,11 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
+from tercet.optional_dependencies import install_command
+
 SWITCH: Final = "TERCET_LAB"
 """Set this environment variable to `pure` to run plain Python even if the kernels are available."""
-INSTALL: Final = "pip install 'tercet[lab]'"
+INSTALL: Final = install_command("lab")
 
 Int: TypeAlias = Any
 """An integer of any width inside a kernel, where Python's and NumPy's are the same."""
@@ -52,7 +54,11 @@ def _is_installed() -> bool:
 
 @cache
 def _warn_once() -> None:
-    warnings.warn(f"this is much faster with the optional packages: {INSTALL}", SlowWarning, stacklevel=4)
+    warnings.warn(
+        f"this is much faster with the optional packages; in the project's folder, run: {INSTALL}",
+        SlowWarning,
+        stacklevel=4,
+    )
 
 
 def compiled(function: F) -> F:

@@ -30,9 +30,9 @@ bots-arg-deals = how many whole solo deals each level plays (default: 200)
 bots-arg-displays = how many single layouts of each kind each level searches (default: 400)
 bots-arg-episodes = how many episodes each bot plays (default: 20)
 
-bots-needs-ratings = Ratings need another package. Install it with: pip install "tercet[bots]"
-bots-needs-picture = The picture needs another package. Install it with: pip install "tercet[lab]"
-bots-needs-envs = The environments need other packages. Install them with: pip install "tercet[envs]"
+bots-needs-ratings = Ratings need another package. In the project’s folder, run: { $install }
+bots-needs-picture = The picture needs another package. In the project’s folder, run: { $install }
+bots-needs-envs = The environments need other packages. In the project’s folder, run: { $install }
 bots-bad-count = { $option } must be at least { $least }, not { $given }.
 bots-stalled = This game cannot end, because every bot is waiting for the others: { $names }.
 bots-no-game = There is no game called “{ $game }”. Choose one of: { $known }.

@@ -88,7 +88,7 @@ cli-receipt-damaged = { $path } is not a receipt: { $problem }
 
 ## What went wrong
 
-cli-needs-extra = 'tercet { $command }' needs the package '{ $package }': pip install 'tercet[{ $extra }]'
+cli-needs-extra = 'tercet { $command }' needs the package '{ $package }'. In the project’s folder, run: { $install }
 cli-no-language = --lang needs a language: en, es, fr, he or pt
 cli-twins = { $card } was given twice, but every card is in the deck only once.
 cli-not-three =

@@ -60,11 +60,11 @@ lab-missing =
         [one] one of { $deck } cards is missing: { $cards }
        *[other] { $count } of { $deck } cards are missing: { $cards }
     }
-lab-needs-picture = The picture needs another package. Install it with: { $command }
+lab-needs-picture = The picture needs another package. In the project’s folder, run: { $command }
 
 ## Notes beside the answer
 
-lab-slow = This would be much faster with the optional packages: { $command }
+lab-slow = This would be much faster with the optional packages. In the project’s folder, run: { $command }
 lab-compiled = Compiled in { $seconds } s, and kept for next time.
 lab-drawn = The picture is in { $file }.
 lab-stopped = Stopped after { $done } of { $wanted } games.

@@ -30,9 +30,9 @@ bots-arg-deals = cuántas partidas completas juega a solas cada nivel (por defec
 bots-arg-displays = cuántas mesas sueltas de cada clase examina cada nivel (por defecto: 400)
 bots-arg-episodes = cuántos episodios juega cada bot (por defecto: 20)
 
-bots-needs-ratings = Para clasificar hace falta otro paquete. Se instala con: pip install "tercet[bots]"
-bots-needs-picture = Para dibujar hace falta otro paquete. Se instala con: pip install "tercet[lab]"
-bots-needs-envs = Los entornos necesitan otros paquetes. Se instalan con: pip install "tercet[envs]"
+bots-needs-ratings = Para clasificar hace falta otro paquete. En la carpeta del proyecto: { $install }
+bots-needs-picture = Para dibujar hace falta otro paquete. En la carpeta del proyecto: { $install }
+bots-needs-envs = Los entornos necesitan otros paquetes. En la carpeta del proyecto: { $install }
 bots-bad-count = { $option } debe ser al menos { $least }, no { $given }.
 bots-stalled = Esta partida no puede acabar, porque cada bot espera a los demás: { $names }.
 bots-no-game = Ningún juego se llama «{ $game }». Elige entre: { $known }.

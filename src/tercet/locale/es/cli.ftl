@@ -88,7 +88,7 @@ cli-receipt-damaged = { $path } no es un comprobante: { $problem }
 
 ## Lo que salió mal
 
-cli-needs-extra = «tercet { $command }» necesita el paquete «{ $package }»: pip install 'tercet[{ $extra }]'
+cli-needs-extra = «tercet { $command }» necesita el paquete «{ $package }». En la carpeta del proyecto: { $install }
 cli-no-language = --lang necesita un idioma: en, es, fr, he o pt
 cli-twins = { $card } aparece dos veces, y en la baraja no hay cartas repetidas.
 cli-not-three =

@@ -60,11 +60,11 @@ lab-missing =
         [one] de { $deck } cartas falta una: { $cards }
        *[other] de { $deck } cartas faltan { $count }: { $cards }
     }
-lab-needs-picture = El dibujo necesita otro paquete. Se instala así: { $command }
+lab-needs-picture = El dibujo necesita otro paquete. En la carpeta del proyecto: { $command }
 
 ## What is said beside the answer
 
-lab-slow = Esto sería mucho más rápido con los paquetes opcionales: { $command }
+lab-slow = Esto sería mucho más rápido con los paquetes opcionales. En la carpeta del proyecto: { $command }
 lab-compiled = Compilado en { $seconds } s; queda guardado para la próxima vez.
 lab-drawn = El dibujo está en { $file }.
 lab-stopped = Detenido tras { $done } de { $wanted } partidas.

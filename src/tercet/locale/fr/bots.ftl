@@ -30,9 +30,9 @@ bots-arg-deals = combien de parties entières chaque niveau joue en solitaire (p
 bots-arg-displays = combien de tables isolées de chaque sorte chaque niveau examine (par défaut : 400)
 bots-arg-episodes = combien d’épisodes joue chaque robot (par défaut : 20)
 
-bots-needs-ratings = Le classement demande un autre paquet. Installez-le avec : pip install "tercet[bots]"
-bots-needs-picture = Le dessin demande un autre paquet. Installez-le avec : pip install "tercet[lab]"
-bots-needs-envs = Les environnements demandent d’autres paquets. Installez-les avec : pip install "tercet[envs]"
+bots-needs-ratings = Le classement demande un autre paquet. Dans le dossier du projet : { $install }
+bots-needs-picture = Le dessin demande un autre paquet. Dans le dossier du projet : { $install }
+bots-needs-envs = Les environnements demandent d’autres paquets. Dans le dossier du projet : { $install }
 bots-bad-count = { $option } doit valoir au moins { $least }, et non { $given }.
 bots-stalled = Cette partie ne peut pas finir, car chaque robot attend les autres : { $names }.
 bots-no-game = Aucun jeu ne s’appelle « { $game } ». Choisissez parmi : { $known }.

@@ -88,7 +88,7 @@ cli-receipt-damaged = { $path } n’est pas un reçu : { $problem }
 
 ## Ce qui n’a pas marché
 
-cli-needs-extra = « tercet { $command } » a besoin du paquet « { $package } » : pip install 'tercet[{ $extra }]'
+cli-needs-extra = « tercet { $command } » a besoin du paquet « { $package } ». Dans le dossier du projet : { $install }
 cli-no-language = --lang attend une langue : en, es, fr, he ou pt
 cli-twins = { $card } apparaît deux fois, or le jeu n’a pas de doubles.
 cli-not-three =

@@ -60,11 +60,11 @@ lab-missing =
         [1] sur { $deck } cartes, il en manque une : { $cards }
        *[other] sur { $deck } cartes, il en manque { $count } : { $cards }
     }
-lab-needs-picture = L’image a besoin d’un autre paquet logiciel. Pour l’installer : { $command }
+lab-needs-picture = L’image a besoin d’un autre paquet logiciel. Dans le dossier du projet : { $command }
 
 ## What is said beside the answer
 
-lab-slow = Ce serait bien plus rapide avec les paquets optionnels : { $command }
+lab-slow = Ce serait bien plus rapide avec les paquets optionnels. Dans le dossier du projet : { $command }
 lab-compiled = Compilé en { $seconds } s, et gardé pour la prochaine fois.
 lab-drawn = L’image est dans { $file }.
 lab-stopped = Arrêté après { $done } parties sur { $wanted }.

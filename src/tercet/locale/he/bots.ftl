@@ -30,9 +30,9 @@ bots-arg-deals = כמה סיבובים שלמים כל רמה משחקת לבד 
 bots-arg-displays = כמה שולחנות בודדים מכל סוג כל רמה סורקת (ברירת מחדל: 400)
 bots-arg-episodes = כמה פרקים משחק כל בוט (ברירת מחדל: 20)
 
-bots-needs-ratings = הדירוג דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[bots]"
-bots-needs-picture = הציור דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[lab]"
-bots-needs-envs = הסביבות דורשות חבילות נוספות. מתקינים אותן כך: pip install "tercet[envs]"
+bots-needs-ratings = הדירוג דורש חבילה נוספת. בתיקיית הפרויקט: { $install }
+bots-needs-picture = הציור דורש חבילה נוספת. בתיקיית הפרויקט: { $install }
+bots-needs-envs = הסביבות דורשות חבילות נוספות. בתיקיית הפרויקט: { $install }
 bots-bad-count = { $option } חייב להיות לפחות { $least }, ולא { $given }.
 bots-stalled = המשחק הזה לא יכול להסתיים, כי כל בוט מחכה לאחרים: { $names }.
 bots-no-game = אין משחק בשם ”{ $game }”. יש לבחור אחד מאלה: { $known }.

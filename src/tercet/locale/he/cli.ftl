@@ -92,7 +92,7 @@ cli-receipt-damaged = { $path } אינו קבלה: { $problem }
 
 ## מה השתבש
 
-cli-needs-extra = הפקודה 'tercet { $command }' צריכה את החבילה '{ $package }': pip install 'tercet[{ $extra }]'
+cli-needs-extra = הפקודה 'tercet { $command }' צריכה את החבילה '{ $package }'. בתיקיית הפרויקט: { $install }
 cli-no-language = אחרי --lang צריכה לבוא שפה: en, es, fr, he או pt
 cli-twins = הקלף { $card } ניתן פעמיים, ובחפיסה אין כפולים.
 cli-not-three =

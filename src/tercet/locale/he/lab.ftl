@@ -60,11 +60,11 @@ lab-missing =
         [one] מתוך { $deck } קלפים חסר אחד: { $cards }
        *[other] מתוך { $deck } קלפים חסרים { $count }: { $cards }
     }
-lab-needs-picture = הציור דורש חבילה נוספת. מתקינים אותה כך: { $command }
+lab-needs-picture = הציור דורש חבילה נוספת. בתיקיית הפרויקט: { $command }
 
 ## What is said beside the answer
 
-lab-slow = זה היה מהיר הרבה יותר עם החבילות הנוספות: { $command }
+lab-slow = זה היה מהיר הרבה יותר עם החבילות הנוספות. בתיקיית הפרויקט: { $command }
 lab-compiled = ההידור ארך { $seconds } שניות, והוא נשמר לפעם הבאה.
 lab-drawn = הציור נמצא בקובץ { $file }.
 lab-stopped = נעצר אחרי { $done } מתוך { $wanted } משחקים.

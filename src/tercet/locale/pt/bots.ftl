@@ -30,9 +30,9 @@ bots-arg-deals = quantas partidas completas cada nível joga solo (por padrão: 
 bots-arg-displays = quantas mesas soltas de cada tipo cada nível examina (por padrão: 400)
 bots-arg-episodes = quantos episódios joga cada bot (por padrão: 20)
 
-bots-needs-ratings = A classificação precisa de outro pacote. Instale com: pip install "tercet[bots]"
-bots-needs-picture = O desenho precisa de outro pacote. Instale com: pip install "tercet[lab]"
-bots-needs-envs = Os ambientes precisam de outros pacotes. Instale com: pip install "tercet[envs]"
+bots-needs-ratings = A classificação precisa de outro pacote. Na pasta do projeto: { $install }
+bots-needs-picture = O desenho precisa de outro pacote. Na pasta do projeto: { $install }
+bots-needs-envs = Os ambientes precisam de outros pacotes. Na pasta do projeto: { $install }
 bots-bad-count = { $option } precisa ser pelo menos { $least }, não { $given }.
 bots-stalled = Esta partida não pode acabar, porque cada bot espera os outros: { $names }.
 bots-no-game = Nenhum jogo se chama “{ $game }”. Escolha entre: { $known }.

@@ -88,7 +88,7 @@ cli-receipt-damaged = { $path } não é um comprovante: { $problem }
 
 ## O que deu errado
 
-cli-needs-extra = “tercet { $command }” precisa do pacote “{ $package }”: pip install 'tercet[{ $extra }]'
+cli-needs-extra = “tercet { $command }” precisa do pacote “{ $package }”. Na pasta do projeto: { $install }
 cli-no-language = --lang precisa de um idioma: en, es, fr, he ou pt
 cli-twins = { $card } aparece duas vezes, e no baralho não há cartas repetidas.
 cli-not-three =

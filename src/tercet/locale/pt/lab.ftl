@@ -60,11 +60,11 @@ lab-missing =
         [1] de { $deck } cartas falta uma: { $cards }
        *[other] de { $deck } cartas faltam { $count }: { $cards }
     }
-lab-needs-picture = A imagem precisa de outro pacote. Instale com: { $command }
+lab-needs-picture = A imagem precisa de outro pacote. Na pasta do projeto: { $command }
 
 ## What is said beside the answer
 
-lab-slow = Isto seria muito mais rápido com os pacotes opcionais: { $command }
+lab-slow = Isto seria muito mais rápido com os pacotes opcionais. Na pasta do projeto: { $command }
 lab-compiled = Compilado em { $seconds } s; fica salvo para a próxima vez.
 lab-drawn = A imagem está em { $file }.
 lab-stopped = Parou depois de { $done } de { $wanted } partidas.
