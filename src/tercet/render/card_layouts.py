@@ -21,13 +21,24 @@ def show(
     columns: int = 80,
     colour: bool = False,
     palette: PaletteName = "classic",
+    ascii_only: bool = False,
+    labels: Sequence[str] = (),
     variant: str | None = None,
 ) -> str:
     """Cards drawn for a terminal with some columns: a layout column by column, with None for a gap."""
     from tercet.render.text import layout_text
 
     deck, slots = _slots(cards, variant)
-    return layout_text(slots, deck=deck, rows=rows, columns=columns, colour=colour, palette=palette)
+    return layout_text(
+        slots,
+        deck=deck,
+        rows=rows,
+        columns=columns,
+        colour=colour,
+        palette=palette,
+        ascii_only=ascii_only,
+        labels=_labels(labels),
+    )
 
 
 def picture(
@@ -62,9 +73,16 @@ def picture(
         hinted=deck.to_cards(hinted),
         dealt=deck.to_cards(dealt),
         letters=letters,
-        labels=labels,
+        labels=_labels(labels),
         language=language,
     )
+
+
+def _labels(labels: Sequence[str]) -> Sequence[str]:
+    for label in labels:
+        if not isinstance(label, str):
+            raise TypeError(f"labels: short texts such as 'a', not {label!r:.80}")
+    return labels
 
 
 def _slots(cards: CardLike | Sequence[CardLike | None], variant: str | None) -> tuple[Deck, list[int | None]]:

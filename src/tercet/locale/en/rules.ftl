@@ -46,7 +46,7 @@ rules-deck =
     }
 
 rules-variant-title = The variant
-rules-variant = This variant is not in the books. Whatever may be taken is called a SET here too. Wherever these rules speak of three cards, read { $cards }.
+rules-variant = This variant is not in the books. Whatever may be taken is called a SET here too. Where these rules say three cards, this variant takes { $cards }.
 rules-law-five = The deck has 243 cards: beside the four features, each card bears a sign, a sun, a moon or a star. Three cards may be taken when each of the five features is the same on all three or different on all three.
 rules-law-ultra = Four cards may be taken when they form two pairs that the same card would complete to a SET. That card need not be on the table. It is also known as UltraSet or Superset.
 rules-law-ghost = Six cards may be taken when they form three pairs whose missing third cards would themselves be a SET. For each feature this means: six alike, three and three, two of each, or four and one and one. It is also known as GhostSet.
