@@ -59,7 +59,7 @@ def test_the_library_says_which_extra_is_missing(code: str, package: str, extra:
 def test_the_command_line_says_which_extra_is_missing(arguments: list[str], package: str, extra: str) -> None:
     done = run_without((package,), f"from tercet.cli import main; sys.exit(main({arguments!r}))")
     assert done.returncode == 2, done.stderr
-    assert re.search(rf"pip install ['\"]tercet\[{extra}\]['\"]", done.stderr), done.stderr
+    assert f"pip install '.[{extra}]'" in done.stderr
     assert "Traceback" not in done.stderr
 
 
