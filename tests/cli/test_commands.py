@@ -185,6 +185,24 @@ def test_replay_tells_a_game_and_verify_proves_it(run: Run) -> None:
     assert "all are correct" in out
 
 
+def test_verify_checks_all_files_and_says_which_is_wrong(run: Run, tmp_path: Path) -> None:
+    good, wrong, junk = (tmp_path / f"{name}.tercet" for name in ("good", "wrong", "junk"))
+    good.write_text((FOLDER / "cards-es.tercet").read_text())
+    wrong.write_text(good.read_text().replace('"points":3', '"points":30', 1))
+    junk.write_text("junk")
+    code, out, err = run("verify", str(wrong), str(good))
+    assert (code, err) == (1, "")
+    assert out.startswith(f"{wrong}: Line ")
+    assert out.splitlines()[-1].startswith(f"{good}: ")
+    code, out, err = run("verify", str(junk), str(tmp_path / "none"), str(good))
+    assert (code, len(out.splitlines())) == (2, 1)
+    assert [line[:8] for line in err.splitlines()] == ["tercet: ", "tercet: "]
+    code, out, _ = run("verify", str(good), str(wrong), "--json")
+    assert [json.loads(line)["file"] for line in out.splitlines()] == [str(good), str(wrong)]
+    code, _, err = run("verify", str(good), str(wrong), "--receipt", str(junk))
+    assert (code, "name one file" in err) == (2, True)
+
+
 def test_verify_says_what_does_not_fit(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "tampered.tercet"
     path.write_text((FOLDER / "cards-es.tercet").read_text().replace('"points":3', '"points":30', 1))
@@ -228,6 +246,8 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("deal", "--deck", "tarot"), 2, "'tarot' is not one of"),
         (("solve",), 2, "missing arguments: CARD"),
         (("why", "1RSO", "--wrong"), 2, "unknown arguments: --wrong"),
+        (("tournament", "master", "expert", "--set", "law=ultra"), 2, "plays the printed game only"),
+        (("simulate", "--variant", "ultra"), 2, "plays the printed game only"),
         (("shuffle",), 2, "no command 'shuffle'"),
         (("--shuffle",), 2, "no option '--shuffle'"),
         (("replay", "nowhere.tercet"), 1, "no file 'nowhere.tercet'"),

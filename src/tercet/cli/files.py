@@ -38,5 +38,5 @@ def write_picture(path: str, picture: str, words: Words) -> None:
 
 def missing_file(path: str, words: Words) -> int:
     """Prints that there is no such file and returns the exit code."""
-    print(words("cli-no-file", path=path), file=sys.stderr)
+    print(f"tercet: {words('cli-no-file', path=path)}", file=sys.stderr)
     return NO_SUCH_THING

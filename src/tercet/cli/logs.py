@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tercet.cli.cards import print_json
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.files import STDIN, missing_file
 from tercet.cli.parser import add_colour
 from tercet.cli.terminal_output import busy_sign, surface
@@ -48,20 +48,17 @@ def log_problem(path: str, error: LogError, words: Words) -> str:
     return words("cli-damaged", path=path, line=str(error.line), problem=error.problem)
 
 
-def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+def _replay_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("log", metavar=words("cli-file"), help=words("cli-help-log"))
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
-
-
-def _replay_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    _arguments(parser, words)
     parser.add_argument("--pictures", action="store_true", help=words("cli-help-pictures"))
     parser.add_argument("--as", dest="reader", metavar=words("cli-player"), help=words("cli-help-as"))
     add_colour(parser, words)
 
 
 def _verify_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    _arguments(parser, words)
+    parser.add_argument("logs", nargs="+", metavar=words("cli-file"), help=words("cli-help-log"))
+    parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
     parser.add_argument("--receipt", metavar=words("cli-file"), help=words("cli-help-receipt"))
 
 
@@ -115,34 +112,54 @@ def _reader(log: GameLog[Any, Any], name: str | None, words: Words) -> Seat | No
 
 
 def _verify(args: argparse.Namespace, words: Words) -> int:
-    log = open_log(args.log, words)
+    """Checks every file, also after one that is damaged; the exit code is that of the worst."""
+    if args.receipt is not None and len(args.logs) > 1:
+        raise BadInput(words("cli-receipt-one-log"))
+    codes = []
+    for path in args.logs:
+        try:
+            codes.append(_verify_one(path, args, words))
+        except BadInput as problem:
+            if len(args.logs) == 1:
+                raise
+            print(f"tercet: {problem}", file=sys.stderr)
+            codes.append(BAD_INPUT)
+    return max(codes)
+
+
+def _verify_one(path: str, args: argparse.Namespace, words: Words) -> int:
+    log = open_log(path, words)
     if log is None:
-        return missing_file(args.log, words)
+        return missing_file(path, words)
     with busy_sign():
         problems = log.problems(RecomputedChance)
     receipt = None if args.receipt is None else _open_receipt(args.receipt, words)
     differences = [] if receipt is None else receipt_problems(log, receipt)
     dealings = () if problems else seen_in_log(log).receipt(None).dealings
     void_starts = {deal: dealing.void_starts for deal, dealing in enumerate(dealings, 1) if dealing.void_starts}
+    code = NO_SUCH_THING if problems or differences else FINE
     if args.json:
         found = [{"line": problem.line, "problem": problem.problem} for problem in problems]
-        differing = [{"deal": deal, "problem": code} for deal, code in differences]
+        differing = [{"deal": deal, "problem": name} for deal, name in differences]
         void = [
             {"deal": deal, "seats": one.seats, "names": one.names} for deal in void_starts for one in void_starts[deal]
         ]
-        print_json({"events": len(log.events), "problems": found, "receipt": differing, "void_starts": void})
-        return NO_SUCH_THING if problems or differences else FINE
+        print_json(
+            {"file": path, "events": len(log.events), "problems": found, "receipt": differing, "void_starts": void}
+        )
+        return code
+    start = f"{path}: " if len(args.logs) > 1 else ""
     if not problems:
-        print(words("cli-verified", count=len(log.events)))
+        print(start + words("cli-verified", count=len(log.events)))
     for deal, starts in void_starts.items():
-        print(words("cli-deal-note", deal=deal, text=void_starts_text(starts, words)))
+        print(start + words("cli-deal-note", deal=deal, text=void_starts_text(starts, words)))
     for problem in problems:
-        print(words("cli-does-not-fit", line=str(problem.line), problem=problem.problem))
+        print(start + words("cli-does-not-fit", line=str(problem.line), problem=problem.problem))
     if receipt is not None and not differences:
         print(words("cli-receipt-fits", count=len(receipt.dealings)))
-    for deal, code in differences:
-        print(words("cli-receipt-differs", deal=deal, problem=words(f"chance-problem-{code}")))
-    return NO_SUCH_THING if problems or differences else FINE
+    for deal, name in differences:
+        print(words("cli-receipt-differs", deal=deal, problem=words(f"chance-problem-{name}")))
+    return code
 
 
 def _open_receipt(path: str, words: Words) -> Receipt:
@@ -156,5 +173,5 @@ def _open_receipt(path: str, words: Words) -> Receipt:
 
 COMMANDS = (
     CliCommand("replay", "cli-replay", _replay_arguments, _replay, "game.tercet --pictures"),
-    CliCommand("verify", "cli-verify", _verify_arguments, _verify, "game.tercet"),
+    CliCommand("verify", "cli-verify", _verify_arguments, _verify, "*.tercet"),
 )

@@ -12,6 +12,10 @@ from tercet.locale import Words
 
 LONGEST_NUMBER: Final = 20
 """No sensible number has more digits."""
+PRINTED_ONLY: Final = frozenset({"bots baseline", "bots calibration", "simulate", "solve-deal", "tournament"})
+"""Commands that play without variants."""
+RULE_OPTIONS: Final = frozenset({"--deck", "--law", "--set", "--variant"})
+"""What people try there, as in other commands."""
 _SENTENCES: Final = {
     "usage: ": "cli-parser-usage",
     "positional arguments": "cli-parser-arguments",
@@ -58,8 +62,11 @@ class Parser(argparse.ArgumentParser):
         given, unknown = self.parse_known_args(args, namespace)
         if unknown:
             problem = self._words("cli-parser-unrecognised") % " ".join(unknown)
-            known = [option for action in self._actions for option in action.option_strings]
-            self.error(problem, did_you_mean(unknown[0].partition("=")[0], known, self._words))
+            option = unknown[0].partition("=")[0]
+            known = [name for action in self._actions for name in action.option_strings]
+            if option in RULE_OPTIONS and self.prog.removeprefix("tercet ") in PRINTED_ONLY:
+                self.error(problem, self._words("cli-printed-only"))
+            self.error(problem, did_you_mean(option, known, self._words))
         return given
 
     def error(self, message: str, advice: str = "") -> NoReturn:

@@ -22,7 +22,7 @@ cli-why = Explains why three cards are a SET, or which feature fails.
 cli-deal = Deals random cards.
 cli-rules = Prints the rules of any edition.
 cli-replay = Replays a finished game from its log, step by step.
-cli-verify = Checks a log by recomputing every shuffle and every event.
+cli-verify = Checks logs by recomputing every shuffle and every event.
 cli-solo = Plays solitaire in the terminal, line by line.
 cli-help = Shows how to use a command.
 cli-completion = Prints a script that lets your shell complete commands and options.
@@ -77,6 +77,7 @@ cli-verified =
     }
 cli-does-not-fit = Line { $line } is wrong: { $problem }
 cli-help-receipt = also check the log against a receipt: what a client saw of the game, saved by the browser or by tercet.connect
+cli-receipt-one-log = --receipt belongs to one game: name one file.
 cli-deal-note = Deal { $deal }: { $text }
 cli-receipt-fits =
     { $count ->
@@ -129,6 +130,7 @@ cli-title-display = display
 cli-parser-help = show this help
 cli-parser-required = missing arguments: %s
 cli-parser-unrecognised = unknown arguments: %s
+cli-printed-only = This command plays the printed game only. For variants, see: tercet play, tercet odds --variant
 cli-parser-one-value = a value is missing
 cli-parser-some-values = at least one value is needed
 cli-parser-choice = %(value)r is not one of %(choices)s

@@ -22,7 +22,7 @@ cli-why = Dice por qué tres cartas son un SET o qué característica falla.
 cli-deal = Reparte cartas al azar.
 cli-rules = Muestra las reglas de cualquier reglamento.
 cli-replay = Reproduce paso a paso una partida terminada a partir de su registro.
-cli-verify = Comprueba un registro: recalcula cada mezcla y cada evento.
+cli-verify = Comprueba registros: recalcula cada mezcla y cada evento.
 cli-solo = Juega un solitario en el terminal, línea a línea.
 cli-help = Muestra cómo se usa una orden.
 cli-completion = Escribe el script con el que tu shell completa órdenes y opciones.
@@ -77,6 +77,7 @@ cli-verified =
     }
 cli-does-not-fit = La línea { $line } no es correcta: { $problem }
 cli-help-receipt = compara además el registro con un comprobante: lo que vio un cliente de la partida, guardado por el navegador o por tercet.connect
+cli-receipt-one-log = --receipt corresponde a una sola partida: indica un solo archivo.
 cli-deal-note = Mano { $deal }: { $text }
 cli-receipt-fits =
     { $count ->
@@ -129,6 +130,7 @@ cli-title-display = presentación
 cli-parser-help = muestra esta ayuda
 cli-parser-required = faltan estos argumentos: %s
 cli-parser-unrecognised = argumentos desconocidos: %s
+cli-printed-only = Esta orden solo conoce el juego impreso. Para las variantes: tercet play, tercet odds --variant
 cli-parser-one-value = falta un valor
 cli-parser-some-values = falta al menos un valor
 cli-parser-choice = %(value)r no es ninguno de estos: %(choices)s

@@ -22,7 +22,7 @@ cli-why = Dit pourquoi trois cartes forment un SET, ou quelle caractéristique n
 cli-deal = Distribue des cartes au hasard.
 cli-rules = Affiche les règles d’un livret au choix.
 cli-replay = Rejoue pas à pas une partie terminée, d’après son journal.
-cli-verify = Vérifie un journal en recalculant chaque mélange et chaque événement.
+cli-verify = Vérifie des journaux en recalculant chaque mélange et chaque événement.
 cli-solo = Fait jouer en solitaire dans le terminal, ligne par ligne.
 cli-help = Montre comment utiliser une commande.
 cli-completion = Affiche le script qui permet à votre shell de compléter commandes et options.
@@ -77,6 +77,7 @@ cli-verified =
     }
 cli-does-not-fit = La ligne { $line } n’est pas correcte : { $problem }
 cli-help-receipt = compare aussi le journal à un reçu : ce qu’un client a vu de la partie, enregistré par le navigateur ou par tercet.connect
+cli-receipt-one-log = --receipt correspond à une seule partie : indiquez un seul fichier.
 cli-deal-note = Manche { $deal } : { $text }
 cli-receipt-fits =
     { $count ->
@@ -129,6 +130,7 @@ cli-title-display = affichage
 cli-parser-help = affiche cette aide
 cli-parser-required = il manque ces arguments : %s
 cli-parser-unrecognised = arguments inconnus : %s
+cli-printed-only = Cette commande ne connaît que le jeu imprimé. Pour les variantes : tercet play, tercet odds --variant
 cli-parser-one-value = il manque une valeur
 cli-parser-some-values = il manque au moins une valeur
 cli-parser-choice = %(value)r ne fait pas partie de %(choices)s

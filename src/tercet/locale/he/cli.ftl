@@ -22,7 +22,7 @@ cli-why = אומר למה שלושה קלפים הם SET, או איזה מאפי
 cli-deal = מחלק קלפים באקראי.
 cli-rules = מציג את הכללים של כל אחת מחוברות הכללים.
 cli-replay = מציג מחדש משחק שהסתיים לפי היומן שלו, צעד אחר צעד.
-cli-verify = בודק יומן בכך שהוא מחשב מחדש כל ערבוב וכל אירוע.
+cli-verify = בודק יומנים בכך שהוא מחשב מחדש כל ערבוב וכל אירוע.
 cli-solo = משחק לשחקן יחיד במסוף, שורה אחר שורה.
 cli-help = מציג איך משתמשים בפקודה.
 cli-completion = מדפיס סקריפט להשלמה אוטומטית של פקודות ואפשרויות במעטפת.
@@ -80,6 +80,7 @@ cli-verified =
     }
 cli-does-not-fit = שורה { $line } אינה תקינה: { $problem }
 cli-help-receipt = משווה את היומן גם לקבלה: מה שלקוח ראה מהמשחק, כפי שנשמר בדפדפן או ב־tercet.connect
+cli-receipt-one-log = הקבלה של --receipt שייכת למשחק אחד: יש לציין קובץ אחד.
 cli-deal-note = סיבוב { $deal }: { $text }
 cli-receipt-fits =
     { $count ->
@@ -134,6 +135,7 @@ cli-title-display = תצוגה
 cli-parser-help = מציג את העזרה הזאת
 cli-parser-required = חסרים הארגומנטים: %s
 cli-parser-unrecognised = ארגומנטים לא מוכרים: %s
+cli-printed-only = הפקודה הזאת מכירה רק את המשחק המודפס. לגרסאות: tercet play, tercet odds --variant
 cli-parser-one-value = חסר ערך
 cli-parser-some-values = חסר לפחות ערך אחד
 cli-parser-choice = %(value)r אינו אחד מאלה: %(choices)s

@@ -22,7 +22,7 @@ cli-why = Diz por que três cartas são um SET ou qual característica falha.
 cli-deal = Distribui cartas ao acaso.
 cli-rules = Mostra as regras de qualquer manual.
 cli-replay = Reproduz passo a passo uma partida terminada a partir do registro.
-cli-verify = Verifica um registro, recalculando cada embaralhamento e cada evento.
+cli-verify = Verifica registros, recalculando cada embaralhamento e cada evento.
 cli-solo = Joga paciência no terminal, linha por linha.
 cli-help = Mostra como usar um comando.
 cli-completion = Mostra o script com o qual o seu shell completa comandos e opções.
@@ -77,6 +77,7 @@ cli-verified =
     }
 cli-does-not-fit = A linha { $line } está errada: { $problem }
 cli-help-receipt = compara também o registro com um comprovante: o que um cliente viu da partida, salvo pelo navegador ou por tercet.connect
+cli-receipt-one-log = --receipt pertence a uma só partida: indique um só arquivo.
 cli-deal-note = Rodada { $deal }: { $text }
 cli-receipt-fits =
     { $count ->
@@ -129,6 +130,7 @@ cli-title-display = exibição
 cli-parser-help = mostra esta ajuda
 cli-parser-required = faltam estes argumentos: %s
 cli-parser-unrecognised = argumentos desconhecidos: %s
+cli-printed-only = Este comando só conhece o jogo impresso. Para as variantes: tercet play, tercet odds --variant
 cli-parser-one-value = falta um valor
 cli-parser-some-values = falta pelo menos um valor
 cli-parser-choice = %(value)r não é nenhum destes: %(choices)s
