@@ -154,9 +154,11 @@ def test_the_levels_are_listed_in_every_language(language: str, capsys: pytest.C
     assert run("bots levels", language=language) == 0
     out = capsys.readouterr().out
     assert words(language)("bots-level-master") in out
-    assert "Jacob & Hochstein 2008" in out
-    assert words(language)("bots-our-calibration") in out
-    rows = {row.split()[0]: row for row in out.splitlines() if row}
+    text = " ".join(out.split())
+    assert "Jacob & Hochstein 2008" in text
+    assert words(language)("bots-our-calibration") in text
+    numbers = out.split("\n\n")[1]
+    rows = {row.split()[0]: row for row in numbers.splitlines()}
     for field in Level.__struct_fields__[1:]:
         for level in CARD_LEVELS.values():
             assert f"{getattr(level, field):g}" in rows[field].split()

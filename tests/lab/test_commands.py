@@ -26,6 +26,7 @@ from tercet.lab.simulation.simulate import game
 from tercet.lab.solitaire import solver
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import LANGUAGES
+from tercet.render.text import fitted
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Run = Callable[..., tuple[int, str, str]]
@@ -231,7 +232,7 @@ def test_large_numbers_may_be_written_short(run: Run) -> None:
 def test_a_file_that_is_not_there_is_no_such_thing(run: Run, arguments: tuple[str, ...]) -> None:
     code, out, err = run(*arguments)
     assert (code, out) == (1, "")
-    assert err == "There is no file 'nothing.txt'.\n"
+    assert err == "tercet: There is no file 'nothing.txt'.\n"
 
 
 @pytest.mark.parametrize(
@@ -338,3 +339,18 @@ def test_a_bar_shows_the_progress_on_a_terminal(run: Run, monkeypatch: pytest.Mo
     assert main(("simulate", "--games", "90000", "--seed", "1", "--json")) == 0
     assert "100 %" in screen.getvalue()
     assert "#####" in screen.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arguments", [("odds",), ("simulate", "--games", "50", "--seed", "1"), ("bots", "levels")])
+def test_tables_fit_a_usual_terminal(
+    run: Run, arguments: tuple[str, ...], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    _, out, _ = run(*arguments, "--lang", language)
+    assert [line for line in out.splitlines() if "  " in line.strip() and len(line) > 80] == []
+
+
+def test_sentences_are_wrapped_between_words_and_tables_are_not() -> None:
+    text = "  Three cards are a SET.\n2RSO 1GHQ\na  table  of  numbers  that  is  wide"
+    assert fitted(text, 16) == "  Three cards\n  are a SET.\n2RSO 1GHQ\na  table  of  numbers  that  is  wide"

@@ -284,7 +284,7 @@ def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
             print(f"\n{words(f'cli-title-{title}')}")
         for name in shown:
             print(hanging(f"  {name:{width}}  ", words(helps[name])))
-    print(f"\n{words('cli-more')}")
+    print(f"\n{hanging('', words('cli-more'))}")
     return FINE
 
 

@@ -13,7 +13,7 @@ import msgspec
 from tercet.cli.command import FINE, INTERRUPTED, BadInput, CliCommand, os_problem
 from tercet.cli.lab_output import on_dask
 from tercet.cli.parser import whole_number
-from tercet.cli.terminal_output import progress_bar
+from tercet.cli.terminal_output import hanging, print_text, progress_bar
 from tercet.locale import Words
 from tercet.optional_dependencies import MissingExtra, install_command
 
@@ -28,7 +28,7 @@ def _levels_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _levels(args: argparse.Namespace, words: Words) -> int:
     """Prints the levels of both games, and the card game's parameters with their sources."""
-    from tercet.bots.levels import CONSTANTS, LEVELS, SOURCES
+    from tercet.bots.levels import CALIBRATION, CONSTANTS, LEVELS, SOURCES
     from tercet.bots.roster import LEVELS as ROSTER
 
     if args.json:
@@ -48,21 +48,24 @@ def _levels(args: argparse.Namespace, words: Words) -> int:
     _print_table(("", words("bots-head-bot"), "", words("bots-head-aim")), rows)
     print()
     names = [words(f"bots-level-{name}") for name in LEVELS]
-    heads = (words("bots-head-number"), *names, words("bots-head-source"), "")
-    _print_table(heads, [_number(part, words) for part in SOURCES])
+    _print_table((words("bots-head-number"), *names), [_number(part) for part in SOURCES])
     print()
-    print(words("bots-levels-note"))
+    width = max(map(len, SOURCES))
+    for part, source in SOURCES.items():
+        told = words(f"bots-part-{part.replace('_', '-')}")
+        named = words("bots-our-calibration") if source == CALIBRATION else source
+        print(hanging(f"{part:{width}}  ", f"{told} ({named})"))
+    print()
+    print_text(words("bots-levels-note"))
     return FINE
 
 
-def _number(part: str, words: Words) -> tuple[str, ...]:
-    """A row of the parameter table: the value at each level, its source and its meaning."""
-    from tercet.bots.levels import CALIBRATION, CONSTANTS, LEVELS, SOURCES
+def _number(part: str) -> tuple[str, ...]:
+    """A row of the parameter table: the value at each level."""
+    from tercet.bots.levels import CONSTANTS, LEVELS
 
     values = [getattr(level, part, CONSTANTS.get(part)) for level in LEVELS.values()]
-    shown = ("" if value is None else f"{value:g}" for value in values)
-    source = words("bots-our-calibration") if SOURCES[part] == CALIBRATION else SOURCES[part]
-    return part, *shown, source, words(f"bots-part-{part.replace('_', '-')}")
+    return part, *("" if value is None else f"{value:g}" for value in values)
 
 
 def _calibration_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -86,7 +89,7 @@ def _calibration(args: argparse.Namespace, words: Words) -> int:
     if args.json:
         _print_json([{"alone": alone, "shape": shape} for alone, shape in measured])
     else:
-        print(words("bots-calibration-note"))
+        print_text(words("bots-calibration-note"))
         print()
         ids = ("bot", "aim", "seconds", "wrong", "denied", "span", "count", "race", "abundant", "central")
         rows = [
@@ -194,7 +197,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     else:
         _print_standings(table, words)
         print()
-        print(words("bots-tournament-note", games=len(played), game=words(f"bots-game-{plan.game}")))
+        print_text(words("bots-tournament-note", games=len(played), game=words(f"bots-game-{plan.game}")))
         if plan.save:
             print(words("bots-saved", folder=plan.save))
     if len(played) < wanted:
@@ -285,7 +288,7 @@ def _baseline(args: argparse.Namespace, words: Words) -> int:
     ]
     _print_table(("", words("bots-head-bot"), words("bots-head-points"), words("bots-head-random")), shown)
     print()
-    print(words("bots-baseline-note"))
+    print_text(words("bots-baseline-note"))
     return FINE
 
 

@@ -11,7 +11,7 @@ import msgspec
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.files import STDIN, read_file, write_picture
 from tercet.cli.parser import add_colour, whole_number
-from tercet.cli.terminal_output import draw
+from tercet.cli.terminal_output import draw, print_text
 from tercet.cli.variants import add_variant_deck, chosen_variant
 from tercet.core.sets.decks import Deck
 from tercet.core.sets.features import NotationError
@@ -92,11 +92,11 @@ def _why(args: argparse.Namespace, words: Words) -> int:
     else:
         print(draw(cards, deck=deck))
         taking = words("card-is-taking" if check.is_taking else "card-is-not-taking")
-        print(verdict(cards, words) if variant.is_printed else taking)
+        print_text(verdict(cards, words) if variant.is_printed else taking)
         for first, second in check.pairs:
             print(f"  {deck.format((cards[first], cards[second]))}")
         for line in findings(cards, words, variant):
-            print(f"  {line}")
+            print_text(f"  {line}")
     return FINE if check.is_taking else NO_SUCH_THING
 
 

@@ -15,7 +15,7 @@ from tercet.cli.files import missing_file, read_file
 from tercet.cli.lab_output import answer, checked_output, on_dask, output_arguments
 from tercet.cli.logs import log_problem
 from tercet.cli.parser import whole_number
-from tercet.cli.terminal_output import busy_sign, progress_bar
+from tercet.cli.terminal_output import busy_sign, print_text, progress_bar
 from tercet.cli.variants import add_variant_deck, chosen_variant
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, parse_cards
@@ -66,13 +66,13 @@ def _variant_odds(args: argparse.Namespace, words: Words) -> int:
         print_json(odds.summary())
         return FINE
     numbers = Numbers(words.language)
-    print(words("cli-variant-takings", count=numbers.whole(odds.takings), size=len(variant.deck)))
-    print(words("cli-variant-largest", largest=odds.largest_free or 0))
+    print_text(words("cli-variant-takings", count=numbers.whole(odds.takings), size=len(variant.deck)))
+    print_text(words("cli-variant-largest", largest=odds.largest_free or 0))
     share = numbers.percent(odds.nothing_on_board, 2)
-    print(words("cli-variant-board", board=odds.board, share=share))
-    print(words("cli-variant-hands", hands="; ".join(map(numbers.whole, odds.free_hands))))
+    print_text(words("cli-variant-board", board=odds.board, share=share))
+    print_text(words("cli-variant-hands", hands="; ".join(map(numbers.whole, odds.free_hands))))
     if odds.example:
-        print(words("cli-variant-example", count=len(odds.example), cards=variant.deck.format(odds.example)))
+        print_text(words("cli-variant-example", count=len(odds.example), cards=variant.deck.format(odds.example)))
     return FINE
 
 

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import BadInput
+from tercet.cli.terminal_output import print_text
 from tercet.lab import acceleration
 from tercet.lab.chartable import FORMATS
 from tercet.lab.reports.texts import Numbers
@@ -37,7 +38,7 @@ def answer(args: argparse.Namespace, words: Words, report: Report, text: Callabl
     if args.json:
         print_json(report.summary())
     else:
-        print(text())
+        print_text(text())
     if args.picture:
         from tercet.lab.charts import save
 

@@ -13,7 +13,7 @@ from itertools import count
 from typing import Final
 
 from tercet.core.sets.decks import Deck
-from tercet.render.text import FULL, Surface, layout_text
+from tercet.render.text import FULL, Surface, fitted, layout_text
 
 WIDEST: Final = 88
 """Longer lines are hard to read."""
@@ -66,6 +66,11 @@ def hanging(start: str, text: str) -> str:
     """A text after its start, whose further lines begin where the first one does."""
     width = min(shutil.get_terminal_size().columns, WIDEST)
     return textwrap.fill(text, max(width, len(start) + 20), initial_indent=start, subsequent_indent=" " * len(start))
+
+
+def print_text(text: str) -> None:
+    """Prints a text; on a terminal, sentences that are too long for it are wrapped between words."""
+    print(fitted(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
 
 
 def surface() -> Surface:

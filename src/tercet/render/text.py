@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
@@ -11,6 +12,20 @@ from tercet.render.grid import rows_for
 from tercet.render.palettes import PaletteName, palette_named
 
 Size = Literal["large", "small"]
+
+
+def fitted(text: str, columns: int) -> str:
+    """A text whose long sentences are wrapped between words; tables, drawings and coloured lines stay as they are."""
+    return "\n".join([_fitted_line(line, columns) for line in text.split("\n")])
+
+
+def _fitted_line(line: str, columns: int) -> str:
+    if len(line) <= columns or "  " in line.strip() or "\x1b" in line:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()))
+    return textwrap.fill(line, columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
 FULL: Final = deck_named("full")
 
 _LARGE: Final[dict[str, dict[str, tuple[str, str, str, str]]]] = {

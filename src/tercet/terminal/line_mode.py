@@ -19,6 +19,7 @@ from tercet.core.seating.events import PlayerLeft, ProposalMade
 from tercet.core.sets.features import NotationError
 from tercet.render.ascii import ascii_text
 from tercet.render.names import refusal_text
+from tercet.render.text import fitted
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.games import terminal_game
 from tercet.terminal.seat_choices import SeatChoice, seat_command, unanswered
@@ -271,6 +272,8 @@ def seat_words(typed: str) -> tuple[SeatChoice, str] | None:
 
 
 def show_line(line: str) -> None:
+    if sys.stdout.isatty():
+        line = fitted(line, shutil.get_terminal_size().columns)
     print(line, flush=True)  # noqa: T201 (this is what the mode is for)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
@@ -26,6 +27,10 @@ _SEPARATORS: Final = {
 }
 """The separators of thousands and of decimals."""
 _UNITS_BEFORE_PERCENT: Final = {"en": "", "es": "\u00a0", "fr": "\u202f", "he": "", "pt": ""}
+
+
+WIDEST: Final = 80
+"""Columns of a usual terminal."""
 
 
 class Numbers:
@@ -61,16 +66,28 @@ class Numbers:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, left: int = 0) -> str:
-    """Columns under their heads; the first `left` are left-aligned, the others right-aligned."""
+    """Columns under their heads; the first `left` are left-aligned, the others right-aligned.
+
+    If it would be wider than a usual terminal, long heads take several lines.
+    """
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    head_rows: list[Sequence[str]] = [heads]
+    if sum(widths) + 2 * len(widths) - 2 > WIDEST:
+        longest = [[max(map(len, head.split()), default=0)] for head in heads]
+        cells = [[len(row[i]) for row in rows] for i in range(len(heads))]
+        widths = [max(word + column) for word, column in zip(longest, cells, strict=True)]
+        wrapped = [textwrap.wrap(head, width) for head, width in zip(heads, widths, strict=True)]
+        height = max(map(len, wrapped))
+        head_rows = list(zip(*([""] * (height - len(parts)) + parts for parts in wrapped), strict=True))
     lines = [
         "  ".join(
             cell.ljust(width) if i < left else cell.rjust(width)
             for i, (cell, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
-        for row in (heads, *rows)
+        for row in (*head_rows, *rows)
     ]
-    return "\n".join([lines[0], "-" * max(map(len, lines)), *lines[1:]])
+    rule = "-" * max(map(len, lines))
+    return "\n".join([*lines[: len(head_rows)], rule, *lines[len(head_rows) :]])
 
 
 PRINTED: Final = (

@@ -61,7 +61,6 @@ bots-head-denied = wrong “no SET” votes
 bots-head-span = by differing features
 bots-head-count = by SETs present
 bots-head-race = as a race
-bots-head-source = source
 bots-head-number = number
 bots-head-abundant = common value
 bots-head-central = in the middle

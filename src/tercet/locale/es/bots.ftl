@@ -61,7 +61,6 @@ bots-head-denied = «no hay SET» erróneos
 bots-head-span = según características distintas
 bots-head-count = según SETs presentes
 bots-head-race = como carrera
-bots-head-source = fuente
 bots-head-number = número
 bots-head-abundant = valor abundante
 bots-head-central = en el centro

@@ -61,7 +61,6 @@ bots-head-denied = « pas de SET » erronés
 bots-head-span = selon les caractéristiques différentes
 bots-head-count = selon les SET présents
 bots-head-race = en course
-bots-head-source = origine
 bots-head-number = nombre
 bots-head-abundant = valeur abondante
 bots-head-central = au milieu

@@ -61,7 +61,6 @@ bots-head-denied = ”אין SET” שגויים
 bots-head-span = לפי מאפיינים שונים
 bots-head-count = לפי מספר ה־SETים
 bots-head-race = כמרוץ
-bots-head-source = מקור
 bots-head-number = מספר
 bots-head-abundant = ערך נפוץ
 bots-head-central = באמצע

@@ -61,7 +61,6 @@ bots-head-denied = “não há SET” errados
 bots-head-span = por características diferentes
 bots-head-count = por SETs presentes
 bots-head-race = como corrida
-bots-head-source = fonte
 bots-head-number = número
 bots-head-abundant = valor abundante
 bots-head-central = no meio
