@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 from random import Random
 from typing import Any
 
@@ -315,3 +316,44 @@ def test_whole_games_of_bots() -> None:
     ):
         with pytest.raises(ValueError, match=message):
             tercet.bots.play(bots, names=names)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("over", "is_over"),
+        ("result", "outcome"),
+        ("push", "do"),
+        ("legal_moves", "legal()"),
+        ("winner", "outcome.winners"),
+    ],
+)
+@pytest.mark.parametrize("new_game", [tercet.new_game, tercet.dice.new_game])
+def test_a_name_of_another_library_is_answered_with_ours(new_game: Any, name: str, told: str) -> None:
+    game = new_game(["Ada", "Blaise"], seed=1)
+    with pytest.raises(AttributeError, match=re.escape(f"there is game.{told}")):
+        getattr(game, name)
+    assert hasattr(game, told.split(".", maxsplit=1)[0].removesuffix("()"))
+    assert not hasattr(game, "no_such_thing")
+    assert pickle.loads(pickle.dumps(game)) == copy.copy(game) == game
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda: tercet.lab.simulate(2, seed="x"), "seed: a whole number, not 'x'"),  # type: ignore[arg-type]
+        (lambda: tercet.lab.sets_in("x"), "cards: how many a hand has"),  # type: ignore[arg-type]
+        (lambda: tercet.new_game(seed=1).wait(1e30), "a year at most"),
+        (lambda: tercet.new_game(seed=1).wait(float("nan")), "a year at most"),
+        (lambda: tercet.show("1RSO", labels=[1]), "labels: short texts"),  # type: ignore[list-item]
+    ],
+)
+def test_what_cannot_be_used_is_said_in_words(call: Any, said: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=said):
+        call()
+
+
+def test_texts_serve_wherever_cards_do() -> None:
+    assert tercet.format_cards("1RSO, 2RSO") == "1RSO 2RSO"
+    assert tercet.lab.best_set("1RSO 2RSO 3RSO", "") == tercet.lab.best_set((0, 9, 18), ())
+    assert "new_game" in (tercet.__doc__ or "")

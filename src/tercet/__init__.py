@@ -1,5 +1,15 @@
 """SET, the card game of visual perception, and its dice-and-board sibling: the rules, pictures, games and logs.
 
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    print(game)                                        # the table
+    game.take(0, game.find()[0])                       # Ada takes a SET
+    game.legal(0), game.state.scores, game.is_over     # what she may do now, and how it stands
+    tercet.picture(game.state.cards).save("cards.svg")
+
+Cards: parse_cards, format_cards, find_sets, is_set, third, why_not, deal, picture, show, daily. Games: new_game,
+edition, variant, write_log, read_log, replay, verify, connect. The dice game is in tercet.dice, bots and tournaments
+in tercet.bots, simulations and odds in tercet.lab, tables for pandas in tercet.rows, environments in tercet.envs.
+
 SET is a trademark of its owner; this project is not affiliated with it.
 """
 

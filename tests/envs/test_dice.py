@@ -210,7 +210,7 @@ def test_an_action_that_the_mask_forbids_is_an_error_or_changes_nothing() -> Non
     assert lenient.agent_selection == agent
     assert lenient.infos[agent] == {"refused": "not-allowed"}
     assert all((after == before[name]).all() for name, after in lenient.observe(agent).items())
-    lenient.step(np.array([np.flatnonzero(before["action_mask"])[0]]))
+    lenient.step(np.array([np.flatnonzero(before["action_mask"])[0]]))  # type: ignore[arg-type]
     assert lenient.infos[agent] == {}
     with pytest.raises(ValueError, match="masked: 'error' or 'refuse'"):
         DiceEnv(2, masked="x")  # type: ignore[arg-type]

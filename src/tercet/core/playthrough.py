@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import deepcopy
-from typing import Any, Final, Generic, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 
 import msgspec
 
@@ -18,6 +18,29 @@ from tercet.core.seating import commands as seating_commands
 from tercet.core.seating.refusals import NotSeated
 
 A_MINUTE: Final = Millis(60_000)
+LONGEST_WAIT: Final = 366 * 24 * 3600
+"""Seconds."""
+_GUESSED: Final = {
+    "cards": "state.cards",
+    "done": "is_over",
+    "finished": "is_over",
+    "history": "events",
+    "is_game_over": "is_over",
+    "legal_actions": "legal()",
+    "legal_moves": "legal()",
+    "moves": "legal()",
+    "over": "is_over",
+    "pop": "undo()",
+    "push": "do",
+    "result": "outcome",
+    "score": "state.scores",
+    "scores": "state.scores",
+    "step": "do",
+    "turn": "state.turn",
+    "winner": "outcome.winners",
+    "winners": "outcome.winners",
+}
+"""What other libraries call it, and what it is called here."""
 
 
 class _Moment(NamedTuple):
@@ -47,6 +70,12 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         self._past: list[_Moment] = []
         self._carry_out(seating_commands.Open())
 
+    if not TYPE_CHECKING:  # which would take every name for an attribute
+
+        def __getattr__(self, name: str) -> Any:
+            hint = f"; there is game.{_GUESSED[name]}" if name in _GUESSED else ""
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}{hint}", name=name, obj=self)
+
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command now; a Refusal is raised and changes nothing."""
         if not isinstance(command, Command):
@@ -73,8 +102,10 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             raise TypeError(f"seconds: a number, not {seconds!r:.80}")
         if seconds is None:
             until = self._next_moment()
-        elif seconds >= 0:
+        elif 0 <= seconds <= LONGEST_WAIT:
             until = Millis(self.now + round(seconds * 1000))
+        elif not seconds < 0:
+            raise ValueError(f"seconds: a year at most, not {seconds}")
         else:
             raise ValueError(f"seconds: time passes only forwards, not by {seconds}; `undo` goes back")
         self._past.append(self._moment())

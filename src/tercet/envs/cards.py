@@ -51,7 +51,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: RenderMode | None = None,
         masked: Masked = "error",
     ) -> None:
-        checked_options(masked=masked, longest=longest)
+        checked_options(players=players, masked=masked, longest=longest)
         rules = edition(rules) if isinstance(rules, str) else rules
         self.masked = masked
         rules.require_printed("environments play")

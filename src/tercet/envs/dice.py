@@ -64,7 +64,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         masked: Masked = "error",
     ) -> None:
         super().__init__()
-        checked_options(masked=masked, longest=longest)
+        checked_options(players=players, masked=masked, longest=longest)
         if not FEWEST_PLAYERS <= players <= rules.seats:
             raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {rules.seats}, not {players}")
         self.rules = rules

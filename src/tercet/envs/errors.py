@@ -56,8 +56,10 @@ def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
     return levels
 
 
-def checked_options(*, masked: Any = "error", think_seconds: Any = 0.0, longest: Any = 1) -> None:
+def checked_options(*, players: Any = 1, masked: Any = "error", think_seconds: Any = 0.0, longest: Any = 1) -> None:
     """ValueError for options that make no environment."""
+    if not isinstance(players, int):
+        raise ValueError(f"players: a whole number, not {players!r:.80}")
     if masked not in ("error", "refuse"):
         raise ValueError(f"masked: 'error' or 'refuse', not {masked!r:.80}")
     if not isinstance(think_seconds, int | float) or not think_seconds >= 0:

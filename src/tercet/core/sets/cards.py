@@ -301,4 +301,4 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 def format_cards(cards: Iterable[CardLike]) -> str:
     """Cards separated by spaces; `parse_cards` reads it back."""
-    return " ".join(map(format_card, cards))
+    return " ".join(map(format_card, parse_cards(cards) if isinstance(cards, str) else cards))

@@ -116,6 +116,8 @@ def set_free(deck: int = DECK_SIZE) -> SetFree:
 def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
     """The hands of some size by their number of SETs. Of the full deck hands of up to 13 cards have been counted."""
     counts = _counts(deck)
+    if not isinstance(cards, int):
+        raise TypeError(f"cards: how many a hand has, as a whole number, not {cards!r:.80}")
     if not 1 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 1 to {deck} cards, not {cards}")
     if cards >= len(counts.by_sets):

@@ -158,6 +158,8 @@ def simulate(
         raise ValueError(f"no policy is called '{policy}'; there are {', '.join(POLICIES)}")
     if seed is None:
         seed = secrets.randbits(32)
+    if not isinstance(seed, int):
+        raise TypeError(f"seed: a whole number, not {seed!r:.80}")
     if not 0 <= seed <= _LARGEST_SEED:
         raise ValueError(f"a seed is a number from 0 to 2⁶⁴ - 1, not {seed}")
     run, chunk, threads = _runner(seed, policy, rules)

@@ -12,15 +12,16 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from tercet.core.sets.cards import THIRD, find_sets
+from tercet.core.sets.cards import THIRD, CardLike, find_sets, to_cards
 from tercet.lab import acceleration
 from tercet.lab.solitaire.covers import COUNTED, EXACT, Three, count_covers, has_cover, stranding
 
 SIZE: Final = 12
 
 
-def best_set(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:
+def best_set(table: str | Sequence[CardLike], pile: str | Sequence[CardLike], size: int = SIZE) -> Three:
     """The SET that most often leads to a cleared table; the order of the pile makes no difference."""
+    table, pile = to_cards(table), to_cards(pile)
     if not acceleration.is_enabled_or_warn():
         return choose(table, pile, size)
     from tercet.lab.solitaire import planner_kernels
