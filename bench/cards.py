@@ -10,7 +10,7 @@ from typing import Any, Final
 from bench import plain
 from bench.measure import Line, compare
 from tercet.core.sets.cards import count_sets, find_sets, has_set
-from tercet.core.sets.variants import variant_named
+from tercet.core.sets.variant_catalogue import variant_named
 
 
 def lines() -> Iterator[Line]:

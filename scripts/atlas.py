@@ -11,7 +11,7 @@ import tercet
 from tercet.core.cardgame.events import CardsAdded, DealEnded, SetTaken
 from tercet.core.cardgame.rules import edition
 from tercet.core.cardgame.takings import takings
-from tercet.core.sets.variants import PRESETS, variant_named
+from tercet.core.sets.variant_catalogue import PRESETS, variant_named
 from tercet.lab.exact.variant_odds import VariantOdds, variant_odds
 from tercet.render.svg import layout_svg
 

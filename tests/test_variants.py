@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import tercet
-from tercet.core.sets.variants import PRESETS
+from tercet.core.sets.variant_catalogue import PRESETS
 
 
 @pytest.mark.parametrize("name", PRESETS)

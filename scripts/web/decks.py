@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.core.sets.decks import DECKS, Deck, deck_named
-from tercet.core.sets.variants import Variant
+from tercet.core.sets.variant_catalogue import Variant
 from tercet.render.palettes import PALETTES, PaletteName
 from tercet.render.svg import (
     DOT_DISTANCE,

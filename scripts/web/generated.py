@@ -42,7 +42,7 @@ from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import GameRules, fields
 from tercet.core.games import GAMES, TABLE_KINDS
 from tercet.core.sets.decks import DECKS, deck_named
-from tercet.core.sets.variants import PAIRS, PRESETS, VARIANTS
+from tercet.core.sets.variant_catalogue import PAIRS, PRESETS, VARIANTS
 from tercet.locale import bot_title
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 from tercet.core.cardgame.rules import GOALS, CardRules, Ending, Way
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.decks import THIRDS
-from tercet.core.sets.variants import PAIRS, PRESETS, VARIANTS, Variant
+from tercet.core.sets.variant_catalogue import PAIRS, PRESETS, VARIANTS, Variant
 
 SEARCHES: Final = 3
 """How many boards each lesson has."""

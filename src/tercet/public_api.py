@@ -99,7 +99,7 @@ from tercet.core.sets.cards import (
 from tercet.core.sets.decks import DECKS, deck_named
 from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.variants import PRESETS, Variant, preset_named, variant_named
+from tercet.core.sets.variant_catalogue import PRESETS, Variant, preset_named, variant_named
 from tercet.lab.dealing import deal_cards
 from tercet.render.card_layouts import picture, show
 from tercet.render.drawings import register_drawings, register_refusal_sentences

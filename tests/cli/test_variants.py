@@ -11,7 +11,7 @@ import pytest
 
 from tercet.cli import main
 from tercet.core.cardgame.rules import CardRules
-from tercet.core.sets.variants import PRESETS
+from tercet.core.sets.variant_catalogue import PRESETS
 from tercet.store.log_files import read_log
 
 

@@ -7,7 +7,7 @@ import doctest
 import pytest
 
 from scripts import atlas
-from tercet.core.sets.variants import PRESETS
+from tercet.core.sets.variant_catalogue import PRESETS
 from tests.series import LONG
 
 PAGE = atlas.PAGE.read_text(encoding="utf-8")

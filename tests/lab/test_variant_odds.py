@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 
-from tercet.core.sets.variants import PRESETS, VARIANTS
+from tercet.core.sets.variant_catalogue import PRESETS, VARIANTS
 from tercet.lab.exact.variant_odds import variant_odds
 
 

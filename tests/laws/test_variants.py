@@ -13,7 +13,7 @@ from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.ruleset import RuleError
-from tercet.core.sets.variants import PAIRS
+from tercet.core.sets.variant_catalogue import PAIRS
 from tests.card_players import random_play
 from tests.laws.test_cardgame import conserved
 from tests.series import each

@@ -12,7 +12,7 @@ from tercet.core.cardgame.rules import CardRules, edition
 from tercet.core.cardgame.state import CardState
 from tercet.core.cardgame.takings import takings
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.variants import PRESETS
+from tercet.core.sets.variant_catalogue import PRESETS
 from tercet.locale import LANGUAGES
 from tercet.terminal.keys import slot_keys
 from tercet.terminal.lettered_cards import CHAIN_KEYS, LETTERS, keyed_cards

@@ -15,7 +15,7 @@ from tercet.cli.terminal_output import draw, print_text
 from tercet.cli.variants import add_variant_deck, chosen_variant
 from tercet.core.sets.decks import Deck
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.variants import Variant
+from tercet.core.sets.variant_catalogue import Variant
 from tercet.lab.dealing import deal_cards
 from tercet.locale import Words
 from tercet.render.names import card_name, findings, notation_text, verdict

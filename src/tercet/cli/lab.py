@@ -20,7 +20,7 @@ from tercet.cli.variants import add_variant_deck, chosen_variant
 from tercet.core.cardgame.rules import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, parse_cards
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.variants import PRESETS
+from tercet.core.sets.variant_catalogue import PRESETS
 from tercet.lab import acceleration
 from tercet.lab.reports.texts import Numbers
 from tercet.lab.simulation.game import POLICIES

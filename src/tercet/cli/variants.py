@@ -9,7 +9,7 @@ from tercet.cli.command import BadInput
 from tercet.cli.parser import add_changes
 from tercet.core.cardgame.rules import edition
 from tercet.core.engine.ruleset import RuleError
-from tercet.core.sets.variants import PRESETS, Variant
+from tercet.core.sets.variant_catalogue import PRESETS, Variant
 from tercet.locale import Words
 from tercet.render.names import rule_text
 

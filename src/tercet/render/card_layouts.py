@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tercet.core.sets.cards import Card, CardLike, VariantCard, row_of
 from tercet.core.sets.decks import Deck, deck_named
-from tercet.core.sets.variants import preset_named
+from tercet.core.sets.variant_catalogue import preset_named
 
 if TYPE_CHECKING:
     from tercet.render.palettes import PaletteName

@@ -28,7 +28,7 @@ from tercet.core.games import GAMES
 from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
 from tercet.core.seating.events import PlayVoided, TablePaused, TableResumed
 from tercet.core.sets.cards import find_sets
-from tercet.core.sets.variants import Variant, variant_named
+from tercet.core.sets.variant_catalogue import Variant, variant_named
 from tercet.results.from_logs.facts import KIND
 from tercet.results.from_logs.reading import counted
 from tercet.store.port import History

@@ -9,7 +9,7 @@ from typing import Final
 
 from tercet.core.cardgame.state import CardView
 from tercet.core.sets.decks import Deck
-from tercet.core.sets.variants import Variant, variant_named
+from tercet.core.sets.variant_catalogue import Variant, variant_named
 from tercet.locale import Words
 from tercet.render.names import card_name
 from tercet.render.text import FULL, layout_text

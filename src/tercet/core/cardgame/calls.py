@@ -35,7 +35,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.refusals import CardNotHere, WrongCardCount
-from tercet.core.sets.variants import VARIANTS
+from tercet.core.sets.variant_catalogue import VARIANTS
 
 
 def call(transition: Transition[CardState], command: CallSet) -> None:

@@ -24,7 +24,7 @@ from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.rules import commit_seed
-from tercet.core.sets.variants import VARIANTS
+from tercet.core.sets.variant_catalogue import VARIANTS
 
 NAMING: Final = Millis(20_000)
 """Time to name the unseen card (V4)."""

@@ -20,7 +20,7 @@ from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.seating.refusals import GameOver, NotStarted
 from tercet.core.seating.rules import require_seat
-from tercet.core.sets.variants import VARIANTS
+from tercet.core.sets.variant_catalogue import VARIANTS
 
 
 def hint(transition: Transition[CardState], command: AskHint) -> None:

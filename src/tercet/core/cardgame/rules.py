@@ -10,7 +10,7 @@ from msgspec.structs import force_setattr
 
 from tercet.core.engine.ruleset import GameRules, RuleError, amend
 from tercet.core.sets.decks import DeckName
-from tercet.core.sets.variants import PAIRS, VARIANTS, Law, Variant
+from tercet.core.sets.variant_catalogue import PAIRS, VARIANTS, Law, Variant
 
 Way = Literal["refill", "chain", "all", "hidden"]
 Ending = Literal["pile", "first", "takings", "time"]

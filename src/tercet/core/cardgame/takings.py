@@ -9,7 +9,7 @@ from tercet.core.cardgame.events import Slots
 from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.rules import CardRules
 from tercet.core.cardgame.state import CardView
-from tercet.core.sets.variants import VARIANTS, Variant
+from tercet.core.sets.variant_catalogue import VARIANTS, Variant
 
 
 def takings(view: CardView) -> list[Any]:

@@ -20,7 +20,7 @@ from tercet.core.cardgame.takings import has_taking
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
-from tercet.core.sets.variants import VARIANTS
+from tercet.core.sets.variant_catalogue import VARIANTS
 
 
 def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:

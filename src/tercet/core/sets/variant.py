@@ -1,7 +1,7 @@
 """A deck and a law in one value, `Variant`: it answers for both (C2, V1, V2).
 
 The cards of a deck are the points of a small group, and a law is a linear equation between some of them. How takings
-are found is in `solvers.py`, which variants there are in `variants.py`.
+are found is in `solvers.py`, the list of variants in `variant_catalogue.py`.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from math import comb, factorial
 from typing import Any, Final
 
 from tercet.core.sets.decks import THIRDS
-from tercet.core.sets.variants import PRESETS, VARIANTS, Law, Variant
+from tercet.core.sets.variant_catalogue import PRESETS, VARIANTS, Law, Variant
 from tercet.lab.exact.hand_classes import Completing, completing_ghost, completing_set, completing_ultra, count_free
 from tercet.lab.exact.odds import set_free
 

@@ -10,7 +10,7 @@ from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.events import PlayVoided
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.variants import Variant
+from tercet.core.sets.variant_catalogue import Variant
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines, clock

@@ -9,7 +9,7 @@ from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.features import NotationError
-from tercet.core.sets.variants import Variant
+from tercet.core.sets.variant_catalogue import Variant
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, failing_findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines
