@@ -253,7 +253,8 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("replay", "nowhere.tercet"), 1, "no file 'nowhere.tercet'"),
         (("verify", "."), 2, "Cannot read"),
         (("solo", "--edition", "de"), 2, "'de' is not one of"),
-        (("solo", "--save", "nowhere/at/all.tercet"), 2, "Cannot write"),
+        (("solo", "--save", "nowhere/at/all.tercet"), 2, "Cannot write 'nowhere/at/all.tercet': No such file"),
+        (("solo", "--save", "."), 2, "Cannot write '.': Is a directory"),
         (("why", "1RSO", "2RSO", "3RSO", "--la", "fr"), 2, "unknown arguments: --la"),
         (("--lang",), 2, "--lang needs a language"),
     ],
@@ -265,6 +266,15 @@ def test_bad_input_is_told_apart_and_says_what_to_do(
     assert (got, out) == (code, "")
     assert said in err
     assert "Traceback" not in err
+
+
+def test_saving_to_an_unwritable_folder_is_refused_before_the_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    code, out, err = run("solo", "--save", str(tmp_path / "solo.tercet"))
+    assert (code, out) == (2, "")
+    assert "Permission denied" in err
 
 
 def test_solo_is_played_by_letters_hints_and_votes(run: Run, tmp_path: Path) -> None:
