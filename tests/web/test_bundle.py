@@ -14,6 +14,7 @@ from tests.browser.real_server import CLIENT, is_built
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/tercet/locale"
 LIMIT = 80_000
+WITH_FACE = 120_000
 LATIN, HEBREW = 40_000, 12_000
 
 built = pytest.mark.skipif(not is_built(), reason="the web client is not built")
@@ -92,6 +93,13 @@ def test_the_first_page_weighs_at_most_80_kB(language: str) -> None:
     sizes = first_load(language)
     assert len(sizes) >= 4, "page, script, style and words"
     assert sum(sizes.values()) <= LIMIT, sizes
+
+
+@built
+@pytest.mark.parametrize("language", ["en", "es", "fr", "he", "pt"])
+def test_it_weighs_at_most_120_kB_with_its_face(language: str) -> None:
+    sizes = first_load(language) | fonts_of(language)
+    assert sum(sizes.values()) <= WITH_FACE, sizes
 
 
 @built

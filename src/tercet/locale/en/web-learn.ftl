@@ -124,3 +124,8 @@ web-learn-beat-begin-end = When somebody has no dice left, the round is played t
 web-learn-dice-ask = Are these three dice a SET?
 web-learn-dice-judge = Somebody wants to play the dice with a ring. Is that a legal turn?
 web-learn-dice-third = For any two dice, exactly one face completes the SET. Go through number, colour and shape one by one.
+
+## The page of the rules
+
+web-rules-unknown = The rules of this table could not be loaded.
+web-rules-contents = Contents

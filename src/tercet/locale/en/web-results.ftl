@@ -26,6 +26,8 @@ web-filter-days = Last { $days } days
 web-filter-clear = Clear filters
 web-filter-none = No games match these filters.
 web-rules-nine = nine on the table
+web-export = Download all my games
+web-games-more = Show earlier games
 
 ## A game on one line
 

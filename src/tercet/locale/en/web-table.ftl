@@ -121,3 +121,239 @@ web-free-seats =
 web-coached = Pick three cards that make a SET. Take your time: a hint comes by itself.
 web-table-paused = Eyes up!
 web-table-paused-what = The game is paused. It goes on when the person running the room says so.
+
+## At a table
+
+web-lobby = Waiting for players
+web-sit = Join game
+web-full = This table is full
+web-full-lobby = You can watch: the game appears here when it starts.
+web-full-watching = This table is full. You are watching.
+web-new-table = New table
+web-seats-here =
+    { $seats ->
+        [2] Two seats
+        [3] Three seats
+        [4] Four seats
+       *[other] { $seats } seats
+    } at this table
+web-ready = I’m ready
+web-start-now = Start now
+web-play-alone = Play alone
+web-waiting =
+    { $players ->
+        [0] Starting…
+        [one] Waiting for one more player.
+       *[other] Waiting for { $players } players.
+    }
+web-too-few = This game needs at least { $players } players.
+web-add-bot = Add a bot
+web-share = Invite others
+web-share-how = Anyone with this link can join.
+web-share-only-here = Only this computer can join. For phones and other computers, start the server with “tercet serve --lan” or “make play LAN=1”.
+web-share-text = Come and play!
+web-copy = Copy link
+web-no-set-alone = No SET: deal more cards
+web-stop = Stop the deal
+web-stop-sure = There is still a SET on the table. Stop anyway?
+web-look-on = Keep looking
+web-sent = sent…
+web-take-back = Cancel (counts as wrong)
+web-point-now = Your call: pick three cards.
+web-call-when = Press SET! as soon as you see one.
+web-call-first = Press SET! first, then pick the cards.
+web-choose-three = Pick three cards that make a SET.
+web-watching = You are watching.
+web-next-deal = You’ll join in the next deal.
+web-votes =
+    { $seconds ->
+        [0] No SET? { $votes } of { $players } agree.
+       *[other] No SET? { $votes } of { $players } agree; { $seconds } s.
+    }
+web-votes-stop = Stop here? { $votes } of { $players } agree.
+web-looking = Still looking?
+web-looking-why =
+    { $seconds ->
+        [0] The others want to stop here.
+       *[other] The others see no SET. In { $seconds } s they’ll continue without you.
+    }
+web-looking-yes = I’m still looking
+web-waiting-for = Waiting for { $names }.
+web-denied = There is one! Look again.
+web-locked = Wrong call: wait { $seconds } s.
+web-resume = Continue
+web-paused = Paused
+web-paused-what = The clock has stopped and the cards are hidden.
+web-paused-by = { $name } has paused the game.
+web-hint-some = There is a SET.
+web-hint-none = There is no SET.
+web-hint-cards =
+    { $cards ->
+        [one] One card of a SET is marked.
+        [3] A whole SET is marked.
+       *[other] { $cards } cards of a SET are marked.
+    }
+web-hint-by = Hint requested by { $name }: { $hint }
+web-title-mine = Your call!
+web-title-call = { $name }: SET!
+web-title-play = { $cards } cards left
+web-title-over = Game over
+web-title-lobby = Waiting to start
+web-line-up = Connected
+web-line-delay = Connected: { $millis } ms each way
+web-line-lost = Connection lost. Your game is safe; reconnecting…
+web-menu = Menu
+web-mute = Mute
+web-hand-over = Make host
+web-remove = Remove
+web-bot-plays-on = Replace with a bot
+web-who-left = Left the table
+web-host-business = Host controls
+web-leave = Leave the table
+web-close-table = End game for everyone
+web-you-are = Playing as { $name }
+web-talk = Chat
+web-say = Send
+
+## The card table
+
+web-calls = Last calls
+web-cards-laid = New: { $cards }.
+web-cards-moved = Moved: { $cards }.
+web-hint-places = Hint: { $cards }.
+web-more-cards =
+    { $cause ->
+        [alone] No SET: three more cards.
+        [vote] Everyone agreed: no SET. More cards are dealt.
+        [silence] Nobody found a SET in time. More cards are dealt.
+       *[auto] There was no SET. More cards are dealt.
+    }
+web-called-by = { $name } is choosing…
+web-call-interrupted = The server stopped while { $name } was choosing. Waiting for { $name } to come back.
+web-players = Players
+web-mark-bot = a bot
+web-mark-host = host
+web-mark-voted = no SET
+web-mark-locked = locked out
+web-mark-waiting = in the next deal
+web-mark-ready = ready
+web-mark-left = left
+web-mark-away = away
+web-player-detail =
+    { $match ->
+        [yes] { $deal } in this deal
+       *[no] { $cards } cards won
+    } · { $wrong ->
+        [0] no wrong calls
+        [one] one wrong call
+       *[other] { $wrong } wrong calls
+    }
+web-pile = Cards in the pile
+
+## Results
+
+web-deal-over = Deal { $deal } is over
+web-table-closed = The game was ended
+web-you-won = You win!
+web-won =
+    { $winners ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+web-this-deal = This deal
+web-total = Total
+web-left =
+    { $cards ->
+        [0] No cards are left.
+        [one] One card is left.
+       *[other] { $cards } cards are left.
+    }
+web-again = Play again
+web-rematch = Rematch
+web-come = Join rematch
+web-next = Next deal
+web-next-in = Starts in { $seconds } s
+web-solo-clear = You cleared the table!
+web-solo-over = No SETs left
+web-solo-left = Cards left
+web-solo-wrong = Wrong calls
+web-solo-denied = Wrong “no SET” votes
+web-solo-hints = Hints
+web-solo-best = New personal best!
+web-solo-first = Your first time: { $time }
+web-solo-before =
+    { $left ->
+        [0] Your best: { $time }, no cards left.
+        [one] Your best: { $time }, one card left.
+       *[other] Your best: { $time }, { $left } cards left.
+    }
+web-chance =
+    { $sets ->
+        [0] Clearing the table was only possible before your first SET.
+        [one] Clearing the table was last possible after your first SET.
+       *[other] Clearing the table was last possible after SET number { $sets }.
+    }
+web-chance-never = This deal could not be cleared, whichever SETs were taken.
+web-chance-how = How?
+web-chance-more = Whenever there is no SET, three more cards are dealt.
+web-chance-see = Show this position
+
+## Replay
+
+web-replay-place = Position in the game
+web-replay-step = Event { $step } of { $steps }
+web-replay-first = Go to start
+web-replay-back = Previous call
+web-replay-previous = Previous step
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = Next step
+web-replay-forth = Next call
+web-replay-last = Go to end
+web-replay-speed = Speed
+web-replay-sets = Show SETs
+web-replay-lying =
+    { $sets ->
+        [0] No SET on the table
+        [one] One SET on the table
+       *[other] { $sets } SETs on the table
+    }
+web-replay-since = missed for { $time }
+web-race-lead =
+    { $millis ->
+        [one] Won by one millisecond
+       *[other] Won by { $millis } ms
+    }
+web-race-tie = At the same moment: chance decided
+web-check = The last call
+web-outcome-right =
+    { $mine ->
+        [yes] Your SET
+       *[no] SET for { $name }
+    }
+web-outcome-wrong =
+    { $mine ->
+        [yes] Not a SET
+       *[no] { $name }: not a SET
+    }
+web-outcome-time =
+    { $mine ->
+        [yes] Your time ran out
+       *[no] { $name }: time ran out
+    }
+web-outcome-taken-back =
+    { $mine ->
+        [yes] You cancelled your call
+       *[no] { $name } cancelled the call
+    }
+web-outcome-left =
+    { $mine ->
+        [yes] You left during your call
+       *[no] { $name } left during the call
+    }
+web-outcome-gain = +{ $points }
+web-outcome-same = { $count ->
+        [0] Every feature is different on all three.
+       *[other] The same: { $features }. The rest: different.
+    }
+web-outcome-loss = −{ $points }

@@ -124,3 +124,8 @@ web-learn-beat-begin-end = Cuando alguien se queda sin dados, se termina la rond
 web-learn-dice-ask = ¿Estos tres dados son un SET?
 web-learn-dice-judge = Alguien quiere jugar los dados con anillo. ¿Es una jugada válida?
 web-learn-dice-third = Para dos dados cualesquiera hay exactamente una cara que completa el SET. Repasa el número, el color y la forma, uno por uno.
+
+## La página de las reglas
+
+web-rules-unknown = No se han podido cargar las reglas de esta mesa.
+web-rules-contents = Contenido

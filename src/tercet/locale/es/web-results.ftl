@@ -26,6 +26,8 @@ web-filter-days = Últimos { $days } días
 web-filter-clear = Quitar filtros
 web-filter-none = Ninguna partida cumple estos filtros.
 web-rules-nine = nueve en la mesa
+web-export = Descargar todas mis partidas
+web-games-more = Ver partidas anteriores
 
 ## Una partida en una línea
 

@@ -121,3 +121,242 @@ web-free-seats =
 web-coached = Elige tres cartas que formen un SET. Sin prisa: la pista llega sola.
 web-table-paused = ¡Atención!
 web-table-paused-what = La partida está en pausa. Seguirá cuando lo indique quien dirige la sala.
+
+## En una mesa
+
+web-lobby = Esperando jugadores
+web-sit = Unirse a la partida
+web-full = Esta mesa está completa
+web-full-lobby = Puedes mirar: la partida aparecerá aquí cuando empiece.
+web-full-watching = Esta mesa está completa. Estás mirando.
+web-new-table = Nueva mesa
+web-seats-here =
+    { $seats ->
+        [2] Dos asientos
+        [3] Tres asientos
+        [4] Cuatro asientos
+       *[other] { $seats } asientos
+    } en esta mesa
+web-ready = ¡Listo!
+web-start-now = Empezar ya
+web-play-alone = Jugar a solas
+web-waiting =
+    { $players ->
+        [0] Empezando…
+        [one] Falta una persona.
+       *[other] Faltan { $players } personas.
+    }
+web-too-few = Este juego necesita al menos { $players } jugadores.
+web-add-bot = Añadir un bot
+web-share = Invitar
+web-share-how = Cualquiera que tenga este enlace puede entrar.
+web-share-only-here = Solo puede entrar este ordenador. Para móviles y otros ordenadores, inicia el servidor con «tercet serve --lan» o «make play LAN=1».
+web-share-text = ¡Ven a jugar!
+web-copy = Copiar enlace
+web-no-set-alone = No hay SET: añadir cartas
+web-stop = Terminar la mano
+web-stop-sure = Aún hay un SET en la mesa. ¿Terminar de todos modos?
+web-look-on = Seguir buscando
+web-sent = enviado…
+web-take-back = Cancelar (cuenta como error)
+web-point-now = Has cantado: elige tres cartas.
+web-call-when = Pulsa ¡SET! en cuanto veas uno.
+web-call-first = Primero pulsa ¡SET!, luego elige las cartas.
+web-choose-three = Elige tres cartas que formen un SET.
+web-watching = Estás mirando.
+web-next-deal = Entrarás en la próxima mano.
+web-votes =
+    { $seconds ->
+        [0] ¿No hay SET? { $votes } de { $players } de acuerdo.
+       *[other] ¿No hay SET? { $votes } de { $players } de acuerdo; { $seconds } s.
+    }
+web-votes-stop = ¿Terminar aquí? { $votes } de { $players } de acuerdo.
+web-looking = ¿Sigues buscando?
+web-looking-why =
+    { $seconds ->
+        [0] Los demás quieren terminar aquí.
+       *[other] Los demás no ven ningún SET. En { $seconds } s siguen sin esperarte.
+    }
+web-looking-yes = Sigo buscando
+web-waiting-for = Esperando a { $names }.
+web-denied = ¡Sí que hay uno! Mira otra vez.
+web-locked = Has fallado: espera { $seconds } s.
+web-hint-some = Hay un SET.
+web-hint-none = No hay ningún SET.
+web-hint-cards =
+    { $cards ->
+        [one] Una carta de un SET está marcada.
+        [3] Un SET entero está marcado.
+       *[other] { $cards } cartas de un SET están marcadas.
+    }
+web-hint-by = Pista, pedida por { $name }: { $hint }
+web-title-mine = ¡Te toca elegir!
+web-title-call = { $name }: ¡SET!
+web-title-play = Quedan { $cards } cartas
+web-title-over = Fin de la partida
+web-title-lobby = En espera
+web-line-up = Conexión activa
+web-line-delay = Conexión activa: { $millis } ms por trayecto
+web-line-lost = Conexión perdida. Tu partida está a salvo; reconectando…
+web-menu = Menú
+web-mute = Silenciar
+web-hand-over = Ceder la mesa
+web-remove = Expulsar
+web-bot-plays-on = Sustituir por un bot
+web-who-left = Han salido de la mesa
+web-host-business = Organizar la mesa
+web-leave = Salir de la mesa
+web-close-table = Terminar la partida para todos
+web-you-are = Juegas como { $name }
+web-talk = Chat
+web-say = Enviar
+
+## La mesa de cartas
+
+web-calls = Últimos SETs cantados
+web-cards-laid = Nuevas: { $cards }.
+web-cards-moved = Cambian de sitio: { $cards }.
+web-hint-places = Pista: { $cards }.
+web-more-cards =
+    { $cause ->
+        [alone] No hay SET: tres cartas más.
+        [vote] Todos de acuerdo: no hay SET. Se reparten más cartas.
+        [silence] Nadie ha encontrado un SET a tiempo. Se reparten más cartas.
+       *[auto] No había ningún SET. Se reparten más cartas.
+    }
+web-called-by = { $name } está eligiendo…
+web-call-interrupted = El servidor se detuvo mientras { $name } elegía. Se espera a que vuelva.
+web-players = Jugadores
+web-mark-bot = un bot
+web-mark-host = organiza la mesa
+web-mark-voted = no hay SET
+web-mark-locked = en espera
+web-mark-waiting = próxima mano
+web-mark-ready = puede empezar
+web-mark-left = ha salido
+web-mark-away = ausente
+web-player-detail =
+    { $match ->
+        [yes] { $deal } en esta mano
+       *[no] { $cards } cartas ganadas
+    } · { $wrong ->
+        [0] sin errores
+        [one] un error
+       *[other] { $wrong } errores
+    }
+web-pile = Cartas en el mazo
+
+## Resultados
+
+web-deal-over = Fin de la mano { $deal }
+web-table-closed = La partida se ha dado por terminada
+web-you-won = ¡Has ganado!
+web-won =
+    { $winners ->
+        [one] Gana { $names }
+       *[other] Comparten la victoria: { $names }
+    }
+web-this-deal = Esta mano
+web-total = Total
+web-left =
+    { $cards ->
+        [0] No queda ninguna carta.
+        [one] Queda una carta.
+       *[other] Quedan { $cards } cartas.
+    }
+web-again = Jugar otra vez
+web-rematch = Revancha
+web-come = Unirse a la revancha
+web-next = Siguiente mano
+web-next-in = Empieza en { $seconds } s
+web-solo-clear = ¡Has vaciado la mesa!
+web-solo-over = No queda ningún SET
+web-solo-left = Cartas sobrantes
+web-solo-wrong = Errores al cantar
+web-solo-denied = «No hay SET» erróneos
+web-solo-hints = Pistas
+web-solo-best = ¡Nueva mejor marca!
+web-solo-first = Tu primer tiempo: { $time }
+web-solo-before =
+    { $left ->
+        [0] Tu mejor marca: { $time }, no sobró ninguna carta.
+        [one] Tu mejor marca: { $time }, sobró una carta.
+       *[other] Tu mejor marca: { $time }, sobraron { $left } cartas.
+    }
+web-chance =
+    { $sets ->
+        [0] La mesa solo se podía vaciar antes de tu primer SET.
+        [one] La última ocasión de vaciar la mesa fue después de tu primer SET.
+       *[other] La última ocasión de vaciar la mesa fue después de tu SET número { $sets }.
+    }
+web-chance-never = Esta mano no se podía vaciar, fueran cuales fueran los SETs elegidos.
+web-chance-how = ¿Cómo?
+web-chance-more = Siempre que no haya ningún SET, se añaden tres cartas.
+web-chance-see = Mostrar esta posición
+
+## Ajustes
+
+web-resume = Continuar
+web-paused = En pausa
+web-paused-what = El reloj está parado y las cartas están ocultas.
+web-paused-by = { $name } ha puesto la partida en pausa.
+
+## Repetición
+
+web-replay-place = Posición en la partida
+web-replay-step = Evento { $step } de { $steps }
+web-replay-first = Ir al principio
+web-replay-back = Al SET anterior
+web-replay-previous = Paso anterior
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-next = Paso siguiente
+web-replay-forth = Al SET siguiente
+web-replay-last = Ir al final
+web-replay-speed = Velocidad
+web-replay-sets = Mostrar los SETs
+web-replay-lying =
+    { $sets ->
+        [0] Ningún SET en la mesa
+        [one] Un SET en la mesa
+       *[other] { $sets } SETs en la mesa
+    }
+web-replay-since = sin ver desde hace { $time }
+web-race-lead =
+    { $millis ->
+        [one] Por un milisegundo
+       *[other] Por { $millis } ms de ventaja
+    }
+web-race-tie = En el mismo instante: decidió el azar
+web-check = El último SET cantado
+web-outcome-right =
+    { $mine ->
+        [yes] SET tuyo
+       *[no] SET de { $name }
+    }
+web-outcome-wrong =
+    { $mine ->
+        [yes] No es un SET
+       *[no] { $name }: no es un SET
+    }
+web-outcome-time =
+    { $mine ->
+        [yes] Se te acabó el tiempo
+       *[no] { $name }: se acabó el tiempo
+    }
+web-outcome-taken-back =
+    { $mine ->
+        [yes] Has cancelado lo cantado
+       *[no] { $name } ha cancelado lo cantado
+    }
+web-outcome-left =
+    { $mine ->
+        [yes] Has salido sin elegir
+       *[no] { $name } ha salido sin elegir
+    }
+web-outcome-gain = +{ $points }
+web-outcome-same = { $count ->
+        [0] Todas las características son distintas en las tres.
+       *[other] Igual: { $features }. Lo demás, distinto.
+    }
+web-outcome-loss = −{ $points }

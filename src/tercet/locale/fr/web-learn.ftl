@@ -124,3 +124,8 @@ web-learn-beat-begin-end = Quand quelqu’un n’a plus de dés, on finit la man
 web-learn-dice-ask = Ces trois dés sont-ils un SET ?
 web-learn-dice-judge = Quelqu’un veut jouer les dés cerclés. Est-ce un coup valable ?
 web-learn-dice-third = Pour deux dés quelconques, il existe une seule face qui complète le SET. Passez en revue le nombre, la couleur et la forme.
+
+## La page des règles
+
+web-rules-unknown = Les règles de cette table n’ont pas pu être chargées.
+web-rules-contents = Sommaire

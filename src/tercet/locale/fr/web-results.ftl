@@ -26,6 +26,8 @@ web-filter-days = { $days } derniers jours
 web-filter-clear = Effacer les filtres
 web-filter-none = Aucune partie ne correspond à ces filtres.
 web-rules-nine = neuf sur la table
+web-export = Télécharger toutes mes parties
+web-games-more = Voir les parties précédentes
 
 ## Une partie sur une ligne
 

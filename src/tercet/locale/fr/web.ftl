@@ -95,7 +95,6 @@ web-timeline = Chronologie
 web-own-pages = Vos résultats
 web-games-looking = Recherche de vos parties…
 web-games-none = Vous n’avez encore terminé aucune partie.
-web-games-more = Voir les parties précédentes
 web-result-won = gagnée
 web-result-shared = à égalité
 web-result-lost = perdue
@@ -197,248 +196,47 @@ web-chat-not = Pas aux tables publiques : on n’y envoie que des phrases rapid
 ## À une table
 
 web-joining = Recherche de la table…
-web-lobby = En attente de joueurs
-web-sit = Rejoindre la partie
-web-full = Cette table est complète
-web-full-lobby = Vous pouvez regarder : la partie apparaîtra ici dès qu’elle commencera.
-web-full-watching = Cette table est complète. Vous regardez la partie.
-web-new-table = Nouvelle table
-web-seats-here =
-    { $seats ->
-        [2] Deux places
-        [3] Trois places
-        [4] Quatre places
-       *[other] { $seats } places
-    } à cette table
-web-ready = Prêt !
-web-start-now = Commencer maintenant
-web-play-alone = Jouer en solitaire
-web-waiting =
-    { $players ->
-        [0] C’est parti…
-        [one] Il manque encore une personne.
-       *[other] Il manque encore { $players } personnes.
-    }
-web-too-few = Ce jeu se joue au moins à { $players }.
-web-add-bot = Ajouter un robot
 web-rules-here = Les règles de cette table
-web-share = Inviter
-web-share-how = Toute personne ayant ce lien peut rejoindre la table.
-web-share-only-here = Seul cet ordinateur peut rejoindre la table. Pour les téléphones et les autres ordinateurs, lancez le serveur avec « tercet serve --lan » ou « make play LAN=1 ».
 web-share-code = Code QR de ce lien
-web-share-text = Venez jouer !
-web-copy = Copier le lien
 web-copied = Copié
 web-send = Envoyer
 web-no-set = Pas de SET
-web-no-set-alone = Pas de SET : ajouter des cartes
-web-stop = Arrêter la manche
-web-stop-sure = Il reste un SET sur la table. Arrêter quand même ?
-web-look-on = Continuer à chercher
-web-sent = envoyé…
-web-take-back = Annuler (compte comme une erreur)
 web-point =
     { $left ->
         [1] Encore une carte
        *[other] Choisissez { $left } cartes
     }
-web-point-now = Vous avez annoncé : choisissez trois cartes.
-web-call-when = Appuyez sur SET ! dès que vous en voyez un.
-web-call-first = D’abord SET !, ensuite les cartes.
-web-choose-three = Choisissez trois cartes qui forment un SET.
-web-watching = Vous regardez.
-web-next-deal = Vous jouerez à la prochaine manche.
-web-votes =
-    { $seconds ->
-        [0] Pas de SET ? { $votes } sur { $players } d’accord.
-       *[other] Pas de SET ? { $votes } sur { $players } d’accord ; { $seconds } s.
-    }
-web-votes-stop = S’arrêter là ? { $votes } sur { $players } d’accord.
-web-looking = Vous cherchez encore ?
-web-looking-why =
-    { $seconds ->
-        [0] Les autres veulent s’arrêter là.
-       *[other] Les autres ne voient pas de SET. Dans { $seconds } s, on continue sans vous attendre.
-    }
-web-looking-yes = Je cherche encore
-web-waiting-for = On attend { $names }.
-web-denied = Il y en a un ! Regardez encore.
-web-locked = Erreur : attendez { $seconds } s.
 web-hint = Indice
-web-hint-some = Il y a un SET.
-web-hint-none = Il n’y a pas de SET.
-web-hint-cards =
-    { $cards ->
-        [1] Une carte d’un SET est marquée.
-        [3] Un SET entier est marqué.
-       *[other] { $cards } cartes d’un SET sont marquées.
-    }
-web-hint-by = Indice, demandé par { $name } : { $hint }
 web-race-lost =
     { $millis ->
         [1] { $why } (une milliseconde trop tard)
        *[other] { $why } ({ $millis } ms trop tard)
     }
-web-title-mine = À vous de choisir !
-web-title-call = { $name } : SET !
-web-title-play = Encore { $cards } cartes
-web-title-over = Partie terminée
-web-title-lobby = En attente
 web-deal = Manche { $deal } sur { $deals }
-web-line-up = En ligne
-web-line-delay = En ligne : { $millis } ms dans chaque sens
 web-line-joining = Connexion…
-web-line-lost = Connexion perdue. Votre partie est en sécurité ; reconnexion…
 web-line-over = Hors ligne
-web-menu = Menu
 web-close = Fermer
 web-cancel = Annuler
-web-mute = Mettre en sourdine
-web-hand-over = Nommer hôte
-web-remove = Exclure
-web-bot-plays-on = Remplacer par un robot
-web-who-left = Ont quitté la table
-web-host-business = Commandes de l’hôte
 web-sounds = Sons
-web-leave = Quitter la table
-web-close-table = Terminer la partie pour tout le monde
-web-you-are = Vous jouez sous le nom de { $name }
-web-talk = Chat
-web-say = Envoyer
 web-key-space = espace
 
 ## La table de cartes
 
-web-check = La dernière annonce
-web-calls = Dernières annonces
 web-card-at = { $name }, rangée { $row }, colonne { $column }
 web-card-gap = vide
-web-cards-laid = Nouvelles cartes : { $cards }.
-web-cards-moved = Cartes déplacées : { $cards }.
-web-hint-places = Indice : { $cards }.
-web-more-cards =
-    { $cause ->
-        [alone] Pas de SET : trois cartes de plus.
-        [vote] Tout le monde est d’accord : pas de SET. D’autres cartes sont distribuées.
-        [silence] Personne n’a trouvé de SET à temps. D’autres cartes sont distribuées.
-       *[auto] Il n’y avait pas de SET. D’autres cartes sont distribuées.
-    }
 web-players-more = +{ $players }
 web-call = SET !
-web-called-by = { $name } choisit…
-web-call-interrupted = Le serveur s’est arrêté pendant l’annonce de { $name }. On attend son retour.
 web-call-voided = { $name } n’était pas de retour après l’arrêt du serveur : son annonce est annulée.
-web-outcome-right =
-    { $mine ->
-        [yes] Votre SET
-       *[no] SET pour { $name }
-    }
-web-outcome-wrong =
-    { $mine ->
-        [yes] Ce n’est pas un SET
-       *[no] { $name } : ce n’est pas un SET
-    }
-web-outcome-time =
-    { $mine ->
-        [yes] Votre temps est écoulé
-       *[no] { $name } : temps écoulé
-    }
-web-outcome-taken-back =
-    { $mine ->
-        [yes] Vous avez annulé votre annonce
-       *[no] { $name } a annulé son annonce
-    }
-web-outcome-left =
-    { $mine ->
-        [yes] Vous avez quitté la table pendant votre annonce
-       *[no] { $name } a quitté la table pendant son annonce
-    }
-web-outcome-gain = +{ $points }
-web-outcome-same = { $count ->
-        [0] Chaque caractéristique est différente sur les trois.
-       *[other] Identique : { $features }. Le reste est différent.
-    }
-web-outcome-loss = −{ $points }
-web-race-lead =
-    { $millis ->
-        [1] Avec une milliseconde d’avance
-       *[other] Avec { $millis } ms d’avance
-    }
-web-race-tie = Au même instant : le hasard a décidé
-web-players = Joueurs
 web-you = vous
 web-score = Score
-web-mark-bot = un robot
-web-mark-host = hôte
-web-mark-voted = pas de SET
-web-mark-locked = en attente
-web-mark-waiting = prochaine manche
-web-mark-ready = peut commencer
-web-mark-left = a quitté la table
-web-mark-away = pas là
-web-player-detail =
-    { $match ->
-        [yes] { $deal } dans cette manche
-       *[no] { $cards } cartes gagnées
-    } · { $wrong ->
-        [0] aucune erreur
-        [one] une erreur
-       *[other] { $wrong } erreurs
-    }
-web-pile = Cartes dans la pioche
 
 ## Résultats
 
-web-deal-over = Fin de la manche { $deal }
-web-table-closed = La partie a été interrompue
-web-you-won = Vous avez gagné !
-web-won =
-    { $winners ->
-        [1] { $names } gagne
-       *[other] Victoire partagée : { $names }
-    }
 web-winner = victoire
 web-player = Nom
-web-this-deal = Cette manche
 web-right = SET trouvés
 web-wrong = Erreurs
-web-total = Total
-web-left =
-    { $cards ->
-        [0] Il ne reste aucune carte.
-        [1] Il reste une carte.
-       *[other] Il reste { $cards } cartes.
-    }
-web-again = Rejouer
-web-rematch = Revanche
-web-come = Rejoindre la revanche
-web-next = Manche suivante
-web-next-in = Début dans { $seconds } s
-web-solo-clear = Vous avez vidé la table !
-web-solo-over = Il ne reste aucun SET
 web-solo-time = Temps
-web-solo-left = Cartes restantes
-web-solo-wrong = Annonces fausses
-web-solo-denied = « Pas de SET » erronés
-web-solo-hints = Indices
-web-solo-best = Nouveau record personnel !
-web-solo-first = Votre premier temps : { $time }
-web-solo-before =
-    { $left ->
-        [0] Votre meilleur résultat : { $time }, aucune carte restante.
-        [1] Votre meilleur résultat : { $time }, une carte restante.
-       *[other] Votre meilleur résultat : { $time }, { $left } cartes restantes.
-    }
-web-chance =
-    { $sets ->
-        [0] La table ne pouvait être vidée qu’avant votre premier SET.
-        [1] La dernière occasion de vider la table était après votre premier SET.
-       *[other] La dernière occasion de vider la table était après votre SET numéro { $sets }.
-    }
-web-chance-never = Cette donne ne permettait pas de vider la table, quels que soient les SET pris.
-web-chance-how = Comment ?
-web-chance-more = Dès qu’il n’y a pas de SET, trois cartes s’ajoutent.
-web-chance-see = Montrer cette position
 
 ## Pourquoi la connexion a pris fin
 
@@ -461,8 +259,6 @@ web-advice-closed = Les parties terminées sont gardées sous « Mes parties �
 web-advice-too-slow = Rapprochez-vous du Wi-Fi ou essayez un autre réseau, puis rechargez la page. Votre place est gardée.
 web-advice-wait = Votre place est gardée. Attendez un instant, puis rechargez la page.
 web-advice-not-loaded = Vérifiez votre connexion et rechargez la page. Votre partie est en sécurité.
-web-rules-unknown = Les règles de cette table n’ont pas pu être chargées.
-web-rules-contents = Sommaire
 web-here-again = Jouer ici
 
 ## Relecture
@@ -473,87 +269,8 @@ web-replay-open = Choisir un fichier .tercet
 web-replay-drop = ou déposez-le ici
 web-replay-none = Aucune partie terminée à cette adresse.
 web-replay-damaged = Ce fichier est illisible : il y a un problème à la ligne { $line }.
-web-replay-place = Position dans la partie
-web-replay-step = Événement { $step } sur { $steps }
-web-replay-first = Aller au début
-web-replay-back = Annonce précédente
-web-replay-previous = Étape précédente
-web-replay-play = Lecture
-web-replay-pause = Pause
-web-replay-next = Étape suivante
-web-replay-forth = Annonce suivante
-web-replay-last = Aller à la fin
-web-replay-speed = Vitesse
-web-replay-sets = Afficher les SET
-web-replay-lying =
-    { $sets ->
-        [0] Aucun SET sur la table
-        [one] Un SET sur la table
-       *[other] { $sets } SET sur la table
-    }
-web-replay-since = manqué depuis { $time }
 web-replay-short = Revoir
 
 ## Réglages
 
-web-auto = Langue du navigateur
-web-language = Langue
-web-theme = Thème
-web-theme-auto = Système
-web-theme-light = Clair
-web-theme-dark = Sombre
-web-palette = Couleurs des cartes
-web-palette-classic = Classiques
-web-palette-safe = Adaptées aux daltoniens
-web-palette-contrast = Contraste élevé
-web-palette-mono = Noir et blanc, avec des lettres
-web-turn = Orientation des cartes
-web-turn-auto = Automatique
-web-turn-lying = Paysage
-web-turn-standing = Portrait
-web-text-size = Taille du texte
-web-text-size-small = Petite
-web-text-size-normal = Moyenne
-web-text-size-large = Grande
-web-text-size-huge = Très grande
-web-motion = Animations
-web-motion-auto = Système
-web-motion-moving = Activées
-web-motion-still = Désactivées
-web-keys = Touches
-web-keyboard = Clavier
-web-keyboard-auto =
-    { $keyboard ->
-        [azerty] Détecté : AZERTY
-        [qwertz] Détecté : QWERTZ
-        [hebrew] Détecté : hébreu
-       *[qwerty] Détecté : QWERTY
-    }
-web-keyboard-hebrew = Hébreu
-web-show-keys = Afficher les touches sur les cartes
-web-keys-what = Les touches suivent la position des cartes. Choisissez-en une, puis appuyez sur une nouvelle touche.
-web-keys-cards = Touches des cartes
-web-key-card = Carte de la rangée { $row }, colonne { $column } : { $key }
-web-key-press = Appuyez sur la touche
-web-key-undo = Annuler
-web-keys-reset = Rétablir les touches
-web-own-data = Vos données
-web-keys-dice = À la table de dés
-web-keys-dice-what = Les touches 1 à 5 choisissent vos dés, les flèches parcourent le plateau, Entrée pose un dé.
-web-key-dice-none = Pas de SET · passer · tout garder
-web-key-dice-play = Jouer le coup · relancer
-web-export = Télécharger toutes mes parties
-web-data-what = Ces réglages restent sur cet appareil. Le serveur garde votre nom et vos parties terminées ; vous pouvez en faire retirer votre nom.
-web-settings-reset = Rétablir les réglages
-web-forget = Supprimer mes données
-web-forget-sure = Oui, retirer mon nom de toutes les parties
-web-forgotten = C’est fait. Votre nom a été retiré.
-web-forget-what = Votre nom sera remplacé dans toutes les parties que vous avez jouées. C’est irréversible.
-web-forget-failed = Rien n’a été supprimé. { $why }
-web-forget-nothing = Le serveur ne sait rien de vous : il n’y a rien à supprimer.
-
 web-pause = Mettre en pause
-web-resume = Reprendre
-web-paused = En pause
-web-paused-what = Le chronomètre est arrêté et les cartes sont cachées.
-web-paused-by = { $name } a mis la partie en pause.

@@ -26,6 +26,8 @@ web-filter-days = { $days } הימים האחרונים
 web-filter-clear = לבטל את הסינון
 web-filter-none = אין משחקים שמתאימים לסינון הזה.
 web-rules-nine = תשעה על השולחן
+web-export = להוריד את כל המשחקים שלי
+web-games-more = להראות משחקים קודמים
 
 ## משחק אחד על קו אחד
 

@@ -128,3 +128,250 @@ web-free-seats =
 web-coached = לסמן שלושה קלפים שיוצרים SET. בלי לחץ: רמז יגיע מעצמו.
 web-table-paused = עיניים למעלה!
 web-table-paused-what = המשחק בהפסקה. נמשיך כשיינתן הסימן.
+
+## ליד שולחן
+
+web-lobby = ממתינים לשחקנים
+web-sit = להצטרף למשחק
+web-full = השולחן הזה מלא
+web-full-lobby = אפשר לצפות: המשחק יופיע כאן כשיתחיל.
+web-full-watching = השולחן הזה מלא. אפשר לצפות.
+web-new-table = שולחן חדש
+web-seats-here =
+    { $seats ->
+        [2] שני מקומות
+        [3] שלושה מקומות
+        [4] ארבעה מקומות
+       *[other] { $seats } מקומות
+    } בשולחן הזה
+web-ready = אפשר להתחיל!
+web-start-now = להתחיל עכשיו
+web-play-alone = לשחק לבד
+web-waiting =
+    { $players ->
+        [0] מתחילים…
+        [one] ממתינים לעוד שחקן אחד.
+        [two] ממתינים לעוד שני שחקנים.
+       *[other] ממתינים לעוד { $players } שחקנים.
+    }
+web-too-few = למשחק הזה דרושים לפחות { $players } שחקנים.
+web-add-bot = להוסיף בוט
+web-share = להזמין אחרים
+web-share-how = כל מי שהקישור אצלו יכול להצטרף.
+web-share-only-here = רק המחשב הזה יכול להצטרף. לטלפונים ולמחשבים אחרים, יש להפעיל את השרת עם tercet serve --lan או make play LAN=1.
+web-share-text = בואו לשחק!
+web-copy = להעתיק את הקישור
+web-no-set-alone = אין SET: להוסיף קלפים
+web-stop = לסיים את הסיבוב
+web-stop-sure = יש עוד SET על השולחן. לסיים בכל זאת?
+web-look-on = להמשיך לחפש
+web-sent = נשלח…
+web-take-back = לבטל (נחשב לטעות)
+web-point-now = הכרזת! עכשיו לסמן שלושה קלפים.
+web-call-when = לוחצים על SET! ברגע שרואים אחד.
+web-call-first = קודם לוחצים על SET!, ואז מסמנים את הקלפים.
+web-choose-three = לסמן שלושה קלפים שיוצרים SET.
+web-watching = צפייה בלבד.
+web-next-deal = ההצטרפות שלך בסיבוב הבא.
+web-votes =
+    { $seconds ->
+        [0] אין SET? { $votes } מתוך { $players } מסכימים.
+       *[other] אין SET? { $votes } מתוך { $players } מסכימים; { $seconds } שנ׳.
+    }
+web-votes-stop = לסיים כאן? { $votes } מתוך { $players } מסכימים.
+web-looking = עוד מחפשים?
+web-looking-why =
+    { $seconds ->
+        [0] האחרים רוצים לסיים כאן.
+       *[other] האחרים אינם רואים SET. בעוד { $seconds } שנ׳ ימשיכו בלי להמתין לך.
+    }
+web-looking-yes = עוד מחפשים
+web-waiting-for = ממתינים ל־{ $names }.
+web-denied = יש אחד! כדאי להביט שוב.
+web-locked = הכרזה שגויה: יש להמתין { $seconds } שנ׳.
+web-hint-some = יש SET.
+web-hint-none = אין כאן SET.
+web-hint-cards =
+    { $cards ->
+        [one] קלף אחד של SET מסומן.
+        [two] שני קלפים של SET מסומנים.
+        [3] SET שלם מסומן.
+       *[other] { $cards } קלפים של SET מסומנים.
+    }
+web-hint-by = רמז לבקשת { $name }: { $hint }
+web-title-mine = הכרזת! עכשיו לסמן
+web-title-call = SET! של { $name }
+web-title-play = עוד { $cards } קלפים
+web-title-over = המשחק נגמר
+web-title-lobby = בהמתנה
+web-line-up = יש חיבור
+web-line-delay = יש חיבור: { $millis } אלפיות שנייה לכל כיוון
+web-line-lost = החיבור אבד. המשחק שלך שמור; מתחברים מחדש…
+web-menu = תפריט
+web-mute = להשתיק
+web-hand-over = למנות למארח
+web-remove = להוציא מהשולחן
+web-bot-plays-on = להחליף בבוט
+web-who-left = עזבו את השולחן
+web-host-business = אפשרויות המארח
+web-leave = לעזוב את השולחן
+web-close-table = לסיים את המשחק לכולם
+web-you-are = השם שלך במשחק: { $name }
+web-talk = צ׳אט
+web-say = לשלוח
+
+## שולחן הקלפים
+
+web-calls = ההכרזות האחרונות
+web-cards-laid = קלפים חדשים: { $cards }.
+web-cards-moved = קלפים שזזו: { $cards }.
+web-hint-places = רמז: { $cards }.
+web-more-cards =
+    { $cause ->
+        [alone] אין SET: עוד שלושה קלפים.
+        [vote] כולם מסכימים: אין SET. נפתחים קלפים נוספים.
+        [silence] איש לא מצא SET בזמן. נפתחים קלפים נוספים.
+       *[auto] לא היה SET. נפתחים קלפים נוספים.
+    }
+web-called-by = ממתינים לבחירה של { $name }…
+web-call-interrupted = השרת נעצר באמצע ההכרזה של { $name }. ממתינים לחזרה של { $name }.
+web-players = שחקנים
+web-mark-bot = בוט
+web-mark-host = מארח
+web-mark-voted = אין SET
+web-mark-locked = בהמתנה
+web-mark-waiting = בסיבוב הבא
+web-mark-ready = אפשר להתחיל
+web-mark-left = כבר לא בשולחן
+web-mark-away = לא כאן כרגע
+web-player-detail =
+    { $match ->
+        [yes] { $deal } בסיבוב הזה
+       *[no] { $cards } קלפים
+    } · { $wrong ->
+        [0] בלי טעויות
+        [one] טעות אחת
+        [two] שתי טעויות
+       *[other] { $wrong } טעויות
+    }
+web-pile = קלפים בקופה
+
+## תוצאות
+
+web-deal-over = סוף סיבוב { $deal }
+web-table-closed = המשחק הופסק
+web-you-won = הניצחון שלך!
+web-won =
+    { $winners ->
+        [one] הניצחון של { $names }
+        [two] ניצחון משותף: { $names }
+       *[other] ניצחון משותף: { $names }
+    }
+web-this-deal = הסיבוב הזה
+web-total = סך הכול
+web-left =
+    { $cards ->
+        [0] לא נשאר אף קלף.
+        [one] נשאר קלף אחד.
+        [two] נשארו שני קלפים.
+       *[other] נשארו { $cards } קלפים.
+    }
+web-again = לשחק שוב
+web-rematch = משחק חוזר
+web-come = להצטרף למשחק החוזר
+web-next = הסיבוב הבא
+web-next-in = מתחילים בעוד { $seconds } שנ׳
+web-solo-clear = רוקנת את השולחן!
+web-solo-over = לא נשאר SET
+web-solo-left = קלפים שנשארו
+web-solo-wrong = הכרזות שגויות
+web-solo-denied = הצבעות ”אין SET” שגויות
+web-solo-hints = רמזים
+web-solo-best = שיא אישי חדש!
+web-solo-first = הזמן הראשון שלך: { $time }
+web-solo-before =
+    { $left ->
+        [0] השיא שלך: { $time }, לא נשאר אף קלף.
+        [one] השיא שלך: { $time }, נשאר קלף אחד.
+        [two] השיא שלך: { $time }, נשארו שני קלפים.
+       *[other] השיא שלך: { $time }, נשארו { $left } קלפים.
+    }
+web-chance =
+    { $sets ->
+        [0] אפשר היה לרוקן את השולחן רק לפני ה־SET הראשון שלך.
+        [one] ההזדמנות האחרונה לרוקן את השולחן הייתה אחרי ה־SET הראשון שלך.
+       *[other] ההזדמנות האחרונה לרוקן את השולחן הייתה אחרי ה־SET מספר { $sets } שלך.
+    }
+web-chance-never = בחלוקה הזאת אי אפשר היה לרוקן את השולחן, ולא חשוב אילו SETים נלקחו.
+web-chance-how = איך?
+web-chance-more = בכל פעם שאין SET, נוספים שלושה קלפים.
+web-chance-see = להראות את המצב הזה
+
+## הגדרות
+
+web-resume = המשך
+web-paused = בהפסקה
+web-paused-what = השעון נעצר והקלפים מוסתרים.
+web-paused-by = המשחק בהפסקה לבקשת { $name }.
+
+## צפייה חוזרת
+
+web-replay-place = המקום במשחק
+web-replay-step = אירוע { $step } מתוך { $steps }
+web-replay-first = להתחלה
+web-replay-back = ההכרזה הקודמת
+web-replay-previous = הצעד הקודם
+web-replay-play = להפעיל
+web-replay-pause = להשהות
+web-replay-next = הצעד הבא
+web-replay-forth = ההכרזה הבאה
+web-replay-last = לסוף
+web-replay-speed = מהירות
+web-replay-sets = להראות SETים
+web-replay-lying =
+    { $sets ->
+        [0] אין SET על השולחן
+        [one] SET אחד על השולחן
+        [two] שני SETים על השולחן
+       *[other] { $sets } SETים על השולחן
+    }
+web-replay-since = פוספס כבר { $time }
+web-race-lead =
+    { $millis ->
+        [one] בהפרש של אלפית שנייה
+        [two] בהפרש של שתי אלפיות שנייה
+       *[other] בהפרש של { $millis } אלפיות שנייה
+    }
+web-race-tie = באותו רגע בדיוק: הגורל הכריע
+web-check = ההכרזה האחרונה
+web-outcome-right =
+    { $mine ->
+        [yes] SET שלך
+       *[no] SET של { $name }
+    }
+web-outcome-wrong =
+    { $mine ->
+        [yes] זה לא SET
+       *[no] { $name }: זה לא SET
+    }
+web-outcome-time =
+    { $mine ->
+        [yes] הזמן שלך נגמר
+       *[no] { $name }: הזמן נגמר
+    }
+web-outcome-taken-back =
+    { $mine ->
+        [yes] ההכרזה שלך בוטלה
+       *[no] ההכרזה בוטלה: { $name }
+    }
+web-outcome-left =
+    { $mine ->
+        [yes] עזבת בלי לסמן
+       *[no] עזיבה בלי סימון: { $name }
+    }
+web-outcome-gain = +{ $points }
+web-outcome-same = { $count ->
+        [0] כל המאפיינים שונים בשלושתם.
+       *[other] זהה: { $features }. כל השאר שונה.
+    }
+web-outcome-loss = −{ $points }

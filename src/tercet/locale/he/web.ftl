@@ -99,7 +99,6 @@ web-timeline = ציר הזמן
 web-own-pages = התוצאות שלך
 web-games-looking = מחפשים את המשחקים שלך…
 web-games-none = עוד לא סיימת אף משחק.
-web-games-more = להראות משחקים קודמים
 web-result-won = ניצחון
 web-result-shared = תיקו
 web-result-lost = הפסד
@@ -201,257 +200,49 @@ web-chat-not = לא בשולחנות ציבוריים: שם שולחים רק מ
 ## ליד שולחן
 
 web-joining = מחפשים את השולחן…
-web-lobby = ממתינים לשחקנים
-web-sit = להצטרף למשחק
-web-full = השולחן הזה מלא
-web-full-lobby = אפשר לצפות: המשחק יופיע כאן כשיתחיל.
-web-full-watching = השולחן הזה מלא. אפשר לצפות.
-web-new-table = שולחן חדש
-web-seats-here =
-    { $seats ->
-        [2] שני מקומות
-        [3] שלושה מקומות
-        [4] ארבעה מקומות
-       *[other] { $seats } מקומות
-    } בשולחן הזה
-web-ready = אפשר להתחיל!
-web-start-now = להתחיל עכשיו
-web-play-alone = לשחק לבד
-web-waiting =
-    { $players ->
-        [0] מתחילים…
-        [one] ממתינים לעוד שחקן אחד.
-        [two] ממתינים לעוד שני שחקנים.
-       *[other] ממתינים לעוד { $players } שחקנים.
-    }
-web-too-few = למשחק הזה דרושים לפחות { $players } שחקנים.
-web-add-bot = להוסיף בוט
 web-rules-here = הכללים בשולחן הזה
-web-share = להזמין אחרים
-web-share-how = כל מי שהקישור אצלו יכול להצטרף.
-web-share-only-here = רק המחשב הזה יכול להצטרף. לטלפונים ולמחשבים אחרים, יש להפעיל את השרת עם tercet serve --lan או make play LAN=1.
 web-share-code = קוד QR לקישור הזה
-web-share-text = בואו לשחק!
-web-copy = להעתיק את הקישור
 web-copied = הועתק
 web-send = לשלוח
 web-no-set = אין SET
-web-no-set-alone = אין SET: להוסיף קלפים
-web-stop = לסיים את הסיבוב
-web-stop-sure = יש עוד SET על השולחן. לסיים בכל זאת?
-web-look-on = להמשיך לחפש
-web-sent = נשלח…
-web-take-back = לבטל (נחשב לטעות)
 web-point =
     { $left ->
         [one] עוד קלף אחד
         [two] עוד שני קלפים
        *[other] לסמן { $left } קלפים
     }
-web-point-now = הכרזת! עכשיו לסמן שלושה קלפים.
-web-call-when = לוחצים על SET! ברגע שרואים אחד.
-web-call-first = קודם לוחצים על SET!, ואז מסמנים את הקלפים.
-web-choose-three = לסמן שלושה קלפים שיוצרים SET.
-web-watching = צפייה בלבד.
-web-next-deal = ההצטרפות שלך בסיבוב הבא.
-web-votes =
-    { $seconds ->
-        [0] אין SET? { $votes } מתוך { $players } מסכימים.
-       *[other] אין SET? { $votes } מתוך { $players } מסכימים; { $seconds } שנ׳.
-    }
-web-votes-stop = לסיים כאן? { $votes } מתוך { $players } מסכימים.
-web-looking = עוד מחפשים?
-web-looking-why =
-    { $seconds ->
-        [0] האחרים רוצים לסיים כאן.
-       *[other] האחרים אינם רואים SET. בעוד { $seconds } שנ׳ ימשיכו בלי להמתין לך.
-    }
-web-looking-yes = עוד מחפשים
-web-waiting-for = ממתינים ל־{ $names }.
-web-denied = יש אחד! כדאי להביט שוב.
-web-locked = הכרזה שגויה: יש להמתין { $seconds } שנ׳.
 web-hint = רמז
-web-hint-some = יש SET.
-web-hint-none = אין כאן SET.
-web-hint-cards =
-    { $cards ->
-        [one] קלף אחד של SET מסומן.
-        [two] שני קלפים של SET מסומנים.
-        [3] SET שלם מסומן.
-       *[other] { $cards } קלפים של SET מסומנים.
-    }
-web-hint-by = רמז לבקשת { $name }: { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (איחור של אלפית שנייה)
         [two] { $why } (איחור של שתי אלפיות שנייה)
        *[other] { $why } (איחור של { $millis } אלפיות שנייה)
     }
-web-title-mine = הכרזת! עכשיו לסמן
-web-title-call = SET! של { $name }
-web-title-play = עוד { $cards } קלפים
-web-title-over = המשחק נגמר
-web-title-lobby = בהמתנה
 web-deal = סיבוב { $deal } מתוך { $deals }
-web-line-up = יש חיבור
-web-line-delay = יש חיבור: { $millis } אלפיות שנייה לכל כיוון
 web-line-joining = מתחברים…
-web-line-lost = החיבור אבד. המשחק שלך שמור; מתחברים מחדש…
 web-line-over = אין חיבור
-web-menu = תפריט
 web-close = לסגור
 web-cancel = לבטל
-web-mute = להשתיק
-web-hand-over = למנות למארח
-web-remove = להוציא מהשולחן
-web-bot-plays-on = להחליף בבוט
-web-who-left = עזבו את השולחן
-web-host-business = אפשרויות המארח
 web-sounds = צלילים
-web-leave = לעזוב את השולחן
-web-close-table = לסיים את המשחק לכולם
-web-you-are = השם שלך במשחק: { $name }
-web-talk = צ׳אט
-web-say = לשלוח
 web-key-space = רווח
 
 ## שולחן הקלפים
 
-web-check = ההכרזה האחרונה
-web-calls = ההכרזות האחרונות
 web-card-at = { $name }, שורה { $row }, טור { $column }
 web-card-gap = ריק
-web-cards-laid = קלפים חדשים: { $cards }.
-web-cards-moved = קלפים שזזו: { $cards }.
-web-hint-places = רמז: { $cards }.
-web-more-cards =
-    { $cause ->
-        [alone] אין SET: עוד שלושה קלפים.
-        [vote] כולם מסכימים: אין SET. נפתחים קלפים נוספים.
-        [silence] איש לא מצא SET בזמן. נפתחים קלפים נוספים.
-       *[auto] לא היה SET. נפתחים קלפים נוספים.
-    }
 web-players-more = +{ $players }
 web-call = SET!
-web-called-by = ממתינים לבחירה של { $name }…
-web-call-interrupted = השרת נעצר באמצע ההכרזה של { $name }. ממתינים לחזרה של { $name }.
 web-call-voided = השרת נעצר, ו־{ $name } עדיין לא כאן: ההכרזה מבוטלת.
-web-outcome-right =
-    { $mine ->
-        [yes] SET שלך
-       *[no] SET של { $name }
-    }
-web-outcome-wrong =
-    { $mine ->
-        [yes] זה לא SET
-       *[no] { $name }: זה לא SET
-    }
-web-outcome-time =
-    { $mine ->
-        [yes] הזמן שלך נגמר
-       *[no] { $name }: הזמן נגמר
-    }
-web-outcome-taken-back =
-    { $mine ->
-        [yes] ההכרזה שלך בוטלה
-       *[no] ההכרזה בוטלה: { $name }
-    }
-web-outcome-left =
-    { $mine ->
-        [yes] עזבת בלי לסמן
-       *[no] עזיבה בלי סימון: { $name }
-    }
-web-outcome-gain = +{ $points }
-web-outcome-same = { $count ->
-        [0] כל המאפיינים שונים בשלושתם.
-       *[other] זהה: { $features }. כל השאר שונה.
-    }
-web-outcome-loss = −{ $points }
-web-race-lead =
-    { $millis ->
-        [one] בהפרש של אלפית שנייה
-        [two] בהפרש של שתי אלפיות שנייה
-       *[other] בהפרש של { $millis } אלפיות שנייה
-    }
-web-race-tie = באותו רגע בדיוק: הגורל הכריע
-web-players = שחקנים
 web-you = זה אני
 web-score = ניקוד
-web-mark-bot = בוט
-web-mark-host = מארח
-web-mark-voted = אין SET
-web-mark-locked = בהמתנה
-web-mark-waiting = בסיבוב הבא
-web-mark-ready = אפשר להתחיל
-web-mark-left = כבר לא בשולחן
-web-mark-away = לא כאן כרגע
-web-player-detail =
-    { $match ->
-        [yes] { $deal } בסיבוב הזה
-       *[no] { $cards } קלפים
-    } · { $wrong ->
-        [0] בלי טעויות
-        [one] טעות אחת
-        [two] שתי טעויות
-       *[other] { $wrong } טעויות
-    }
-web-pile = קלפים בקופה
 
 ## תוצאות
 
-web-deal-over = סוף סיבוב { $deal }
-web-table-closed = המשחק הופסק
-web-you-won = הניצחון שלך!
-web-won =
-    { $winners ->
-        [one] הניצחון של { $names }
-        [two] ניצחון משותף: { $names }
-       *[other] ניצחון משותף: { $names }
-    }
 web-winner = ניצחון
 web-player = שם
-web-this-deal = הסיבוב הזה
 web-right = SETים
 web-wrong = טעויות
-web-total = סך הכול
-web-left =
-    { $cards ->
-        [0] לא נשאר אף קלף.
-        [one] נשאר קלף אחד.
-        [two] נשארו שני קלפים.
-       *[other] נשארו { $cards } קלפים.
-    }
-web-again = לשחק שוב
-web-rematch = משחק חוזר
-web-come = להצטרף למשחק החוזר
-web-next = הסיבוב הבא
-web-next-in = מתחילים בעוד { $seconds } שנ׳
-web-solo-clear = רוקנת את השולחן!
-web-solo-over = לא נשאר SET
 web-solo-time = זמן
-web-solo-left = קלפים שנשארו
-web-solo-wrong = הכרזות שגויות
-web-solo-denied = הצבעות ”אין SET” שגויות
-web-solo-hints = רמזים
-web-solo-best = שיא אישי חדש!
-web-solo-first = הזמן הראשון שלך: { $time }
-web-solo-before =
-    { $left ->
-        [0] השיא שלך: { $time }, לא נשאר אף קלף.
-        [one] השיא שלך: { $time }, נשאר קלף אחד.
-        [two] השיא שלך: { $time }, נשארו שני קלפים.
-       *[other] השיא שלך: { $time }, נשארו { $left } קלפים.
-    }
-web-chance =
-    { $sets ->
-        [0] אפשר היה לרוקן את השולחן רק לפני ה־SET הראשון שלך.
-        [one] ההזדמנות האחרונה לרוקן את השולחן הייתה אחרי ה־SET הראשון שלך.
-       *[other] ההזדמנות האחרונה לרוקן את השולחן הייתה אחרי ה־SET מספר { $sets } שלך.
-    }
-web-chance-never = בחלוקה הזאת אי אפשר היה לרוקן את השולחן, ולא חשוב אילו SETים נלקחו.
-web-chance-how = איך?
-web-chance-more = בכל פעם שאין SET, נוספים שלושה קלפים.
-web-chance-see = להראות את המצב הזה
 
 ## למה הקשר הסתיים
 
@@ -474,8 +265,6 @@ web-advice-closed = משחקים שנגמרו נשמרים תחת ”המשחק�
 web-advice-too-slow = כדאי להתקרב לנתב או לעבור לרשת אחרת, ואז לטעון את הדף מחדש. המקום שלך שמור.
 web-advice-wait = המקום שלך שמור. כדאי להמתין רגע ואז לטעון את הדף מחדש.
 web-advice-not-loaded = כדאי לבדוק את החיבור ולטעון את הדף מחדש. המשחק שלך שמור.
-web-rules-unknown = לא היה אפשר לטעון את הכללים של השולחן הזה.
-web-rules-contents = תוכן העניינים
 web-here-again = לשחק כאן
 
 ## צפייה חוזרת
@@ -486,88 +275,8 @@ web-replay-open = לבחור קובץ tercet
 web-replay-drop = או לגרור אותו לכאן
 web-replay-none = אין משחק גמור בקישור הזה.
 web-replay-damaged = אי אפשר לקרוא את הקובץ: יש בעיה בשורה { $line }.
-web-replay-place = המקום במשחק
-web-replay-step = אירוע { $step } מתוך { $steps }
-web-replay-first = להתחלה
-web-replay-back = ההכרזה הקודמת
-web-replay-previous = הצעד הקודם
-web-replay-play = להפעיל
-web-replay-pause = להשהות
-web-replay-next = הצעד הבא
-web-replay-forth = ההכרזה הבאה
-web-replay-last = לסוף
-web-replay-speed = מהירות
-web-replay-sets = להראות SETים
-web-replay-lying =
-    { $sets ->
-        [0] אין SET על השולחן
-        [one] SET אחד על השולחן
-        [two] שני SETים על השולחן
-       *[other] { $sets } SETים על השולחן
-    }
-web-replay-since = פוספס כבר { $time }
 web-replay-short = צפייה חוזרת
 
 ## הגדרות
 
-web-auto = שפת הדפדפן
-web-language = שפה
-web-theme = ערכת צבעים
-web-theme-auto = לפי המערכת
-web-theme-light = בהיר
-web-theme-dark = כהה
-web-palette = צבעי הקלפים
-web-palette-classic = קלאסי
-web-palette-safe = מתאים לעיוורי צבעים
-web-palette-contrast = ניגודיות גבוהה
-web-palette-mono = שחור לבן, עם אותיות
-web-turn = כיוון הקלפים
-web-turn-auto = אוטומטי
-web-turn-lying = לרוחב
-web-turn-standing = לאורך
-web-text-size = גודל הטקסט
-web-text-size-small = קטן
-web-text-size-normal = רגיל
-web-text-size-large = גדול
-web-text-size-huge = גדול מאוד
-web-motion = אנימציה
-web-motion-auto = לפי המערכת
-web-motion-moving = פעילה
-web-motion-still = כבויה
-web-keys = מקשים
-web-keyboard = מקלדת
-web-keyboard-auto =
-    { $keyboard ->
-        [azerty] זוהתה: AZERTY
-        [qwertz] זוהתה: QWERTZ
-        [hebrew] זוהתה: עברית
-       *[qwerty] זוהתה: QWERTY
-    }
-web-keyboard-hebrew = עברית
-web-show-keys = להראות את המקשים על הקלפים
-web-keys-what = המקשים מסודרים כמו הקלפים. בוחרים אחד ואז לוחצים על מקש חדש.
-web-keys-cards = מקשי הקלפים
-web-key-card = קלף בשורה { $row }, טור { $column }: { $key }
-web-key-press = יש ללחוץ על המקש
-web-key-undo = לבטל
-web-keys-reset = לאפס את המקשים
-web-own-data = הנתונים שלך
-web-keys-dice = בשולחן הקוביות
-web-keys-dice-what = המקשים 1 עד 5 בוחרים קוביות, החצים עוברים על הלוח, ו־Enter מניח קובייה.
-web-key-dice-none = אין SET · לוותר · לשמור הכול
-web-key-dice-play = לשחק כך · להטיל שוב
-web-export = להוריד את כל המשחקים שלי
-web-data-what = ההגדרות נשארות במכשיר הזה. השרת שומר את השם ואת המשחקים הגמורים, ואפשר לבקש למחוק מהם את השם.
-web-settings-reset = לאפס את ההגדרות
-web-forget = למחוק את הנתונים שלי
-web-forget-sure = כן, להסיר את השם שלי מכל המשחקים
-web-forgotten = בוצע. השם שלך הוסר.
-web-forget-what = השם שלך יוחלף בכל המשחקים ששיחקת. אי אפשר לבטל את זה.
-web-forget-failed = שום דבר לא נמחק. { $why }
-web-forget-nothing = השרת לא יודע עליך דבר, ולכן אין מה למחוק.
-
 web-pause = הפסקה
-web-resume = המשך
-web-paused = בהפסקה
-web-paused-what = השעון נעצר והקלפים מוסתרים.
-web-paused-by = המשחק בהפסקה לבקשת { $name }.

@@ -124,3 +124,8 @@ web-learn-beat-begin-end = Quando alguém fica sem dados, a rodada vai até o fi
 web-learn-dice-ask = Estes três dados são um SET?
 web-learn-dice-judge = Alguém quer jogar os dados com anel. É uma jogada válida?
 web-learn-dice-third = Para dois dados quaisquer há exatamente uma face que completa o SET. Veja o número, a cor e a forma, um por um.
+
+## A página das regras
+
+web-rules-unknown = Não foi possível carregar as regras desta mesa.
+web-rules-contents = Conteúdo

@@ -26,6 +26,8 @@ web-filter-days = Últimos { $days } dias
 web-filter-clear = Limpar filtros
 web-filter-none = Nenhuma partida corresponde a esses filtros.
 web-rules-nine = nove na mesa
+web-export = Baixar todas as minhas partidas
+web-games-more = Ver partidas anteriores
 
 ## Uma partida em uma linha
 

@@ -121,3 +121,242 @@ web-free-seats =
 web-coached = Escolha três cartas que formem um SET. Sem pressa: a dica vem sozinha.
 web-table-paused = Atenção!
 web-table-paused-what = A partida está em pausa. Continua quando quem conduz a sala der o sinal.
+
+## Em uma mesa
+
+web-lobby = Esperando jogadores
+web-sit = Entrar na partida
+web-full = Esta mesa está cheia
+web-full-lobby = Você pode assistir: a partida aparece aqui quando começar.
+web-full-watching = Esta mesa está cheia. Você está assistindo.
+web-new-table = Nova mesa
+web-seats-here =
+    { $seats ->
+        [2] Dois lugares
+        [3] Três lugares
+        [4] Quatro lugares
+       *[other] { $seats } lugares
+    } nesta mesa
+web-ready = Pronto!
+web-start-now = Começar já
+web-play-alone = Jogar solo
+web-waiting =
+    { $players ->
+        [0] Começando…
+        [one] Falta uma pessoa.
+       *[other] Faltam { $players } pessoas.
+    }
+web-too-few = Este jogo precisa de pelo menos { $players } jogadores.
+web-add-bot = Adicionar um bot
+web-share = Convidar
+web-share-how = Qualquer pessoa com este link pode entrar.
+web-share-only-here = Só este computador pode entrar. Para celulares e outros computadores, inicie o servidor com “tercet serve --lan” ou “make play LAN=1”.
+web-share-text = Venha jogar!
+web-copy = Copiar link
+web-no-set-alone = Não há SET: abrir mais cartas
+web-stop = Encerrar a rodada
+web-stop-sure = Ainda há um SET na mesa. Encerrar mesmo assim?
+web-look-on = Continuar procurando
+web-sent = enviado…
+web-take-back = Cancelar (conta como erro)
+web-point-now = Você anunciou: escolha três cartas.
+web-call-when = Aperte SET! assim que vir um.
+web-call-first = Primeiro aperte SET!, depois escolha as cartas.
+web-choose-three = Escolha três cartas que formem um SET.
+web-watching = Você está assistindo.
+web-next-deal = Você entra na próxima rodada.
+web-votes =
+    { $seconds ->
+        [0] Não há SET? { $votes } de { $players } de acordo.
+       *[other] Não há SET? { $votes } de { $players } de acordo; { $seconds } s.
+    }
+web-votes-stop = Parar aqui? { $votes } de { $players } de acordo.
+web-looking = Ainda procurando?
+web-looking-why =
+    { $seconds ->
+        [0] Os outros querem parar aqui.
+       *[other] Os outros não veem nenhum SET. Em { $seconds } s a partida segue sem esperar por você.
+    }
+web-looking-yes = Ainda estou procurando
+web-waiting-for = Esperando { $names }.
+web-denied = Há um SET, sim! Olhe de novo.
+web-locked = Anúncio errado: espere { $seconds } s.
+web-hint-some = Há um SET.
+web-hint-none = Não há nenhum SET.
+web-hint-cards =
+    { $cards ->
+        [1] Uma carta de um SET está marcada.
+        [3] Um SET inteiro está marcado.
+       *[other] { $cards } cartas de um SET estão marcadas.
+    }
+web-hint-by = Dica, pedida por { $name }: { $hint }
+web-title-mine = Você anunciou: escolha!
+web-title-call = { $name }: SET!
+web-title-play = Faltam { $cards } cartas
+web-title-over = Fim da partida
+web-title-lobby = Em espera
+web-line-up = Conexão ativa
+web-line-delay = Conexão ativa: { $millis } ms em cada sentido
+web-line-lost = Conexão perdida. Sua partida está a salvo; reconectando…
+web-menu = Menu
+web-mute = Silenciar
+web-hand-over = Passar a mesa
+web-remove = Remover
+web-bot-plays-on = Substituir por um bot
+web-who-left = Saíram da mesa
+web-host-business = Organizar a mesa
+web-leave = Sair da mesa
+web-close-table = Encerrar a partida para todos
+web-you-are = Você joga como { $name }
+web-talk = Chat
+web-say = Enviar
+
+## A mesa de cartas
+
+web-calls = Últimos anúncios
+web-cards-laid = Novas: { $cards }.
+web-cards-moved = Mudaram de lugar: { $cards }.
+web-hint-places = Dica: { $cards }.
+web-more-cards =
+    { $cause ->
+        [alone] Não há SET: mais três cartas.
+        [vote] Todos concordam: não há SET. Mais cartas na mesa.
+        [silence] Ninguém achou um SET a tempo. Mais cartas na mesa.
+       *[auto] Não havia SET. Mais cartas na mesa.
+    }
+web-called-by = { $name } está escolhendo…
+web-call-interrupted = O servidor parou enquanto { $name } escolhia. Esperando { $name } voltar.
+web-players = Jogadores
+web-mark-bot = um bot
+web-mark-host = organiza a mesa
+web-mark-voted = não há SET
+web-mark-locked = em espera
+web-mark-waiting = próxima rodada
+web-mark-ready = pode começar
+web-mark-left = saiu
+web-mark-away = ausente
+web-player-detail =
+    { $match ->
+        [yes] { $deal } nesta rodada
+       *[no] { $cards } cartas ganhas
+    } · { $wrong ->
+        [0] nenhum erro
+        [one] um erro
+       *[other] { $wrong } erros
+    }
+web-pile = Cartas no monte
+
+## Resultados
+
+web-deal-over = Fim da rodada { $deal }
+web-table-closed = A partida foi encerrada
+web-you-won = Você ganhou!
+web-won =
+    { $winners ->
+        [1] { $names } ganha
+       *[other] { $names } dividem a vitória
+    }
+web-this-deal = Esta rodada
+web-total = Total
+web-left =
+    { $cards ->
+        [0] Não sobrou nenhuma carta.
+        [1] Sobrou uma carta.
+       *[other] Sobraram { $cards } cartas.
+    }
+web-again = Jogar de novo
+web-rematch = Revanche
+web-come = Entrar na revanche
+web-next = Próxima rodada
+web-next-in = Começa em { $seconds } s
+web-solo-clear = Você limpou a mesa!
+web-solo-over = Não sobrou nenhum SET
+web-solo-left = Cartas restantes
+web-solo-wrong = Anúncios errados
+web-solo-denied = “Não há SET” errados
+web-solo-hints = Dicas
+web-solo-best = Novo recorde pessoal!
+web-solo-first = Seu primeiro tempo: { $time }
+web-solo-before =
+    { $left ->
+        [0] Seu recorde: { $time }, nenhuma carta sobrou.
+        [1] Seu recorde: { $time }, sobrou uma carta.
+       *[other] Seu recorde: { $time }, sobraram { $left } cartas.
+    }
+web-chance =
+    { $sets ->
+        [0] A mesa só podia ser limpa antes do seu primeiro SET.
+        [1] A última chance de limpar a mesa foi depois do seu primeiro SET.
+       *[other] A última chance de limpar a mesa foi depois do seu SET número { $sets }.
+    }
+web-chance-never = Não dava para limpar esta mesa, quaisquer que fossem os SETs escolhidos.
+web-chance-how = Como?
+web-chance-more = Sempre que não há SET, são abertas mais três cartas.
+web-chance-see = Mostrar esta posição
+
+## Ajustes
+
+web-resume = Continuar
+web-paused = Em pausa
+web-paused-what = O relógio está parado e as cartas estão ocultas.
+web-paused-by = { $name } pausou a partida.
+
+## Repetição
+
+web-replay-place = Posição na partida
+web-replay-step = Evento { $step } de { $steps }
+web-replay-first = Ir para o início
+web-replay-back = Anúncio anterior
+web-replay-previous = Passo anterior
+web-replay-play = Reproduzir
+web-replay-pause = Pausar
+web-replay-next = Próximo passo
+web-replay-forth = Próximo anúncio
+web-replay-last = Ir para o fim
+web-replay-speed = Velocidade
+web-replay-sets = Mostrar os SETs
+web-replay-lying =
+    { $sets ->
+        [0] Nenhum SET na mesa
+        [one] Um SET na mesa
+       *[other] { $sets } SETs na mesa
+    }
+web-replay-since = sem ser visto há { $time }
+web-race-lead =
+    { $millis ->
+        [1] Por um milissegundo
+       *[other] Por { $millis } ms de vantagem
+    }
+web-race-tie = No mesmo instante: o acaso decidiu
+web-check = O último anúncio
+web-outcome-right =
+    { $mine ->
+        [yes] Seu SET
+       *[no] SET de { $name }
+    }
+web-outcome-wrong =
+    { $mine ->
+        [yes] Não é um SET
+       *[no] { $name }: não é um SET
+    }
+web-outcome-time =
+    { $mine ->
+        [yes] Seu tempo acabou
+       *[no] { $name }: o tempo acabou
+    }
+web-outcome-taken-back =
+    { $mine ->
+        [yes] Você cancelou seu anúncio
+       *[no] { $name } cancelou o anúncio
+    }
+web-outcome-left =
+    { $mine ->
+        [yes] Você saiu durante seu anúncio
+       *[no] { $name } saiu durante o anúncio
+    }
+web-outcome-gain = +{ $points }
+web-outcome-same = { $count ->
+        [0] Todas as características são diferentes nas três.
+       *[other] Igual: { $features }. O resto é diferente.
+    }
+web-outcome-loss = −{ $points }

@@ -95,7 +95,6 @@ web-timeline = Linha do tempo
 web-own-pages = Seus resultados
 web-games-looking = Procurando suas partidas…
 web-games-none = Você ainda não terminou nenhuma partida.
-web-games-more = Ver partidas anteriores
 web-result-won = vitória
 web-result-shared = empate
 web-result-lost = derrota
@@ -197,248 +196,47 @@ web-chat-not = Não em mesas públicas: nelas só se enviam frases rápidas.
 ## Em uma mesa
 
 web-joining = Procurando a mesa…
-web-lobby = Esperando jogadores
-web-sit = Entrar na partida
-web-full = Esta mesa está cheia
-web-full-lobby = Você pode assistir: a partida aparece aqui quando começar.
-web-full-watching = Esta mesa está cheia. Você está assistindo.
-web-new-table = Nova mesa
-web-seats-here =
-    { $seats ->
-        [2] Dois lugares
-        [3] Três lugares
-        [4] Quatro lugares
-       *[other] { $seats } lugares
-    } nesta mesa
-web-ready = Pronto!
-web-start-now = Começar já
-web-play-alone = Jogar solo
-web-waiting =
-    { $players ->
-        [0] Começando…
-        [one] Falta uma pessoa.
-       *[other] Faltam { $players } pessoas.
-    }
-web-too-few = Este jogo precisa de pelo menos { $players } jogadores.
-web-add-bot = Adicionar um bot
 web-rules-here = As regras desta mesa
-web-share = Convidar
-web-share-how = Qualquer pessoa com este link pode entrar.
-web-share-only-here = Só este computador pode entrar. Para celulares e outros computadores, inicie o servidor com “tercet serve --lan” ou “make play LAN=1”.
 web-share-code = Código QR deste link
-web-share-text = Venha jogar!
-web-copy = Copiar link
 web-copied = Copiado
 web-send = Enviar
 web-no-set = Não há SET
-web-no-set-alone = Não há SET: abrir mais cartas
-web-stop = Encerrar a rodada
-web-stop-sure = Ainda há um SET na mesa. Encerrar mesmo assim?
-web-look-on = Continuar procurando
-web-sent = enviado…
-web-take-back = Cancelar (conta como erro)
 web-point =
     { $left ->
         [1] Mais uma carta
        *[other] Escolha { $left } cartas
     }
-web-point-now = Você anunciou: escolha três cartas.
-web-call-when = Aperte SET! assim que vir um.
-web-call-first = Primeiro aperte SET!, depois escolha as cartas.
-web-choose-three = Escolha três cartas que formem um SET.
-web-watching = Você está assistindo.
-web-next-deal = Você entra na próxima rodada.
-web-votes =
-    { $seconds ->
-        [0] Não há SET? { $votes } de { $players } de acordo.
-       *[other] Não há SET? { $votes } de { $players } de acordo; { $seconds } s.
-    }
-web-votes-stop = Parar aqui? { $votes } de { $players } de acordo.
-web-looking = Ainda procurando?
-web-looking-why =
-    { $seconds ->
-        [0] Os outros querem parar aqui.
-       *[other] Os outros não veem nenhum SET. Em { $seconds } s a partida segue sem esperar por você.
-    }
-web-looking-yes = Ainda estou procurando
-web-waiting-for = Esperando { $names }.
-web-denied = Há um SET, sim! Olhe de novo.
-web-locked = Anúncio errado: espere { $seconds } s.
 web-hint = Dica
-web-hint-some = Há um SET.
-web-hint-none = Não há nenhum SET.
-web-hint-cards =
-    { $cards ->
-        [1] Uma carta de um SET está marcada.
-        [3] Um SET inteiro está marcado.
-       *[other] { $cards } cartas de um SET estão marcadas.
-    }
-web-hint-by = Dica, pedida por { $name }: { $hint }
 web-race-lost =
     { $millis ->
         [1] { $why } (um milissegundo tarde)
        *[other] { $why } ({ $millis } ms tarde)
     }
-web-title-mine = Você anunciou: escolha!
-web-title-call = { $name }: SET!
-web-title-play = Faltam { $cards } cartas
-web-title-over = Fim da partida
-web-title-lobby = Em espera
 web-deal = Rodada { $deal } de { $deals }
-web-line-up = Conexão ativa
-web-line-delay = Conexão ativa: { $millis } ms em cada sentido
 web-line-joining = Conectando…
-web-line-lost = Conexão perdida. Sua partida está a salvo; reconectando…
 web-line-over = Conexão encerrada
-web-menu = Menu
 web-close = Fechar
 web-cancel = Cancelar
-web-mute = Silenciar
-web-hand-over = Passar a mesa
-web-remove = Remover
-web-bot-plays-on = Substituir por um bot
-web-who-left = Saíram da mesa
-web-host-business = Organizar a mesa
 web-sounds = Sons
-web-leave = Sair da mesa
-web-close-table = Encerrar a partida para todos
-web-you-are = Você joga como { $name }
-web-talk = Chat
-web-say = Enviar
 web-key-space = espaço
 
 ## A mesa de cartas
 
-web-check = O último anúncio
-web-calls = Últimos anúncios
 web-card-at = { $name }, fileira { $row }, coluna { $column }
 web-card-gap = vazio
-web-cards-laid = Novas: { $cards }.
-web-cards-moved = Mudaram de lugar: { $cards }.
-web-hint-places = Dica: { $cards }.
-web-more-cards =
-    { $cause ->
-        [alone] Não há SET: mais três cartas.
-        [vote] Todos concordam: não há SET. Mais cartas na mesa.
-        [silence] Ninguém achou um SET a tempo. Mais cartas na mesa.
-       *[auto] Não havia SET. Mais cartas na mesa.
-    }
 web-players-more = +{ $players }
 web-call = SET!
-web-called-by = { $name } está escolhendo…
-web-call-interrupted = O servidor parou enquanto { $name } escolhia. Esperando { $name } voltar.
 web-call-voided = { $name } não voltou depois da parada do servidor: o anúncio fica anulado.
-web-outcome-right =
-    { $mine ->
-        [yes] Seu SET
-       *[no] SET de { $name }
-    }
-web-outcome-wrong =
-    { $mine ->
-        [yes] Não é um SET
-       *[no] { $name }: não é um SET
-    }
-web-outcome-time =
-    { $mine ->
-        [yes] Seu tempo acabou
-       *[no] { $name }: o tempo acabou
-    }
-web-outcome-taken-back =
-    { $mine ->
-        [yes] Você cancelou seu anúncio
-       *[no] { $name } cancelou o anúncio
-    }
-web-outcome-left =
-    { $mine ->
-        [yes] Você saiu durante seu anúncio
-       *[no] { $name } saiu durante o anúncio
-    }
-web-outcome-gain = +{ $points }
-web-outcome-same = { $count ->
-        [0] Todas as características são diferentes nas três.
-       *[other] Igual: { $features }. O resto é diferente.
-    }
-web-outcome-loss = −{ $points }
-web-race-lead =
-    { $millis ->
-        [1] Por um milissegundo
-       *[other] Por { $millis } ms de vantagem
-    }
-web-race-tie = No mesmo instante: o acaso decidiu
-web-players = Jogadores
 web-you = você
 web-score = Pontos
-web-mark-bot = um bot
-web-mark-host = organiza a mesa
-web-mark-voted = não há SET
-web-mark-locked = em espera
-web-mark-waiting = próxima rodada
-web-mark-ready = pode começar
-web-mark-left = saiu
-web-mark-away = ausente
-web-player-detail =
-    { $match ->
-        [yes] { $deal } nesta rodada
-       *[no] { $cards } cartas ganhas
-    } · { $wrong ->
-        [0] nenhum erro
-        [one] um erro
-       *[other] { $wrong } erros
-    }
-web-pile = Cartas no monte
 
 ## Resultados
 
-web-deal-over = Fim da rodada { $deal }
-web-table-closed = A partida foi encerrada
-web-you-won = Você ganhou!
-web-won =
-    { $winners ->
-        [1] { $names } ganha
-       *[other] { $names } dividem a vitória
-    }
 web-winner = vitória
 web-player = Nome
-web-this-deal = Esta rodada
 web-right = SETs achados
 web-wrong = Erros
-web-total = Total
-web-left =
-    { $cards ->
-        [0] Não sobrou nenhuma carta.
-        [1] Sobrou uma carta.
-       *[other] Sobraram { $cards } cartas.
-    }
-web-again = Jogar de novo
-web-rematch = Revanche
-web-come = Entrar na revanche
-web-next = Próxima rodada
-web-next-in = Começa em { $seconds } s
-web-solo-clear = Você limpou a mesa!
-web-solo-over = Não sobrou nenhum SET
 web-solo-time = Tempo
-web-solo-left = Cartas restantes
-web-solo-wrong = Anúncios errados
-web-solo-denied = “Não há SET” errados
-web-solo-hints = Dicas
-web-solo-best = Novo recorde pessoal!
-web-solo-first = Seu primeiro tempo: { $time }
-web-solo-before =
-    { $left ->
-        [0] Seu recorde: { $time }, nenhuma carta sobrou.
-        [1] Seu recorde: { $time }, sobrou uma carta.
-       *[other] Seu recorde: { $time }, sobraram { $left } cartas.
-    }
-web-chance =
-    { $sets ->
-        [0] A mesa só podia ser limpa antes do seu primeiro SET.
-        [1] A última chance de limpar a mesa foi depois do seu primeiro SET.
-       *[other] A última chance de limpar a mesa foi depois do seu SET número { $sets }.
-    }
-web-chance-never = Não dava para limpar esta mesa, quaisquer que fossem os SETs escolhidos.
-web-chance-how = Como?
-web-chance-more = Sempre que não há SET, são abertas mais três cartas.
-web-chance-see = Mostrar esta posição
 
 ## Por que a conexão terminou
 
@@ -461,8 +259,6 @@ web-advice-closed = As partidas terminadas ficam em “Minhas partidas”.
 web-advice-too-slow = Chegue mais perto do Wi-Fi ou tente outra rede e recarregue a página. Seu lugar fica guardado.
 web-advice-wait = Seu lugar fica guardado. Espere um momento e recarregue a página.
 web-advice-not-loaded = Confira sua conexão e recarregue a página. Sua partida está a salvo.
-web-rules-unknown = Não foi possível carregar as regras desta mesa.
-web-rules-contents = Conteúdo
 web-here-again = Jogar aqui
 
 ## Repetição
@@ -473,87 +269,8 @@ web-replay-open = Escolher um arquivo .tercet
 web-replay-drop = ou solte-o aqui
 web-replay-none = Não há nenhuma partida terminada neste link.
 web-replay-damaged = Este arquivo não pode ser lido: há um problema na linha { $line }.
-web-replay-place = Posição na partida
-web-replay-step = Evento { $step } de { $steps }
-web-replay-first = Ir para o início
-web-replay-back = Anúncio anterior
-web-replay-previous = Passo anterior
-web-replay-play = Reproduzir
-web-replay-pause = Pausar
-web-replay-next = Próximo passo
-web-replay-forth = Próximo anúncio
-web-replay-last = Ir para o fim
-web-replay-speed = Velocidade
-web-replay-sets = Mostrar os SETs
-web-replay-lying =
-    { $sets ->
-        [0] Nenhum SET na mesa
-        [one] Um SET na mesa
-       *[other] { $sets } SETs na mesa
-    }
-web-replay-since = sem ser visto há { $time }
 web-replay-short = Replay
 
 ## Ajustes
 
-web-auto = Idioma do navegador
-web-language = Idioma
-web-theme = Tema
-web-theme-auto = Sistema
-web-theme-light = Claro
-web-theme-dark = Escuro
-web-palette = Cores das cartas
-web-palette-classic = Clássicas
-web-palette-safe = Adequadas para daltônicos
-web-palette-contrast = Contraste alto
-web-palette-mono = Preto e branco, com letras
-web-turn = Orientação das cartas
-web-turn-auto = Automática
-web-turn-lying = Horizontal
-web-turn-standing = Vertical
-web-text-size = Tamanho do texto
-web-text-size-small = Pequeno
-web-text-size-normal = Médio
-web-text-size-large = Grande
-web-text-size-huge = Muito grande
-web-motion = Animação
-web-motion-auto = Sistema
-web-motion-moving = Ligada
-web-motion-still = Desligada
-web-keys = Teclas
-web-keyboard = Teclado
-web-keyboard-auto =
-    { $keyboard ->
-        [azerty] Detectado: AZERTY
-        [qwertz] Detectado: QWERTZ
-        [hebrew] Detectado: hebraico
-       *[qwerty] Detectado: QWERTY
-    }
-web-keyboard-hebrew = Hebraico
-web-show-keys = Mostrar as teclas nas cartas
-web-keys-what = As teclas seguem a posição das cartas. Escolha uma e aperte uma nova tecla.
-web-keys-cards = Teclas das cartas
-web-key-card = Carta da fileira { $row }, coluna { $column }: { $key }
-web-key-press = Aperte a tecla
-web-key-undo = Desfazer
-web-keys-reset = Restaurar teclas
-web-own-data = Seus dados
-web-keys-dice = Na mesa de dados
-web-keys-dice-what = As teclas 1 a 5 escolhem seus dados, as setas percorrem o tabuleiro e Enter coloca um dado.
-web-key-dice-none = Nenhum SET · passar a vez · ficar com todos
-web-key-dice-play = Jogar · lançar de novo
-web-export = Baixar todas as minhas partidas
-web-data-what = Estas configurações ficam neste aparelho. O servidor guarda seu nome e suas partidas terminadas; você pode pedir que seu nome seja removido delas.
-web-settings-reset = Restaurar configurações
-web-forget = Apagar meus dados
-web-forget-sure = Sim, remover meu nome de todas as partidas
-web-forgotten = Pronto. Seu nome foi removido.
-web-forget-what = Seu nome será substituído em todas as partidas que você jogou. Não dá para desfazer.
-web-forget-failed = Nada foi apagado. { $why }
-web-forget-nothing = O servidor não sabe nada sobre você, então não há nada para apagar.
-
 web-pause = Pausar
-web-resume = Continuar
-web-paused = Em pausa
-web-paused-what = O relógio está parado e as cartas estão ocultas.
-web-paused-by = { $name } pausou a partida.
