@@ -66,6 +66,12 @@ def test_leaving_a_dead_line_and_the_way_back_from_the_settings(dice_people: tup
     expect(ana.find(".line.lost")).to_have_count(0)
     expect(ana.find(".meanwhile")).to_be_visible()
     expect(ana.find('[data-seat="0"] .score')).to_contain_text("1")
+    size = ana.page.viewport_size
+    assert size is not None
+    ana.resize((640, 360))
+    expect(ana.find(".meanwhile p")).to_be_in_viewport(ratio=1)
+    expect(ana.find(".call")).to_be_in_viewport(ratio=1)
+    ana.resize((size["width"], size["height"]))
     ana.find(".meanwhile button").click()
     expect(ana.find(".meanwhile")).to_have_count(0)
     cable.close()

@@ -21,6 +21,11 @@ IS_WHOLE = """() => {
   return light.width > 0 && light.right <= line.right + 1 && light.left >= line.left - 1;
 }"""
 """Whether the light that stands for the connection can be seen entirely."""
+PLACES = """() => [...document.querySelectorAll('.slot')].map(slot => {
+  const { x, y, width, height } = slot.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join();
+})"""
+"""Where the cards lie, and how large they are."""
 FRAME = "face => getComputedStyle(face).outlineWidth"
 
 
@@ -39,8 +44,14 @@ def test_three_on_a_phone_never_lie_over_each_other_and_a_tap_explains_a_call(pe
         expect(ana.find(".player.calling")).to_have_count(0)
     table.wait(60)
     table.do(CallSet(seat=1), PointCards(seat=1, cards=table.no_set()))
+    ana.settle()
+    before = ana.page.evaluate(PLACES)
     ana.find(".last button[data-state=wrong]").click()
     expect(ana.find(".calls .check").first.locator("li .pictures")).to_have_count(4)
+    ana.settle()
+    assert ana.page.evaluate(PLACES) == before, "the explanation moves no card"
+    ana.find(".last button[data-state=wrong]").click()
+    expect(ana.find(".calls")).to_have_count(0)
 
 
 def test_six_on_the_smallest_phone_are_all_seen_also_during_a_call(people: People) -> None:

@@ -15,6 +15,7 @@ import type { CardEvent } from "../src/generated/cardevents";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { NEW_VIEW as NEW_PUZZLE } from "../src/generated/puzzle";
 import { PROTOCOL, type ServerMessage } from "../src/generated/wire";
+import { keyFor } from "../src/keys/keys";
 import { Session } from "../src/net/session.svelte";
 import { forgetSettings, settings } from "../src/settings/settings.svelte";
 import ErrorPage from "../src/pages/ErrorPage.svelte";
@@ -80,6 +81,42 @@ describe("the one line about a table's state", () => {
     const right = { ...WRONG, right: true, reason: null, lost: 0, gained: 3 };
     expect(outcomeInShort({ ...right, check: ["same", "different", "same", "different"] }, "Ana", true).more).toContain("The same: number and fill");
     expect(outcomeInShort({ ...right, check: ["different", "different", "different", "different"] }, "Ana", true).more).toContain("Every feature is different");
+  });
+});
+
+describe("the latest message at a card table", () => {
+  const waiting = IN_PLAY.players.map((player, seat) => (seat === 0 ? { ...player, locked_until: 4000 } : player));
+
+  it("is a hint after a mistake, shown and announced, with the wait", async () => {
+    const view: CardView = { ...IN_PLAY, style: "announce", players: waiting };
+    const { session } = await joined(view);
+    const feed = new CardFeed();
+    feed.outcome = { ...WRONG, seat: 0 };
+    put(Table, { session, feed, view });
+    expect(one(".short [data-state]").dataset.state).toBe("wrong");
+    feed.shown(view, { type: "HintGiven", at: 0, seat: 0, exists: true, cards: [] } as unknown as CardEvent);
+    flushSync();
+    expect(one(".last [data-state]").textContent).toMatch(/There is a SET\. Wrong call: wait 4\ss/);
+    expect(one(".said").textContent).toContain("There is a SET.");
+  });
+
+  it("does not hide how long SET! is locked: the button says it", async () => {
+    const view: CardView = { ...IN_PLAY, style: "announce", players: waiting };
+    const { session } = await joined(view);
+    const feed = new CardFeed();
+    feed.outcome = { ...WRONG, seat: 0 };
+    put(Table, { session, feed, view });
+    expect(one("button.call").textContent).toMatch(/SET!\s*4s/);
+  });
+
+  it("says that the cards are being sent, not that none are picked", async () => {
+    const view: CardView = { ...IN_PLAY, style: "announce", call: { seat: 0, since: 0, until: 5000, interrupted: false } };
+    const { session } = await joined(view);
+    put(Table, { session, feed: new CardFeed(), view });
+    expect(one(".point").textContent).toContain("Pick 3 cards");
+    for (const slot of [0, 1, 5]) document.body.dispatchEvent(new KeyboardEvent("keydown", { code: keyFor(`slot-${slot}`, {}), bubbles: true }));
+    await settled();
+    expect(one(".point").textContent).toContain("Sending…");
   });
 });
 

@@ -4,11 +4,20 @@ import { words } from "./words.svelte";
 /** How long something took, as it is written in the reader's language: `7.1s`, and from a minute on `7:07`. */
 export function timeTaken(millis: number): string {
   if (Math.round(millis / 100) >= 600) return minutes(millis);
+  return inSeconds(millis / 1000, 1);
+}
+
+/** Whole seconds as they are written in the reader's language: `4s`. */
+export function secondsText(seconds: number): string {
+  return inSeconds(seconds, 0);
+}
+
+function inSeconds(seconds: number, digits: number): string {
   // the narrow form has no space before the unit, which only English goes without
   const unitDisplay = words.language === "en" ? "narrow" : "short";
-  const format = { style: "unit", unit: "second", unitDisplay, minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const format = { style: "unit", unit: "second", unitDisplay, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   // no line ends between a number and its unit
-  return new Intl.NumberFormat(words.language, format).format(millis / 1000).replaceAll(" ", "\u00a0");
+  return new Intl.NumberFormat(words.language, format).format(seconds).replaceAll(" ", "\u00a0");
 }
 
 /** A time as minutes, seconds and tenths: `1:07.3`; never rounded up, so that nobody is shown a time they did not have. */

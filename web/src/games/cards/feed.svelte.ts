@@ -105,6 +105,9 @@ export class CardFeed {
         play("deal");
         break;
       case "HintGiven":
+        // the latest message counts
+        this.outcome = null;
+        this.more = null;
         this.exists = event.exists;
         this.hinter = event.seat;
         break;

@@ -32,8 +32,9 @@ export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isL
   if (!isPlaying(view, seat)) return t("web-next-deal");
   if (view.votes.length > 0 && !alone) return voteText(view, seat, now);
   if (view.naming_until !== null && !isLocked) return t("web-naming");
-  if (isLocked) return t("web-locked", { seconds: secondsLeft(view.players[seat]?.locked_until ?? 0, now()) });
-  if (feed.exists !== null) return hintText(view, feed, seat, feed.exists);
+  const hint = feed.exists === null ? "" : hintText(view, feed, seat, feed.exists);
+  const wait = isLocked ? t("web-locked", { seconds: secondsLeft(view.players[seat]?.locked_until ?? 0, now()) }) : "";
+  if (hint || wait) return [hint, wait].filter(Boolean).join(" ");
   if (isCoached) return t("web-coached");
   return view.style === "announce" && sizes.printed && view.chain.length === 0 ? t("web-call-when") : lookFor(view);
 }
