@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ALONG } from "../src/games/cards/arrange";
+import { actionLabel } from "../src/keys/keyboard.svelte";
+import { rememberGrid } from "../src/keys/shown_grid.svelte";
 import { reintroduce } from "../src/net/http";
 import Replay from "../src/pages/Replay.svelte";
 import Settings from "../src/pages/Settings.svelte";
@@ -9,12 +12,12 @@ import { one, put, settled, withPage } from "./mounted";
 /** A busy machine is slow, not wrong. */
 const SOON = { timeout: 50_000 };
 
-function keys(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(".table .key")];
+function key(slot: number): HTMLElement {
+  return one(`.table [data-action="slot-${slot}"]`);
 }
 
-async function bind(place: number, code: string): Promise<void> {
-  keys()[place]?.click();
+async function bind(slot: number, code: string): Promise<void> {
+  key(slot).click();
   await settled();
   window.dispatchEvent(new KeyboardEvent("keydown", { code }));
   await settled();
@@ -22,27 +25,40 @@ async function bind(place: number, code: string): Promise<void> {
 
 describe("the settings", () => {
   withPage();
+  beforeEach(() => rememberGrid(ALONG));
 
   it("bind a key anew, and show it as it is printed on the chosen keyboard", async () => {
     Object.assign(settings, { keys: {}, keyboard: "qwerty" });
     put(Settings, {});
     await bind(0, "KeyP");
-    expect(keys()[0]?.textContent.trim()).toBe("P");
+    expect(key(0).textContent.trim()).toBe("P");
     expect(settings.keys).toEqual({ "slot-0": "KeyP" });
     one('input[value="azerty"]').click();
     await settled();
-    expect(keys()[1]?.textContent.trim()).toBe("Z");
+    expect(key(3).textContent.trim()).toBe("Z");
     one('input[value="hebrew"]').click();
     await settled();
-    expect(keys()[2]?.textContent.trim()).toBe("ק");
+    expect(key(6).textContent.trim()).toBe("ק");
   });
 
   it("let a key that is taken change places", async () => {
     Object.assign(settings, { keys: {}, keyboard: "qwerty" });
     put(Settings, {});
     await bind(0, "KeyW");
-    expect(keys().slice(0, 2).map((key) => key.textContent.trim())).toEqual(["W", "Q"]);
+    expect([0, 3].map((slot) => key(slot).textContent.trim())).toEqual(["W", "Q"]);
   });
+
+  for (const grid of [ALONG, { across: true, squareFrom: 12 }]) {
+    it(`show the keys that a table has whose cards lie ${grid.across ? "across" : "along"}`, async () => {
+      Object.assign(settings, { keys: {}, keyboard: "qwerty", showKeys: true });
+      put(Settings, {});
+      rememberGrid(grid);
+      await settled();
+      const slots = [...Array(12).keys()];
+      expect(slots.map((slot) => key(slot).textContent.trim())).toEqual(slots.map((slot) => actionLabel(`slot-${slot}`, grid)));
+      expect(key(0).textContent.trim()).toBe(grid.across ? "1" : "Q");
+    });
+  }
 });
 
 describe("pages that cannot show what was asked for", () => {

@@ -53,9 +53,9 @@ export function actionFor(code: string, own: Readonly<Record<string, string>>, s
 }
 
 /** Gives an action a custom key. */
-export function rebound(action: Action, code: string, own: Readonly<Record<string, string>>): Record<string, string> {
+export function rebound(action: Action, code: string, own: Readonly<Record<string, string>>, grid = ALONG): Record<string, string> {
   const rest = Object.entries(own).filter(([other, key]) => other !== action && key !== code);
-  return usualKey(action, ALONG) === code ? Object.fromEntries(rest) : { ...Object.fromEntries(rest), [action]: code };
+  return usualKey(action, grid) === code ? Object.fromEntries(rest) : { ...Object.fromEntries(rest), [action]: code };
 }
 
 /** What is printed on the key at a position. */
