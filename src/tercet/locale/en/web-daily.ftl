@@ -40,8 +40,12 @@ web-daily-day = { $solved ->
         [yes] { $day }, solved
        *[no] { $day }
     }
-web-daily-next = The next puzzles come at { $time }: in { $hours } h { $minutes } min.
+web-daily-next = The next puzzles come at { $time }: { $hours ->
+        [0] in { $minutes } min
+       *[other] in { $hours } h { $minutes } min
+    }.
 web-daily-next-now = The next puzzles are here.
+web-daily-next-go = Show the new puzzles
 web-daily-before = Previous day
 web-daily-after = Next day
 web-daily-today = Today

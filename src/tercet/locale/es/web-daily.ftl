@@ -40,8 +40,12 @@ web-daily-day = { $solved ->
         [yes] { $day }, resuelto
        *[no] { $day }
     }
-web-daily-next = Los próximos retos llegan a las { $time }: dentro de { $hours } h { $minutes } min.
+web-daily-next = Los próximos retos llegan a las { $time }: { $hours ->
+        [0] dentro de { $minutes } min
+       *[other] dentro de { $hours } h { $minutes } min
+    }.
 web-daily-next-now = Ya están aquí los próximos retos.
+web-daily-next-go = Ver los nuevos retos
 web-daily-before = Día anterior
 web-daily-after = Día siguiente
 web-daily-today = Hoy

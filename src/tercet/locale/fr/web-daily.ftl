@@ -40,8 +40,12 @@ web-daily-day = { $solved ->
         [yes] { $day }, résolu
        *[no] { $day }
     }
-web-daily-next = Les prochains défis arrivent à { $time } : dans { $hours } h { $minutes } min.
+web-daily-next = Les prochains défis arrivent à { $time } : { $hours ->
+        [0] dans { $minutes } min
+       *[other] dans { $hours } h { $minutes } min
+    }.
 web-daily-next-now = Les prochains défis sont là.
+web-daily-next-go = Voir les nouveaux défis
 web-daily-before = Jour précédent
 web-daily-after = Jour suivant
 web-daily-today = Aujourd’hui

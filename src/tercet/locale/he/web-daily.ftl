@@ -41,8 +41,12 @@ web-daily-day = { $solved ->
         [yes] { $day }, נפתר
        *[no] { $day }
     }
-web-daily-next = החידות הבאות מגיעות ב־{ $time }: בעוד { $hours } שע׳ ו־{ $minutes } דק׳.
+web-daily-next = החידות הבאות מגיעות ב־{ $time }: { $hours ->
+        [0] בעוד { $minutes } דק׳
+       *[other] בעוד { $hours } שע׳ ו־{ $minutes } דק׳
+    }.
 web-daily-next-now = החידות הבאות כבר כאן.
+web-daily-next-go = לחידות החדשות
 web-daily-before = היום הקודם
 web-daily-after = היום הבא
 web-daily-today = היום

@@ -40,8 +40,12 @@ web-daily-day = { $solved ->
         [yes] { $day }, resolvido
        *[no] { $day }
     }
-web-daily-next = Os próximos desafios chegam às { $time }: em { $hours } h { $minutes } min.
+web-daily-next = Os próximos desafios chegam às { $time }: { $hours ->
+        [0] em { $minutes } min
+       *[other] em { $hours } h { $minutes } min
+    }.
 web-daily-next-now = Os próximos desafios já chegaram.
+web-daily-next-go = Ver os novos desafios
 web-daily-before = Dia anterior
 web-daily-after = Próximo dia
 web-daily-today = Hoje

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from "vitest";
+import Calendar from "../src/daily/Calendar.svelte";
+import NextPuzzle from "../src/daily/NextPuzzle.svelte";
+import PuzzleCard from "../src/daily/PuzzleCard.svelte";
+import { dayText, presentDay } from "../src/daily/days";
+import { none, one, put, settled, withPage } from "./mounted";
+
+withPage();
+
+/** A browser whose owner reads these languages. */
+function reads(...tags: string[]): void {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(tags);
+}
+
+describe("the dates of the puzzles", () => {
+  it("are written as where the reader is, in the language of the page", () => {
+    reads("de-DE", "en-GB");
+    expect(dayText("2026-11-17")).toBe("17 November 2026");
+    put(Calendar, { date: "2026-11-17", today: "2026-11-17", solved: [] });
+    expect(one("li.letter:first-child").textContent).toBe("M");
+  });
+
+  it("are those of the language where the browser speaks another, or nonsense", () => {
+    reads("de-DE", "no tag at all");
+    expect(dayText("2026-11-17")).toBe("November 17, 2026");
+  });
+});
+
+describe("the next puzzles", () => {
+  it("are announced in minutes when there is no hour left", () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-17T23:38:00Z") });
+    try {
+      put(NextPuzzle, { today: presentDay(), onnext: () => undefined });
+      expect(one("p").textContent).toMatch(/in 22 min\.$/);
+      expect(none("button")).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("are one press away once they are there", () => {
+    const next = vi.fn();
+    put(NextPuzzle, { today: "2026-11-15", onnext: next });
+    one("button").click();
+    expect(next).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a solved puzzle of the day", () => {
+  it("does not say that nobody has a time above a rank, and offers to share it first", async () => {
+    const attempt = { table: "abc", state: "solved", ranked: true };
+    const result = { date: "2026-11-15", size: "easy", sets: 4, finds: [], elapsed: 7700, streak: 0, wrong: 0, rank: 1, count: 1, percentile: null, attempt, listing: null, board_name: "" };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(result), { headers: { "content-type": "application/json" } })));
+    put(PuzzleCard, { date: "2026-11-15", card: { size: "easy", solvers: 0, attempt } as never, counts: true });
+    await vi.waitFor(() => expect(one(".rank").textContent).toBe("1 of 1"));
+    await settled();
+    expect(one("section.panel").textContent).not.toContain("No ranked times yet");
+    expect([...document.querySelectorAll(".share .button.main")]).toHaveLength(1);
+  });
+});
