@@ -126,7 +126,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     ana.find("[data-do=join-board]").click()
     expect(ana.find(".result .place")).to_contain_text("on the public board as Ana")
 
-    ana.find(".result a.main").click()
+    ana.find(".result a[href^='/daily/']").click()
     expect(ana.find("tr.mine")).to_contain_text("1")
     expect(ana.find("a.solved.here")).to_have_attribute("href", f"/daily/{today}")
     expect(ana.find(".next")).to_contain_text("The next puzzles come at")
@@ -218,7 +218,7 @@ def test_two_on_phones_in_hebrew_and_in_french_share_one_place(people: People, n
         person.find("[data-do=join-board]").click()
         person.find(".result .place").wait_for()
     speaks_and_fits(bea, "fr", PHONE, "result")
-    bea.find(".result a.main").click()
+    bea.find(".result a[href^='/daily/']").click()
     # nobody else has played with them yet
     expect(bea.find("tbody tr")).to_have_count(1)
     expect(bea.find("tr.mine")).to_contain_text("Benjamin")
@@ -226,7 +226,7 @@ def test_two_on_phones_in_hebrew_and_in_french_share_one_place(people: People, n
     # Z9: they share an address, which has one place: the better time's
     bea.find("fieldset label").last.click()
     expect(bea.find("tbody tr")).to_have_count(1)
-    ana.find(".result a.main").click()
+    ana.find(".result a[href^='/daily/']").click()
     ana.find("fieldset label").last.click()
     expect(ana.find("tbody tr")).to_have_count(1)
     assert sorted(person.find("tr.mine").count() for person in (ana, bea)) == [0, 1]
