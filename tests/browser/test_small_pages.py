@@ -317,3 +317,28 @@ def test_the_rules_of_a_table_name_what_its_host_has_changed(people: People) -> 
     person.find('.lobby a[href^="/rules"]').click()
     expect(person.find(".changes")).to_be_visible()
     expect(person.find("article")).to_contain_text("9 s to pick")
+
+
+def test_text_of_twice_the_size_keeps_the_choice_of_the_game_in_words(people: People) -> None:
+    person = people.come((390, 844), bypass_csp=True)
+    person.go("/")
+    person.find("header .segment").nth(1).wait_for()
+    person.page.add_style_tag(content="html { font-size: 200% !important }")
+    person.settle()
+    height = person.find("header .segments").evaluate("node => node.getBoundingClientRect().height")
+    assert height <= 130, "one line of words at twice the size"
+    assert not person.overflows()
+
+
+def test_the_days_of_the_calendar_can_be_hit_on_the_smallest_phone_and_a_new_page_has_the_focus(people: People) -> None:
+    person = people.come((320, 568))
+    person.go("/")
+    person.follow("/daily")
+    expect(person.find("h1")).to_be_focused()
+    day = person.find("main ol a[href^='/daily/']").first
+    day.wait_for()
+    person.settle()
+    box = day.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    assert not person.overflows()

@@ -222,6 +222,22 @@ describe("a solved puzzle", () => {
   });
 });
 
+describe("the figures of a result", () => {
+  it("come into sight when they are opened", async () => {
+    const view: CardView = { ...IN_PLAY, phase: "over", winners: [0] };
+    const { session } = await joined(view);
+    put(Table, { session, feed: new CardFeed(), view });
+    const figures = one("details:has(table)") as HTMLDetailsElement;
+    const scrolled = vi.spyOn(figures, "scrollIntoView").mockReturnValue();
+    figures.open = true;
+    await settled();
+    expect(scrolled).toHaveBeenCalledOnce();
+    figures.open = false;
+    await settled();
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+});
+
 describe("where one cannot play", () => {
   it("a full table offers to watch and a table of one's own", () => {
     const session = { seat: null, info: INFO, can: () => false, connection: "up", muted: [], watcherCount: 0 };

@@ -14,3 +14,8 @@ export function scrolledByKeys(node: HTMLElement): () => void {
     changes.disconnect();
   };
 }
+
+/** Brings what has just been opened into sight, all of it if it fits: a `toggle` event's handler. */
+export function showOpened(event: Event & { readonly currentTarget: HTMLDetailsElement }): void {
+  if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: "nearest" });
+}
