@@ -26,6 +26,10 @@ Pick = Callable[[Sequence[int]], Any]
 _EVERY_BYTE: Final = bytes(range(256))
 _PICKED: Final = 16
 """Cache pickers of takings up to this many cards."""
+_DOUBLED: Final = 10
+"""Up to this many cards, and half a taking more, take the sums of all subsets at once."""
+_HEADS: Final = 4
+"""Among more cards, complete every subset of this many first cards."""
 
 
 @cache
@@ -36,6 +40,21 @@ def _picks(count: int, least: int, most: int) -> dict[int, Pick]:
         for size in range(least, most + 1)
         for places in combinations(range(count), size)
     }
+
+
+@cache
+def _searches(count: int, size: int) -> tuple[tuple[int, int, tuple[Pick, ...]], ...]:
+    """For each subset of the first cards: how many of the others complete it, and pickers of all such takings.
+
+    The subset has one bit per card, the first card highest; the takings are in the order of `combinations`.
+    """
+    found = []
+    for subset in range((1 << _HEADS) - 1, -1, -1):
+        first = [i for i in range(_HEADS) if subset >> _HEADS - 1 - i & 1]
+        if (rest := size - len(first)) >= 0:
+            picks = [itemgetter(*first, *others) for others in combinations(range(_HEADS, count), rest)]
+            found.append((subset, rest, tuple(picks)))
+    return tuple(found)
 
 
 @cache
@@ -100,16 +119,17 @@ class Pairs(Variant):
         given = self._distinct(cards)
         count = len(given)
         sums, pairs = self._pair_sums(bytes(given)), _pairs(count)
-        first: dict[int, int] = {}
+        first = [0] * 256
         more: dict[int, list[int]] = {}
         found = []
         for pair, total in zip(pairs, sums):  # noqa: B905 (strict is slower)
-            if total not in first:
+            other = first[total]
+            if not other:
                 first[total] = pair
                 continue
-            found.append(first[total] | pair)
+            found.append(other | pair)
             if total in more:
-                found += [other | pair for other in more[total]]
+                found += [one | pair for one in more[total]]
                 more[total].append(pair)
             else:
                 more[total] = [pair]
@@ -118,7 +138,7 @@ class Pairs(Variant):
             bits = [1 << i for i in range(count - 1, -1, -1)]
             return [tuple([card for card, bit in zip(given, bits, strict=True) if taken & bit]) for taken in found]
         picks = _picks(count, self.least, self.most)
-        return [picks[taken](given) for taken in found]
+        return [pick(given) for pick in map(picks.__getitem__, found)]
 
     def has(self, cards: Iterable[int]) -> bool:
         sums = self._pair_sums(bytes(self._distinct(cards)))
@@ -171,13 +191,15 @@ _PAIRINGS: Final = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
 class Sums(Variant):
     """Some cards, as many as a taking has, with the sum zero.
 
-    Among few cards the sums of all subsets are taken, doubled with each card; among many, halves of takings are
-    compared.
+    Among few cards the sums of all subsets are taken, doubled with each card. Among more, what the first cards lack is
+    looked up in the sums of the others; among many, halves of takings are compared.
     """
 
     def find(self, cards: str | Iterable[CardLike]) -> list[Any]:
         given = self._distinct(cards)
         count, least, most = len(given), self.least, self.most
+        if least == most and _DOUBLED + most // 2 < count <= _PICKED:
+            return self._completed(given, most)
         if count > 10 + least:
             found = []
             for size in range(least, most + 1):
@@ -197,6 +219,28 @@ class Sums(Variant):
             subset = sums.rfind(0, 1, subset)
         if least < most:
             found.sort(key=len)
+        return found
+
+    def _completed(self, given: Sequence[int], size: int) -> list[Any]:
+        """The takings of one size, found by what each subset of the first cards lacks."""
+        rows = self._sum
+        lacking = b"\0"
+        for card in given[_HEADS - 1 :: -1]:
+            lacking += lacking.translate(rows[card])
+        lacking = lacking.translate(self._negative)
+        others = [b"\0"] + [b""] * size
+        for card in given[: _HEADS - 1 : -1]:
+            row = rows[card]
+            for held in range(size, 0, -1):
+                if others[held - 1]:
+                    others[held] = others[held - 1].translate(row) + others[held]
+        found = []
+        for subset, rest, picks in _searches(len(given), size):
+            total, sums = lacking[subset], others[rest]
+            place = sums.find(total)
+            while place >= 0:
+                found.append(picks[place](given))
+                place = sums.find(total, place + 1)
         return found
 
     @cached_property
