@@ -37,7 +37,7 @@ class GuestProfile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
-    """What to play, and by which rules."""
+    """The game and rules of a new table."""
 
     game: Annotated[GameName, Meta(max_length=32)] = GameName(next(iter(GAMES)))
     edition: Annotated[str, Meta(max_length=16)] | None = None
@@ -83,7 +83,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """What a room plays, and who may join."""
+    """The terms of a new room, and who may join."""
 
     terms: RoomTerms = RoomTerms()
 

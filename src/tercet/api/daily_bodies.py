@@ -89,7 +89,7 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
     board_name: str = ""
     """The name shown there."""
     percentile: int | None = None
-    """What percentage of the others were slower."""
+    """The percentage of the others who were slower."""
     streak: int = 0
     best_streak: int = 0
     share: str = ""

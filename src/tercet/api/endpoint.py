@@ -1,4 +1,4 @@
-"""What an endpoint is: one method at one path."""
+"""The description of an endpoint: one method at one path."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     rivals: tuple[tuple[Face, ...], ...]
     """The others' dice, in playing order."""
     still_to_play: int
-    """How many of them have yet to play in this round."""
+    """The number of them still to play in this round."""
     bag: int
     lead: int
     """The lead over the best rival, in points."""

@@ -56,7 +56,7 @@ def unregister_bots(game: str) -> None:
 
 
 def bot_label(bot: str | MakeBot) -> str:
-    """What a bot is called in a table of results: its level, or the name of its class or function."""
+    """A bot's name in a table of results: its level, or the name of its class or function."""
     if isinstance(bot, str):
         return bot.rpartition(":")[2] if ":" in bot else level_titled(bot)
     return str(getattr(bot, "__name__", type(bot).__name__))

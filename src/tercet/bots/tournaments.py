@@ -75,7 +75,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
         return comb(len(self.bots), self.seats) * self.seats
 
     def lineups(self) -> Iterator[Lineup]:
-        """Who sits where in each game, in whole rounds, so that no seat favours anybody."""
+        """The seating of each game, in whole rounds, so that no seat favours anybody."""
         rounds = -(-self.games // self.round)
         for _ in range(rounds):
             for three in combinations(range(len(self.bots)), self.seats):

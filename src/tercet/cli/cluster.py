@@ -60,7 +60,7 @@ def _plain(status: ClusterStatus) -> dict[str, object]:
 
 
 def _since_heartbeat(remaining: float) -> float:
-    """How long ago a lease with this many seconds left was renewed."""
+    """Seconds since a lease with this many seconds left was renewed."""
     from tercet.cluster.leases import LEASE_SECONDS
 
     return max(LEASE_SECONDS - remaining, 0.0)

@@ -15,7 +15,7 @@ LONGEST_NUMBER: Final = 20
 PRINTED_ONLY: Final = frozenset({"bots baseline", "bots calibration", "simulate", "solve-deal", "tournament"})
 """Commands that play without variants."""
 RULE_OPTIONS: Final = frozenset({"--deck", "--law", "--set", "--variant"})
-"""What people try there, as in other commands."""
+"""Rule options of other commands that people may try there."""
 _SENTENCES: Final = {
     "usage: ": "cli-parser-usage",
     "positional arguments": "cli-parser-arguments",

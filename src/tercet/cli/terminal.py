@@ -213,7 +213,7 @@ _CHOSEN_RULES: Final[dict[str, Callable[[argparse.Namespace, Words], GameRules |
     "cards": _card_rules,
     "dice": _dice_rules,
 }
-"""What the rule options mean for each game that has them."""
+"""Readers of the rule options, by game."""
 
 
 def _solo_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""What this terminal can show, layouts drawn for it, and a progress bar for long calculations."""
+"""The terminal's capabilities, layouts drawn for it, and a progress bar for long calculations."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def choose_colour(choice: str) -> None:
 
 
 def is_ascii() -> bool:
-    """Whether the terminal cannot show more than ASCII."""
+    """Whether the terminal can only show ASCII."""
     return "utf" not in (sys.stdout.encoding or "").lower()
 
 
 def is_dumb() -> bool:
-    """Whether the terminal can do no more than print lines."""
+    """Whether the terminal can only print lines."""
     return os.environ.get("TERM") == "dumb"
 
 
@@ -63,18 +63,18 @@ def _part(text: str, width: int) -> str:
 
 
 def hanging(start: str, text: str) -> str:
-    """A text after its start, whose further lines begin where the first one does."""
+    """Text with a hanging indent as wide as its start."""
     width = min(shutil.get_terminal_size().columns, WIDEST)
     return textwrap.fill(text, max(width, len(start) + 20), initial_indent=start, subsequent_indent=" " * len(start))
 
 
 def print_text(text: str) -> None:
-    """Prints a text; on a terminal, sentences that are too long for it are wrapped between words."""
+    """Prints a text, word-wrapped on a terminal."""
     print(fitted(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
 
 
 def surface() -> Surface:
-    """What pictures are printed on here."""
+    """The `Surface` to print pictures on."""
     return Surface(has_colour(), is_ascii(), shutil.get_terminal_size().columns)
 
 
@@ -105,11 +105,11 @@ def draw(
 
 BAR_WIDEST: Final = 60
 PATIENCE: Final = 0.8
-"""After this many seconds people want to know that something is going on."""
+"""Seconds before showing progress."""
 STEP: Final = 0.2
 BUSY_WIDTH: Final = 20
 ShowProgress = Callable[[int, int], None]
-"""Called with how much is done, and how much there is."""
+"""Called with the work done and the total."""
 
 
 @contextmanager
@@ -138,7 +138,7 @@ def progress_bar() -> Iterator[ShowProgress]:
 
 @contextmanager
 def busy_sign() -> Iterator[None]:
-    """A block that moves to and fro if something takes more than a moment; it disappears at the end."""
+    """A block that moves back and forth during slow work; it disappears at the end."""
     if not sys.stderr.isatty() or is_dumb():
         yield
         return

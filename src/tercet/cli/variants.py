@@ -15,24 +15,24 @@ from tercet.render.names import rule_text
 
 
 def add_variant(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The argument that chooses a deck and a law by name."""
+    """Adds the argument for a deck and a law by name."""
     parser.add_argument("--variant", choices=tuple(PRESETS), help=words("cli-help-variant"))
 
 
 def add_variant_deck(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The arguments that choose a variant, and another deck for it, where no other rule matters."""
+    """Adds the arguments for a variant and its deck, where no other rule matters."""
     add_variant(parser, words)
     add_changes(parser, words)
 
 
 def preset_rules(args: argparse.Namespace) -> dict[str, Any]:
-    """The deck and the law of the variant that was named, if any."""
+    """The deck and the law of the named variant, if any."""
     name = getattr(args, "variant", None)
     return {} if name is None else PRESETS[name]._asdict()
 
 
 def chosen_variant(args: argparse.Namespace, words: Words) -> Variant:
-    """The variant that was named, perhaps with another deck; one that is not played raises BadInput."""
+    """The named variant, possibly with another deck; raises BadInput if unsupported."""
     changes: dict[str, Any] = {}
     for change in args.changes:
         name, _, value = change.partition("=")

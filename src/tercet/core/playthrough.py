@@ -40,7 +40,7 @@ _GUESSED: Final = {
     "winner": "outcome.winners",
     "winners": "outcome.winners",
 }
-"""What other libraries call it, and what it is called here."""
+"""Names used by other libraries, and ours."""
 
 
 class _Moment(NamedTuple):
@@ -70,7 +70,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         self._past: list[_Moment] = []
         self._carry_out(seating_commands.Open())
 
-    if not TYPE_CHECKING:  # which would take every name for an attribute
+    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
 
         def __getattr__(self, name: str) -> Any:
             hint = f"; there is game.{_GUESSED[name]}" if name in _GUESSED else ""

@@ -58,7 +58,7 @@ def explanation_lines(explanation: Explanation, words: Words) -> list[str]:
 
 
 def score_lines(laid: Iterable[LyingDie], sets: Iterable[MadeSet], bonuses: Iterable[Bonus], words: Words) -> list[str]:
-    """How a turn scored, for everyone: each SET, each bonus, and each new WILD, which scores nothing (D9, D10)."""
+    """The score of a turn, for everyone: each SET, each bonus, and each new WILD, which scores nothing (D9, D10)."""
     explanation = Explanation(tuple(sets), tuple(bonuses))
     new = [words("dice-new-wild", square=lying.square) for lying in laid if lying.wild]
     return [*explanation_lines(explanation, words)[:-1], *new]

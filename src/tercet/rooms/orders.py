@@ -28,7 +28,7 @@ class Order(msgspec.Struct, frozen=True):
 
     by: Identity
     id: str
-    """The same for the same order, so that a table carries it out once."""
+    """Stable across repetitions, so that a table carries the order out once."""
     command: Command
 
 

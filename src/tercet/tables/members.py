@@ -32,7 +32,7 @@ class Member(Protocol):
 
 
 class Members:
-    """Who is connected. A member is sent nothing before their welcome; until then they are joining."""
+    """The connected members. A member is sent nothing before their welcome; until then they are joining."""
 
     __slots__ = ("_arrived", "_holders", "_joining", "permissions", "welcomed")
 

@@ -151,9 +151,9 @@ class RaceWinner(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     command: CommandT
     moment: int
     lead: int | None
-    """By how many milliseconds it beat the next rival; None without a rival."""
+    """Its lead over the next rival in milliseconds; None without a rival."""
     tie: bool
-    """Whether a rival pressed in the same millisecond, so that chance decided."""
+    """Whether a rival pressed in the same millisecond: a tie, settled by lot."""
 
 
 class RaceWindow(Generic[CommandT]):

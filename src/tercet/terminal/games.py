@@ -25,7 +25,7 @@ class GameLines(Protocol):
     """A game in sentences, for line mode."""
 
     def help(self) -> str:
-        """What can be typed."""
+        """The commands that can be typed."""
 
     def scene(self) -> list[str]:
         """The table."""
@@ -37,10 +37,10 @@ class GameLines(Protocol):
         """Their remaining time, if limited."""
 
     def problem(self, error: NotationError) -> str:
-        """What is wrong with the input."""
+        """Why the input is invalid."""
 
     def event_lines(self, event: Event) -> list[str]:
-        """What happened."""
+        """The event as lines of text."""
 
     def unfinished(self) -> list[str]:
         """The standing of a local game that is left early."""

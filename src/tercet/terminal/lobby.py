@@ -69,7 +69,7 @@ def _player(seating: Seating, seat: Seat, settings: DisplaySettings) -> str:
 
 
 def _presses(session: Session, words: Words) -> Iterator[str]:
-    """What a player, a host or a watcher can press now."""
+    """The keys that work now for a player, a host or a watcher."""
     levels = LEVELS.get(session.game.name, ())
     if not session.seats:
         yield words("terminal-watching")

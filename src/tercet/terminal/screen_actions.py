@@ -113,7 +113,7 @@ class ActionScreen(Screen[None]):
         self.app.push_screen(TableMenu(self.settings, self.menu_choices()), self._chose)
 
     def menu_choices(self) -> list[str]:
-        """What can be done now, in the order of the menu."""
+        """The actions available now, in the order of the menu."""
         replace = ["replace"] if replaceable(self.session) else []
         return [*seat_choices(self.session), *replace, "help", "size", "theme", "quit"]
 

@@ -124,7 +124,7 @@ class Pong(Message, frozen=True):
 
     n: Count
     clock: Clock
-    """What the client's own clock showed when the ping arrived."""
+    """The client's own time when the ping arrived."""
 
 
 class Visibility(Message, frozen=True):
@@ -243,7 +243,7 @@ class Refused(Message, frozen=True):
     """The reason, as the name of a message: `refusal-` followed by this in the Fluent files."""
     details: Details = {}
     late: Millis | None = None
-    """By how many milliseconds a race was lost."""
+    """The margin of a lost race, in milliseconds."""
 
 
 class Replied(Message, Generic[AnyReply], frozen=True, tag="reply"):
@@ -275,7 +275,7 @@ class Ping(Message, frozen=True):
     offset: float | None = None
     """How far the client's clock is ahead of the table's, as measured: `show_at + offset` is its own time."""
     delay: float | None = None
-    """How long a message takes one way, in milliseconds, as measured."""
+    """The measured one-way delay, in milliseconds."""
 
 
 class Problem(Message, frozen=True):

@@ -5,7 +5,7 @@ import type { HeldDie, LyingDie } from "./diceevents";
 import type { Die, Face } from "./faces";
 import type { FeatureCheck, Millis, Seat, Seating, Version } from "./table";
 
-/** What is printed on a board (D3). */
+/** The printed part of a board (D3). */
 export interface Layout {
   readonly size: number;
   readonly emblem: readonly [string, string, string];

@@ -13,7 +13,7 @@ export interface GuestProfile {
   readonly token: string;
 }
 
-/** What to play, and by which rules. */
+/** The game and rules of a new table. */
 export interface NewTable {
   readonly game?: "cards" | "dice" | "puzzle";
   readonly edition?: string | null;
@@ -349,7 +349,7 @@ export interface Timeline {
   readonly marks: readonly TimelineMark[];
 }
 
-/** What a room plays, and who may join. */
+/** The terms of a new room, and who may join. */
 export interface NewRoom {
   readonly terms?: RoomTerms;
 }

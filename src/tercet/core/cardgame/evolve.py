@@ -1,4 +1,4 @@
-"""What each kind of event changes in a card game."""
+"""The changes that each kind of event makes in a card game."""
 
 from __future__ import annotations
 

@@ -61,19 +61,19 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     style: Style | None = None
     """Call, then point; or just point. None: announce for two or more players, point for one (C4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
-    """How long a caller has to point at three cards; for each further card there is a second more (C4, V2)."""
+    """A caller's time to point at three cards; each further card adds a second (C4, V2)."""
     penalty: Penalty = "cards"
     """What a wrong call costs: three cards won earlier, a point, or nothing (C7)."""
     lock_seconds: Annotated[Seconds, Meta(ge=0, le=30)] = 3.0
-    """How long a wrong caller may not call again while the layout stays the same (C7)."""
+    """A wrong caller's lock-out while the layout stays the same (C7)."""
     longest_lock_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 60.0
     """Each further wrong call in a row doubles the lock-out up to this; 0 does not double it (C7)."""
     no_set: NoSet | None = None
     """How more cards are dealt. None: by vote for two or more players, checked for one (C8)."""
     vote_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
-    """After how many seconds, at least 5, silence counts as agreement; 0 waits for everyone present (C8)."""
+    """Seconds, at least 5, before silence counts as agreement; 0 waits for everyone present (C8)."""
     look_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 30.0
-    """After how many seconds, at least 5, a silent player is asked "Still looking?" while a vote is open; after as long
+    """Seconds, at least 5, before a silent player is asked "Still looking?" while a vote is open; after as long
     again they are not waited for in this vote; 0 asks nobody (C8)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
     """How long the page must be hidden or the device asleep before a player counts as away and is not waited for
@@ -90,7 +90,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     rated: bool = False
     """Whether results count outside this table; a rated table of two or more has no hints (C13)."""
     seats: Annotated[int, Meta(ge=1, le=12)] = 12
-    """How many may play (C14)."""
+    """The number of seats (C14)."""
     late_join: bool = False
     """Whether a player who joins during the first deal is dealt in at once; not at rated tables (C17)."""
 

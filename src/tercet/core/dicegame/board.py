@@ -51,7 +51,7 @@ class BadLayout(RuleError):
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """What is printed on a board (D3)."""
+    """The printed part of a board (D3)."""
 
     size: int
     """Number of rows and columns: odd, so that there is a central square."""

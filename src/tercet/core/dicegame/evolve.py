@@ -1,4 +1,4 @@
-"""What each kind of event changes in a dice game."""
+"""The changes that each kind of event makes in a dice game."""
 
 from __future__ import annotations
 

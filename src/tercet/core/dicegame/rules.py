@@ -23,15 +23,15 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     layout: Layout = STANDARD
     """The board and its bonus squares; ours unless a host provides another (D3)."""
     seats: Annotated[int, Meta(ge=2, le=4)] = 4
-    """How many may play (D4)."""
+    """The number of seats (D4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
     """How long the caller of the opening has to name three dice (D5)."""
     arrange_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 15.0
     """How long the order and the faces of the three may be changed before they are placed (D5)."""
     wrong_calls: Annotated[int, Meta(ge=1, le=9)] = 1
-    """After how many wrong calls a player may not call until the next roll (D5)."""
+    """The number of wrong calls that bar a player from calling until the next roll (D5)."""
     opening_seconds: Annotated[Seconds, Meta(ge=10, le=300)] = 60.0
-    """After how many seconds without an opening all roll again (D5)."""
+    """Seconds without an opening before all roll again (D5)."""
     sees_none: bool = True
     """Whether all roll again at once when the program sees that nobody has a SET (D5)."""
     turn_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
@@ -63,7 +63,7 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     bots_wait: bool = True
     """Whether a game whose people are all away waits for them, however many bots are playing (D16)."""
     alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
-    """After how many seconds the only person present may end the game (D18)."""
+    """Seconds before the only person present may end the game (D18)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
     """How long the page must be hidden or the device asleep before a player counts as away (C8)."""
     rated: bool = False

@@ -183,11 +183,11 @@ class TableRules(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many may play."""
+        """The number of seats."""
 
     @property
     def away_seconds(self) -> float:
-        """After how many seconds hidden or silent a player counts as away."""
+        """Seconds hidden or silent before a player counts as away."""
 
 
 class Viewed(Protocol):

@@ -33,5 +33,5 @@ def is_room_code(text: str) -> bool:
 
 
 def read_code(text: str) -> str:
-    """What somebody typed, as a code: in lower case, without spaces and hyphens."""
+    """Typed text as a code: in lower case, without spaces and hyphens."""
     return "".join(letter for letter in text.lower() if letter.isalnum())

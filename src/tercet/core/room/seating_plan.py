@@ -9,7 +9,7 @@ from typing import Literal
 from tercet.core.engine.seats import Seat
 
 Arrangement = Literal["same", "shuffled", "neighbours"]
-"""Who sits together: as in the round before, anybody, or neighbours in the standings (R5)."""
+"""The seating: as in the previous round, random, or neighbours in the standings (R5)."""
 FEWEST = 2
 """Nobody sits at a table alone unless they are alone in the room."""
 Groups = tuple[tuple[Seat, ...], ...]

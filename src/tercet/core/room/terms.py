@@ -20,7 +20,7 @@ RuleValue = bool | int | float | Annotated[str, Meta(max_length=32)] | None
 
 
 Counted = Literal["points", "places", "sets"]
-"""What decides in the standings: points, places at the tables (the best of four gets four), or SETs (R8)."""
+"""What the standings rank by: points, places at the tables (the best of four gets four), or SETs (R8)."""
 
 
 class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     joining: bool = True
     """Whether newcomers may join."""
     counted: Counted = "points"
-    """What decides in the standings."""
+    """What the standings rank by."""
     chat: bool = False
     """Whether free text is allowed at the tables."""
 

@@ -101,7 +101,7 @@ class CardLines:
         return _seconds(call.until - self._session.now()) if call is not None and mine else None
 
     def problem(self, error: NotationError) -> str:
-        """What is wrong with the input."""
+        """Why the input is invalid."""
         return notation_text(error, self._words)
 
     def event_lines(self, event: Event) -> list[str]:

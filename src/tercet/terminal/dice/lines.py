@@ -141,7 +141,7 @@ class DiceLines:
         return None if until is None else max(0, -(-(until - self._session.now()) // 1000))
 
     def problem(self, error: NotationError) -> str:
-        """What is wrong with the input."""
+        """Why the input is invalid."""
         return dice_notation_text(error, self._words)
 
     def event_lines(self, event: Event) -> list[str]:

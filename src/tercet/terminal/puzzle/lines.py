@@ -47,7 +47,7 @@ class PuzzleLines:
         """There is no limit."""
 
     def problem(self, error: NotationError) -> str:
-        """What is wrong with the input."""
+        """Why the input is invalid."""
         return notation_text(error, self._words)
 
     def event_lines(self, event: Event) -> list[str]:
