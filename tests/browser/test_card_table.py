@@ -136,11 +136,8 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     cable.close()
 
 
-def test_C11_everybody_sees_whose_deal_it_is_and_why_a_rematch_cannot_be_opened(people: People) -> None:
+def test_C11_a_rematch_that_cannot_be_opened_says_why(people: People) -> None:
     ana, ben = two_at_a_table(people, edition="he")
-    for person in (ana, ben):
-        said = [text for text in person.find(".player .marks").all_inner_texts() if "dealer" in text]
-        assert len(said) == 1
     ana.end_for_all()
     ben.page.route("**/api/tables", lambda route: route.abort())
     ben.page.get_by_role("button", name="Rematch").click()
