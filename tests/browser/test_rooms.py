@@ -73,6 +73,11 @@ def test_R3_a_wrong_code_says_what_to_do(people: People) -> None:
     ana = people.come(PHONE)
     ana.go("/r/zzzzz")
     expect(ana.find('[role="alert"]')).to_contain_text("Check the five letters")
+    # the field to try again
+    _, code = make_room(people)
+    ana.find("form input").fill(code.upper())
+    ana.find("form button").click()
+    expect(ana.find('[data-do="join-room"]')).to_be_visible()
 
 
 def test_R6_eyes_on_me_hides_the_cards_until_the_owner_goes_on(people: People) -> None:
@@ -105,7 +110,7 @@ def test_R4_a_pupil_on_a_new_device_has_their_seat_at_the_table_again(people: Pe
     expect(ana.find(".slot").nth(11)).to_be_visible()
     tablet = people.come(DESK)
     tablet.go(f"/r/{code}")
-    tablet.find("button.quiet").last.click()
+    tablet.find('[data-do="again"]').click()
     tablet.page.get_by_role("button", name="Ana").click()
     teacher.find(".claim .main").click()
     expect(tablet.find(".slot").nth(11)).to_be_visible()
@@ -133,3 +138,45 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     expect(teacher.find(".card.found")).to_have_count(3)
     assert problems(teacher) == []
     keep(teacher, "owner-solutions")
+
+
+def test_R5_a_pupil_at_the_tables_own_address_is_fetched_into_the_next_round(people: People) -> None:
+    teacher, code = make_room(people)
+    ana, ben = people.come(PHONE), people.come(PHONE)
+    join_room(ana, code, "Ana")
+    join_room(ben, code, "Ben")
+    teacher.find('[data-do="start-round"]').click()
+    expect(ana.find(".slot").nth(11)).to_be_visible()
+    first = teacher.find("li a").first.get_attribute("href")
+    assert first is not None
+    ana.go(first)
+    ana.page.wait_for_url(f"**/r/{code}")
+    teacher.find('[data-do="end-round"]').click()
+    teacher.find('[data-do="end-round-sure"]').click()
+    expect(ana.find('[data-next="round"]')).to_be_visible()
+    expect(ana.find('[data-do="again"]')).to_have_count(0)
+    keep(ana, "pupil-round-over")
+    expect(teacher.find("tbody tr")).to_have_count(2)
+    keep(teacher, "owner-between-rounds")
+    # the finished table's own page leads back
+    ben.go(first)
+    ben.find('[data-do="to-room"]').click()
+    ben.page.wait_for_url(f"**/r/{code}")
+    teacher.find('[data-do="start-round"]').click()
+    for pupil in (ana, ben):
+        expect(pupil.find("button.call")).to_be_visible()
+
+
+def test_R4_a_refused_claim_leaves_the_name_field(people: People) -> None:
+    teacher, code = make_room(people)
+    ana, tablet = people.come(PHONE), people.come(DESK)
+    join_room(ana, code, "Ana")
+    teacher.find('[data-do="start-round"]').click()
+    tablet.go(f"/r/{code}")
+    tablet.find('[data-do="again"]').click()
+    tablet.page.get_by_role("button", name="Ana").click()
+    teacher.find(".claim button:not(.main)").click()
+    expect(tablet.find('[role="alert"]').first).to_be_visible()
+    tablet.find("form input").fill("Dan")
+    tablet.find('[data-do="join-room"]').click()
+    expect(teacher.find("h2").first).to_have_text("2 people")

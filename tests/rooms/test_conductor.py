@@ -336,7 +336,7 @@ def test_R10_a_quiet_round_is_played_alone_and_recorded(school: School) -> None:
 def test_R5_a_table_that_cannot_be_opened_is_tried_again_at_intervals(
     school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tries = []
+    tries: list[TableId] = []
 
     def refuse(record: Record, found: Callable[[Table | StoreError], None]) -> None:
         assert len(tries) < 100, "tried again and again without a pause"

@@ -25,7 +25,7 @@ async function inPlay(style: "announce" | "point"): Promise<Network> {
   session.start();
   network.last.accept();
   const view: CardView = { ...IN_PLAY, style };
-  const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null };
+  const table = { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: null };
   network.last.say({ type: "welcome", protocol: PROTOCOL, table, seat: 0, version: 0, now: 0, permissions: [], resume_token: "w", view });
   await settled();
   put(Table, { session, feed: new CardFeed(), view });

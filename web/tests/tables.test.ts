@@ -31,7 +31,7 @@ async function joined(view: CardView, seat: number | null, chat = false, permiss
   const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "cards", listed: false, chat, successor: null }, seat, version: 0, now: 0, permissions, resume_token: "w", view });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "cards", listed: false, chat, successor: null, room: null }, seat, version: 0, now: 0, permissions, resume_token: "w", view });
   await settled();
   return { network, session };
 }

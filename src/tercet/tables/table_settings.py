@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tercet.core.engine.game import Refusal
+from tercet.core.identity import id_of, kind_of
 from tercet.core.seating.authority import require_permission
 from tercet.store.port import Log, Record, StoreError, TableId, Unavailable
 from tercet.tables.command_queue import refused
@@ -37,7 +38,12 @@ class TableSettings:
         """The settings as told to everybody at the table."""
         record = self._event_log.record
         return TableInfo(
-            code=record.table, game=record.game, listed=record.listed, chat=record.chat, successor=record.successor
+            code=record.table,
+            game=record.game,
+            listed=record.listed,
+            chat=record.chat,
+            successor=record.successor,
+            room=id_of(record.host) if kind_of(record.host) == "room" else None,
         )
 
     def change(self, member: Member, message: ChangeSettings) -> None:

@@ -147,6 +147,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     chat: bool
     successor: str | None = None
     """The table where the same people continue: a rematch."""
+    room: str | None = None
+    """The code of the room whose table this is: its next round continues, never a rematch (R5)."""
 
 
 class Watcher(msgspec.Struct, frozen=True):

@@ -112,6 +112,7 @@ export interface TableInfo {
   readonly listed: boolean;
   readonly chat: boolean;
   readonly successor: string | null;
+  readonly room: string | null;
 }
 
 /** Somebody who is watching, or has left the game and is still here. */

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from "vitest";
+import { NEW_VIEW, type RoomView } from "../src/generated/room";
+import type { Chair } from "../src/generated/table";
+import { words } from "../src/i18n/words.svelte";
+import type { Versioned } from "../src/net/playable";
+import type { Session } from "../src/net/session.svelte";
+import type { Seating } from "../src/generated/table";
+import Code from "../src/rooms/Code.svelte";
+import CodeField from "../src/rooms/CodeField.svelte";
+import Joining from "../src/rooms/Joining.svelte";
+import Owner from "../src/rooms/Owner.svelte";
+import Tiles from "../src/rooms/Tiles.svelte";
+import Again from "../src/table/Again.svelte";
+import { none, one, put, settled, withPage } from "./mounted";
+
+const CHAIR: Chair = { name: "Ana", bot: false, away: false, left: false, leaving: false, removed: false, ready: false, committed: "", excused: false, contributes_nonces: false, offered: "", sits_out: false };
+const ROUND: RoomView["rounds"][number] = { terms: NEW_VIEW.terms, tables: [{ code: "abc", seats: [0] }], scores: [null], ends_at: null, is_over: false, left: [] };
+
+function roomWith(changes: Partial<RoomView> = {}): RoomView {
+  return { ...NEW_VIEW, seating: { ...NEW_VIEW.seating, chairs: [CHAIR] }, ...changes };
+}
+
+/** The parts of a session that a page of a room asks. */
+function sessionOf(seat: number | null = null): Session<RoomView> {
+  return { seat, info: { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: "katrm" }, do: () => Promise.resolve({ ok: true }), can: () => true } as unknown as Session<RoomView>;
+}
+
+const place = (selector: string): number => [...document.querySelectorAll("*")].indexOf(one(selector));
+
+async function withRoomWords(): Promise<void> {
+  await words.learn("web-rooms");
+}
+
+describe("at the end of a room's table", () => {
+  withPage();
+
+  it("the way leads back to the room, never to a rematch", async () => {
+    await withRoomWords();
+    put(Again, { session: sessionOf(0) as unknown as Session<Versioned & { readonly seating: Seating }>, rules: {} as never });
+    await vi.waitFor(() => expect(one('[data-next="round"]').textContent).toBe("The next round starts soon."));
+    expect(one('[data-do="to-room"]').getAttribute("href")).toBe("/r/katrm");
+    expect(none('[data-do="again"]')).toBe(true);
+  });
+});
+
+describe("somebody who joins a room", () => {
+  withPage();
+
+  it("is not asked about another device before there is anything to come back to", async () => {
+    await withRoomWords();
+    put(Joining, { code: "katrm", session: sessionOf(), view: roomWith() });
+    expect(none('[data-do="again"]')).toBe(true);
+    expect(one("input").getAttribute("maxlength")).toBe("24");
+  });
+
+  it("finds the way back from the names to the name field", async () => {
+    await withRoomWords();
+    put(Joining, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND] }) });
+    one('[data-do="again"]').click();
+    await settled();
+    expect(none("input")).toBe(true);
+    one('[data-do="not-again"]').click();
+    await settled();
+    expect(none("input")).toBe(false);
+  });
+
+  it("types another code where the first was wrong", async () => {
+    await withRoomWords();
+    put(CodeField, {});
+    const input = one("input") as HTMLInputElement;
+    input.value = "KAT rm";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    one("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    await settled();
+    expect(location.pathname).toBe("/r/katrm");
+  });
+});
+
+describe("the owner of a room", () => {
+  withPage();
+
+  it("is told when only this computer can join", async () => {
+    await withRoomWords();
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"addresses":[]}', { headers: { "content-type": "application/json" } })));
+    put(Code, { code: "katrm", large: true });
+    await vi.waitFor(() => expect(one(".warning").textContent).toContain("Only this computer can join"));
+  });
+
+  it("sees which tables are paused", async () => {
+    await withRoomWords();
+    const tables = [{ phase: "play", players: ["Ana"], scores: [0] }] as never;
+    put(Tiles, { view: roomWith({ rounds: [ROUND], paused_at: 5 }), round: ROUND, tables, named: true, large: false });
+    expect(one("li a").textContent).toContain("Paused");
+  });
+
+  it("sees the standings before the code between rounds, and saves the results before closing", async () => {
+    await withRoomWords();
+    const standings = [{ seat: 0, rank: 1, points: 3, sets: 3, tables: 1 }];
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables: [], standings, board: [] }), { headers: { "content-type": "application/json" } })));
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ phase: "pause", rounds: [{ ...ROUND, is_over: true }] }) });
+    await vi.waitFor(() => expect(none("tbody tr")).toBe(false));
+    expect(place("tbody")).toBeLessThan(place("p.code"));
+    expect(none("section.large")).toBe(true);
+    expect(document.querySelectorAll('dialog a[href$="/standings"], dialog a[href$="/archive"]').length).toBe(0);
+    one('[data-do="close-room-ask"]').click();
+    await settled();
+    expect(document.querySelectorAll('dialog a[href$="/standings"], dialog a[href$="/archive"]').length).toBe(2);
+  });
+});
