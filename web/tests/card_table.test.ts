@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { applyToCards } from "../src/games/cards/projection";
 import { CardFeed } from "../src/games/cards/feed.svelte";
 import Table from "../src/games/cards/Table.svelte";
@@ -48,6 +48,15 @@ describe("a race at a card table", () => {
     CODES.forEach((code, i) => press(document.body, new KeyboardEvent("keydown", { code, bubbles: true }), 100 + i));
     await settled();
     expect(commands(network)).toMatchObject([{ command: { type: "ClaimSet", cards: [0, 1, 2] }, pressed: 102 }]);
+  });
+});
+
+describe("the question mark at a card table", () => {
+  it("lists its keys, as its cards lie", async () => {
+    await inPlay("announce");
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", code: "Slash", bubbles: true }));
+    await vi.waitFor(() => expect(document.querySelectorAll("dialog[open] .keys kbd")).toHaveLength(12));
+    expect(document.querySelector("dialog[open] dl")?.textContent).toMatch(/SET!.*space.*No SET.*0/s);
   });
 });
 

@@ -1,0 +1,21 @@
+import { t } from "../i18n/words.svelte";
+import type { Action } from "./actions";
+
+/** What the keys do at a table besides choosing cards or dice, in the words of the settings. */
+export function actionNames(game: "cards" | "dice"): readonly (readonly [Action, string])[] {
+  if (game === "dice") {
+    return [
+      ["call", t("web-call")],
+      ["none", t("web-key-dice-none")],
+      ["play", t("web-key-dice-play")],
+      ["undo", t("web-key-undo")],
+    ];
+  }
+  return [
+    ["call", t("web-call")],
+    ["none", t("web-no-set")],
+    ["hint", t("web-hint")],
+    ["pause", t("web-pause")],
+    ["undo", t("web-key-undo")],
+  ];
+}
