@@ -91,6 +91,10 @@ def test_the_board_is_moved_by_wheel_and_hand_and_its_squares_can_be_hit(people:
     for person in players:
         assert box_of(person, '[data-square="f6"]')["width"] >= 44
     assert all(ben.page.evaluate(REACHABLE, corner) for corner in ("a1", "k11")), "a large board is shown whole"
+    frame, corners = box_of(ben, ".lens"), [box_of(ben, f'[data-square="{square}"]') for square in ("a1", "k11")]
+    left = min(box["x"] for box in corners) - frame["x"]
+    right = frame["x"] + frame["width"] - max(box["x"] + box["width"] for box in corners)
+    assert left == pytest.approx(right, abs=2), "in the middle of its frame"
 
     box = box_of(ana, ".lens")
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
