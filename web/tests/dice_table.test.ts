@@ -44,6 +44,19 @@ const EXTRA = { type: "ExtraRollStarted", at: 1, until: 90_000 };
 /** Ben has had his turn: when Ana passes, everyone may roll again. */
 const LAST = { ...VIEW, to_play: [0] };
 
+describe("the result of a dice game", () => {
+  withDiceTable();
+
+  it("can be put aside for the board, and shown again", async () => {
+    await seated({ ...VIEW, phase: "over", winners: [0] });
+    expect(document.querySelector(".result")).not.toBeNull();
+    press('[data-do="board"]');
+    expect(document.querySelector(".result")).toBeNull();
+    press('[data-do="result"]');
+    expect(document.querySelector(".result")).not.toBeNull();
+  });
+});
+
 describe("the dice board", () => {
   withDiceTable();
   beforeEach(() => void Object.assign(document, { elementFromPoint: () => null }));
