@@ -116,6 +116,7 @@ def test_R5_a_round_opens_its_tables_and_seats_everybody(school: School) -> None
     school.clock.advance(100)
     school.check()
     assert [len(table.event_log.shown.seating.chairs) for table in school.tables()] == [3, 2]
+    assert {table.settings.info().room for table in school.tables()} == {CODE}
     school.clock.advance(20_000)
     assert {table.state.phase for table in school.tables()} == {"play"}
 

@@ -93,6 +93,13 @@ describe("the owner of a room", () => {
     expect(one("li a").textContent).toContain("Paused");
   });
 
+  it("sees who is away from their table", async () => {
+    await withRoomWords();
+    const view = roomWith({ rounds: [ROUND], seating: { ...NEW_VIEW.seating, chairs: [{ ...CHAIR, away: true }] } });
+    put(Tiles, { view, round: ROUND, tables: [], named: true, large: false });
+    expect(one(".person").textContent).toContain("away");
+  });
+
   it("sees the standings before the code between rounds, and saves the results before closing", async () => {
     await withRoomWords();
     const standings = [{ seat: 0, rank: 1, points: 3, sets: 3, tables: 1 }];

@@ -56,7 +56,11 @@ web-watched-by =
 ## A rematch
 
 web-rematch-open = The rematch is open.
-web-rematch-waits = It starts when all { $players } of you are here.
+web-rematch-waits =
+    { $players ->
+        [2] It starts when both of you are here.
+       *[other] It starts when all { $players } of you are here.
+    }
 web-follow = Watch the rematch
 ## Coming back, and when somebody leaves
 

@@ -56,7 +56,11 @@ web-watched-by =
 ## La revancha
 
 web-rematch-open = La revancha ya está abierta.
-web-rematch-waits = Empieza cuando estéis las { $players } personas.
+web-rematch-waits =
+    { $players ->
+        [2] Empieza cuando estéis las dos personas.
+       *[other] Empieza cuando estéis las { $players } personas.
+    }
 web-follow = Ver la revancha
 ## Volver, y cuando alguien se va
 

@@ -56,7 +56,11 @@ web-watched-by =
 ## La revanche
 
 web-rematch-open = La revanche est ouverte.
-web-rematch-waits = La partie commence quand vous serez { $players }.
+web-rematch-waits =
+    { $players ->
+        [2] La partie commence quand vous serez là tous les deux.
+       *[other] La partie commence quand vous serez { $players }.
+    }
 web-follow = Regarder la revanche
 ## Revenir, et quand quelqu’un part
 

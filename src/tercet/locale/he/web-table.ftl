@@ -61,7 +61,11 @@ web-watched-by =
 ## משחק חוזר
 
 web-rematch-open = המשחק החוזר כבר פתוח.
-web-rematch-waits = המשחק מתחיל כשכל ה־{ $players } כאן.
+web-rematch-waits =
+    { $players ->
+        [2] המשחק מתחיל כששניכם כאן.
+       *[other] המשחק מתחיל כשכל ה־{ $players } כאן.
+    }
 web-follow = לצפות במשחק החוזר
 ## חזרה, וכשמישהו עוזב
 

@@ -56,7 +56,11 @@ web-watched-by =
 ## A revanche
 
 web-rematch-open = A revanche já está aberta.
-web-rematch-waits = Começa quando as { $players } pessoas estiverem aqui.
+web-rematch-waits =
+    { $players ->
+        [2] Começa quando as duas pessoas estiverem aqui.
+       *[other] Começa quando as { $players } pessoas estiverem aqui.
+    }
 web-follow = Assistir à revanche
 ## Voltar, e quando alguém sai
 
