@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
+import json
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -198,6 +199,10 @@ def test_R8_all_logs_of_a_room_come_as_one_archive_that_verifies(tmp_path: Path)
                         await take_seat(server, table["code"], pupil.token)
                     await do(owner, f"end-{number}", type="EndRound")
                     await next_event(first, "TableRecorded")
+            wanted = json.dumps({"game": "cards", "after": table["code"]}).encode()
+            headers = {"authorization": f"Bearer {pupils[0].token}", "content_type": "application/json"}
+            status, _, refused = await server.raw("POST", "/api/tables", wanted, **headers)
+            assert (status, json.loads(refused)["code"]) == (409, "in-a-room"), "a rematch would leave the class"
             status, _, data = await server.raw(
                 "GET", f"/api/rooms/{code}/archive", authorization=f"Bearer {teacher.token}"
             )

@@ -80,6 +80,8 @@ class Services:
             raise HttpError(403, "not-seated", "only a player of the finished game can continue it")
         if not table.is_over:
             raise HttpError(409, "not-finished", "the game is not over yet")
+        if table.settings.info().room is not None:
+            raise HttpError(409, "in-a-room", "the owner of the room starts the next round")
         return table
 
     async def continuation(
