@@ -136,6 +136,8 @@ UNREACHABLE: Final = """() => {
       if (good.has(i)) return;
       if (behind(at, window)) return good.add(i);
       const hit = hitAt(...at, e);
+      // a list that the reader has opened may lie over the cards until it is closed
+      if (hit?.closest('[data-overlay]') && e.closest('[data-card]')) return good.add(i);
       if (belongs(hit, e) || (hit && e.tagName === 'A' && hit.contains(e) && inline)) good.add(i);
       else if (hit && !hit.contains(e)) cover = hit;
     });
@@ -174,7 +176,7 @@ UNREACHABLE: Final = """() => {
       const hit = document.elementFromPoint(x, y);
       // an entry that stays while its list is scrolled, and the number of those beyond, may lie over other entries
       const entry = hit?.closest('li');
-      const stays = hit?.closest('[data-sticky]') || (entry && getComputedStyle(entry).position === 'sticky');
+      const stays = hit?.closest('[data-sticky], [data-overlay]') || (entry && getComputedStyle(entry).position === 'sticky');
       if (hit && !hit.contains(e) && !e.contains(hit) && !stays)
         found.push(`text "${node.textContent.trim().slice(0, 30)}" lies under ${named(hit)}`);
     }
