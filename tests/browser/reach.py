@@ -176,7 +176,8 @@ UNREACHABLE: Final = """() => {
       const hit = document.elementFromPoint(x, y);
       // an entry that stays while its list is scrolled, and the number of those beyond, may lie over other entries
       const entry = hit?.closest('li');
-      const stays = hit?.closest('[data-sticky], [data-overlay]') || (entry && getComputedStyle(entry).position === 'sticky');
+      const stays = hit?.closest('[data-sticky], [data-overlay]')
+        || (entry && getComputedStyle(entry).position === 'sticky');
       if (hit && !hit.contains(e) && !e.contains(hit) && !stays)
         found.push(`text "${node.textContent.trim().slice(0, 30)}" lies under ${named(hit)}`);
     }
