@@ -9,25 +9,14 @@ import pytest
 
 from tercet.core.identity import Identity
 from tercet.core.room import commands, decide
-from tercet.core.room.terms import RoomTerms
 from tercet.rooms import conductor
 from tercet.rooms.orders import Order
-from tests.rooms.test_conductor import CODE, PUPILS, School
+from tests.rooms.test_conductor import PUPILS, started_with_a_stop
 
 
 def survives(step: int) -> None:
     """A start that is interrupted after this many steps, the end of the round, and another stop."""
-    school = School()
-    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
-    school.table = school.table_of(CODE)
-    school.table.submit(school.teacher, "go", commands.StartRoomRound())
-    for _ in range(step):
-        school.clock.step()
-    school.stop_and_start()
-    school.table.submit(school.teacher, "go", commands.StartRoomRound())
-    school.clock.advance(30_000)
-    assert len(school.room.rounds) == 1, "a round started twice"
-    school.check()
+    school = started_with_a_stop(step)
     school.own(commands.EndRound())
     school.clock.advance(5_000)
     school.stop_and_start()
