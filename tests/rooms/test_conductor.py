@@ -20,7 +20,7 @@ from tercet.core.room.state import RoomState
 from tercet.core.room.terms import RoomRules, RoomTerms
 from tercet.core.seating.commands import Close, Ready, Remove, Sit
 from tercet.rooms.conductor import RoomConductors
-from tercet.store.port import Record, StoreError, TableId
+from tercet.store.port import Entry, OnDurable, Record, StoreError, TableId, Unavailable
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 from tests.tables.stage import Actor, Stage
@@ -357,3 +357,22 @@ def test_R5_a_table_that_cannot_be_opened_is_tried_again_at_intervals(
     assert 2 <= tries.count(tries[0]) <= 6
     school.clock.advance(5_000)
     school.check()
+
+
+def test_R5_an_order_that_could_not_be_saved_is_given_again(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
+    append, lost = school.store.append, 0
+
+    def fails_at_first(table: TableId, entry: Entry, done: OnDurable, **more: Any) -> None:
+        nonlocal lost
+        if table == CODE or lost == 12:
+            append(table, entry, done, **more)
+        else:
+            lost += 1
+            school.clock.soon(done, Unavailable("the disk is full"))
+
+    monkeypatch.setattr(school.store, "append", fails_at_first)
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    assert lost == 12
+    school.check()
+    assert {table.state.phase for table in school.tables()} == {"play"}

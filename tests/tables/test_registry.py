@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from tercet.core.cardgame.commands import SayNoSet
@@ -47,6 +48,22 @@ def test_a_table_asked_for_before_a_suspension_does_not_wake_after_it() -> None:
     stage.clock.advance(0)
     assert isinstance(answers[0], Unavailable)
     assert isinstance(found(stage), Table)
+
+
+@pytest.mark.parametrize("before", range(8))
+def test_a_table_that_is_looked_for_while_it_is_made_is_woken_once(before: int) -> None:
+    """A room's pupils know the code of their table before the table exists (R5)."""
+    stage = Stage()
+    record = msgspec.structs.replace(stage.table.event_log.record, table=TableId("t2"))
+    made: list[Table | StoreError] = []
+    stage.registry.make(record, made.append)
+    for _ in range(before):
+        stage.clock.step()
+    early = found(stage, "t2")
+    stage.clock.advance(10)
+    assert isinstance(made[0], Table)
+    assert made[0] is found(stage, "t2")
+    assert early is made[0] or isinstance(early, NoSuchTable)
 
 
 def test_a_table_is_given_up_only_with_the_event_log_that_was_refused() -> None:

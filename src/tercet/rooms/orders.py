@@ -14,6 +14,7 @@ from tercet.core.identity import Identity
 from tercet.store.port import StoreError, TableId
 from tercet.tables.dependencies import Clock
 from tercet.tables.races import UNMEASURED
+from tercet.tables.refusals import NotSaved
 from tercet.tables.table_port import TablePort
 from tercet.wire.messages import ByeCode
 
@@ -37,9 +38,11 @@ class _Answer(msgspec.Struct, frozen=True):
 
     type: str = ""
     id: str = ""
+    code: str = ""
 
 
 _read = msgspec.json.Decoder(_Answer).decode
+_NOT_SAVED: Final = NotSaved().code
 
 
 class OrderMember:
@@ -57,9 +60,9 @@ class OrderMember:
         self._ended = ended
 
     def send(self, frame: bytes) -> None:
-        """Any answer ends the order: a refusal will not change by asking again."""
+        """Any answer ends the order, except that it could not be saved: no other refusal changes by asking again."""
         answer = _read(frame)
-        if answer.id == self._order.id and answer.type in ("events", "done", "refused"):
+        if answer.id == self._order.id and answer.type in ("events", "done", "refused") and answer.code != _NOT_SAVED:
             self._answered()
 
     def bye(self, code: ByeCode) -> None:

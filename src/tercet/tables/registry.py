@@ -59,16 +59,27 @@ class TableRegistry:
         return iter(self._awake.values())
 
     def make(self, record: Record, found: Found) -> None:
-        """Creates a table; it can be found once its record is durable."""
+        """Creates a table; it can be found once its record is durable.
 
-        asked = self._suspensions
+        Somebody may know its code already and look for it at the same moment: the first of both wakes it, once.
+        """
+        table, asked = record.table, self._suspensions
+
+        def wake() -> Table | StoreError:
+            if not self._may_wake(asked):
+                return NOT_NOW
+            return self._awake.get(table) or self._wake(History(record, ()))
 
         def claimed(error: StoreError | None) -> None:
-            found(error or (self._wake(History(record, ())) if self._may_wake(asked) else NOT_NOW))
+            if error is None and table in self._waking:
+                # a search that began before the record was saved finds nothing
+                self._waking[table].append(lambda other: found(wake() if isinstance(other, NoSuchTable) else other))
+            else:
+                found(error or wake())
 
         def saved(error: StoreError | None) -> None:
             if error is None:
-                self.dependencies.ownership.claim(record.table, claimed)
+                self.dependencies.ownership.claim(table, claimed)
             else:
                 found(error)
 
