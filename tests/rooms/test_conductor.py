@@ -20,7 +20,7 @@ from tercet.core.room.state import RoomState
 from tercet.core.room.terms import RoomRules, RoomTerms
 from tercet.core.seating.commands import Close, Ready, Remove, Sit
 from tercet.rooms.conductor import RoomConductors
-from tercet.store.port import Entry, OnDurable, Record, StoreError, TableId, Unavailable
+from tercet.store.port import Entry, OnDurable, OnHistory, Record, StoreError, TableId, Unavailable
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 from tests.tables.stage import Actor, Stage
@@ -224,8 +224,19 @@ def test_R6_a_stop_at_any_step_of_a_pause_leaves_every_table_paused(step: int) -
         assert {table.event_log.shown.seating.paused_at is not None for table in school.tables()} == {pause}
 
 
-def test_R6_a_table_that_wakes_asks_its_room(school: School) -> None:
-    """Pupils connect to their table only, on a server that has started anew."""
+@pytest.mark.parametrize("failures", [0, 3])
+def test_R6_a_table_that_wakes_asks_its_room(school: School, monkeypatch: pytest.MonkeyPatch, failures: int) -> None:
+    """Pupils connect to their table only, on a server that has started anew and may be unable to read the room."""
+    read = school.store.read
+
+    def fails_at_first(table: TableId, found: OnHistory) -> None:
+        nonlocal failures
+        if table == CODE and failures:
+            failures -= 1
+            school.clock.soon(found, Unavailable("the disk does not answer"))
+        else:
+            read(table, found)
+
     school.own(commands.StartRoomRound())
     school.clock.advance(30_000)
     code = school.tables()[0].id
@@ -240,8 +251,9 @@ def test_R6_a_table_that_wakes_asks_its_room(school: School) -> None:
     school.store.ends.append(school.clock.now())
     school.registry = TableRegistry(school.dependencies)
     school.conduct()
+    monkeypatch.setattr(school.store, "read", fails_at_first)
     school.table_of(code)
-    school.clock.advance(5_000)
+    school.clock.advance(10_000)
     assert school.table_of(code).event_log.shown.seating.paused_at is not None
 
 

@@ -35,14 +35,16 @@ from tercet.core.seating.commands import (
     TakeOfferedSeat,
 )
 from tercet.rooms.orders import Find, Order, OrderBook
-from tercet.store.port import History, Record, StoreError, TableExists, TableId
+from tercet.store.port import History, Record, StoreError, TableExists, TableId, Unavailable
 from tercet.tables.alarms import Alarm
 from tercet.tables.event_log import Fold
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
+from tercet.tables.table_port import TablePort
 
 LOOK: Final = 2_000.0
-"""How often a room checks whether its tables have ended, in milliseconds, on whichever node they are."""
+"""How often a room checks whether its tables have ended, in milliseconds, on whichever node they are; and how soon a
+table looks again for a room that cannot be reached."""
 
 
 class RoomConductors:
@@ -59,7 +61,20 @@ class RoomConductors:
             table.on_change, table.on_close = conductor, conductor.close
             conductor()
         elif kind_of(host := table.event_log.record.host) == "room" and not table.is_over:
-            self._find(TableId(id_of(host)), lambda found: None)
+            self._wake_room(TableId(id_of(host)), table)
+
+    def _wake_room(self, room: TableId, table: Table) -> None:
+        clock = self._registry.dependencies.clock
+
+        def found(answer: TablePort | StoreError) -> None:
+            if isinstance(answer, Unavailable):
+                clock.call_at(clock.now() + LOOK, again)
+
+        def again() -> None:
+            if self._registry.awake(table.id) is table:
+                self._find(room, found)
+
+        self._find(room, found)
 
 
 class RoomConductor:

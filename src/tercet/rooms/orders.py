@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from tercet.cluster.edge import EdgeMember
 from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
@@ -45,19 +46,23 @@ _read = msgspec.json.Decoder(_Answer).decode
 _NOT_SAVED: Final = NotSaved().code
 
 
-class OrderMember:
-    """The sender of one order. It joins the table as a watcher, so no player's own connection loses its seat."""
+class OrderMember(EdgeMember):
+    """The sender of one order. It joins the table as a watcher, so no player's own connection loses its seat.
 
-    def __init__(self, order: Order, answered: Callable[[], None], ended: Callable[[], None]) -> None:
+    It does not follow a table to its next owner: the order is repeated anyway.
+    """
+
+    def __init__(self, order: Order, answered: Callable[[], None]) -> None:
         self.guest = order.by
         self.name = ""
         self.seat: Seat | None = None
         self.watching = True
         self.latency = UNMEASURED
         self.muted: frozenset[Seat] = frozenset()
+        self.address = ""
+        self.table: TablePort | None = None
         self._order = order
         self._answered = answered
-        self._ended = ended
 
     def send(self, frame: bytes) -> None:
         """Any answer ends the order, except that it could not be saved: no other refusal changes by asking again."""
@@ -66,7 +71,13 @@ class OrderMember:
             self._answered()
 
     def bye(self, code: ByeCode) -> None:
-        self._ended()
+        pass
+
+    def seated(self, seat: Seat | None) -> None:
+        pass
+
+    def moved(self, table: TablePort) -> None:
+        pass
 
 
 class OrderBook:
@@ -127,7 +138,7 @@ class OrderBook:
                 port.attach(member)
                 port.submit(member, order.id, order.command)
 
-        member = OrderMember(order, answered, lambda: None)
+        member = OrderMember(order, answered)
         self._clock.call_at(self._clock.now() + PATIENCE, again)
         self._find(self._table, found)
 
