@@ -20,12 +20,20 @@ from bench.server import SECONDS, TABLES, real
 from tercet.core.cardgame.rules import edition
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
-from tercet.core.sets.feature_checks import KINDS
+from tercet.core.sets.kinds import KINDS
 from tercet.results.daily_results import Streak
 from tercet.results.database.rebuild import rebuild_file
 from tercet.results.database.sqlite import SqliteResults, open_results
-from tercet.results.from_logs.facts import KIND_PLACES, TENTHS, BestTime, FindTimes, PlayerFacts, UnseenSet, kind_counts
-from tercet.results.from_logs.reading import read_table
+from tercet.results.log_to_rows.finished_table import read_table
+from tercet.results.log_to_rows.player_facts import (
+    KIND_PLACES,
+    TENTHS,
+    BestTime,
+    FindTimes,
+    PlayerFacts,
+    UnseenSet,
+    kind_counts,
+)
 from tercet.results.port import DailyTime, FinishedTable, GameFilter, GameResult, SeatResult
 from tercet.results.statistics import statistics_of
 from tercet.server.logging import report_error

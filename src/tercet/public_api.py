@@ -97,8 +97,8 @@ from tercet.core.sets.cards import (
     to_cards,
 )
 from tercet.core.sets.decks import DECKS, deck_named
-from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
+from tercet.core.sets.laws import FeatureCheck, why_not
 from tercet.core.sets.variant_catalogue import PRESETS, Variant, preset_named, variant_named
 from tercet.lab.dealing import deal_cards
 from tercet.render.card_layouts import picture, show

@@ -11,7 +11,7 @@ from typing import Any
 
 from tercet.cli import main
 from tercet.client import Pass
-from tercet.results.from_logs.reading import read_table
+from tercet.results.log_to_rows.finished_table import read_table
 from tests.results.finished import solved_puzzle, store_histories
 from tests.server.serving import Running, run
 from tests.server.test_daily import TODAY, Calendar, list_time, running_on

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.server.guards.limits import AROUND, Allowances, Occupancy, neighbourhood
+from tercet.server.guards.address_limits import AROUND, Allowances, Occupancy, subscriber_address
 from tercet.store.port import TableId
 from tests.attacks.target import Target
 from tests.server.serving import run, running
@@ -49,7 +49,7 @@ def test_a_port_in_a_proxys_header_makes_no_new_address(tmp_path: Path) -> None:
 
 
 def subscribers(count: int, network: str = "2001:db8:7:{:x}::1") -> list[str]:
-    return [neighbourhood(network.format(i)) for i in range(count)]
+    return [subscriber_address(network.format(i)) for i in range(count)]
 
 
 def test_a_whole_network_has_a_few_allowances_and_not_thousands() -> None:
@@ -58,7 +58,7 @@ def test_a_whole_network_has_a_few_allowances_and_not_thousands() -> None:
     taken = [address for address in subscribers(4096) for _ in range(10) if allowances.take(address)]
     assert len(taken) == 10 * 16
     assert not allowances.take(subscribers(5000)[-1]), "nothing is left for others there"
-    assert allowances.take(neighbourhood("2001:db8:8::1")), "the next network has its own"
+    assert allowances.take(subscriber_address("2001:db8:8::1")), "the next network has its own"
     assert allowances.take("7.7.7.7")
     wide = [address for address in subscribers(4096, "2001:db8:{:x}::1") for _ in range(10) if allowances.take(address)]
     assert len(taken) + 1 + len(wide) == 10 * 256

@@ -16,7 +16,7 @@ from tercet.core.sets.cards import find_sets
 from tercet.offline.archive import read_archive
 from tercet.results.daily_results import next_day
 from tercet.results.database.sqlite import open_results
-from tercet.results.from_logs.reading import read_table
+from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.port import date_of
 from tercet.results.statistics import statistics_of
 from tercet.server.http.static import POLICY

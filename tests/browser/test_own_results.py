@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tercet.core.sets.cards import find_sets
-from tercet.core.sets.feature_checks import KINDS
+from tercet.core.sets.kinds import KINDS
 from tests.browser.checks import problems, speaks_and_fits
 from tests.browser.past_games import WEEKS, be_ana, server_with_a_past
 from tests.browser.people import DESK, PHONE, People, Person

@@ -17,8 +17,8 @@ from tercet.core.identity import Identity
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.context import ServerContext
+from tercet.server.guards.address_limits import Allowances
 from tercet.server.guards.guest_tokens import revocation_mark
-from tercet.server.guards.limits import Allowances
 from tercet.server.startup.cluster_membership import MOST_SPENT
 from tercet.store.port import TableId, Unavailable
 from tests.cluster.patience import patience

@@ -25,8 +25,8 @@ from tercet.core.sets.cards import (
     value_of,
     verdicts,
 )
-from tercet.core.sets.feature_checks import why_not
 from tercet.core.sets.features import FEATURES, VALUES
+from tercet.core.sets.laws import why_not
 
 cards = st.integers(0, 80)
 hands = st.lists(cards, unique=True, max_size=30)

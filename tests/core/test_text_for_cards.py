@@ -8,8 +8,8 @@ import pytest
 
 import tercet
 from tercet.core.sets.cards import CARDS, Card, count_sets, find_sets, has_set, is_set, third
-from tercet.core.sets.feature_checks import why_not
 from tercet.core.sets.features import NotationError
+from tercet.core.sets.laws import why_not
 
 THREE = "1RSO 2RSO 3RSO"
 

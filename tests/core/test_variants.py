@@ -19,8 +19,8 @@ from tercet.core.engine.chance import FairChance
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import CARDS, find_sets
 from tercet.core.sets.decks import DECKS, THIRDS, deck_named
-from tercet.core.sets.feature_checks import why_not
 from tercet.core.sets.features import NotationError
+from tercet.core.sets.laws import why_not
 from tercet.core.sets.variant_catalogue import PAIRS, PRESETS, VARIANTS, Variant, variant_named
 from tercet.public_api import replay
 from tests.series import sample

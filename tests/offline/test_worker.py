@@ -24,7 +24,7 @@ from tercet.offline.clock import LONGEST_GAP, WorkerClock
 from tercet.offline.indexed_db import MemoryKeeper
 from tercet.results.daily_results import next_day
 from tercet.results.database.sqlite import open_results
-from tercet.results.from_logs.reading import read_table
+from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.statistics import statistics_of
 from tercet.store.port import TableId
 from tests.offline.device import device, run

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from tercet.core.sets.cards import CARDS, is_set, parse_card, parse_cards
-from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import FEATURES, VALUES
+from tercet.core.sets.laws import FeatureCheck, why_not
 from tercet.locale import LANGUAGES, words
 from tercet.render.names import card_name, feature_name, finding, findings, value_name, verdict
 

@@ -28,7 +28,7 @@ from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating import commands
 from tercet.core.seating.events import PlayerSeated
 from tercet.core.sets.cards import find_sets
-from tercet.results.from_logs.reading import attempt_code
+from tercet.results.log_to_rows.finished_table import attempt_code
 from tercet.store.port import Entry, History, Moment, Record, Store, TableId, durable
 
 DAY = 24 * 3600 * 1000

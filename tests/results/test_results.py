@@ -21,8 +21,8 @@ from tercet.results.daily_results import Streak
 from tercet.results.database.memory import MemoryResults
 from tercet.results.database.postgres import open_postgres_results
 from tercet.results.database.sqlite import SqliteResults, open_results
-from tercet.results.from_logs.facts import PlayerFacts, total
-from tercet.results.from_logs.reading import attempt_code, read_table
+from tercet.results.log_to_rows.finished_table import attempt_code, read_table
+from tercet.results.log_to_rows.player_facts import PlayerFacts, total
 from tercet.results.port import Ended, FinishedTable, GameFilter, GameResult, Results, SeatResult, date_of
 from tercet.store.port import History, Moment, TableId
 from tests.postgres import shared_postgres

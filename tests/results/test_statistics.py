@@ -19,9 +19,10 @@ from tercet.core.playthrough import Playthrough
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.commands import Agree, Propose
 from tercet.core.sets.cards import find_sets, is_set
-from tercet.core.sets.feature_checks import KINDS, kind_of
+from tercet.core.sets.kinds import KINDS, kind_of
 from tercet.results.daily_results import Streak, read_attempt
-from tercet.results.from_logs.facts import (
+from tercet.results.log_to_rows.finished_table import read_table
+from tercet.results.log_to_rows.player_facts import (
     KIND,
     KIND_PLACES,
     LONGEST_FIND,
@@ -32,7 +33,6 @@ from tercet.results.from_logs.facts import (
     together,
     total,
 )
-from tercet.results.from_logs.reading import read_table
 from tercet.results.port import DayFacts
 from tercet.results.statistics import Reading, statistics_of
 from tercet.results.timeline import timeline_of

@@ -6,8 +6,8 @@ import pytest
 
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import CardRules, edition
-from tercet.results.from_logs.game_facts import card_rules_label
-from tercet.results.from_logs.reading import read_table
+from tercet.results.log_to_rows.finished_table import read_table
+from tercet.results.log_to_rows.game_facts import card_rules_label
 from tercet.results.timeline import timeline_of
 from tests.card_players import random_play
 from tests.results.finished import as_history

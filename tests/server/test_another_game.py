@@ -26,7 +26,7 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES, register, unregister
 from tercet.core.seating.commands import Ready
 from tercet.render.games import RENDERINGS, TextRendering, register_rendering
-from tercet.results.from_logs.reading import READINGS, GameReading, read_table, register_reading
+from tercet.results.log_to_rows.finished_table import READINGS, GameReading, read_table, register_reading
 from tercet.store.log_files import read_log
 from tercet.store.port import TableId
 from tercet.wire.codec import BadMessage, read_client

@@ -23,8 +23,8 @@ from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.commands import Close, Ready
 from tercet.results.daily_board import BoardNote
 from tercet.results.daily_results import Streak, percentile, streak_of
-from tercet.results.from_logs.reading import read_table
-from tercet.server.guards.limits import Allowances
+from tercet.results.log_to_rows.finished_table import read_table
+from tercet.server.guards.address_limits import Allowances
 from tercet.server.main import open_context, open_port
 from tercet.server.settings import Limits, Settings
 from tercet.store.port import History, TableId

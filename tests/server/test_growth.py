@@ -8,7 +8,7 @@ from typing import Any, cast
 from unittest.mock import Mock
 
 from tercet.core.identity import Identity
-from tercet.server.guards.limits import Allowances
+from tercet.server.guards.address_limits import Allowances
 from tercet.server.guards.log_growth import LogGrowth
 from tercet.server.websocket.connection import Connection
 from tercet.store.port import TableId

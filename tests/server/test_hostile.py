@@ -293,7 +293,7 @@ def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, m
 def test_connections_that_never_send_a_request_and_endless_heads_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tercet.server.guards.request_pace.HEAD_SECONDS", 0.3)
+    monkeypatch.setattr("tercet.server.guards.http_connections.HEAD_SECONDS", 0.3)
 
     async def body(server: Running, code: str, token: str) -> None:
         host, port = server.url.removeprefix("http://").split(":")
@@ -313,7 +313,7 @@ def test_connections_that_never_send_a_request_and_endless_heads_are_closed(
 
 
 def test_a_connection_that_was_used_may_stay_and_be_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tercet.server.guards.request_pace.HEAD_SECONDS", 0.3)
+    monkeypatch.setattr("tercet.server.guards.http_connections.HEAD_SECONDS", 0.3)
 
     async def body(server: Running, code: str, token: str) -> None:
         host, port = server.url.removeprefix("http://").split(":")

@@ -13,8 +13,8 @@ from tercet.client import OwnData, Pass
 from tercet.client.guest import HttpProblem
 from tercet.core.puzzle.commands import FindSet
 from tercet.core.seating.commands import Ready
-from tercet.core.sets.feature_checks import kind_of
-from tercet.results.from_logs.reading import read_table
+from tercet.core.sets.kinds import kind_of
+from tercet.results.log_to_rows.finished_table import read_table
 from tests.results.finished import NOON, card_game
 from tests.server.serving import Running, run, running
 from tests.server.test_http import finished_game

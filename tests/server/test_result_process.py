@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tercet.results.database.memory import MemoryResults
 from tercet.results.database.sqlite import open_results
-from tercet.results.from_logs.reading import read_table
+from tercet.results.log_to_rows.finished_table import read_table
 from tercet.server.upkeep.result_process import LARGEST, ResultProcess
 from tercet.server.upkeep.result_writer import MANY, ResultWriter
 from tercet.store.memory import MemoryStore

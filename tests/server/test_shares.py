@@ -12,7 +12,7 @@ from tercet.core.cardgame.commands import CallSet
 from tercet.core.engine.game import Millis
 from tercet.core.identity import Identity
 from tercet.core.seating.commands import Close, Ready, Sit, WithdrawReady
-from tercet.server.guards.limits import Allowances
+from tercet.server.guards.address_limits import Allowances
 from tercet.server.guards.log_growth import LogGrowth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits

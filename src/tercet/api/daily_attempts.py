@@ -13,7 +13,7 @@ import msgspec
 from tercet.api.requests import EVENTS_PER_REQUEST
 from tercet.core.identity import Identity
 from tercet.results.daily_results import Attempt, AttemptState, daily_rules, read_attempt
-from tercet.results.from_logs.reading import MOST_OPENED, attempt_code
+from tercet.results.log_to_rows.finished_table import MOST_OPENED, attempt_code
 from tercet.results.port import date_of
 from tercet.store.port import History, Moment, NoSuchTable, Record, Store, TableExists, TableId, answered
 

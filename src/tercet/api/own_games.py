@@ -25,7 +25,7 @@ from tercet.api.services import Services
 from tercet.api.summaries import record_summary
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity, is_bot
-from tercet.results.from_logs.reading import summarize
+from tercet.results.log_to_rows.finished_table import summarize
 from tercet.results.port import ENDED, Ended, GameFilter, GameResult
 from tercet.store.port import Damaged, FinishedGame, Moment, NoSuchTable, TableId, answered
 

@@ -11,7 +11,7 @@ import msgspec
 from tercet import __version__
 from tercet.offline.store import KeptStore
 from tercet.results.database.memory import MemoryResults
-from tercet.results.from_logs.reading import read_table
+from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.port import FinishedTable
 from tercet.store.port import Moment, TableId
 

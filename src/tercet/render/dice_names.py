@@ -10,8 +10,8 @@ from tercet.core.dicegame.dice import FACES, WILD
 from tercet.core.dicegame.events import LyingDie
 from tercet.core.dicegame.explain import Bonus, BrokenLine, Explanation, MadeSet, TurnFault
 from tercet.core.sets.cards import value_of
-from tercet.core.sets.feature_checks import FeatureCheck
 from tercet.core.sets.features import VALUES, NotationError
+from tercet.core.sets.laws import FeatureCheck
 from tercet.locale import Words
 
 _FACE_PROBLEMS: Final = {"unknown-letter": "letter", "two-letters": "two", "missing-letter": "missing"}

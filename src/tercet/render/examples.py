@@ -10,8 +10,8 @@ from tercet.core.dicegame.board import Board, Laid, Layout, Square
 from tercet.core.dicegame.dice import FACES, Face, check_faces
 from tercet.core.dicegame.notation import parse_face
 from tercet.core.sets.cards import DECK_VALUES, deck_of, is_set, verdicts
-from tercet.core.sets.feature_checks import why_not
 from tercet.core.sets.features import FEATURES, Feature
+from tercet.core.sets.laws import why_not
 
 Three = tuple[int, int, int]
 

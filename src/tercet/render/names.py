@@ -13,8 +13,8 @@ from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.cards import CARDS, Card
 from tercet.core.sets.decks import Deck
-from tercet.core.sets.feature_checks import FeatureCheck, why_not
 from tercet.core.sets.features import NotationError
+from tercet.core.sets.laws import FeatureCheck, why_not
 from tercet.core.sets.variant_catalogue import Variant, variant_named
 from tercet.locale import Words
 from tercet.render.dice_names import capitalized, face_name, line_findings, mixed_findings

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from tercet.core.cardgame.rules import EDITIONS, CardRules
-from tercet.core.sets.feature_checks import FeatureCheck, why_not
+from tercet.core.sets.laws import FeatureCheck, why_not
 from tercet.locale import Words
 from tercet.render.examples import Three, card_near_misses, card_sets
 from tercet.render.names import card_name, finding

@@ -13,7 +13,7 @@ from tercet.core.engine.log import event_decoder
 from tercet.core.puzzle.daily_puzzles import share_line
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import PuzzleRules, is_date
-from tercet.core.sets.feature_checks import kind_of
+from tercet.core.sets.kinds import kind_of
 from tercet.store.port import History
 
 AttemptState = Literal["new", "running", "solved", "over"]

@@ -17,7 +17,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.identity import NO_IDENTITY, Identity, kind_of
 from tercet.results.daily_board import BoardNote, Listing
 from tercet.results.daily_results import Streak
-from tercet.results.from_logs.facts import PlayerFacts
+from tercet.results.log_to_rows.player_facts import PlayerFacts
 from tercet.store.port import Moment, TableId
 
 Ended = Literal["lost", "shared", "won"]

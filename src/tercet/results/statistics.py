@@ -10,10 +10,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from tercet.core.sets.feature_checks import INITIALS, KINDS
 from tercet.core.sets.features import FEATURES, Feature
+from tercet.core.sets.kinds import INITIALS, KINDS
 from tercet.results.daily_results import Streak, streak_of
-from tercet.results.from_logs.facts import FindTimes, PlayerFacts, UnseenSet, together, total
+from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, UnseenSet, together, total
 from tercet.results.port import DayFacts
 
 ENOUGH: Final = 5

@@ -29,8 +29,8 @@ from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, S
 from tercet.core.seating.events import PlayVoided, TablePaused, TableResumed
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.variant_catalogue import Variant, variant_named
-from tercet.results.from_logs.facts import KIND
-from tercet.results.from_logs.reading import counted
+from tercet.results.log_to_rows.finished_table import counted
+from tercet.results.log_to_rows.player_facts import KIND
 from tercet.store.port import History
 
 PRINTED: Final = variant_named("set")

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from tercet.core.puzzle.rules import MOST_NUMBER
-from tercet.core.sets.feature_checks import KINDS
+from tercet.core.sets.kinds import KINDS
 from tercet.results.daily_results import next_day
-from tercet.results.from_logs.facts import FindTimes, PlayerFacts, total
+from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, total
 from tercet.results.port import DayFacts
 
 FEWEST: Final = 3

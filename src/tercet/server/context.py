@@ -17,8 +17,8 @@ from tercet.api.services import Services
 from tercet.cluster.peers import AskContinuation, AskErasure
 from tercet.core.identity import NO_IDENTITY, Identity
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated
+from tercet.server.guards.address_limits import Allowances, Occupancy
 from tercet.server.guards.guest_tokens import GuestTokens, revocation_mark
-from tercet.server.guards.limits import Allowances, Occupancy
 from tercet.server.guards.log_growth import free_bytes
 from tercet.server.logging import log_event
 from tercet.server.metrics import Metrics

@@ -27,9 +27,9 @@ from tercet.core.engine.game import Millis
 from tercet.rooms.conductor import RoomConductors
 from tercet.server.clock import LoopClock
 from tercet.server.context import ServerContext
+from tercet.server.guards.address_limits import Allowances, Occupancy
 from tercet.server.guards.guest_tokens import GuestTokens, load_key
-from tercet.server.guards.limits import Allowances, Occupancy
-from tercet.server.guards.request_pace import http_protocol
+from tercet.server.guards.http_connections import http_protocol
 from tercet.server.http.app import make_app
 from tercet.server.http.identity import is_secure
 from tercet.server.http.static import StaticFiles

@@ -13,7 +13,7 @@ from tercet.core.engine.ruleset import RuleError
 from tercet.core.puzzle.daily_cards import PLANTED, Size, daily_cards, practice_cards
 from tercet.core.puzzle.rules import PuzzleRules, is_date
 from tercet.core.sets.cards import count_sets, format_cards, is_set, value_of
-from tercet.core.sets.feature_checks import KINDS, differing, kind_of
+from tercet.core.sets.kinds import KINDS, differing, kind_of
 from tests.series import sample
 
 DAYS = [(date(2026, 1, 1) + timedelta(days=day)).isoformat() for day in range(sample(60, 3000))]

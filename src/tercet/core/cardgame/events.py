@@ -14,7 +14,7 @@ from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating.events import EVENTS as SEATING_EVENTS
 from tercet.core.sets.cards import CARDS, DECK_SIZE
 from tercet.core.sets.decks import Deck, ReadableCards
-from tercet.core.sets.feature_checks import AnyVerdict
+from tercet.core.sets.laws import AnyVerdict
 
 Slots = tuple[int | None, ...]
 """The table, column by column; None is a gap."""

@@ -7,8 +7,8 @@ from itertools import permutations
 from typing import Final, NewType
 
 from tercet.core.sets.cards import THIRD, value_of
-from tercet.core.sets.feature_checks import FeatureCheck
 from tercet.core.sets.features import LETTERS, VALUES, Feature
+from tercet.core.sets.laws import FeatureCheck
 from tercet.core.sets.lines import Verdict
 
 Face = NewType("Face", int)

@@ -9,7 +9,7 @@ import msgspec
 
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Square
 from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
-from tercet.core.sets.feature_checks import FeatureCheck
+from tercet.core.sets.laws import FeatureCheck
 
 MOST_DICE: Final = 3
 """The most dice in a turn (D6)."""

@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from tercet.core.sets.cards import DECK_VALUES, THIRD, count_sets, deck_of, find_sets, value_of
-from tercet.core.sets.feature_checks import INITIALS, kind_of
 from tercet.core.sets.features import WEIGHTS
+from tercet.core.sets.kinds import INITIALS, kind_of
 
 Size = Literal["easy", "full"]
 

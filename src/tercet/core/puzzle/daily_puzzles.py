@@ -10,7 +10,7 @@ import msgspec
 from tercet.core.puzzle.daily_cards import Size
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.sets.cards import CARDS, Card
-from tercet.core.sets.feature_checks import kind_of
+from tercet.core.sets.kinds import kind_of
 
 SYMBOLS: Final = "◔◑◕●"
 """For a SET that differs in one, two, three or all four features."""

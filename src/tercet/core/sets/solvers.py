@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.core.sets.cards import CardLike
-from tercet.core.sets.feature_checks import AnyVerdict, FeatureCheck, TakingCheck
+from tercet.core.sets.laws import AnyVerdict, FeatureCheck, TakingCheck
 from tercet.core.sets.lines import MARKS, Verdict, find_lines, has_line, packed, packed_verdicts
 from tercet.core.sets.variant import Variant
 

@@ -1,23 +1,20 @@
 """A deck and a law in one value, `Variant`: it answers for both (C2, V1, V2).
 
 The cards of a deck are the points of a small group, and a law is a linear equation between some of them. How takings
-are found is in `solvers.py`, the list of variants in `variant_catalogue.py`.
+are found is in `solvers.py`, how a law judges cards in `laws.py`, the list of variants in `variant_catalogue.py`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
-from typing import Any, Final, Literal
+from typing import Any
 
 from tercet.core.sets.cards import CardLike
 from tercet.core.sets.decks import Deck
-from tercet.core.sets.feature_checks import AnyVerdict, FeatureCheck, TakingCheck
-from tercet.core.sets.lines import line_verdict
+from tercet.core.sets.laws import AnyVerdict, FeatureCheck, Law, TakingCheck, Verdicts
 
-Law = Literal["set", "ultra", "ghost", "quads", "dots"]
-Values = tuple[int, ...]
 Taking = tuple[int, ...]
 
 
@@ -59,7 +56,7 @@ class Variant(ABC):
         self._members = deck.members
         self._sum = _sums(deck.base, deck.numbers)
         self._negative = _negatives(deck.base, deck.numbers)
-        self._verdict = _Verdicts(law).__getitem__
+        self._verdict = Verdicts(law).__getitem__
         self._digits = deck.digits.__getitem__
 
     def __repr__(self) -> str:
@@ -156,46 +153,3 @@ class Variant(ABC):
         if len(found) > self.listed:
             raise ValueError(f"takings are listed among {self.listed} cards at most, not among {len(found)}")
         return found
-
-
-class _Verdicts(dict[Values, AnyVerdict]):
-    """The verdict on the values of one feature under a law, cached."""
-
-    def __init__(self, law: Law) -> None:
-        super().__init__()
-        self._verdict = _VERDICTS[law]
-
-    def __missing__(self, values: Values) -> AnyVerdict:
-        self[values] = verdict = self._verdict(values)
-        return verdict
-
-
-def _quad_verdict(values: Values) -> AnyVerdict:
-    """All the same, all different, or two and two."""
-    kinds: dict[tuple[int, ...], AnyVerdict] = {(4,): "same", (1, 1, 1, 1): "different", (2, 2): "pairs"}
-    return kinds.get(tuple(sorted(map(values.count, set(values)))), "mixed")
-
-
-def _sum_verdict(values: Values) -> AnyVerdict:
-    """Whether six values add up to zero: six, three and three, four and one and one, or twice each."""
-    return "mixed" if sum(values) % 3 else "fits"
-
-
-def _even_verdict(values: Values) -> AnyVerdict:
-    """Whether a dot occurs an even number of times."""
-    return "mixed" if sum(values) % 2 else "fits"
-
-
-def _pair_verdict(values: Values) -> AnyVerdict:
-    """Whether the first two values and the last two would be completed by the same one."""
-    a, b, c, d = values
-    return "mixed" if (a + b - c - d) % 3 else "fits"
-
-
-_VERDICTS: Final[dict[Law, Callable[[Values], AnyVerdict]]] = {
-    "set": line_verdict,
-    "ultra": _pair_verdict,
-    "ghost": _sum_verdict,
-    "quads": _quad_verdict,
-    "dots": _even_verdict,
-}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tercet.core.sets.decks import THIRDS, DeckName, deck_named
+from tercet.core.sets.laws import Law
 from tercet.core.sets.solvers import Lines, Pairs, Sums
-from tercet.core.sets.variant import Law, Variant
+from tercet.core.sets.variant import Variant
 
 __all__ = ["PAIRS", "PRESETS", "VARIANTS", "Law", "Preset", "Variant", "preset_named", "variant_named"]
 

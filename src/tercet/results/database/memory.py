@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tercet.core.identity import Identity
 from tercet.results.daily_board import BoardNote, Listing, TimeOnBoard, is_candidate, listing
 from tercet.results.daily_results import Streak, puzzle_size, run_of
-from tercet.results.from_logs.facts import PlayerFacts, total
+from tercet.results.log_to_rows.player_facts import PlayerFacts, total
 from tercet.results.port import (
     STREAK_GAMES,
     DailyEntry,

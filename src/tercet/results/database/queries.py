@@ -12,7 +12,7 @@ from tercet.core.identity import Identity
 from tercet.results import daily_board
 from tercet.results.daily_results import Streak, puzzle_size, run_of
 from tercet.results.database.sql import GAME_COLUMNS, NOTE_COLUMNS, as_number, encode, marks, result_of, slices
-from tercet.results.from_logs.facts import PlayerFacts
+from tercet.results.log_to_rows.player_facts import PlayerFacts
 from tercet.results.port import (
     STREAK_GAMES,
     DailyEntry,

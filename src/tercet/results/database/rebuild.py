@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tercet.results.daily_board import BOARD_NOTE, BoardNote
 from tercet.results.database.sqlite import open_results, rebuilding_file
-from tercet.results.from_logs.reading import read_table
+from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.port import DailyTime, FinishedTable, Results
 from tercet.store.port import Moment, Store, TableId
 

@@ -11,7 +11,7 @@ from tercet.core.identity import Identity
 from tercet.results.daily_board import BoardNote
 from tercet.results.database.queries import knows
 from tercet.results.database.sql import GAME_COLUMNS, NOTE_COLUMNS, TABLES, as_number, encode, marks, result_of, slices
-from tercet.results.from_logs.facts import PlayerFacts, total
+from tercet.results.log_to_rows.player_facts import PlayerFacts, total
 from tercet.results.port import FinishedTable, GameResult, date_of, meetings, scored, start_of_day, without
 from tercet.store.port import Moment, TableId
 from tercet.store.shared_sql import BatchStatement, Conversation, Statement

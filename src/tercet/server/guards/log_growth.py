@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from tercet.server.guards.limits import Allowances
+from tercet.server.guards.address_limits import Allowances
 from tercet.server.websocket.connection import Connection
 from tercet.store.port import TableId
 from tercet.tables.table_port import TablePort

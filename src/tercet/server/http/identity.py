@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from tercet.api.requests import HttpError
 from tercet.server.context import ServerContext
+from tercet.server.guards.address_limits import subscriber_address
 from tercet.server.guards.guest_tokens import COOKIE, BadToken, Guest, cookie_token
-from tercet.server.guards.limits import neighbourhood
 from tercet.server.settings import Settings
 from tercet.server.websocket.connections import forwarded
 
@@ -80,4 +80,4 @@ def client_site(request: Request, settings: Settings) -> str:
 def client_address(request: Request, settings: Settings) -> str:
     """What counts as one address."""
     peer = request.client.host if request.client is not None else "local"
-    return neighbourhood(forwarded(request.headers.getlist("x-forwarded-for"), peer, settings.trust_proxy))
+    return subscriber_address(forwarded(request.headers.getlist("x-forwarded-for"), peer, settings.trust_proxy))

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from tercet.api.requests import ApiReply, HttpError, decoded_body
 from tercet.core.identity import Identity
 from tercet.server.context import ServerContext
-from tercet.server.guards.limits import Occupancy
+from tercet.server.guards.address_limits import Occupancy
 from tercet.server.http.identity import client_address, require_guest
 
 ResultT = TypeVar("ResultT")

@@ -38,7 +38,7 @@ from tercet.cluster.peers import (
     read_presence,
 )
 from tercet.core.identity import Identity
-from tercet.server.guards.limits import Allowances, Occupancy
+from tercet.server.guards.address_limits import Allowances, Occupancy
 from tercet.server.logging import log_event
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.tables.registry import TableRegistry

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.results.database.sqlite import add_to_file
-from tercet.results.from_logs.reading import READINGS, read_table
+from tercet.results.log_to_rows.finished_table import READINGS, read_table
 from tercet.store.port import History
 from tercet.tables.bot_process import ProcessThinker, ReportError, think_on
 from tercet.tables.thinking import BackgroundWork, Failed

@@ -13,7 +13,7 @@ from typing import Final
 
 from tercet.core.identity import Identity
 from tercet.results.database.rebuild import with_notes
-from tercet.results.from_logs.reading import read_table
+from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.port import FinishedTable, Results
 from tercet.server.logging import log_event
 from tercet.server.upkeep.result_process import ResultProcess

@@ -10,7 +10,7 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from tercet.core.engine.game import Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import NO_IDENTITY, Identity
-from tercet.server.guards import limits as costs
+from tercet.server.guards import message_costs as costs
 from tercet.server.websocket.connection_host import ConnectionHost
 from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, UNSURE, WAITING, shortest_round_trip
 from tercet.tables.command_queue import refused

@@ -15,9 +15,9 @@ from tercet.core.engine.game import Millis
 from tercet.core.identity import Identity
 from tercet.core.room.codes import is_room_code
 from tercet.server.clock import LoopClock
+from tercet.server.guards.address_limits import Allowances, Occupancy, subscriber_address
 from tercet.server.guards.allowed_hosts import Hosts
 from tercet.server.guards.guest_tokens import BadToken, Guest, GuestTokens, cookie_token
-from tercet.server.guards.limits import Allowances, Occupancy, neighbourhood
 from tercet.server.guards.log_growth import LogGrowth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
@@ -119,7 +119,7 @@ class Connections:
     def accept(self, request: WSUpgradeRequest, peer: str) -> Answer:
         """A connection for a request that is admitted, else a response that says why not."""
         headers = request.headers
-        address = neighbourhood(forwarded(headers.getall("x-forwarded-for", ()), peer, self._settings.trust_proxy))
+        address = subscriber_address(forwarded(headers.getall("x-forwarded-for", ()), peer, self._settings.trust_proxy))
         if request.path.split(b"?")[0] != b"/ws":
             return self._turn_away(address, 404, b"the WebSocket is at /ws")
         if not self._is_own(headers.get("origin"), headers.get("host", "")):

@@ -1,4 +1,4 @@
-"""Reads the log of a finished game up to the event that ended it."""
+"""Turns the log of a finished game, up to the event that ended it, into a `FinishedTable`: its result and facts."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tercet.core.identity import Identity, as_player
 from tercet.core.puzzle.game import PUZZLE
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.events import PlayerReplaced, PlayerSeated
-from tercet.results.from_logs.facts import SeatFacts
-from tercet.results.from_logs.game_facts import card_facts, card_rules_label, puzzle_facts, puzzle_rules_label
+from tercet.results.log_to_rows.game_facts import card_facts, card_rules_label, puzzle_facts, puzzle_rules_label
+from tercet.results.log_to_rows.player_facts import SeatFacts
 from tercet.results.port import DailyTime, FinishedTable, GameResult, SeatResult, date_of
 from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, History, Moment, Record, TableId
 

@@ -1,25 +1,18 @@
-"""Why cards may, or may not, be taken: the check of each feature, and the kinds of SET by what differs (C2, C5)."""
+"""How each law judges cards that are claimed, feature by feature, and the verdict for people to read (C2, C5, V2)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, overload
 
 import msgspec
 
 from tercet.core.sets.cards import CardLike, refuse_twins, three_cards, value_of, verdicts
 from tercet.core.sets.features import FEATURES, VALUES, Feature
+from tercet.core.sets.lines import line_verdict
 
-INITIALS: Final[dict[Feature, str]] = {"number": "n", "colour": "c", "fill": "f", "shape": "s"}
-"""One letter for each feature, in the order in which features are written."""
-KINDS: Final[tuple[str, ...]] = tuple(
-    "".join(INITIALS[feature] for feature in chosen)
-    for count in (1, 2, 3, 4)
-    for chosen in combinations(FEATURES, count)
-)
-"""All fifteen, those with fewer differing features first: `n` differs in the number alone, `ncfs` in everything."""
-
+Law = Literal["set", "ultra", "ghost", "quads", "dots"]
+Values = tuple[int, ...]
 AnyVerdict = Literal["same", "different", "pairs", "fits", "mixed"]
 """The verdict on one feature under any law; only `mixed` fails. `pairs` is two and two, and `fits` is used where only
 the sum counts (V2)."""
@@ -46,6 +39,49 @@ class TakingCheck(msgspec.Struct, frozen=True):
         return all(check.verdict != "mixed" for check in self.checks)
 
 
+def _quad_verdict(values: Values) -> AnyVerdict:
+    """All the same, all different, or two and two."""
+    kinds: dict[tuple[int, ...], AnyVerdict] = {(4,): "same", (1, 1, 1, 1): "different", (2, 2): "pairs"}
+    return kinds.get(tuple(sorted(map(values.count, set(values)))), "mixed")
+
+
+def _sum_verdict(values: Values) -> AnyVerdict:
+    """Whether six values add up to zero: six, three and three, four and one and one, or twice each."""
+    return "mixed" if sum(values) % 3 else "fits"
+
+
+def _even_verdict(values: Values) -> AnyVerdict:
+    """Whether a dot occurs an even number of times."""
+    return "mixed" if sum(values) % 2 else "fits"
+
+
+def _pair_verdict(values: Values) -> AnyVerdict:
+    """Whether the first two values and the last two would be completed by the same one."""
+    a, b, c, d = values
+    return "mixed" if (a + b - c - d) % 3 else "fits"
+
+
+_VERDICTS: Final[dict[Law, Callable[[Values], AnyVerdict]]] = {
+    "set": line_verdict,
+    "ultra": _pair_verdict,
+    "ghost": _sum_verdict,
+    "quads": _quad_verdict,
+    "dots": _even_verdict,
+}
+
+
+class Verdicts(dict[Values, AnyVerdict]):
+    """The verdict on the values of one feature under a law, cached."""
+
+    def __init__(self, law: Law) -> None:
+        super().__init__()
+        self._verdict = _VERDICTS[law]
+
+    def __missing__(self, values: Values) -> AnyVerdict:
+        self[values] = verdict = self._verdict(values)
+        return verdict
+
+
 @overload
 def why_not(a: str | Sequence[CardLike], /) -> tuple[FeatureCheck, ...]: ...
 @overload
@@ -68,14 +104,3 @@ def _check(feature: Feature, verdict: AnyVerdict, values: Sequence[int]) -> Feat
     names = VALUES[feature]
     odd = None if verdict != "mixed" else 2 if x == y else 0 if y == z else 1
     return FeatureCheck(feature, verdict, (names[x], names[y], names[z]), odd)
-
-
-def kind_of(cards: Sequence[int]) -> str:
-    """The kind of three cards that are a SET."""
-    found = zip(INITIALS.values(), verdicts(*cards), strict=True)
-    return "".join(initial for initial, verdict in found if verdict == "different")
-
-
-def differing(kind: str) -> tuple[Feature, ...]:
-    """The features that differ in a kind of SET."""
-    return tuple(feature for feature, initial in INITIALS.items() if initial in kind)

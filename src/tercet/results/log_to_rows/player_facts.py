@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from tercet.core.sets.cards import DECK_SIZE, value_of
-from tercet.core.sets.feature_checks import INITIALS, KINDS
 from tercet.core.sets.features import FEATURES
+from tercet.core.sets.kinds import INITIALS, KINDS
 
 KeyT = TypeVar("KeyT")
 

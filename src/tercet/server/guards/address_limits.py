@@ -1,4 +1,4 @@
-"""Rate limits: what requests and messages cost, and buckets that refill, by guest and by address.
+"""Limits by address and by guest: how fast they may ask, and how many connections they may hold.
 
 Addresses are kept in memory only.
 """
@@ -172,7 +172,7 @@ class Occupancy:
                 self._open.pop(name, None)
 
 
-def neighbourhood(address: str) -> str:
+def subscriber_address(address: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 network of one IPv6 subscriber."""
     try:
         parsed = ipaddress.ip_address(address)
@@ -187,7 +187,7 @@ def neighbourhood(address: str) -> str:
 
 @lru_cache(maxsize=4096)
 def networks(address: str) -> tuple[str, ...]:
-    """An address as `neighbourhood` gives it, then the IPv6 networks around it, which have allowances of their own."""
+    """An address as `subscriber_address` gives it, then the IPv6 networks around it, each with its own allowance."""
     if not address.endswith("::"):
         return (address,)
     return (address, *(str(ipaddress.ip_network(f"{address}{length}", strict=False)) for length in AROUND))
@@ -195,22 +195,3 @@ def networks(address: str) -> tuple[str, ...]:
 
 def _share(name: str) -> int:
     return AROUND.get(name[-3:], 1)
-
-
-BYTES_AT_ONE_COST: Final = 1024
-"""A frame costs one for itself, and one more for each of this many bytes; players' messages have about a hundred."""
-CROWD: Final = 8
-"""Acting in front of more people than this costs one message more for each this many of them."""
-MOST_FOR_A_CROWD: Final = 4.0
-"""But never more than this many messages, however many are watching: nobody chooses their audience."""
-BEFORE_HELLO: Final = 40.0
-"""How much may be sent at once before the hello, which is one message: reconnecting must not pay off."""
-HELLO_COST: Final = 4.0
-"""A hello may wake a table, and is answered with everything on it."""
-EVENTS_PER_MESSAGE: Final = 50
-"""How many events of a log are folded for the cost of one message."""
-ASK_COST: Final = 2.0
-SLOW: Final = 0.001
-"""Seconds; if the work for a message takes longer than this, its sender's bucket does not refill meanwhile."""
-BAD_COST: Final = 12.0
-"""What an unreadable message costs: ten of them in a row are too many."""

@@ -25,7 +25,7 @@ from tercet.core.puzzle.events import PickFailed, PuzzleSolved, SetFound
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.events import PlayVoided, TablePaused, TableResumed
 from tercet.core.sets.cards import THIRD
-from tercet.results.from_logs.facts import LEAST_UNSEEN, PLACE, SeatFacts, UnseenSet
+from tercet.results.log_to_rows.player_facts import LEAST_UNSEEN, PLACE, SeatFacts, UnseenSet
 
 _THIRD: Final = tuple(tuple(map(int, row)) for row in THIRD)
 """Plain ints, for faster lookups."""

@@ -16,9 +16,9 @@ from tercet.core.engine.game import fold
 from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
 from tercet.core.sets.cards import find_sets
-from tercet.core.sets.feature_checks import kind_of
-from tercet.results.from_logs.facts import PlayerFacts, SeatFacts
-from tercet.results.from_logs.reading import READINGS, read_table, settling, summarize
+from tercet.core.sets.kinds import kind_of
+from tercet.results.log_to_rows.finished_table import READINGS, read_table, settling, summarize
+from tercet.results.log_to_rows.player_facts import PlayerFacts, SeatFacts
 from tercet.results.timeline import timeline_of
 from tercet.store.port import Entry, History
 from tests.results.finished import card_game, dice_game, solved_puzzle

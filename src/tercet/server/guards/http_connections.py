@@ -15,8 +15,8 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tercet.api.bodies import ErrorBody
+from tercet.server.guards.address_limits import Occupancy, subscriber_address
 from tercet.server.guards.guest_tokens import COOKIE_BYTES
-from tercet.server.guards.limits import Occupancy, neighbourhood
 from tercet.server.websocket.connections import Connections
 
 HEAD_SECONDS: Final = 10.0
@@ -70,7 +70,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             """Whether the next data begins a request."""
             self._refused = False
             # behind a proxy all connections come from one address, and the proxy takes care of limits
-            self._address = neighbourhood(self.client[0]) if connections.direct and self.client else ""
+            self._address = subscriber_address(self.client[0]) if connections.direct and self.client else ""
             if len(open_now) >= connections.room or (self._address and not occupancy.enter(self._address)):
                 self._address = ""
                 connections.metrics.turned_away += 1

@@ -1,0 +1,1 @@
+"""Turns the log of a finished game into the rows that are kept of it."""
