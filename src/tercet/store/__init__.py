@@ -1,1 +1,1 @@
-"""The append-only log of every table: one small port (`port`), kept in memory (`memory`) or in SQLite (`sqlite`)."""
+"""The append-only log of every table: one small port (`port`) with stores in memory, SQLite and PostgreSQL."""

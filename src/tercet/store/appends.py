@@ -1,4 +1,4 @@
-"""Entries on their way to be committed together with those of other tables."""
+"""Groups the entries of many tables into one commit, and decides how long to wait for more."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tercet.core.identity import Identity
 from tercet.store.port import Entry, Moment, OnDurable, StoreError, TableId
 
 BREATH: Final = 0.004
-"""Seconds to wait before a commit under load: one costs as much as dozens of entries in it, and wakes two threads."""
+"""Seconds to wait before a commit under load: a commit costs as much as dozens of entries, and wakes two threads."""
 WORTH_WAITING: Final = 1.5
-"""The wait is worth it if this many entries are expected to come meanwhile: from about 400 a second on."""
+"""Wait only if at least this many more entries are expected: at about 400 a second or more."""
 WINDOW: Final = 0.1
-"""Seconds over which the pace of entries is averaged."""
+"""Average the rate of entries over this many seconds."""
 
 JobT = TypeVar("JobT")
 _logger = logging.getLogger("tercet.store")
@@ -36,7 +36,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
 
 
 def in_groups(jobs: Iterable[Append | JobT]) -> Iterator[list[Append] | JobT]:
-    """Appends in a row as one list, to be committed together; other work one by one."""
+    """Yields consecutive appends as one list, to be committed together, and other work one job at a time."""
     for are_appends, some in groupby(jobs, lambda job: isinstance(job, Append)):
         if are_appends:
             yield cast("list[Append]", list(some))

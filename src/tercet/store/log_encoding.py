@@ -1,4 +1,4 @@
-"""Entries of one table as bytes with a checksum: the form in which stores keep a log, compressed once settled."""
+"""Encodes a table's entries as bytes with a checksum, the way stores keep a log; settled entries are compressed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tercet.core.engine.game import Version
 from tercet.store.port import Damaged, Entry, EraseGuest, Record, TableId
 
 COMPRESSION: Final = 3
-"""Takes half as long as the usual 6, and compresses to 23 % instead of 19."""
+"""Half the time of the usual level 6, and 23 % of the size instead of 19."""
 LONGEST_REST: Final = 0.005
-"""The longest rest, in seconds, between two chapters of a long log: a stalled machine makes a chapter seem slow."""
+"""The longest pause between two chapters, in seconds: on a stalled machine a chapter seems slower than it is."""
 
 _COMPRESSED: Final = b"\x78"
-"""The first byte of a compressed chapter; others begin with the mark of a list."""
+"""The first byte of a compressed chapter; uncompressed ones begin with msgpack's list marker."""
 
 _logger = logging.getLogger("tercet.store")
 _encode = msgspec.msgpack.Encoder().encode
@@ -53,7 +53,7 @@ def rewritten_chapter(record: Record, crc: int, data: bytes, change: EraseGuest)
     try:
         entries = decoded_chapter(record.table, crc, data)
     except Damaged as error:
-        # it is unreadable for everybody; the guest is still erased everywhere else
+        # nobody can read this log anyway; the guest is still erased everywhere else
         _logger.error("guest not erased from a damaged log: %s", error)
         return None
     changed = tuple(change(record, entry) for entry in entries)
@@ -63,7 +63,7 @@ def rewritten_chapter(record: Record, crc: int, data: bytes, change: EraseGuest)
 class JoinedEntries:
     """Joins chapters, checking for gaps.
 
-    Decoding a chapter holds the interpreter's lock, so a thread should pause for as long between two of them.
+    Decoding a chapter holds the interpreter's lock, so a thread pauses for as long before the next one.
     """
 
     def __init__(self, table: TableId, *, resting: bool) -> None:
@@ -81,7 +81,7 @@ class JoinedEntries:
         self.add(decoded_chapter(self._table, crc, data))
 
     def add(self, entries: Sequence[Entry]) -> None:
-        """Adds the next entries; Damaged if any are missing in between."""
+        """Adds the next entries; Damaged if there is a gap."""
         version = self.next
         for entry in entries:
             if entry.version != version:

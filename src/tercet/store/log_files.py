@@ -15,13 +15,13 @@ from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 
 LONGEST: Final = 64 * 2**20
-"""The most bytes that are read of a file; a table's longest log is far shorter."""
+"""Read at most this many bytes of a file; the longest possible log is far shorter."""
 
 
 def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) -> GameLog[RulesT, StateT]:
-    """Reads a game from a file; a damaged one, or one of another game than `game`, is a LogError that names the line.
+    """Reads a game from a file. Raises a LogError that names the line if it is damaged or of another game than `game`.
 
-    A file that never was a game is a NotALog.
+    Raises NotALog for a file that never was a game.
     """
     with Path(path).open("rb") as file:
         log: GameLog[RulesT, StateT] = parse_log_bytes(file.read(LONGEST + 1))
@@ -31,7 +31,7 @@ def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) ->
 
 
 def parse_log_bytes(content: bytes) -> GameLog[Any, Any]:
-    """The game that the contents of a file are."""
+    """Parses the contents of a file as a game."""
     if len(content) > LONGEST:
         raise NotALog(1, f"the file is larger than any game: more than {LONGEST // 2**20} MB")
     try:
@@ -44,7 +44,7 @@ def parse_log_bytes(content: bytes) -> GameLog[Any, Any]:
 
 
 def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> None:
-    """Writes a game to a file, whole or not at all; a device or pipe is written to, a link followed."""
+    """Writes a game to a file, completely or not at all. Follows links, and writes straight to devices and pipes."""
     if not isinstance(game, GameLog | Playthrough):
         raise TypeError(f"a log is written of a game, or of a log that was read, not of {game!r:.80}")
     log = game if isinstance(game, GameLog) else GameLog(game.game, game.rules, game.events)
@@ -59,7 +59,7 @@ def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, 
     except OSError as error:
         with suppress(OSError):
             scratch.unlink(missing_ok=True)
-        raise type(error)(error.errno, error.strerror, str(target)) from None  # the file that was asked for
+        raise type(error)(error.errno, error.strerror, str(target)) from None  # name the file the caller asked for
 
 
 def data_folder() -> Path:

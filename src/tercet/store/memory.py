@@ -1,4 +1,4 @@
-"""The store without a disk: for tests, for play at one keyboard, and as the reference for the others."""
+"""The store in memory: for tests, for play at one keyboard, and as the reference for the other stores."""
 
 from __future__ import annotations
 
@@ -101,7 +101,8 @@ class MemoryStore:
         self._keep(stored, entry.version, entry, done)
 
     def _keep(self, stored: TableInMemory, expected: Version | None, entry: Entry | None, done: OnDurable) -> None:
-        """Makes a change durable, with the entry it adds; the table was at the expected version, or is new."""
+        """Makes a change durable, with the entry it adds. `expected` is the table's version before, or None if it is
+        new."""
         if entry is not None:
             stored.entries.append(entry)
         self._soon(done, None)

@@ -11,13 +11,13 @@ from tercet.core.identity import Identity
 from tercet.store.port import Damaged, Entry, Moment, Record, TableId
 
 LIFE: Final = 1 << 40
-"""How many milliseconds the life of the copied server lasted, in the copy. A table's stamp lies before its end by as
-long as its server ran on (C20)."""
+"""The copy says that its server ran for this many milliseconds. A table is stamped with that, less the time its server
+ran on after the last entry (C20)."""
 TOLD_EVERY: Final = 100
 """Tables between two reports of progress."""
 
 OnProgress = Callable[[int, int], None]
-"""Called with how much is done, and how much there is: every table is copied, and later compared."""
+"""Called with the number of steps done and the total: each table is copied, then compared."""
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +94,7 @@ async def copy_everything(
 
 
 async def _compare(source: CopySource, target: CopyTarget, on_progress: Callable[[int], None]) -> None:
-    """Reads both again, table by table."""
+    """Reads both stores again, table by table."""
     copies = target.tables()
     compared = 0
     async for table in source.tables():

@@ -1,7 +1,7 @@
 """What a store is: an append-only log per table (`Log`), and queries across tables (`Archive`).
 
-The log speaks in callbacks, not in coroutines: a table appends on every command, and a task per command costs more than
-deciding it does; and a simulation can drive callbacks in virtual time without an event loop.
+The log uses callbacks instead of coroutines. A table appends on every command, and a task per command would cost more
+than deciding it; and a simulation can run callbacks in virtual time without an event loop.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ TableId = NewType("TableId", str)
 CODE_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits that are not mistaken for each other when a code is read aloud."""
 CODE_LENGTH: Final = 13
-"""65 bits of chance: nobody finds a table by guessing."""
+"""65 random bits: nobody can guess a table's code."""
 Moment = NewType("Moment", int)
 """Milliseconds since 1970, in UTC."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """What is fixed when a table is made, and the few things its host may change later."""
+    """What is fixed when a table is created, and the few things its host may change later."""
 
     table: TableId
     game: str
@@ -49,11 +49,11 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What one command led to: its events, as bytes that the store does not interpret."""
 
     version: Version
-    """How many events came before."""
+    """The number of events before this entry."""
     by: Identity
     """Whose command it was; empty for the table's own."""
     command: str
-    """The id that the client gave it, so it is applied once however often it is sent."""
+    """The client's id for the command, so that it is applied once however often it is sent."""
     events: tuple[bytes, ...]
 
     @property
@@ -62,11 +62,11 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 CALENDAR_TRUST: Final = 7 * 24 * 3600 * 1000
-"""Milliseconds by which the date may be ahead of the last one before somebody has to confirm it."""
+"""How far the date may jump ahead, in milliseconds, before somebody has to confirm it."""
 
 
 class StoreDate(msgspec.Struct, frozen=True):
-    """The date that decides what is old: the store's own, or its database's."""
+    """The date that decides what is old, by the store's clock or its database's."""
 
     now: Moment
     believed: Moment
@@ -87,12 +87,12 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """Why the store failed: in English for the log, and by the message `store-REASON` for people."""
+    """Why the store failed, in English for the log; people are shown the message `store-REASON`."""
 
     def __init__(self, message: str = "", reason: str = "", **details: object) -> None:
         super().__init__(message)
         self.reason = reason
-        """Part of a message's name; empty if no command of ours leads to it."""
+        """Part of a message's name; empty if none of our commands can cause it."""
         self.details = {name: str(value) for name, value in details.items()}
 
 
@@ -116,7 +116,7 @@ class NoSuchTable(StoreError):
 
 
 class TableExists(StoreError):
-    """There is a table with this code already."""
+    """A table with this code already exists."""
 
     def __init__(self, table: TableId) -> None:
         super().__init__(f"there is a table {table} already")
@@ -127,7 +127,7 @@ class Unavailable(StoreError):
 
 
 class Damaged(StoreError):
-    """The stored data is damaged; nothing is guessed."""
+    """The stored data is damaged; we do not guess what it was."""
 
 
 class TooNew(StoreError):
@@ -146,7 +146,7 @@ class Unreleased(StoreError):
 
 
 class NotABackup(Damaged):
-    """A file that holds no data of ours, or not whole."""
+    """The file does not contain our data, or is incomplete."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path} is not a backup of Tercet's data, or it is damaged; nothing has been changed")
@@ -158,7 +158,7 @@ class InUse(StoreError):
 
 
 Soon = Callable[..., Any]
-"""Calls a function with arguments a little later, such as `loop.call_soon`."""
+"""Calls a function with arguments a little later, as `loop.call_soon` does."""
 OnDurable = Callable[[StoreError | None], None]
 """Called once: with None when it is durable, else with the error. Never called before the call has returned."""
 OnHistory = Callable[["History | StoreError"], None]
@@ -170,8 +170,8 @@ class History(msgspec.Struct, frozen=True):
     record: Record
     entries: tuple[Entry, ...]
     ran: float = 0.0
-    """How many milliseconds the server ran on after the last entry: until it stopped, as far as that was recorded, or
-    until now."""
+    """How many milliseconds the server kept running after the last entry: until it stopped, as far as it was recorded,
+    or until now."""
 
     @property
     def version(self) -> Version:
@@ -199,9 +199,9 @@ class Log(Protocol):
         seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
-        """Adds an entry if the log is at `entry.version`, else `VersionConflict`. That is the only lock there is.
+        """Adds an entry if the log is at `entry.version`, else `VersionConflict`. There is no other lock.
 
-        `seated` are guests to be found by `games_of` later; `finished` ends the game.
+        `games_of` will find the guests in `seated`; `finished` ends the game.
         """
 
     def read(self, table: TableId, found: OnHistory) -> None:
@@ -224,16 +224,16 @@ class Archive(Protocol):
         """The record of a table; NoSuchTable if there is none."""
 
     async def note(self, table: TableId, kind: str) -> bytes | None:
-        """A note about a table that its log does not contain, or None."""
+        """Data about a table that is not in its log, or None."""
 
     async def save_note(self, table: TableId, kind: str, data: bytes) -> None:
         """Stores a note about a table, until the table or one of its guests is deleted."""
 
     async def revoke(self, mark: bytes) -> None:
-        """Stores that an identity is no longer valid; the mark says which, not whose."""
+        """Stores that an identity is no longer valid. The mark identifies it without revealing whose it was."""
 
     async def revoked(self, since: Moment) -> frozenset[bytes]:
-        """All such marks; those from before this moment are deleted."""
+        """All marks since this moment; deletes the earlier ones."""
 
     async def games_of(
         self, guest: Identity, *, before: Moment | None = None, limit: int = 50
@@ -245,8 +245,8 @@ class Archive(Protocol):
         """Everybody's finished games, ordered by when they ended and then by code, after a given one."""
 
     async def finished_logs(self, tables: Sequence[TableId]) -> tuple[History, ...]:
-        """The records and logs of several finished games, read together; without `ran`, and without those that are
-        unfinished, deleted or damaged."""
+        """The records and logs of several finished games, read together and without `ran`. Skips unfinished, deleted
+        and damaged ones."""
 
     async def tables_of(self, guest: Identity) -> tuple[TableId, ...]:
         """Every table where a guest ever had a seat, finished or not."""
@@ -258,10 +258,10 @@ class Archive(Protocol):
         """Every unfinished table that a guest created and where somebody has or had a seat."""
 
     async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
-        """Rewrites every entry of the tables where a guest had a seat and removes them from the lists; returns how many
-        tables.
+        """Rewrites every entry of the tables where a guest had a seat, and removes the guest from their lists; returns
+        how many tables.
 
-        Notes about those games are deleted. Of a damaged log, what can still be read is rewritten.
+        Deletes notes about those games. In a damaged log, rewrites what can still be read.
         """
 
     async def check_date(self, *, confirmed: bool = False) -> StoreDate:
@@ -277,17 +277,17 @@ class Archive(Protocol):
         """
 
     async def backup(self, path: Path) -> None:
-        """A consistent copy of everything, made while the store is in use."""
+        """Makes a consistent copy of everything while the store is in use."""
 
     async def restore(self, copy: Path) -> None:
-        """Replaces the data with a checked backup that is beside it."""
+        """Replaces the data with a checked backup from the same folder."""
 
     async def close(self) -> None:
         """Finishes pending work."""
 
 
 class Store(Log, Archive, Protocol):
-    """Both together: what a server is given."""
+    """Both together, as a server needs them."""
 
 
 @runtime_checkable
@@ -308,7 +308,7 @@ class TimesCommits(Protocol):
     """A store that times its writes."""
 
     def time_commits(self, observe: Callable[[float], None]) -> None:
-        """`observe` is called with the seconds that each commit took."""
+        """Calls `observe` with the duration of each commit in seconds."""
 
 
 ResultT = TypeVar("ResultT")
@@ -331,7 +331,7 @@ async def answered(ask: Callable[[Callable[[ResultT | StoreError], None]], None]
 
 
 async def durable(ask: Callable[[OnDurable], None]) -> None:
-    """Waits until something is on the disk: `await durable(lambda done: log.append(table, entry, done))`."""
+    """Waits until something is durable: `await durable(lambda done: log.append(table, entry, done))`."""
     await answered(ask)
 
 

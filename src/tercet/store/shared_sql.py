@@ -22,7 +22,8 @@ ResultT = TypeVar("ResultT")
 
 
 async def in_slices(some: Callable[[], Awaitable[bool]]) -> None:
-    """Runs slices until one leaves nothing to do, and rests as long as each took, so that others get their turn."""
+    """Runs slices until nothing is left to do. Rests after each for as long as it took, so that others get their
+    turn."""
     while True:
         begun = time.monotonic()
         if not await some():
@@ -31,7 +32,7 @@ async def in_slices(some: Callable[[], Awaitable[bool]]) -> None:
 
 
 def record_values(record: Record) -> tuple[Any, ...]:
-    """What is stored of a new table, in the order of the columns: all but when it finished."""
+    """A new table's values in the order of the columns, except `finished`."""
     return (
         record.table,
         record.game,
@@ -45,7 +46,7 @@ def record_values(record: Record) -> tuple[Any, ...]:
 
 
 class Statement(NamedTuple):
-    """A statement with its values; all rows are fetched."""
+    """A statement with its values; the driver fetches all rows."""
 
     text: str
     values: Sequence[Any] = ()

@@ -1,4 +1,4 @@
-"""Copying a whole PostgreSQL database: reading it as of one moment, or replacing it in one transaction."""
+"""Copies a whole PostgreSQL database: reads a snapshot of it, or replaces it in one transaction."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TABLES_PER_FETCH: Final = 100
 COPY_SECONDS: Final = 600.0
 """Timeout for a single statement, including the final commit."""
 COPIED_LIFE: Final = 0
-"""The life to which all copied entries belong."""
+"""All copied entries belong to this life."""
 _EVERYTHING: Final = "tables, heads, chapters, players, lives, revoked, notes, keys, calendar"
 
 
@@ -121,14 +121,14 @@ class PostgresCopy:
 
 @asynccontextmanager
 async def postgres_source(url: str, *, sole: bool) -> AsyncIterator[PostgresCopy]:
-    """Opens a database for reading; servers may go on using it, unless `sole` is asked for."""
+    """Opens a database for reading. Servers may keep using it, unless `sole` is set."""
     async with _opened(url, sole=sole, isolation="repeatable_read", readonly=True) as copy:
         yield copy
 
 
 @asynccontextmanager
 async def postgres_target(url: str, *, replace: bool) -> AsyncIterator[PostgresCopy]:
-    """Opens an empty database that no server uses, or one whose whole content is replaced."""
+    """Opens a database that no server uses, either empty or to be replaced as a whole."""
     async with _opened(url, sole=True) as copy:
         if replace:
             await copy.empty()

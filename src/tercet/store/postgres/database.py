@@ -36,14 +36,14 @@ BY_KEY: Final = {
 """For a connection whose statements all look up rows by key: each is planned once, whatever the tables contain.
 Planning takes as long as the rest of a small commit."""
 _KEEPALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
-"""Lets the database notice within seconds that a machine is gone, and release its locks."""
+"""With these, the database notices within seconds that a machine is gone, and releases its locks."""
 
 
 _logger = logging.getLogger("tercet.store")
 
 
 class Database:
-    """The address of a database and connections to it; `name` is what the database calls this process."""
+    """Connections to the database at one address; `name` identifies this process to the database."""
 
     def __init__(self, url: str, *, readers: int = READERS, answer_seconds: float = ANSWER_SECONDS) -> None:
         self._url = url
@@ -140,7 +140,7 @@ ERRORS: Final = (
     OSError,
     TimeoutError,
 )
-"""What can go wrong between us and the database."""
+"""The errors that using the database can raise."""
 
 
 async def _commit_synchronously(db: Any) -> None:
@@ -150,6 +150,6 @@ async def _commit_synchronously(db: Any) -> None:
 
 
 def is_answer(error: Exception) -> bool:
-    """Whether the database refused a statement and works on; else the connection or the whole database is gone."""
+    """Whether the database answered with an error. Otherwise the connection, or the whole database, is gone."""
     lost = asyncpg.PostgresConnectionError | asyncpg.AdminShutdownError | asyncpg.CrashShutdownError
     return isinstance(error, asyncpg.PostgresError) and not isinstance(error, lost | asyncpg.CannotConnectNowError)

@@ -1,4 +1,4 @@
-"""How far each table's log has come: what every append is checked against, first by us and finally by the database."""
+"""Where each table's log ends. Every append is checked against that, first here and then by the database."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SELECT no, version, following, $8, $9, crc, data FROM moved
 RETURNING no
 """
 APPEND: Final = _APPEND.format(more="")
-"""Appends to many logs at once, to each only if its epoch and version are as expected; returns those it appended to."""
+"""Appends to many logs at once, each only if its epoch and version are as expected; returns the ones that were."""
 APPEND_AND_MARK: Final = _APPEND.format(
     more=f""", sat AS (
     INSERT INTO players (no, guest)
@@ -37,7 +37,7 @@ APPEND_AND_MARK: Final = _APPEND.format(
     WHERE tables.no = over.no
 )"""
 )
-"""The same, and records who sat down and which games ended."""
+"""The same, and also records who sat down and which games ended."""
 _CLAIM: Final = """
 UPDATE heads SET epoch = epoch + 1, owner = $2
 FROM tables WHERE tables.no = heads.no AND tables.code = ANY ($1) AND ($3 OR owner = $2)
@@ -65,7 +65,7 @@ class Group:
         self._heads = heads
         self._shared = shared
         self.written: dict[TableId, Head] = {}
-        """The heads after this commit; what the writer knows may change before it returns."""
+        """The heads after this commit. Kept apart, because the writer's own may change before the commit returns."""
         self.good: list[Append] = []
         self.refused: list[tuple[Append, StoreError]] = []
         self._entries: dict[TableId, list[Entry]] = {}
@@ -87,9 +87,9 @@ class Group:
         return None if job.entry.version == version else VersionConflict(job.table, job.entry.version, version)
 
     async def write(self, db: Any, now: Moment | None, life: int, clock: int) -> None:
-        """Runs one statement, its own transaction, and refuses what the database did not accept.
+        """Runs one statement as its own transaction, and refuses the entries that the database did not accept.
 
-        Without `now`, the database's clock dates the entries and the end of games.
+        Without `now`, entries and finished games are dated by the database's clock.
         """
         heads = list(self.written.values())
         packed = [encoded_entries(entries) for entries in self._entries.values()]
@@ -131,7 +131,7 @@ class Group:
 
 
 async def claim(db: Any, tables: Sequence[TableId], owner: int, *, others: bool) -> dict[TableId, Head]:
-    """Begins a new epoch of these tables, in which only we can write; unknown tables are left out.
+    """Begins a new epoch of these tables, in which only we can write; skips unknown tables.
 
     With `others`, also takes tables that belonged to somebody else, which is right when there is only one server.
     """

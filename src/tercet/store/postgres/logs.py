@@ -1,7 +1,7 @@
 """Logs in PostgreSQL: reading, compacting, rewriting and deleting them, apart from the commits.
 
-A log being compacted, rewritten or deleted is protected by an advisory lock that appends never request: they only add
-rows, so nobody at a table ever waits for this.
+Compacting, rewriting and deleting a log take an advisory lock. Appends do not: they only add rows, so nobody at a table
+ever waits for this work.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ CHAPTER: Final = 256
 LONG: Final = 64 * 1024
 """Decode logs of at least this many bytes in a thread."""
 SLICE_SECONDS: Final = 0.02
-"""After this many seconds a slice of long work ends, and others get the connection and the disk."""
+"""A slice of long work ends after this many seconds, so that others get the connection and the disk."""
 TABLES_PER_SLICE: Final = 16
 """Tables deleted per slice."""
 
 
 async def read(db: Any, table: TableId, uptime: LifeClock) -> History:
-    """A table's record and log as of one moment."""
+    """Reads a table's record and log in one snapshot."""
     async with db.transaction(isolation="repeatable_read", readonly=True):
         no, record = await queries.numbered_record(db, table)
         version = await db.fetchval("SELECT version FROM heads WHERE no = $1", no)
@@ -54,7 +54,7 @@ async def read(db: Any, table: TableId, uptime: LifeClock) -> History:
 
 
 async def read_finished(db: Any, tables: Sequence[TableId]) -> tuple[History, ...]:
-    """The records and logs of finished games as of one moment, without damaged ones."""
+    """Reads the records and logs of finished games in one snapshot; skips damaged ones."""
     async with db.transaction(isolation="repeatable_read", readonly=True):
         records = await db.fetch(
             f"SELECT no, version, {RECORD_COLUMNS} FROM tables JOIN heads USING (no)"
@@ -129,9 +129,9 @@ class LogRewriting:
         self._guest = guest
         self._change = change
         self._reached: dict[int, int] = {}
-        """Up to which version each table is rewritten."""
+        """The version up to which each table is rewritten."""
         self._until: dict[int, int] = {}
-        """Up to which version that is done in slices; later entries are rewritten in one go, or it might never end."""
+        """Rewrite in slices up to this version, and later entries in one go: otherwise it might never end."""
 
     async def run(self, db: Any) -> bool:
         """Runs one slice; returns whether anything is left."""
@@ -167,7 +167,7 @@ class LogRewriting:
 
     async def _rewrite_rows(self, db: Any, no: int, record: Record, reached: int, most: int | None) -> int:
         """Rewrites the next rows; returns the version reached."""
-        # ordered by where a row ends: a row compacted meanwhile begins earlier and is read again
+        # order by where rows end: a row compacted meanwhile begins earlier and is read again
         rows = await db.fetch(
             "SELECT version, following, crc, data FROM chapters WHERE no = $1 AND following > $2"
             " ORDER BY version LIMIT $3",
@@ -202,7 +202,7 @@ async def sweep(db: Any, finished_before: Moment, idle_before: Moment, in_use: C
         )
         for (no,) in sorted(found):
             await hold(db, no)
-        # a table written to or claimed meanwhile is kept: its row is checked again once it is free
+        # keep a table that was written to or claimed meanwhile: its row is checked again once it is free
         rows = await db.fetch(
             "SELECT no, code FROM tables JOIN heads USING (no) WHERE no = ANY ($4)"
             f" AND (finished < $1 OR (finished IS NULL AND touched < $2)) AND {_UNUSED} ORDER BY no FOR UPDATE",

@@ -15,11 +15,11 @@ from tercet.store.postgres.heads import Head
 from tercet.store.postgres.schema import LOCK_KEY, SOLE_LOCK, require_current
 
 NodeId = NewType("NodeId", int)
-"""One life of one server; a node whose lease has run out comes back with another id."""
+"""One life of one server; a node whose lease has run out returns with a new id."""
 
 HOLDS: Final = "expires > clock_timestamp() AND expires <= clock_timestamp() + lease + interval '1 second'"
-"""Whether a lease holds. One that ends later than its length allows has expired: the database's clock was set back. One
-second is tolerated, so that small corrections move no table."""
+"""Whether a lease holds. A lease that ends later than its length allows has expired, because the database's clock was
+set back. It may be one second too long, so that small corrections of the clock move no tables."""
 _BEGIN: Final = """
 INSERT INTO lives (name, lease, expires, heard)
 VALUES ($1, make_interval(secs => $2), clock_timestamp() + make_interval(secs => $2), $3) RETURNING id
@@ -72,7 +72,7 @@ class NodeStatus(msgspec.Struct, frozen=True):
     tables: int
     """How many tables it owns."""
     ran: float
-    """For how many milliseconds it has had this lease."""
+    """How long it has had this lease, in milliseconds."""
     heard: tuple[str, ...] | None
     """The other nodes it hears on the bus; None while it is disconnected."""
 
@@ -105,16 +105,13 @@ async def end_life(db: Any, node: NodeId) -> None:
 
 
 Claimed = Head | Owner | None
-"""The head of a table that is now ours, the node that owns it, or None to ask again: our lease has run out, the owner
-changed meanwhile, or somebody else is claiming or writing."""
+"""The head of a table that is now ours, or the node that owns it. None means try again: our lease has run out, the
+owner has changed, or somebody else is claiming or writing."""
 
 
 async def claim_free(db: Any, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Claimed]:
-    """Claims the tables that are free, or ours, in a new epoch, and says who owns the others.
-
-    Unknown tables are left out. One statement claims all of them; it waits for a locked row only if a single table is
-    requested.
-    """
+    """Claims the tables that are free or already ours, in a new epoch, and returns who owns the others; skips unknown
+    tables. One statement claims all of them. It waits for a locked row only if a single table is requested."""
     found = await _claim(db, _CLAIM_ONE if len(tables) == 1 else _CLAIM_MANY, tables, node)
     rest = [table for table in tables if table not in found]
     if rest:
@@ -151,7 +148,7 @@ async def owners(db: Any, tables: Sequence[TableId]) -> dict[TableId, str]:
 
 
 async def release(db: Any, tables: Sequence[TableId], node: NodeId) -> None:
-    """Lets the next node that asks have these tables."""
+    """Gives up these tables to the next node that asks."""
     await db.execute(_RELEASE, list(tables), node)
 
 
@@ -189,11 +186,11 @@ SETTLED: Final = 5_000.0
 
 
 class ClusterStatus(msgspec.Struct, frozen=True):
-    """Who uses a database, seen from outside."""
+    """Who uses a database, as an outsider sees it."""
 
     nodes: tuple[NodeStatus, ...]
     left: int
-    """Tables of nodes whose lease has run out: the next node to ask for one owns it."""
+    """How many tables belong to nodes whose lease has run out; the next node that asks gets them."""
     alone: bool
     """Whether a single server without a bus uses the database."""
     answer: float

@@ -1,4 +1,4 @@
-"""What only PostgreSQL is asked outside play, and how it runs the SQL that both databases share (`shared_sql`)."""
+"""PostgreSQL's own queries outside play, and the driver for the SQL that both databases share (`shared_sql`)."""
 
 from __future__ import annotations
 
@@ -138,8 +138,8 @@ async def check_date(db: Any, now: Moment | None, *, confirmed: bool) -> StoreDa
 async def database_id(db: Any, new: str) -> str:
     """The name of this database, by which its nodes find each other; a new name for a copy or a new database.
 
-    A copy made by PostgreSQL's tools contains the name, but with another location. The leases in it belong to nodes
-    that use the original.
+    A copy made by PostgreSQL's tools contains the name with another location, and leases of nodes that use the
+    original.
     """
     place = await db.fetchval(
         "SELECT concat_ws(' ', (SELECT system_identifier FROM pg_control_system()),"

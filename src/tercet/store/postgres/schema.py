@@ -81,13 +81,14 @@ MIGRATIONS: Final = (
     CREATE TABLE calendar (id integer PRIMARY KEY, believed bigint NOT NULL);
     """,
 )
-"""Each brings a database from one version to the next. A step that has been released is never changed."""
+"""Each step migrates a database to the next version. A released step never changes."""
 COMPATIBLE: Final[frozenset[int]] = frozenset()
-"""Versions that servers of the previous version can work with: a node may upgrade to them while older ones play."""
+"""Versions whose tables the previous version's servers can still use: a node may upgrade to them while older nodes are
+running."""
 
 LOCK_KEY: Final = "hashtextextended(current_setting('search_path'), $1)"
-"""The key of an advisory lock: PostgreSQL's locks cover a whole database, ours one schema. A positive number is the
-table that is locked; the others are negative."""
+"""The key of an advisory lock. PostgreSQL's locks are for a whole database, and ours for one schema, so the key
+includes the schema. Positive numbers are tables; all other locks are negative."""
 SCHEMA_LOCK: Final = -1
 SOLE_LOCK: Final = -2
 RESULTS_TURN_LOCK: Final = -3
@@ -121,8 +122,8 @@ async def data_version(db: Any) -> DataVersion:
 async def join_servers(db: Any, place: object, *, shared: bool) -> None:
     """Becomes the only server of a database, or with `shared` one of several, and upgrades the tables if necessary.
 
-    Only a sole server changes tables, except in steps that servers of the previous version tolerate. The place is held
-    while `db` is open.
+    Only a sole server changes tables, except in steps that the previous version's servers tolerate. The server keeps
+    its place while `db` is open.
     """
     until = time.monotonic() + LOCK_SECONDS
     while True:
@@ -156,7 +157,7 @@ async def hold(db: Any, lock: int, seconds: float | None = None) -> None:
 
 
 async def require_data(db: Any, place: object) -> DataVersion:
-    """Requires a database with data, of any version."""
+    """Raises an error unless the database has data, of any version."""
     version = await data_version(db)
     if not version.number:
         raise Unavailable(f"there is no Tercet data in {place}", "missing", place=place)
@@ -164,7 +165,7 @@ async def require_data(db: Any, place: object) -> DataVersion:
 
 
 async def require_current(db: Any, place: object) -> None:
-    """Requires tables of exactly our version, and changes nothing."""
+    """Raises an error unless the tables have exactly our version; changes nothing."""
     version = await require_data(db, place)
     if version.number > len(MIGRATIONS):
         raise _too_new(version.number)

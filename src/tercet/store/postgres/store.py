@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: one connection appends, a few serve everything else."""
+"""The store in PostgreSQL: one connection appends, and a few do everything else."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LAST_SETTLING: Final = 1.0
 LEASE_READERS: Final = 5
 """Connections for leases: one more than concurrent claims and releases need, so that renewing never waits."""
 LEASE_ANSWER_SECONDS: Final = 2.0
-"""Timeout on these connections; a lease lasts little longer."""
+"""Timeout on these connections; a lease lasts only a little longer."""
 
 _logger = logging.getLogger("tercet.store")
 
@@ -94,7 +94,7 @@ class PostgresStore(SqlArchive):
         return self._writer.is_available
 
     def time_commits(self, observe: Callable[[float], None]) -> None:
-        """`observe` is called with the seconds that each commit took."""
+        """Calls `observe` with the duration of each commit in seconds."""
         self._writer.on_commit = observe
 
     def watch(self, on_change: Callable[[bool], None]) -> None:
@@ -129,7 +129,7 @@ class PostgresStore(SqlArchive):
 
     def read(self, table: TableId, found: OnHistory) -> None:
         async def begin(_: Any) -> None:
-            """Everything requested before is done: the rest happens while others commit."""
+            """Everything requested before is done; the rest happens while others commit."""
             await self._writer.settle_doubts(table)
             self._start(self._read(table, found))
 
@@ -151,7 +151,7 @@ class PostgresStore(SqlArchive):
         self._writer.put(DatabaseWork(lambda db: db.execute(statement, life, ran), lambda _: None))
 
     async def begin_life(self, name: str, seconds: float, heard: Sequence[str] | None = ()) -> NodeId:
-        """Makes us a new node with a lease; it owns nothing that an earlier one did.
+        """Makes us a new node with a lease, which owns nothing that an earlier one did.
 
         `heard` are the nodes we hear on the bus; None while disconnected from it.
         """
@@ -171,7 +171,7 @@ class PostgresStore(SqlArchive):
             return await node_leases.peers(db, name)
 
     async def end_life(self, node: NodeId) -> None:
-        """Gives a lease back, and all tables with it."""
+        """Gives up a lease, and all tables with it."""
         async with self._leases.reader() as db:
             await node_leases.end_life(db, node)
 
@@ -180,8 +180,8 @@ class PostgresStore(SqlArchive):
         self._leases.drop_readers()
 
     async def claim(self, tables: Sequence[TableId], node: NodeId) -> dict[TableId, Owner | bool]:
-        """True for tables that are now ours, or their owner; False if the claim has to be repeated. Unknown tables are
-        left out."""
+        """For each table: True if it is now ours, else its owner, or False if the claim has to be repeated. Skips
+        unknown tables."""
         async with self._leases.reader() as db:
             found = await node_leases.claim_free(db, tables, node)
         answer: dict[TableId, Owner | bool] = {}
@@ -290,7 +290,8 @@ class PostgresStore(SqlArchive):
             self._settling = asyncio.create_task(self._settle_all())
 
     async def _settle_all(self) -> None:
-        """Compacts logs one after the other, with pauses: tables in play reach the limit at about the same time."""
+        """Compacts logs one after another, with pauses, because tables in play reach the limit at about the same
+        time."""
         while self._loose:
             table = next(iter(self._loose))
             no = self._loose.pop(table)

@@ -1,4 +1,4 @@
-"""Backing up and restoring the SQLite file, both while a server is using it.
+"""Backs up and restores the SQLite file, even while a server is using it.
 
 If a server is running, it restores the copy itself: it finds the copy beside its file and switches over between two
 commits. Anyone who may write to the folder can do that.
@@ -19,12 +19,12 @@ from tercet.store.sqlite.schema import APPLICATION, UNRELEASED, explained, lock,
 from tercet.store.sqlite.uptime import Mark
 
 PATIENCE: Final = 30.0
-"""Seconds a running server has to switch to a copy."""
+"""How long to wait for a running server to switch to a copy, in seconds."""
 _POLL: Final = 0.1
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copies a database that a running server may be using; the copy is checked, and appears whole or not at all."""
+    """Copies a database that a server may be using. The copy is checked, and appears complete or not at all."""
     if not source.exists():
         raise Unavailable(f"there is no database at {source}", "missing", place=source)
     if target.exists():
@@ -40,8 +40,7 @@ def backup(source: Path, target: Path) -> None:
 def restore(source: Path, target: Path, patience: float = PATIENCE, *, derived: Sequence[Path] = ()) -> None:
     """Replaces a database with a checked backup; the old one is kept beside it.
 
-    `derived` are databases that follow from the old one, and are thrown away with it; a running server does that
-    itself.
+    `derived` are databases computed from the old one, and deleted with it; a running server deletes its own.
     """
     if not source.exists():
         raise Unavailable(f"there is no backup at {source}", "no-backup", place=source)
@@ -148,7 +147,7 @@ def _hand_over(part: Path, target: Path, patience: float) -> None:
 
 
 def _check_origin(source: Path) -> None:
-    """Refuses a file that is not one of our databases; SQLite takes an empty file for an empty one of anybody's."""
+    """Refuses a file that is not our database. To SQLite an empty file is a valid, empty database."""
     try:
         with _opened(source) as db:
             (application,) = db.execute("PRAGMA application_id").fetchone()
@@ -161,7 +160,7 @@ def _check_origin(source: Path) -> None:
 
 
 def _copy(source: Path, part: Path) -> None:
-    """A whole copy in one file, checked from end to end."""
+    """Makes a complete copy in one file, and checks all of it."""
     _remove(part)
     make_private(part)
     try:

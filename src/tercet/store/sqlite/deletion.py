@@ -1,4 +1,4 @@
-"""Deleting old tables and erasing guests, done in slices between two commits so that no write waits for long."""
+"""Deletes old tables and erases guests, in slices between commits so that no write waits for long."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tercet.store.sqlite import queries
 from tercet.store.sqlite.event_rows import Journal
 
 SLICE_SECONDS: Final = 0.005
-"""After this many seconds a slice ends with its current step: rewriting a chapter, or deleting a table."""
+"""After this many seconds a slice finishes its current step (rewriting a chapter, deleting a table) and ends."""
 TABLES_PER_SLICE: Final = 64
-"""Tables looked up for one slice; most of a slice's time goes into their logs."""
+"""Tables to look up for one slice; their logs take most of its time."""
 
 
 class GuestErasure:
@@ -31,7 +31,7 @@ class GuestErasure:
         self._reached = (0, 0)
 
     def run(self, db: sqlite3.Connection, journal: Journal, now: Moment) -> tuple[bool, list[TableId]]:
-        """Runs one slice inside a transaction: returns whether anything is left, and what was settled; call `done` once
+        """Runs one slice inside a transaction. Returns whether anything is left, and what was settled; call `done` once
         it is durable."""
         settled: list[TableId] = []
         begun = time.monotonic()
@@ -63,7 +63,7 @@ class GuestErasure:
         now: Moment,
         settled: list[TableId],
     ) -> Iterator[int]:
-        """The chapters of a table still to be rewritten, then those of what was written in the meantime."""
+        """The chapters of a table still to be rewritten, then any written in the meantime."""
         for chapter in queries.chapters_after(db, no, after):
             yield chapter
             after = chapter
@@ -87,7 +87,7 @@ class OldTableDeletion:
         self._gone: list[TableId] = []
 
     def run(self, db: sqlite3.Connection, journal: Journal, now: Moment) -> tuple[bool, list[TableId]]:
-        """One slice, as above."""
+        """Runs one slice, like `GuestErasure.run`."""
         self._gone = []
         settled: list[TableId] = []
         for no, table in _for_a_slice(queries.old(db, *self._before, self._in_use(), TABLES_PER_SLICE)):
@@ -104,7 +104,7 @@ class OldTableDeletion:
 
 
 def _for_a_slice(tables: list[tuple[int, TableId]]) -> Iterator[tuple[int, TableId]]:
-    """At least one table, then as many as there is time for."""
+    """Yields at least one table, then more while there is time."""
     begun = time.monotonic()
     for table in tables:
         yield table

@@ -1,4 +1,4 @@
-"""What only SQLite is asked outside play, and how it runs the SQL that both databases share (`shared_sql`)."""
+"""SQLite's own queries outside play, and the driver for the SQL that both databases share (`shared_sql`)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def chapters_after(db: sqlite3.Connection, no: int, chapter: int) -> list[int]:
 
 
 def erase_guest(db: sqlite3.Connection, guest: Identity, no: int) -> None:
-    """Removes a guest from a table's list, with the notes about it, which may name them."""
+    """Removes a guest from a table's list, and the table's notes, which may contain the guest's name."""
     db.execute("DELETE FROM notes WHERE no = ?", (no,))
     db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
 
@@ -96,7 +96,7 @@ def erase_host(db: sqlite3.Connection, guest: Identity, most: int) -> int:
 
 
 def check_date(db: sqlite3.Connection, now: Moment, *, confirmed: bool) -> StoreDate:
-    """Records the date if it can be believed; the first is compared with when a table was last written to."""
+    """Records the date if it is plausible; the first is compared with the last write to any table."""
     db.execute(
         "INSERT OR IGNORE INTO calendar (id, believed) SELECT 1, coalesce(max(touched), ?) FROM tables"
         " WHERE NOT EXISTS (SELECT 1 FROM calendar)",

@@ -1,4 +1,4 @@
-"""Reading the SQLite file: a separate thread and connection, so no query waits for a commit."""
+"""Reads the SQLite file on a separate thread and connection, so that no query waits for a commit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Query = Callable[[sqlite3.Connection], Any]
 
 
 class Reader:
-    """Runs queries one after the other; each sees the file as it is when its turn comes."""
+    """Runs queries one after another; each sees the file as it is at that moment."""
 
     def __init__(self, path: Path, soon: Soon) -> None:
         self._path = path

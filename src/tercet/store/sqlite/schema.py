@@ -1,4 +1,4 @@
-"""The tables inside the SQLite file, their versions, and who may open it."""
+"""The tables inside the SQLite file, their versions, and the lock that lets only one server open it."""
 
 from __future__ import annotations
 
@@ -71,15 +71,16 @@ MIGRATIONS: Final = (
     CREATE TABLE calendar (id INTEGER PRIMARY KEY CHECK (id = 1), believed INTEGER NOT NULL);
     """,
 )
-"""Each step migrates a file from one version to the next. A step that has been released is never changed."""
+"""Each step migrates a file to the next version. A released step never changes."""
 
 CHECKED_SIZE: Final = 64 * 2**20
-"""Up to this size the whole file is checked when it is opened; a larger one as it is read.
-A backup is checked whatever its size."""
+"""Check a whole file of up to this size when it is opened, and a larger one only as it is read. Backups of any size are
+checked."""
 
 
 def make_private(path: Path) -> None:
-    """Makes a database its owner's alone before SQLite opens it: the log beside it holds seeds and gets its mode."""
+    """Lets only the owner read a database, before SQLite opens it: the write-ahead log, which holds seeds, gets the
+    same mode."""
     if os.name != "posix":
         return
     try:
@@ -92,7 +93,7 @@ def make_private(path: Path) -> None:
 
 
 def connect(path: Path, *, timeout: float = 10.0) -> sqlite3.Connection:
-    """Opens a file for all threads of this process; Unavailable says why it cannot be opened."""
+    """Opens a file for all threads of this process; raises Unavailable, saying why, if that fails."""
     try:
         return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=timeout)
     except sqlite3.Error as error:
@@ -101,7 +102,7 @@ def connect(path: Path, *, timeout: float = 10.0) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def closing_on_failure(db: sqlite3.Connection, path: Path) -> Iterator[None]:
-    """Closes the file if something is wrong with it, and says what is."""
+    """Closes the file if something is wrong with it, and raises an error that says what."""
     try:
         yield
     except sqlite3.Error as error:
@@ -113,7 +114,7 @@ def closing_on_failure(db: sqlite3.Connection, path: Path) -> Iterator[None]:
 
 
 def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
-    """Opens or creates the file and migrates it to the current version, or raises why it cannot be used."""
+    """Opens or creates the file and migrates it to the current version, or raises an error that says why it cannot."""
     size = path.stat().st_size if path.exists() else 0
     make_private(path)
     db = connect(path)
@@ -145,7 +146,7 @@ def lock(path: Path) -> sqlite3.Connection:
 
 
 def migrate(db: sqlite3.Connection, steps: tuple[str, ...]) -> None:
-    """Applies the steps that the file has not had yet, each in its own transaction."""
+    """Applies the missing migrations, each in its own transaction."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     for number, step in enumerate(steps[version:], start=version + 1):
         db.executescript(

@@ -186,7 +186,7 @@ class SqliteStore(SqlArchive):
         await self._writer.run(change_over)
 
     async def close(self) -> None:
-        """Commits what has queued up, then closes the file."""
+        """Commits what is queued, then closes the file."""
         await self._writer.close()
         await asyncio.to_thread(self._reader.close)
 
@@ -202,7 +202,7 @@ class SqliteStore(SqlArchive):
         return await answered(lambda done: self._reader.ask(query, done))
 
     def _read(self, table: TableId, found: OnHistory) -> Later:
-        """Determines, on the writer's thread, what belongs to the log; the rest is read while others commit."""
+        """Decides on the writer's thread where the log ends; the rest is read while others commit."""
         journal, uptime = self._writer.journal, self._writer.uptime
         reading = journal.reading(table)
 

@@ -1,4 +1,5 @@
-"""How long servers have run with this data: a clock that stops while none runs, independent of the calendar (C20)."""
+"""How long servers have run with this data: a clock that stops while no server runs, independent of the calendar
+(C20)."""
 
 from __future__ import annotations
 
@@ -10,11 +11,11 @@ from pathlib import Path
 
 
 class Mark:
-    """A small file beside the data that records how far it reached, since SQLite does not notice a lost write-ahead
-    log.
+    """A small file beside the data that records how far the data reached, because SQLite does not notice a lost
+    write-ahead log.
 
-    It is written after each record of the uptime is durable. Data that does not reach the mark has lost acknowledged
-    writes.
+    It is written whenever a record of the uptime has become durable. Data that ends before the mark has lost
+    acknowledged writes.
     """
 
     def __init__(self, path: Path) -> None:
@@ -34,15 +35,15 @@ class Mark:
             os.replace(part, self._path)
 
     def remove(self) -> None:
-        """The data is about to be replaced with older data, on purpose."""
+        """Removes the mark before the data is deliberately replaced with older data."""
         self._path.unlink(missing_ok=True)
 
 
 class Uptime:
-    """The milliseconds of all runs of the server, one after the other; a row for each run says when it was last seen.
+    """The milliseconds of all runs of the server, added up; a row for each run says when it was last seen.
 
-    Each commit is stamped with this clock. A run that was killed lasted at least as long as was recorded: the
-    unrecorded time is given back to the players.
+    Each commit is stamped with this clock. A killed run lasted at least as long as was recorded; players get the
+    unrecorded time back.
     """
 
     def __init__(self, db: sqlite3.Connection, running: Callable[[], float]) -> None:

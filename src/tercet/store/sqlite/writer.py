@@ -1,7 +1,7 @@
-"""Writing into the SQLite file: one thread that commits in groups.
+"""Writes to the SQLite file: one thread that commits in groups.
 
-Whatever has queued up is committed as soon as the last sync has returned, off the event loop. A group is one statement
-where possible: SQLite runs without the interpreter's lock, and every further statement has to wait for it again.
+Off the event loop, it commits everything queued as soon as the last sync has returned. A group is one statement where
+possible: SQLite runs without the interpreter's lock, and each further statement would wait for the lock again.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Later:
-    """Means that a piece of work is answered later."""
+    """Returned by work that will be answered later."""
 
 
 LATER: Final = Later()
@@ -95,7 +95,7 @@ class Writer:
             )
 
     def put(self, job: Append | Work) -> None:
-        """Queues a job; after closing it is refused."""
+        """Queues a job, or refuses it after closing."""
         if self.is_closed:
             self._soon(job.done, Unavailable("the store is closed"))
         else:
@@ -106,14 +106,14 @@ class Writer:
         return await answered(lambda done: self.put(Work(run, done)))
 
     async def close(self) -> None:
-        """Commits what has queued up, then closes the file."""
+        """Commits what is queued, then closes the file."""
         if not self.is_closed:
             self.is_closed = True
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def wipe(self) -> None:
-        """Empties the write-ahead log, which still contains deleted data; has to wait while a backup is reading it."""
+        """Empties the write-ahead log, which still contains deleted data; waits while a backup is reading it."""
         self._has_traces = not emptied_log(self.db)
         self._wiped_at = time.monotonic()
 
@@ -201,13 +201,13 @@ class Writer:
         self.journal.note_commit(jobs, numbers, size, clock)
 
     def _explained(self, error: Exception) -> StoreError:
-        """Any error as a StoreError: the thread continues, and every call is answered."""
+        """Turns any error into a StoreError, so that the thread continues and every call is answered."""
         if isinstance(error, StoreError):
             return error
         return explained(error, self._path) if isinstance(error, sqlite3.Error) else Unavailable(repr(error))
 
     def _recover(self) -> None:
-        """Makes memory match the file after a failure: only the file knows whether a failed commit counts."""
+        """Makes memory match the file after a failure, because only the file knows whether a failed commit counts."""
         with contextlib.suppress(sqlite3.Error):
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
