@@ -1,4 +1,4 @@
-"""Joining a table by its address, and a bot there: your own program plays over the same connection as people do."""
+"""Joins a table by its address, and plays there with your own bot, over the same connection as people."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def play(table: RemoteTable, bot: Bot) -> None:
 
 
 async def _has_news(table: RemoteTable, seen: Version, seconds: float | None) -> bool:
-    """Waits for something to happen at the table, until a time-out."""
+    """Waits until something happens at the table, or for a time-out."""
     try:
         async with asyncio.timeout(seconds):
             while table.version == seen:

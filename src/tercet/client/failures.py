@@ -1,4 +1,4 @@
-"""What can go wrong at a table on a server, what a welcome must say, and when a client that lost its server retries."""
+"""What can go wrong at a table on a server, what a welcome must contain, and when to retry a lost server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class CommandRefused(Exception):
 
 
 def refusal(code: str, name: str = "", **details: Any) -> CommandRefused:
-    """A refusal that does not come from the table: the server cannot read the message, or it was not sent."""
+    """A refusal that is not the table's: the server cannot read the message, or it was not sent."""
     return CommandRefused(Refused(id=name, code=code, details=details))
 
 
@@ -37,7 +37,7 @@ class Closed(Exception):
 
 
 def read_welcome(message: Welcome[Command]) -> tuple[Game[Any, Any, Any], Any]:
-    """The game, and its view unless only what was missed follows; Closed if this program cannot take part."""
+    """Reads the game, and its view unless only missed events follow; Closed if this program cannot take part."""
     name = message.table.game
     game = GAMES.get(name)
     if game is None:
@@ -55,7 +55,7 @@ PATIENCE: Final = 120.0
 
 
 class Backoff:
-    """Tries again soon, then ever later, and never before the server wants it."""
+    """Retries soon, then after longer and longer pauses, and never earlier than the server asks."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -69,7 +69,7 @@ class Backoff:
         self._since = self._clock()
 
     def ask(self, retry: Millis) -> None:
-        """Takes over the time that the server's `bye` names."""
+        """Waits as long as the server's `bye` asks."""
         self._asked = max(retry / 1000, FIRST_WAIT)
 
     @property

@@ -63,7 +63,7 @@ async def introduce(server: str, name: str) -> Pass:
 
 
 class TableTerms(TypedDict, total=False):
-    """What may be asked for when a table is made; the protocol page says what each means."""
+    """The options of a new table; the protocol page explains each."""
 
     game: str
     edition: str | None
@@ -83,7 +83,7 @@ async def make_table(server: str, who: Pass, **terms: Unpack[TableTerms]) -> str
 
 
 async def link_for_others(server: str, code: str) -> str:
-    """A table's address as other devices can open it: on the server's own computer, that is not the one used here."""
+    """A table's address for other devices, which on the server's own computer differs from the one used here."""
     own = f"{server}/t/{code}"
     if not is_loopback(urlsplit(server).hostname or ""):
         return own

@@ -17,9 +17,9 @@ from tercet.wire.messages import LONGEST_HOLD, ServerMessage
 SILENCE: Final = 60.0
 """Seconds without any frame, pings included, after which a connection counts as dead."""
 SILENCE_IN_PLAY: Final = 7.0
-"""The same during play, when the server pings every two seconds: noticed before a call has run out."""
+"""The same during play, when the server pings every two seconds: short enough to notice before a call runs out."""
 CHECK: Final = 1.0
-"""Seconds between two looks at how long it has been silent."""
+"""How often to check how long it has been silent, in seconds."""
 
 
 class Receiver(Protocol):
@@ -69,7 +69,7 @@ class Listener(WSListener):
 
 
 class DelayedMessages:
-    """Passes messages on in order, none before its moment by the client's clock."""
+    """Passes on messages in order, none before it is due by the client's clock."""
 
     def __init__(self, take: Callable[[ServerMessage], None], now: Callable[[], float]) -> None:
         self._take = take
@@ -78,7 +78,7 @@ class DelayedMessages:
         self._timer: asyncio.TimerHandle | None = None
 
     def receive(self, message: ServerMessage, due: float) -> None:
-        """Passes a message on at once, or holds it and all later ones until it is due."""
+        """Passes on a message at once, or holds it and all later ones until it is due."""
         now = self._now()
         if due > now + LONGEST_HOLD:
             due = 0.0
@@ -90,7 +90,7 @@ class DelayedMessages:
             self._wait()
 
     def release(self) -> None:
-        """Passes everything on when the connection is lost, so the next hello says how far it got."""
+        """Passes on everything when the connection is lost, so that the next hello says how far the client got."""
         self.forget()
         while self._delayed:
             self._take(self._delayed.popleft()[1])

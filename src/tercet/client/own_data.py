@@ -12,7 +12,7 @@ Size = Literal["easy", "full"]
 
 
 class OwnData:
-    """The requests under `/api/guests/me` and `/api/daily`; what comes back is their JSON."""
+    """The requests under `/api/guests/me` and `/api/daily`; each returns the server's JSON."""
 
     def __init__(self, server: str, who: Pass) -> None:
         self.server = server
@@ -29,8 +29,8 @@ class OwnData:
         since: int | None = None,
         until: int | None = None,
     ) -> AsyncIterator[dict[str, Any]]:
-        """One's own finished games, the latest first, page after page; moments are milliseconds since 1970, and rules
-        are named as in the games, such as `cards es full 12`."""
+        """The guest's finished games, latest first, page after page. Moments are milliseconds since 1970; rules have
+        names such as `cards es full 12`."""
         whose = {"game": game, "opponent": opponent, "solo": None if solo is None else int(solo)}
         chosen = {**whose, "result": result, "rules": rules, "since": since, "until": until}
         before: int | None = None
@@ -43,21 +43,21 @@ class OwnData:
                 return
 
     async def tables(self) -> list[dict[str, Any]]:
-        """The tables where one sits and the game goes on."""
+        """The tables where the guest has a seat and the game is not over."""
         found: list[dict[str, Any]] = (await self._get("/api/guests/me/tables"))["tables"]
         return found
 
     async def opponents(self) -> list[dict[str, Any]]:
-        """Head to head with everybody one has played with."""
+        """The guest's record against everybody they have played with."""
         found: list[dict[str, Any]] = (await self._get("/api/guests/me/opponents"))["opponents"]
         return found
 
     async def statistics(self, *, game: str | None = None, days: int | None = None) -> dict[str, Any]:
-        """How one sees."""
+        """The guest's statistics."""
         return await self._get("/api/guests/me/statistics", game=game, days=days)
 
     async def training(self, *, number: int | None = None) -> dict[str, Any]:
-        """Which kinds of SET one is slow at, and the rules of a puzzle that has them."""
+        """Which kinds of SET the guest is slow at, and the rules of a puzzle with those."""
         return await self._get("/api/guests/me/training", number=number)
 
     async def timeline(self, code: str) -> dict[str, Any]:
@@ -73,25 +73,25 @@ class OwnData:
         return await download(f"{self.server}/api/guests/me/export", token=self.who.token)
 
     async def day(self, date: str = "today") -> dict[str, Any]:
-        """A day's puzzles, and what one has made of them."""
+        """A day's puzzles, and the guest's attempts at them."""
         return await self._get(f"/api/daily/{quote(date)}")
 
     async def start_puzzle(self, date: str = "today", size: Size = "easy", *, again: bool = False) -> dict[str, Any]:
-        """One's table for a day's puzzle: `connect` to its code, sit down, and be ready."""
+        """The guest's table for a day's puzzle: `connect` to its code, sit down, and be ready."""
         url = f"{self.server}/api/daily/{quote(date)}/{size}"
         made: dict[str, Any] = await request("POST", url, {"again": again}, token=self.who.token)
         return made
 
     async def puzzle_result(self, date: str = "today", size: Size = "easy") -> dict[str, Any]:
-        """What came of one's first attempt at a puzzle."""
+        """The result of the guest's first attempt at a puzzle."""
         return await self._get(f"/api/daily/{quote(date)}/{size}")
 
     async def board(self, date: str = "today", size: Size = "easy", *, among: bool = False) -> dict[str, Any]:
-        """The best times of a day, of everybody or among those one has played with."""
+        """The best times of a day, of everybody or of those the guest has played with."""
         return await self._get(f"/api/daily/{quote(date)}/{size}/board", among=int(among))
 
     async def join_board(self, name: str, date: str = "today", size: Size = "easy") -> dict[str, Any]:
-        """Puts one's time on the public board of its day under a name; an empty one takes it off."""
+        """Puts the guest's time on the public board of its day under a name; an empty name removes it."""
         url = f"{self.server}/api/daily/{quote(date)}/{size}/board"
         result: dict[str, Any] = await request("PUT", url, {"name": name}, token=self.who.token)
         return result

@@ -26,7 +26,7 @@ except ImportError:  # on Windows passes are not locked
 
 FOLDER: Final = "passes"
 UNKNOWN: Final = 401
-"""The status with which a server answers a token that it does not know, or no longer."""
+"""The status for a token that the server does not know, or no longer accepts."""
 
 
 class SavedPass(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ def _digest(server: str) -> str:
 
 
 def _locked(path: Path) -> int | None:
-    """An open file, locked until it is closed; None if another program has it."""
+    """Opens a file and locks it until it is closed; None if another program has it."""
     try:
         file = os.open(path, os.O_RDWR)
     except OSError:

@@ -57,7 +57,8 @@ CHAT_KEPT: Final = 50
 
 
 class RemoteTable:
-    """One table on a server. It reconnects automatically; what was not answered is sent again, and happens once."""
+    """One table on a server. It reconnects automatically and resends what was not answered; every command is carried
+    out once."""
 
     def __init__(self, server: str, code: str, who: Pass, *, watch: bool = False) -> None:
         self.server = server
@@ -70,7 +71,7 @@ class RemoteTable:
         self.delay: float | None = None
         """How long a message takes one way, in milliseconds, as the server measures it."""
         self.chat: asyncio.Queue[ChatMessage] = asyncio.Queue(CHAT_KEPT)
-        """What was said and not read yet; the oldest is dropped where nobody reads."""
+        """Unread chat messages; when it is full, the oldest is dropped."""
         self.muted: frozenset[Seat] = frozenset()
         self.verifier = ChanceVerifier(None, code)
         """What was seen of the table's shuffles; `verdict` is about the last deal whose seed was revealed (P2)."""
@@ -121,7 +122,7 @@ class RemoteTable:
         """Whether this client's player is in a game that has begun."""
         if self.seat is None or self._view is None or self._view.phase in ("lobby", "over"):
             return False
-        # which seat is theirs may be known before everybody sees them there
+        # we may know our seat before the view shows us there
         return any(not chair.left for chair in self._view.seating.chairs[self.seat : self.seat + 1])
 
     def now(self) -> Millis:
@@ -228,7 +229,7 @@ class RemoteTable:
     async def _keep_connected(self) -> None:
         url = self.server.replace("http", "ws", 1) + "/ws"
         while self._closed is None:
-            # not the listener that ws_connect returns: that is None if the connection is already gone by then
+            # not the listener that ws_connect returns, which is None if the connection is already gone
             listener = Listener(self)
             try:
                 transport, _ = await ws_connect(lambda listener=listener: listener, url, max_frame_size=2**20)
@@ -332,7 +333,7 @@ class RemoteTable:
             self._view = view
             self.verifier.start_from(self._view)
         if self._welcomed.is_set():
-            self._unanswered.fail_chat()  # the table has another owner, and what it was asked before may have been done
+            self._unanswered.fail_chat()  # the table has a new owner, and earlier commands may have been carried out
         self._welcomed.set()
         for seat in self.muted:
             self._transmit(Mute(seat=seat))

@@ -13,7 +13,7 @@ from tercet.wire.messages import Message, SendChat
 
 
 class UnansweredMessages:
-    """Messages under names of their own. They are sent again after each welcome; the table carries each out once."""
+    """Messages with unique names. They are sent again after each welcome; the table carries out each one once."""
 
     def __init__(self, transmit: Callable[[Message], None]) -> None:
         self._transmit = transmit
@@ -22,7 +22,7 @@ class UnansweredMessages:
         self.waiting: dict[str, tuple[Message, asyncio.Future[Any]]] = {}
 
     def send(self, make: Callable[[str], Message]) -> asyncio.Future[Any]:
-        """Sends the message that `make` gives for its name, and returns its answer to come."""
+        """Sends the message that `make` returns for a new name; returns a future for its answer."""
         name = f"{self._session}-{next(self._ids)}"
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         future.add_done_callback(lambda _: self.waiting.pop(name, None))
@@ -46,7 +46,7 @@ class UnansweredMessages:
             future.set_exception(error)
 
     def fail_chat(self) -> None:
-        """Chat sent into a lost connection is not sent again automatically: others may have read it."""
+        """Fails chat sent on a lost connection. It is not sent again, because others may have read it."""
         for name, (message, _) in list(self.waiting.items()):
             if isinstance(message, SendChat):
                 self.fail(name, refusal("not-sent", name))

@@ -1,1 +1,1 @@
-"""Several server processes as one: who owns which table, and what nodes tell each other."""
+"""Runs several server processes as one: which node owns which table, and what nodes tell each other."""

@@ -21,11 +21,11 @@ SCHEMES: Final = ("nats://", "tls://")
 CONNECT_SECONDS: Final = 5
 PING_SECONDS: Final = 0.75
 MOST_PINGS: Final = 2
-"""Unanswered pings before a connection counts as dead: it is noticed after two to three intervals."""
+"""A connection counts as dead after this many unanswered pings, that is after two to three intervals."""
 REOPEN_SECONDS: Final = 1.0
 """Seconds between checks for a connection that closed for good and has to be replaced."""
 MOST_WAITING: Final = 16 * 2**20
-"""Bytes that may wait to be sent; more are dropped, as if lost on the way."""
+"""Bytes that may wait to be sent; anything more is dropped, as if lost on the way."""
 LEAST_PAYLOAD: Final = 2**20
 """Bytes that one message must be able to hold: NATS's default."""
 MOST_REQUESTS: Final = 64

@@ -26,12 +26,12 @@ _logger = logging.getLogger("tercet.cluster")
 
 
 class LeaseOwnership:
-    """The tables that this node owns under its lease."""
+    """Claims and releases the tables that this node owns under its lease."""
 
     def __init__(self, leases: Leases, give_up: Callable[[TableId, object], None]) -> None:
         self._leases = leases
         self._give_up = give_up
-        """Puts a table to sleep that now belongs to another node."""
+        """Puts to sleep a table that now belongs to another node."""
         self._wanted: dict[TableId, list[OnClaimed]] = {}
         """Tables to claim, with the callbacks of those who wait for them."""
         self._claiming = 0
@@ -73,7 +73,7 @@ class LeaseOwnership:
             self._tell(wanted, dict.fromkeys(wanted, Unavailable(str(error))))
 
     def _tell(self, wanted: dict[TableId, list[OnClaimed]], found: dict[TableId, ClaimAnswer]) -> None:
-        """Answers those who wait for these tables, once."""
+        """Answers the callers who wait for these tables, once each."""
         for table, owner in found.items():
             self.claimed += owner is None
             problem = OwnedElsewhere(table, owner.name) if isinstance(owner, Owner) else owner

@@ -43,10 +43,10 @@ class EdgeMember(Member, Protocol):
     table: TablePort | None
 
     def seated(self, seat: Seat | None) -> None:
-        """From now on it acts for this seat."""
+        """Sets the seat it acts for."""
 
     def moved(self, table: TablePort) -> None:
-        """Its table has a new owner, with another clock."""
+        """Continues with its table's new owner, which has another clock."""
 
 
 class Attached(msgspec.Struct):
@@ -64,7 +64,7 @@ Lost = Callable[["RelayedTable", EdgeMember], None]
 
 
 class OwnerLink:
-    """The link to a node that owns tables, and the connections here that are at them."""
+    """The link to a node that owns tables, and our connections at those tables."""
 
     def __init__(
         self,
@@ -201,7 +201,7 @@ class RelayedTable:
         mine.pace, mine.members, mine.events = status.pace, status.members, status.events
 
     def forget(self, member: Member) -> None:
-        """The owner no longer knows this connection."""
+        """Forgets a connection that the owner no longer knows."""
         self._attached.pop(member, None)
         self.forget_unused()
 

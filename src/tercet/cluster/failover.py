@@ -39,17 +39,17 @@ class RelayCounters:
 
 
 class Failover:
-    """Connections whose table has lost its owner, and what becomes of them."""
+    """Takes connections whose table has lost its owner to the next one."""
 
     def __init__(self, clock: Clock, counters: RelayCounters, find: FindTable) -> None:
         self._clock = clock
         self._counters = counters
         self._find = find
         self._lost: dict[EdgeMember, float] = {}
-        """Since when each has been looking for its table, or waiting to be welcomed there."""
+        """When each connection began to look for its table, or to wait for its welcome there."""
 
     def follow(self, former: RelayedTable, member: EdgeMember) -> None:
-        """Looks for a connection's table again, since its owner does not answer."""
+        """Looks for a connection's table again because its owner does not answer."""
         now = self._clock.now()
         again = member in self._lost
         until = self._lost.setdefault(member, now) + PATIENCE
@@ -75,5 +75,5 @@ class Failover:
             self._find(former.id, found, until)
 
     def settled(self, member: EdgeMember) -> None:
-        """A connection was welcomed at its table, or has left."""
+        """Called when a connection was welcomed at its table, or has left."""
         self._lost.pop(member, None)

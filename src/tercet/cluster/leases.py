@@ -1,10 +1,10 @@
 """A node's lease, renewed once a second, and the tables it owns under it.
 
-The lease saves work: while it lasts, nobody else claims this node's tables. The actual lock is the epoch and version
-that the database checks with every commit, so an owner that was paused beyond its lease can write nothing when it
-wakes. By its own clock, a node gives up its tables before the database's clock lets others have them.
+While a lease lasts, nobody else claims this node's tables. But the lease only saves work: the actual lock is the epoch
+and version that the database checks with every commit, so an owner that was paused beyond its lease cannot write when
+it wakes. A node gives up its tables by its own clock before the database's clock lets others have them.
 
-A node that has lost the bus while others have not is useless: it gives its lease back until the bus returns. If all
+A node that has lost the bus while others have it is useless, so it gives up its lease until the bus returns. If all
 nodes have lost the bus, each goes on with its own tables.
 """
 
@@ -25,7 +25,7 @@ LEASE_SECONDS: Final = 5.0
 MARGIN: Final = 0.1
 """The share of a lease we do not rely on, because our clock and the database's may run at different speeds."""
 CLOSE_SECONDS: Final = 2.0
-"""Timeout for giving a lease back; after that it expires."""
+"""Timeout for giving up a lease; after that it expires."""
 CLAIM_RETRIES: Final = 5
 """Retries when claims race."""
 
@@ -112,7 +112,7 @@ class Leases:
         self._task = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
-        """Gives the lease back, and all tables with it."""
+        """Gives up the lease, and all tables with it."""
         node, self.node = self.node, NodeId(0)
         if self._expiry is not None:
             self._expiry.cancel()
@@ -140,7 +140,7 @@ class Leases:
 
     @property
     def remaining(self) -> float:
-        """For how many more seconds the lease is reliable."""
+        """How many more seconds the lease is reliable."""
         return max(self._good_until - self._monotonic(), 0.0) if self.node else 0.0
 
     async def claim(self, tables: Sequence[TableId]) -> dict[TableId, ClaimAnswer]:
@@ -163,7 +163,7 @@ class Leases:
                 yield answer
                 asked = others + again
                 if isinstance(answer.get(first), Unavailable):
-                    rounds = 1  # it has been waited for long enough
+                    rounds = 1  # we have waited long enough for this one
         yield {table: Unavailable(f"nobody knows whose table {table} is") for table in asked}
 
     async def _ask(self, asked: list[TableId]) -> tuple[dict[TableId, ClaimAnswer], list[TableId]]:
@@ -179,7 +179,7 @@ class Leases:
         return answer, [table for table, owner in found.items() if owner is False]
 
     async def release(self, tables: list[TableId]) -> None:
-        """Lets others have these tables."""
+        """Gives up these tables."""
         if self.node:
             await self._store.release(tables, self.node)
 
@@ -189,13 +189,13 @@ class Leases:
         self._count_on(sent)
 
     def _count_on(self, sent: float) -> None:
-        """A lease lasts from when the database wrote it, which was not before we asked."""
+        """Counts the lease from when we asked for it: the database wrote it no earlier."""
         self._good_until = sent + self._seconds * (1 - MARGIN)
         self._renewed = sent
         self._watch_expiry()
 
     def _watch_expiry(self) -> None:
-        """Watches the clock, whatever we are asking the database meanwhile and however long that takes."""
+        """Watches our own clock, however long the database takes to answer meanwhile."""
         if self._expiry is not None:
             self._expiry.cancel()
         self._expiry = asyncio.get_running_loop().call_later(max(self.remaining, 0.001), self._check_expiry)
@@ -261,7 +261,7 @@ class Leases:
             self._good_until = 0.0
 
     def _lose(self, why: str) -> None:
-        """We own nothing any more; the next lease has another id."""
+        """Gives up everything we own; the next lease has another id."""
         _logger.error(why)
         self.node = NodeId(0)
         self.lost += 1

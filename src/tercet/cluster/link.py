@@ -29,10 +29,10 @@ from tercet.tables.races import GRACE, UNMEASURED
 BEAT: Final = 500.0
 """Milliseconds between beats."""
 FIRST_BEATS: Final = 8
-"""How many beats are answered at once at the beginning, so that the clocks are known soon."""
+"""Answer this many beats at once at the beginning, so that the clocks are known soon."""
 SILENCE: Final = 2_500.0
-"""Milliseconds after which a link is broken: without anything from the other side, or without a confirmation of what
-was sent, such as a packet that the bus does not take."""
+"""Milliseconds after which a link is broken: if the other side sends nothing, or does not confirm what was sent, for
+instance because the bus refuses a packet."""
 MOST_KEPT: Final = 16 * 2**20
 """Bytes to keep for a node that does not confirm them; with more, the link breaks."""
 ASK_AGAIN: Final = 100.0
@@ -40,7 +40,7 @@ ASK_AGAIN: Final = 100.0
 MOST_AGAIN: Final = 64
 """Packets to send again in one go."""
 MOST_UNCONFIRMED: Final = MOST_KEPT // (2 * MOST_BYTES)
-"""Packets to receive before confirming them on their own: long before the other side has too much to keep."""
+"""Confirm received packets after this many at the latest, long before the other side has too much to keep."""
 
 
 class Link:
@@ -104,7 +104,7 @@ class Link:
         self._fill(size)
 
     def put_frame(self, member: MemberNo, frame: bytes) -> None:
-        """Sends a frame to one connection; for further connections, only their numbers are added."""
+        """Sends a frame to one connection. Sending the same frame to another adds only that connection's number."""
         if not self.open:
             return
         if frame is self._last_frame:

@@ -38,7 +38,7 @@ _logger = logging.getLogger("tercet.cluster")
 
 
 class _Opening:
-    """A link to an owner that may not be up yet, and who waits for it."""
+    """A link to an owner that may not be up yet, and the callers who wait for it."""
 
     def __init__(self, owner: OwnerLink, report_error: Callable[[str, Exception], None]) -> None:
         self.owner = owner
@@ -81,19 +81,19 @@ class ClusterNode:
         """Foreign versions already logged."""
         self._numbers = itertools.count(1)
         self._links: dict[str, Link] = {}
-        """By session, as edge or as owner."""
+        """Links by session, whether we are the edge or the owner."""
         self._owners: dict[str, _Opening] = {}
         self._edges: dict[str, EdgeLink] = {}
         self._failover = Failover(self._clock, self.counters, self._find)
 
     @property
     def relayed_here(self) -> int:
-        """How many connections of other nodes are at tables here."""
+        """How many connections on other nodes are at tables here."""
         return sum(map(len, self._edges.values()))
 
     @property
     def relayed_elsewhere(self) -> int:
-        """How many connections here are at tables of other nodes."""
+        """How many connections here are at tables on other nodes."""
         return sum(len(opening.owner) for opening in self._owners.values())
 
     @property

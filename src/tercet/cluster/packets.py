@@ -1,4 +1,4 @@
-"""What nodes send each other.
+"""The packets that nodes send each other.
 
 On each link, one node is the edge, which has the sockets, and the other the owner, which decides. Two nodes may have a
 link in either direction.
@@ -20,7 +20,7 @@ from tercet.wire.messages import PROTOCOL, ByeCode
 FORMAT: Final = 1
 """The version of the packets; increased whenever a node of the previous version could misread one."""
 VERSION: Final = bytes((FORMAT, PROTOCOL))
-"""What every packet begins with: our version and that of the clients' frames inside."""
+"""The first bytes of every packet: our version, and that of the clients' frames inside."""
 MOST_BYTES: Final = 256 * 1024
 """Roughly the most bytes per packet; the bus takes up to a megabyte."""
 
@@ -36,7 +36,7 @@ class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Latencies(Item, frozen=True, tag=1):
-    """What the edge has measured of a client, plus the way from the edge to the owner."""
+    """The client's latency as the edge measured it, plus the way from the edge to the owner."""
 
     member: MemberNo
     offset: float
@@ -84,7 +84,7 @@ class Heard(Item, frozen=True, tag=5):
 
 
 class Muted(Item, frozen=True, tag=6):
-    """Whom a connection does not want to hear."""
+    """The seats that a connection has muted."""
 
     member: MemberNo
     seats: tuple[Seat, ...]
@@ -108,7 +108,7 @@ class Seated(Item, frozen=True, tag=21):
 
 
 class SendAway(Item, frozen=True, tag=22):
-    """A connection is no longer at the table; `restart` means that it has to look for the table again."""
+    """Removes a connection from the table; `restart` means that it has to look for the table again."""
 
     member: MemberNo
     code: ByeCode
@@ -120,7 +120,7 @@ class Status(Item, frozen=True, tag=23):
     table: TableId
     stands: bool
     clock: float
-    """The table's clock if it is stopped; else the owner's clock at the moment when the table's clock was zero."""
+    """The table's clock if it is stopped; else what the owner's clock showed when the table's was zero."""
     pace: Pace
     members: int
     events: int

@@ -1,4 +1,5 @@
-"""What nodes ask each other about tables and guests, what each tells the others once a second, and bus errors."""
+"""The questions that nodes ask each other about tables and guests, the news each sends once a second, and bus
+errors."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ class AskSummaries(PeerQuestion, frozen=True):
 
 
 class AskContinuation(PeerQuestion, frozen=True):
-    """The table where the players of a finished game continue; this one, unless there already is one."""
+    """The table where the players of a finished game continue: the given one, unless they already have one."""
 
     former: TableId
     guest: Identity
@@ -69,7 +70,7 @@ class News(msgspec.Struct, frozen=True):
     spent: dict[str, dict[str, float]]
     """For each limit, what addresses or guests have used since the last news."""
     connections: dict[str, int]
-    """How many WebSockets each address with many of them has there."""
+    """How many WebSockets it has from each address with many of them."""
     packets: str = ""
     """The version of its packets; other versions cannot be read."""
 

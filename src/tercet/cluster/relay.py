@@ -30,7 +30,7 @@ from tercet.wire.codec import BadMessage, read_client
 from tercet.wire.messages import Ask, ByeCode, ChangeSettings, Do, SeatBot, SendChat
 
 _MEASURED: Final = (Sample(0.0, 0.0, 0.0),)
-"""A stand-in for what the edge has measured."""
+"""A placeholder for what the edge has measured."""
 MOST_WAITING: Final = 32
 """Messages of one connection that may wait until its table is awake."""
 
@@ -181,7 +181,7 @@ class EdgeLink:
                 table.seat_bot(member, message)
 
     def send_away(self, member: RemoteMember, code: ByeCode) -> None:
-        """A connection no longer belongs to the table."""
+        """Removes a connection from its table."""
         if self._members.pop(member.no, None) is not None:
             self.link.put(SendAway(member.no, code))
             self._left(member)
@@ -209,7 +209,7 @@ class EdgeLink:
                 self.link.put(now, 64)
 
     def broken(self) -> None:
-        """The edge is gone, and all its connections with it."""
+        """Removes all connections of an edge that is gone."""
         everybody = list(self._members.values())
         self._members.clear()
         for member in everybody:

@@ -35,15 +35,15 @@ Vector = NDArray[np.float32]
 Info = dict[str, Any]
 AGENT: Final = Seat(0)
 QUICK_RULES: Final = edition("fr", style="point", no_set="auto")
-"""Naming three cards is the call, more cards come by themselves, and a mistake costs time only."""
+"""Naming three cards is the call, more cards are dealt automatically, and a mistake costs only time."""
 
 
 class CardsAgainstBots(gymnasium.Env[Any, Any]):
     """Each step is a decision: name the cards in three slots, say that there is no SET, or wait.
 
-    A decision takes `think_seconds` of the table's time, in which a bot may be quicker; then the cards that were meant
-    are gone, which costs nothing. A SET earns 1, a wrong call `partial` times the share of its features that fit: so
-    even an agent that acts at random learns which mistakes are smaller. `CardObserver` says what an observation is.
+    A decision takes `think_seconds` of the table's time. If a bot is quicker and takes one of the cards, the decision
+    is void and costs nothing. A SET earns 1, a wrong call `partial` times the share of its features that fit: so even
+    an agent that acts at random learns which mistakes are smaller. `CardObserver` says what an observation is.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
@@ -95,14 +95,14 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return self._seen(), self._info()
 
     def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Carries out a decision, and lets the game go on to the next one; `masked` says what else may be."""
+        """Carries out a decision and continues to the next one; `masked` says what happens to a forbidden action."""
         if self.masked == "refuse":
             return self.try_step(action)
         require_reset(self._play is not None)
         return self._step(checked_action(action, self._mask))
 
     def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """The same, but what the mask forbids, and None, is refused: it changes nothing, and `info` says so."""
+        """The same, but refuses None and what the mask forbids: nothing changes, and `info` says so."""
         require_reset(self._play is not None)
         if action is not None and self._mask[checked_action(action, self._mask, masked=False)]:
             return self._step(action)
@@ -133,13 +133,13 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return self._seen(), reward, over, not over and self._steps >= self.longest, info
 
     def action_masks(self) -> Mask:
-        """1 for what is possible now; calling without naming cards is not, and waiting only if anything will happen."""
+        """1 for what is possible now. Calling without naming cards is not; waiting is only if something will happen."""
         return self._mask
 
     def _possible(self) -> Mask:
         mask = self._observer.mask(self._play.state, AGENT, self._play.now)
         if mask[CALL]:
-            # where one calls before pointing, a decision does both
+            # if players call before they point, a decision does both
             mask[FIRST_TRIPLE:] = self._observer.named
         mask[CALL] = 0
         mask[WAIT] = self._next_moment() is not None or not mask.any(where=_OTHER)
@@ -178,11 +178,11 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
                 self._arena.advance(until)
             elif self._play.state.call is None:
                 return
-            else:  # somebody has called, and their cards or their time will decide it
+            else:  # somebody has called: their cards, or the end of their time, will decide
                 self._arena.step()
 
     def _wait_for_news(self) -> None:
-        """Lets time pass until the cards change, or there is nothing to wait for."""
+        """Lets time pass until the cards change or there is nothing to wait for."""
         layout, version = self._play.state.layout_since, self._play.state.version
         while self._play.state.layout_since == layout and self._play.state.phase == "play":
             moment = self._next_moment()
@@ -274,7 +274,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         return self._step(checked_action(action, self._mask), allowed=True)
 
     def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """The same, but what the mask forbids, and None, is refused: it changes nothing, and `info` says so."""
+        """The same, but refuses None and what the mask forbids: nothing changes, and `info` says so."""
         require_reset(len(self._mask) > 0)
         number = 0 if action is None else checked_action(action, self._mask, masked=False)
         return self._step(number, allowed=action is not None and bool(self._mask[number]))

@@ -1,4 +1,4 @@
-"""Players to measure others against: one that acts at random, and our bots, which see what an agent sees."""
+"""Baseline players: one that acts at random, and our bots, which see what an agent sees."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_turns import Action
 
 BUSY: Final = 0.02
-"""How often the card game's random player acts at all, about every five seconds: an agent calling every tick could do
-nothing else."""
+"""How often the card game's random player acts: about every five seconds, since an agent that called at every tick
+could do nothing else."""
 
 
 class Policy(Protocol):
@@ -35,12 +35,12 @@ class Policy(Protocol):
 
 
 class RandomPolicy:
-    """Any action that the mask allows, all equally likely."""
+    """Takes any action that the mask allows, with equal probability."""
 
     def __init__(self, seed: str, busy: float = 1.0) -> None:
         self._rng = Random(seed)
         self._busy = busy
-        """How often it acts at all; otherwise it waits, which is the card game's first action."""
+        """The probability that it acts; otherwise it waits, which is the card game's first action."""
 
     def act(self, env: Any, agent: str, observation: Observation) -> int:
         allowed = np.flatnonzero(observation["action_mask"])

@@ -1,4 +1,4 @@
-"""What an agent does and sees in a card game, as numbers."""
+"""The actions and observations of the card game, as numbers."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def triple_number(slots: Iterable[int]) -> int:
 def mask_of(view: CardView, seat: Seat, now: Millis, named: Mask | None = None) -> Mask:
     """1 for every action that would not be refused at this moment; waiting is always allowed.
 
-    `named` says which three slots hold cards, where that is already known.
+    `named` says which three slots hold cards, if that is already known.
     """
     mask = np.zeros(ACTIONS, np.int8)
     mask[WAIT] = 1
@@ -129,14 +129,14 @@ class CardObserver:
         self._slots: NDArray[np.float32] = np.zeros(TABLE_SIZE, np.float32)
         self._view: CardView | None = None
         self.named: Mask = np.zeros(0, np.int8)
-        """Which three slots of the table that was last looked at hold cards."""
+        """`named_slots` of the last table observed."""
         self._vectors: dict[tuple[Seat, tuple[bool, ...]], NDArray[np.float32]] = {}
-        """What a seat sees in the last view but for its clocks, by who is locked out."""
+        """What a seat sees in the last view, except for its clocks; the key includes who is locked out."""
         self._masks: dict[tuple[Seat, bool], Mask] = {}
         """What a seat may do in the last view, by whether it is locked out."""
 
     def space(self) -> spaces.Box:
-        """Of the vectors."""
+        """The space of the vectors."""
         return spaces.Box(-1.0, 1.0, (self.size,), np.float32)
 
     def vectors(self, view: CardView, now: Millis, seats: list[Seat]) -> list[NDArray[np.float32]]:
@@ -179,7 +179,7 @@ class CardObserver:
         return vector
 
     def _look(self, view: CardView) -> None:
-        """Forgets what was computed for another view."""
+        """Forgets what was computed for an earlier view."""
         if view is self._view:
             return
         self._view, self._vectors, self._masks = view, {}, {}

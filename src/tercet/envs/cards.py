@@ -144,7 +144,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         """Does nothing."""
 
     def _checked(self, agent: str, action: Any) -> int:
-        """The number of an action that was possible when the agent last looked."""
+        """The number of an action, checked against the mask that the agent last saw."""
         if agent not in self.agents:
             raise BadAction(f"no agent is called {agent!r:.80}; there are {', '.join(self.agents)}")
         mask = self._observer.mask(self._play.state, self._seats[agent], self._play.now)
@@ -159,7 +159,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                     continue
 
     def _observations(self) -> dict[str, Observation]:
-        # the state itself: an observation holds nothing of it that a watcher may not know
+        # the state is safe here: an observation contains only what any watcher may know
         state, now = self._play.state, self._play.now
         seats = [self._seats[agent] for agent in self.agents]
         vectors = self._observer.vectors(state, now, seats)

@@ -15,7 +15,7 @@ __all__ = ["env", "raw_env"]
 
 
 def raw_env(**options: Any) -> DiceEnv:
-    """One die after the other."""
+    """Agents place one die at a time."""
     return DiceEnv(**options)
 
 

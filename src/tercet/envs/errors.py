@@ -1,4 +1,4 @@
-"""What goes wrong between an agent and an environment, in words."""
+"""Errors that an agent can cause in an environment, with messages that say what was wrong."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tercet.bots.roster import LEVELS
 from tercet.locale import level_titled
 
 Masked = Literal["error", "refuse"]
-"""What becomes of an action that the mask forbids: a BadAction, or nothing but `info["refused"]`, which says why.
+"""What happens to an action that the mask forbids: it raises BadAction, or only sets `info["refused"]`, which says why.
 
 Programs that ignore the mask need the second, such as Gymnasium's `check_env` and PettingZoo's `parallel_seed_test`.
 """
 
 
 class BadAction(ValueError):
-    """An action that is not one, or not one now."""
+    """Not an action at all, or one that is impossible now."""
 
 
 def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) -> int:
@@ -39,7 +39,7 @@ def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) 
 
 
 def require_reset(is_ready: bool) -> None:
-    """Nothing can be done, seen or drawn before the first `reset`."""
+    """Raises an error before the first `reset`, when there is no game yet."""
     if not is_ready:
         raise gymnasium.error.ResetNeeded("call reset() first: there is no game yet")
 
@@ -57,7 +57,7 @@ def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
 
 
 def checked_options(*, players: Any = 1, masked: Any = "error", think_seconds: Any = 0.0, longest: Any = 1) -> None:
-    """ValueError for options that make no environment."""
+    """Raises ValueError for impossible options."""
     if not isinstance(players, int):
         raise ValueError(f"players: a whole number, not {players!r:.80}")
     if masked not in ("error", "refuse"):

@@ -27,10 +27,10 @@ class ActionParts(Protocol):
     """How many values each part has."""
 
     def split(self, number: int) -> tuple[int, ...]:
-        """The parts of an action; those that do not matter are 0."""
+        """The parts of an action; irrelevant ones are 0."""
 
     def join(self, parts: Parts) -> int | None:
-        """The number of an action; None if its parts do not fit each other."""
+        """The number of an action; None if its parts do not fit together."""
 
 
 class CardParts:
@@ -82,8 +82,8 @@ class DiceParts:
 class StructuredActions(gymnasium.ActionWrapper[Any, Any, Any]):
     """Wraps `CardsAgainstBots` or `DiceAgainstBots`: an action is a row of small numbers instead of a large one.
 
-    `CardParts` and `DiceParts` say what they mean. The mask is over whole actions, so parts that are possible
-    one by one may not fit each other: such an action changes nothing, and `info["refused"]` says so.
+    `CardParts` and `DiceParts` say what they mean. The mask is about whole actions, so parts that are possible on their
+    own may not fit together: such an action changes nothing, and `info["refused"]` says so.
     """
 
     def __init__(self, env: gymnasium.Env[Any, Any]) -> None:

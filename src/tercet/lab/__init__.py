@@ -1,7 +1,7 @@
-"""Counting and simulating: exact odds, millions of games, the solitaire solver, the dice, and their charts.
+"""Counts and simulates: exact odds, millions of games, the solitaire solver, the dice, and their charts.
 
-Everything here works without further packages; with `pip install '.[lab]'` it is fifty to several thousand times
-as fast, takes and returns NumPy arrays, and draws charts.
+Everything here works without further packages; with `pip install '.[lab]'` it is fifty to several thousand times as
+fast, takes and returns NumPy arrays, and draws charts.
 """
 
 from __future__ import annotations

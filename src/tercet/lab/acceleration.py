@@ -48,7 +48,7 @@ def is_switched_off() -> bool:
 
 @cache
 def _is_installed() -> bool:
-    """Only looks: importing the compiler takes a moment, so it is left to the modules with kernels."""
+    """Looks for the packages without importing them: loading the compiler takes a moment."""
     return all(map(find_spec, ("numpy", "numba")))
 
 

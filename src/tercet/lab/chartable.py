@@ -24,7 +24,8 @@ class Chartable:
     """The report about any result, set like `draw`; None if there is none."""
 
     draw: ClassVar[Callable[[Any, Words], Figure]]
-    """Draws any result. `tercet.lab` sets it to the function of `charts`: charts know results, not the reverse."""
+    """Draws any result. `tercet.lab` sets it to the function in `charts`, because charts import results and not the
+    reverse."""
 
     def figure(self, words: Words | None = None) -> Figure:
         """The chart, labelled in the reader's language, English by default."""

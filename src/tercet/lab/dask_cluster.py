@@ -1,7 +1,7 @@
 """The workers of a Dask cluster, for work that outgrows one machine.
 
-Every chunk is determined by its numbers and the seed, so it does not matter who does it, nor how often: what a worker
-that dies had in hand is done by another.
+A chunk depends only on its numbers and the seed, so it does not matter who does it, or how often: if a worker dies,
+another does its chunks.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
     require("a Dask cluster", "dask", "distributed")
     import distributed
 
-    # whatever is worth saying is said by us: it logs every connection that ends
+    # Dask logs every connection that ends; we report what matters ourselves
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     # a client that never got as far as connecting is closed when it is collected; collected in the thread that starts
     # the next one, it would wait for a lock which that start holds
@@ -83,7 +83,7 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
 
 
 def _aside(work: Callable[[], Result], seconds: float | None = None) -> Result:
-    """The result of something that may hang: after Ctrl-C, or this many seconds, it is abandoned."""
+    """Runs something that may hang; abandons it after Ctrl-C, or after this many seconds."""
     future: Future[Result] = Future()
 
     def run() -> None:
@@ -97,7 +97,7 @@ def _aside(work: Callable[[], Result], seconds: float | None = None) -> Result:
 
 
 class _CoreCount:
-    """How many cores a cluster has, asked from time to time in a thread: a scheduler may take long to answer."""
+    """How many cores a cluster has, asked now and then in a thread, because a scheduler may take long to answer."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -114,7 +114,7 @@ class _CoreCount:
 
     def _follow(self) -> None:
         while not self._ended.wait(COUNTED_EVERY):
-            # a scheduler that is gone tells us by what becomes of the work
+            # if the scheduler is gone, the work itself will fail
             with suppress(Exception):
                 self._ask()
 
@@ -124,7 +124,7 @@ class _CoreCount:
 
 
 class _CheckingExecutor(Executor):
-    """Gives work to those only who would do it as we would."""
+    """Gives work only to workers with our version."""
 
     def __init__(self, executor: Any) -> None:
         self._executor = executor
@@ -137,7 +137,7 @@ class _CheckingExecutor(Executor):
 
 
 def _checked(version: str, run: Callable[..., Result], *arguments: Any, **more: Any) -> Result:
-    """Runs at a worker."""
+    """Runs on a worker."""
     if version != __version__:
         text = f"a worker has Tercet {__version__}, and not {version}; install the same everywhere"
         raise DaskError("version", text, worker=__version__, own=version)

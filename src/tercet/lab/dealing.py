@@ -1,4 +1,4 @@
-"""Some cards of a deck, from a seed."""
+"""Deals some cards of a deck from a seed."""
 
 from __future__ import annotations
 

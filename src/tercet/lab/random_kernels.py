@@ -30,7 +30,7 @@ def mixed(z: Any) -> Any:
 
 @kernel_part
 def below(n: Any, state: Any, fraction: Any, left: Int) -> Any:
-    """As `Stream.below`; returns the number, and what the next draw starts from."""
+    """As `Stream.below`; returns the number, and the state for the next draw."""
     if left == 0:
         state += STEP
         fraction = mixed(state) >> _UNUSED

@@ -1,4 +1,4 @@
-"""Who does the work: the cores of this machine, or the workers of a Dask cluster."""
+"""Chooses the workers: the cores of this machine, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tercet.lab.workers import WorkerPool, checked_cores, local_pool
 
 
 def worker_pool(cores: int | None, dask: str | None, *, threads: bool) -> AbstractContextManager[WorkerPool]:
-    """Some cores of this machine, all by default, or all that a Dask cluster has.
+    """A pool of some cores of this machine (all by default), or of all workers of a Dask cluster.
 
     Threads are for work that releases the interpreter's lock, processes for the rest.
     """

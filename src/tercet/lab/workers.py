@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 Progress = Callable[[int, int], None]
-"""Called from time to time with how much is done, and how much there is."""
+"""Called from time to time with how much is done, and how much there is in all."""
 Part = TypeVar("Part")
 
 _AHEAD: Final = 2
@@ -25,12 +25,12 @@ PATIENCE: Final = 0.1
 
 
 class WorkersLost(UserWarning):
-    """Those who did the work are gone; what they had done by then counts."""
+    """The workers are gone; what they had finished by then counts."""
 
 
 @dataclass(frozen=True)
 class WorkerPool:
-    """What does the work."""
+    """An executor and its number of cores."""
 
     executor: Executor
     cores: Callable[[], int]
@@ -83,7 +83,7 @@ def parts(run: Callable[[int, int], Part], total: int, chunk: int, pool: WorkerP
 
 
 def warn_of_loss() -> None:
-    """Nobody but those who do the work has cancelled it."""
+    """Warns that the workers were lost, since nobody else has cancelled the work."""
     warnings.warn(
         "the connection to the workers was lost; what they had done by then counts", WorkersLost, stacklevel=3
     )
@@ -93,7 +93,7 @@ def warn_of_loss() -> None:
 def interruptible() -> Iterator[Callable[[], bool]]:
     """Yields a function that tells whether Ctrl-C was pressed; pressing it again ends the program as usual.
 
-    Processes that are forked meanwhile inherit this, and so survive a Ctrl-C, which all of a terminal's processes get.
+    Processes forked meanwhile inherit this, so they survive the Ctrl-C that the terminal sends to all of its processes.
     """
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():

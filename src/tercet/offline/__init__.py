@@ -1,1 +1,2 @@
-"""The whole table in a browser: the same registry, rules, bots and results, run by Pyodide in a worker of the page."""
+"""Tercet in a browser, without a server: the same tables, rules, bots and results, run by Pyodide in a worker of the
+page."""

@@ -66,7 +66,7 @@ class Application:
         await self.keeper.note(PLAYER, msgspec.json.encode(self._player))
 
     async def delete_all(self) -> int:
-        """Deletes every game of this device, and who played them."""
+        """Deletes every game on this device, and its player's identity."""
         played = len(await self.store.tables_of(self.player))
         for table in self.store.all_tables():
             self.services.registry.drop(table)
@@ -81,7 +81,7 @@ class Application:
         return self.sockets.open(send, closed, self.player, self.name)
 
     def stop(self) -> None:
-        """Another tab takes over, or the page closes: tells every socket, and writes nothing more."""
+        """Stops because another tab takes over or the page closes: tells every socket, and writes nothing more."""
         self.services.registry.hand_over()
         self.services.registry.close()
 

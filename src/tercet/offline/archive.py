@@ -1,5 +1,4 @@
-"""All games of a device as one file, to keep elsewhere and to bring to another device; a file is checked before it
-changes anything."""
+"""Exports all games of a device as one file, and imports it on another. A file is checked before anything changes."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, Entry, History, Moment
 FORMAT: Final = 1
 INDEX: Final = "tables.json"
 MOST_BYTES: Final = 256 * 2**20
-"""The most bytes that an archive may have when it is unpacked."""
+"""The largest size of an unpacked archive, in bytes."""
 MOST_TABLES: Final = 20_000
 LOG_BEGINS: Final = b'{"tercet":'
 
@@ -87,7 +86,7 @@ async def unpacked(store: KeptStore, player: Identity, name: str, data: bytes, n
 
 
 def read_archive(data: bytes) -> tuple[Identity, list[tuple[History, tuple[Identity, ...]]]]:
-    """Who exported it, and each game, verified, with everybody who sat there."""
+    """Reads who exported it, and each game, verified, with everybody who sat there."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             if sum(info.file_size for info in archive.infolist()) > MOST_BYTES:

@@ -1,4 +1,4 @@
-"""The worker as JavaScript sees it: what it calls, and what it is called with. Runs in Pyodide only."""
+"""The interface between the worker's Python and its JavaScript. Runs in Pyodide only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots' worker as JavaScript sees it; it loads nothing of tables, storage and results. Runs in Pyodide only."""
+"""The same for the bots' worker, which loads neither tables nor storage nor results. Runs in Pyodide only."""
 
 from __future__ import annotations
 

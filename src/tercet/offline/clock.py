@@ -13,7 +13,7 @@ from tercet.tables.dependencies import Timer
 LONGEST_GAP: Final = 2_000.0
 """Milliseconds; a longer gap between two readings means that the page was frozen. The registry reads every second."""
 EARLY: Final = 0.5
-"""A browser's timer may ring a little too soon."""
+"""A browser's timer may fire this many milliseconds too soon."""
 
 
 class WorkerTimer:
@@ -45,7 +45,7 @@ class WorkerTimer:
 
 
 class WorkerClock:
-    """For how many milliseconds this worker has been running."""
+    """How long this worker has been running, in milliseconds."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class WorkerClock:
     ) -> None:
         self.loop = loop
         self.on_gap: Callable[[], None] = lambda: None
-        """Called when the clock notices that it had stopped."""
+        """Called when the clock notices that it was stopped."""
         self._calendar = calendar
         self._monotonic = monotonic
         self._seen = monotonic() * 1000

@@ -27,7 +27,7 @@ from tercet.wire.messages import (
 
 RETRY: Final = Millis(1000)
 PING_MILLIS: Final = 2_000.0
-"""Milliseconds between pings; during play a page takes seven silent seconds for a lost connection."""
+"""Milliseconds between pings; during play a page gives up a connection after seven silent seconds."""
 
 
 class LocalConnection:
@@ -104,7 +104,7 @@ class LocalConnection:
             self.close()
 
     def close(self) -> None:
-        """The page closes the socket, or we do."""
+        """Closes the socket, from either side."""
         self._leave_table()
         if self._open:
             self._open = False
@@ -119,12 +119,12 @@ class LocalConnection:
     # time
 
     def forget_latency(self) -> None:
-        """The clock has stopped for a while, or is another table's: earlier measurements no longer hold."""
+        """Forgets earlier measurements, because the clock was stopped or is now another table's."""
         self.latency = UNMEASURED
         self._pings.clear()
 
     def ping(self) -> None:
-        """Measures the difference between the two clocks, and shows the page that its worker is alive."""
+        """Compares the two clocks, and shows the page that its worker is alive."""
         table = self._table
         if table is None:
             return
@@ -159,7 +159,7 @@ class LocalSockets:
         return connection
 
     def clock_stood(self) -> None:
-        """The page was frozen: compares the clocks again."""
+        """Compares the clocks again after the page was frozen."""
         for connection in tuple(self.connections):
             connection.forget_latency()
             connection.ping()

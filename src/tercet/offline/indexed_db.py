@@ -12,7 +12,7 @@ ABSENT: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Everything but the logs, as found at the start."""
+    """Everything except the logs, as found at the start."""
 
     tables: Sequence[tuple[str, int, bytes]] = ()
     """Each table's code, version and row."""
@@ -20,14 +20,14 @@ class Kept:
 
 
 class Keeper(Protocol):
-    """The few things we ask of IndexedDB. Each is one transaction, in the order of the calls."""
+    """What we need from IndexedDB. Each call is one transaction, and they run in order."""
 
     def load(self) -> Awaitable[Kept]: ...
 
     def put(self, table: str, expected: int, version: int, row: bytes, chapter: bytes) -> Awaitable[int]:
         """Replaces a table's row, and adds a chapter unless it is empty, if the table is at the expected version.
 
-        Returns the version at which it was found: any other than the expected one means that nothing was written.
+        Returns the version that was found; if it is not the expected one, nothing was written.
         """
 
     def chapters(self, table: str) -> Awaitable[Sequence[bytes]]:
@@ -41,7 +41,7 @@ class Keeper(Protocol):
 
 @dataclass(slots=True)
 class MemoryKeeper:
-    """Stores nothing for good: for tests, and as the reference for IndexedDB."""
+    """Keeps everything in memory, for tests and as the reference for IndexedDB."""
 
     tables: dict[str, tuple[int, bytes]] = field(default_factory=dict)
     logs: dict[str, list[bytes]] = field(default_factory=dict)

@@ -21,7 +21,7 @@ ResultT = TypeVar("ResultT")
 
 
 class LocalRequest:
-    """A request from the only person on this device: without limits, and nothing of it is ranked."""
+    """A request from the only person on this device, without limits or ranked times."""
 
     def __init__(self, player: Identity, path: Mapping[str, str], query: Mapping[str, str], body: bytes) -> None:
         self._player = player
@@ -114,7 +114,7 @@ ROUTES: Final = [(method, _pattern(path), handler) for method, path, handler in 
 
 
 async def answer(app: Application, method: str, target: str, body: bytes = b"") -> ApiReply:
-    """The reply to a request; whatever goes wrong becomes a reply too."""
+    """The reply to a request; errors become replies too."""
     address = urlsplit(target)
     try:
         for known, pattern, handler in ROUTES:

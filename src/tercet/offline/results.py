@@ -22,7 +22,7 @@ _decode = msgspec.msgpack.Decoder(FinishedTable).decode
 
 
 class DeviceResults(MemoryResults):
-    """Everything in memory; what is missing there after a crash or an upgrade is read from the logs."""
+    """Keeps all results in memory; reads those missing after a crash or an upgrade from the logs."""
 
     def __init__(self, store: KeptStore, report_error: Callable[[str, Exception], None]) -> None:
         super().__init__()

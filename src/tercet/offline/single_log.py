@@ -20,7 +20,7 @@ from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, Entry, History, Moment
 
 
 def imported_log(data: bytes, player: Identity, name: str, now: Moment) -> History:
-    """The finished game of a file, in which this device's player holds the one seat that can be theirs."""
+    """The finished game in a file; this device's player gets the one seat that can be theirs."""
     try:
         log = parse_log_bytes(data)
         problems = log.problems(RecomputedChance)
@@ -57,7 +57,7 @@ def _own_seat(chairs: Sequence[tuple[str, bool]], name: str) -> int:
 
 
 def _owners(game: str, events: Sequence[Event], own: int, player: Identity, table: TableId) -> Iterator[Identity]:
-    """Who sat down with each event that gives somebody a seat."""
+    """The identity behind each event that gives somebody a seat."""
     levels = {bot_title(level): level for level in LEVELS.get(game, ())}
     for event in events:
         if isinstance(event, PlayerReplaced) or (isinstance(event, PlayerSeated) and event.bot):
@@ -70,6 +70,6 @@ def _owners(game: str, events: Sequence[Event], own: int, player: Identity, tabl
 
 
 def _code(data: bytes) -> TableId:
-    """The same for the same file, so that a second import finds it."""
+    """A code derived from the file, so that a second import finds the game."""
     digest, letters = hashlib.sha256(data).digest(), len(CODE_ALPHABET)
     return TableId("".join(CODE_ALPHABET[byte % letters] for byte in digest[:CODE_LENGTH]))

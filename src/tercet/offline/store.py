@@ -1,4 +1,4 @@
-"""The tables' store in a browser: rows in memory, logs in IndexedDB, read when they are needed."""
+"""The store in a browser: rows in memory, and logs in IndexedDB, read when they are needed."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ _CRC: Final = 4
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
-    """What is stored of a table beside its log."""
+    """What is stored about a table beside its log."""
 
     record: Record
     touched: Moment
     guests: tuple[Identity, ...]
     life: int
-    """Which worker wrote the last entry; each counts its time from zero."""
+    """The worker that wrote the last entry; each counts its time from zero."""
     written: float
 
 
 class KeptStore(MemoryStore):
-    """Answers once IndexedDB has completed a transaction, which compares the version that it finds."""
+    """Answers once IndexedDB has completed a transaction that also compares versions."""
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class KeptStore(MemoryStore):
         self._note(f"{LIFE}:{self._life}", msgspec.msgpack.encode(self._running()))
 
     def _note(self, name: str, data: bytes) -> None:
-        """Stores what may be lost; nobody waits for it."""
+        """Stores a note without waiting for it; it may get lost."""
         kept = asyncio.ensure_future(self._keeper.note(name, data), loop=self._loop)
         kept.add_done_callback(lambda future: future.cancelled() or future.exception())
 
@@ -201,7 +201,7 @@ class KeptStore(MemoryStore):
         await self._keeper.remove(tables, notes)
 
     async def add(self, history: History, guests: Sequence[Identity]) -> None:
-        """Stores a whole table from elsewhere; its clock goes on from the last entry."""
+        """Stores a whole table from elsewhere; its clock continues from the last entry."""
         table = history.record.table
         row = Row(history.record, self._now(), tuple(sorted(guests)), self._life, self._running())
         chapter = _chapter(history.entries) if history.entries else b""
@@ -211,7 +211,7 @@ class KeptStore(MemoryStore):
         self._tables[table], self._rows[table] = _in_memory(row, history.version), row
 
     async def erase_guest(self, guest: Identity, change: EraseGuest) -> int:
-        raise Unavailable("on a device of one's own, games are deleted whole")
+        raise Unavailable("on a player's own device, games are only deleted as a whole")
 
     async def delete_old_tables(
         self, *, finished_before: Moment, idle_before: Moment, in_use: TablesInUse = tuple

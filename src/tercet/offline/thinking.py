@@ -1,4 +1,4 @@
-"""Bots think in a worker of their own: questions go there as bytes, and answers come back."""
+"""Bots think in a separate worker, which gets questions as bytes and sends answers back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Post = Callable[[bytes], None]
 
 
 class WorkerThinker:
-    """Asks the bots' worker one question at a time; other questions wait here, bots' first."""
+    """Asks the bots' worker one question at a time. Others wait here, those of bots first."""
 
     def __init__(self, post: Post, report_error: Callable[[str, Exception], None]) -> None:
         self._post = post

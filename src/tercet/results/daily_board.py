@@ -1,4 +1,4 @@
-"""The public board of a day's puzzle: which of the times it lists, and why it does not list the others (Z9)."""
+"""The public board of a day's puzzle: which times it lists, and why it does not list the others (Z9)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ CREDIBLE_FIND: Final = 750
 BELIEVED_FIND: Final = 2_500
 """Milliseconds per SET; a time this slow is listed, whatever the player's earlier times were."""
 FEWEST_EARLIER: Final = 3
-"""How many earlier times it takes to judge a new one by them."""
+"""Compare a new time with the player's earlier ones only if there are at least this many."""
 SUDDEN: Final = 2
-"""How many times faster than their best somebody may be before the host has to confirm it."""
+"""A time this many times faster than the player's best has to be confirmed by the host."""
 BOARD_NOTE: Final = "board"
 """The kind under which the store keeps a `BoardNote`."""
 

@@ -1,4 +1,4 @@
-"""What surrounds a daily puzzle: attempts, streaks, percentiles, and the line to share (Z8)."""
+"""Attempts at daily puzzles, streaks, percentiles, and the line to share (Z8)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class AttemptFind(msgspec.Struct, frozen=True):
     elapsed: int
     """When, in milliseconds since the cards were shown."""
     took: int
-    """Since the previous find."""
+    """Milliseconds since the previous find."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def is_day(date: str) -> bool:
 
 
 def next_day(date: str, days: int = 1) -> str:
-    """The day after a date, or another number of days later."""
+    """The date this many days later."""
     return (Date.fromisoformat(date) + timedelta(days=days)).isoformat()
 
 
@@ -108,7 +108,7 @@ class Streak(msgspec.Struct, frozen=True):
 
 
 def streak_of(dates: Sequence[str], today: str) -> Streak:
-    """The streak of days with a time, given latest first; the current one lasts until a whole day is missed."""
+    """The streak of days with a time, given latest first. The current streak lasts until a whole day is missed."""
     best = run = now = 0
     after = ""
     current = True
@@ -127,7 +127,7 @@ def streak_of(dates: Sequence[str], today: str) -> Streak:
 
 
 def run_of(won: Iterable[bool]) -> Streak:
-    """Wins in a row, from games in the order they ended."""
+    """The streak of wins, from games in the order they ended."""
     run = best = 0
     for one in won:
         run = run + 1 if one else 0

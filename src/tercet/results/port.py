@@ -1,4 +1,4 @@
-"""What is kept of finished games (`Results`): who played, how it ended, and what that adds up to by day.
+"""What is kept about finished games (`Results`): who played, how it ended, and daily totals.
 
 Everything here is derived from logs. It can be thrown away at any time, and `tercet rebuild` derives it again.
 """
@@ -33,11 +33,11 @@ class SeatResult(msgspec.Struct, frozen=True, array_like=True):
 
     seat: Seat
     player: Identity
-    """As `as_player` returns it: all bots of a level are one, and an erased player is nobody."""
+    """As `as_player` returns it: all bots of a level are one player, and an erased player is nobody."""
     name: str
     points: int
     place: int | None
-    """1 for the winner or all who share the win; None if nobody won."""
+    """1 for the winner, or for all who share the win; None if nobody won."""
     stayed: bool
 
     @property
@@ -120,7 +120,7 @@ class DayFacts(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """What all games between two players add up to, per kind of game."""
+    """The totals of all games between two players, per kind of game."""
 
     opponent: Identity
     name: str
@@ -157,8 +157,8 @@ class Results(Protocol):
     """What a server needs from results. Nothing here is on the command path."""
 
     def turn(self) -> AbstractAsyncContextManager[object]:
-        """Hold this from reading a log until its result is stored, and while erasing a guest: otherwise a result read
-        earlier would bring an erased guest back. All processes that share these results share this lock."""
+        """A lock to hold from reading a log until its result is stored, and while erasing a guest: otherwise a result
+        read earlier would bring an erased guest back. All processes that share the results share it."""
 
     async def add(self, finished: FinishedTable) -> bool:
         """Adds a game unless it is already there; returns whether it was new."""
@@ -175,13 +175,13 @@ class Results(Protocol):
         """The short names of the rules in a player's latest `STREAK_GAMES` games, sorted."""
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
-        """The results of some tables, as far as there are any."""
+        """The results of some tables; skips tables without one."""
 
     async def days_of(self, player: Identity, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
         """A player's days, earliest first."""
 
     async def win_streak(self, player: Identity, *, since: str = "", game: str | None = None) -> Streak:
-        """How many games with others a player won or shared in a row, among the latest `STREAK_GAMES` since a day."""
+        """How many games with others a player won or shared in a row since a day, among the latest `STREAK_GAMES`."""
 
     async def meetings_of(self, player: Identity) -> tuple[Meeting, ...]:
         """Whom a person has played with, latest first."""
@@ -194,7 +194,7 @@ class Results(Protocol):
         """The best times that players want listed, whether listed or not: for the host."""
 
     async def standing(self, date: str, size: str, player: Identity) -> DailyStanding | None:
-        """Where a player stands; None without a time."""
+        """A player's rank; None if they have no time."""
 
     async def note_time(self, table: TableId, note: BoardNote) -> bool:
         """Replaces the note about a time; returns whether there is such a time."""
@@ -218,8 +218,8 @@ class Results(Protocol):
         """Removes a person; `name` replaces theirs in other people's games."""
 
     async def delete_old(self, before: Moment) -> None:
-        """Removes games that ended before the day of a moment, with all they added: the rest is as if read from the
-        remaining logs."""
+        """Removes games that ended before the day of a moment, and what they added to totals, so that the rest matches
+        the remaining logs."""
 
     async def clear(self) -> None:
         """Removes everything."""
@@ -231,7 +231,7 @@ class Results(Protocol):
 
 
 def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
-    """Every pair of a person and another player with a known identity."""
+    """Every person in a game with each other player whose identity is known."""
     for own in result.seats:
         for other in result.seats:
             if own.is_person and other.player not in (own.player, NO_IDENTITY):
@@ -239,7 +239,7 @@ def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
 
 
 def scored(own: SeatResult, other: SeatResult) -> tuple[int, int]:
-    """Whether the first finished ahead of the second, and whether behind."""
+    """Whether the first player finished ahead of the second, and whether behind."""
     if own.place is None or other.place is None:
         return 0, 0
     return int(own.place < other.place), int(own.place > other.place)

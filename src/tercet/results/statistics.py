@@ -17,7 +17,7 @@ from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, Unse
 from tercet.results.port import DayFacts
 
 ENOUGH: Final = 5
-"""Fewer SETs than this prove nothing."""
+"""Conclude nothing from fewer SETs than this."""
 
 ReadingCode = Literal[
     "quicker",
@@ -39,7 +39,7 @@ class Reading(msgspec.Struct, frozen=True, omit_defaults=True):
 
     code: ReadingCode
     millis: int = 0
-    """By how much, or how long."""
+    """The difference, or the time."""
     feature: Feature | None = None
     count: int = 0
     of: int = 0
@@ -53,7 +53,7 @@ class PeriodTimes(msgspec.Struct, frozen=True):
     """The Monday it begins with."""
     count: int
     mean: int
-    """Milliseconds for a SET."""
+    """Milliseconds per SET."""
     median: int
 
 
@@ -73,7 +73,7 @@ class KindTimes(msgspec.Struct, frozen=True):
     count: int
     mean: int | None
     offered: int
-    """How many of the kind lay there whenever a SET was found."""
+    """How many of this kind lay on the table when SETs were found."""
     median: int | None
 
 
@@ -87,7 +87,7 @@ class FeatureTimes(msgspec.Struct, frozen=True):
     same: int
     same_mean: int | None
     delay: int | None
-    """How much longer SETs take in which it differs, by the medians; None if there are too few."""
+    """How much longer SETs take in which it differs, comparing medians; None if there are too few."""
     mixed: int
     """How many wrong picks it spoilt."""
     differs_median: int | None
@@ -100,7 +100,7 @@ class WrongCalls(msgspec.Struct, frozen=True):
 
 
 class UnseenTime(msgspec.Struct, frozen=True):
-    """A SET that lay on the table for long."""
+    """A SET that lay on the table for a long time."""
 
     cards: tuple[int, int, int]
     millis: int
@@ -116,7 +116,7 @@ class RulesTime(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """Each part with the sentence it allows, if any."""
+    """All statistics, each with a sentence if there is one to say."""
 
     games: int
     solo: int
@@ -126,7 +126,7 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     hints: int
     sets: int
     mean: int | None
-    """Milliseconds for a SET."""
+    """Milliseconds per SET."""
     median: int | None
     over_time: tuple[PeriodTimes, ...]
     over_time_reading: Reading | None
@@ -143,11 +143,11 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     days: Streak
     """Days in a row with a game."""
     win_streak: Streak
-    """Games with others won in a row, or shared."""
+    """Games with others won or shared in a row."""
 
 
 def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statistics:
-    """What a player's days add up to."""
+    """Computes the statistics of a player's days."""
     facts = total(day.facts for day in days)
     found, by_kind = facts.finds, facts.found
     weeks = _weeks(days)

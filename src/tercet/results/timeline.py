@@ -43,7 +43,7 @@ class MissedSet(msgspec.Struct, frozen=True):
     cards: tuple[int, ...]
     kind: str
     lay: int
-    """For how many milliseconds it lay there."""
+    """How long it lay there, in milliseconds."""
 
 
 class TimelineMark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,7 +52,7 @@ class TimelineMark(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int
     """Milliseconds since the first cards were shown; pauses do not count."""
     version: int
-    """How many events of the log had happened."""
+    """The number of events in the log up to here."""
     what: What
     seat: int | None = None
     cards: tuple[int, ...] = ()
@@ -131,7 +131,7 @@ class _Line:
                 self._paused = self._called = None
             elif event.voids_deal:
                 del marks[deal:]
-                # counted as a pause, unless the line has not begun
+                # counts as a pause, unless the time line has not begun
                 self._pauses = pauses + event.at - start if deal else 0
                 self._zero = self._zero if deal else None
             mark = self._mark(event, version)
@@ -197,7 +197,7 @@ class _Line:
         return len(self._takings())
 
     def _takings(self) -> list[tuple[int, ...]]:
-        """What may be taken of the cards that lie there, but for what a chain adds (V4)."""
+        """The takings among the cards on the table, without those that a chain adds (V4)."""
         return self._variant.find(tuple(self._since)) if len(self._since) <= self._variant.listed else []
 
     def _kind(self, cards: Sequence[int]) -> str:

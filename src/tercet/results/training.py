@@ -1,4 +1,4 @@
-"""A trainer: which kinds of SET a player is slow at, puzzles with those, and whether practice helps."""
+"""Training: which kinds of SET a player is slow at, puzzles with those, and whether practice helps."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, tota
 from tercet.results.port import DayFacts
 
 FEWEST: Final = 3
-"""A kind found less often than this is judged by how often it was passed over."""
+"""A kind found fewer times than this is judged by how often it was overlooked."""
 KINDS_TO_PRACTISE: Final = 3
 RECENT_DAYS: Final = 14
 HARD: Final = ("ncfs", "ncf", "nfs")
-"""What most people find last, for players with too few games."""
+"""The kinds that most people find last, for players with too few games."""
 
 
 class SlowKind(msgspec.Struct, frozen=True):
@@ -40,14 +40,14 @@ class Training(msgspec.Struct, frozen=True):
 
     kinds: tuple[SlowKind, ...]
     median: int | None
-    """Milliseconds for a SET of any kind."""
+    """Milliseconds per SET of any kind."""
     size: str
     focus: str
     number: int
 
 
 def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
-    """The slowest kinds, and a puzzle with those, chosen by a number."""
+    """The slowest kinds, and a puzzle with those; `number` chooses the puzzle."""
     line = next_day(today, -RECENT_DAYS)
     recent = total(day.facts for day in days if day.day > line)
     before = total(day.facts for day in days if day.day <= line)

@@ -1,4 +1,4 @@
-"""The calendar and the event loop's timers, as the tables' clock."""
+"""The tables' clock, made of the calendar and the event loop's timers."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
 
 GRID: Final = 4.0
-"""Milliseconds between the moments at which timers ring: those of all tables that are due within it share one wake-up
-of the process, and what their races lead to shares a commit."""
+"""Timers fire only at multiples of this many milliseconds, so that all tables due in that time share one wake-up of the
+process, and the events of their races share a commit."""
 
 
 class GridTimer(msgspec.Struct):
-    """A call on the grid."""
+    """A call scheduled on the grid."""
 
     function: Callable[[], None] | None
 
@@ -29,14 +29,15 @@ class GridTimer(msgspec.Struct):
 
 
 class LoopClock:
-    """The loop's own clock, which runs evenly and knows no date, and the calendar, which may be changed at any time."""
+    """The loop's own clock, which runs evenly and has no date, and the calendar, which somebody may change at any
+    time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, calendar: Callable[[], float] = time.time) -> None:
-        """`calendar` gives seconds since 1970, in UTC: handed in, so that a test can be tomorrow."""
+        """`calendar` returns seconds since 1970, in UTC; a test passes its own to play tomorrow."""
         self._loop = loop
         self._calendar = calendar
         self._due: dict[int, list[GridTimer]] = {}
-        """The timers that ring at each moment of the grid."""
+        """The timers due at each moment of the grid."""
 
     def now(self) -> float:
         # asyncio's own clock, read directly: it is needed several times per command

@@ -1,4 +1,4 @@
-"""Everything that the parts of the server share."""
+"""What the parts of the server share."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ServerContext(Services):
     result_writer: ResultWriter
     daily_attempts: Allowances
     cluster: Cluster | None = None
-    """If there are other servers with the same database."""
+    """Set if other servers use the same database."""
     stopping: bool = False
     date_has_jumped: bool = False
     """Whether the date may be wrong, so that nothing is deleted until somebody confirms it."""
@@ -76,11 +76,12 @@ class ServerContext(Services):
     addresses: tuple[str, ...] = ()
     """Where other devices find this server; empty if only this computer can connect."""
     unerased: set[Identity] = field(default_factory=set)
-    """Guests who were deleted on another node, and whom this one has still to erase."""
+    """Guests deleted on another node whom this one still has to erase."""
 
     @property
     def has_space(self) -> bool:
-        """Whether the disk has room for new tables; that of a database elsewhere is its operator's concern."""
+        """Whether the disk has room for new tables. A database elsewhere has its own disk, which its operator
+        watches."""
         return bool(self.settings.store) or free_bytes(self.settings.data) >= self.settings.keep_free
 
     async def continuation(
@@ -93,7 +94,7 @@ class ServerContext(Services):
         return await store_answer(self.cluster.ask(former, question, tuple[TableSummary, bool]))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
-        """Those of these tables that are awake, here or on another node."""
+        """Summaries of the tables in this list that are awake, here or on another node."""
         found = await Services.summaries(self, codes)
         asleep = [code for code in codes if code not in found]
         if self.cluster is not None and asleep:
@@ -128,15 +129,15 @@ class ServerContext(Services):
         return changed
 
     async def revocations(self, *, all_of_them: bool) -> frozenset[bytes]:
-        """The marks of deleted guests, as the store has them: all, or those that were added last."""
+        """The marks of deleted guests in the store: all of them, or only the latest."""
         if self.cluster is not None and not all_of_them:
             return await self.cluster.recent_revocations()
         now = (await self.store.check_date()).believed
         return await self.store.revoked(Moment(round(now - self.settings.token_days * DAY)))
 
     async def learn_revocations(self, marks: frozenset[bytes]) -> None:
-        """Guests were deleted on other nodes, perhaps without this one hearing of it: any of them connected here are
-        removed."""
+        """Reads which guests were deleted on other nodes, which may not have reached us, and disconnects those who are
+        here."""
         new = marks - self.guest_tokens.revoked
         self.guest_tokens.revoked |= new
         if new:
@@ -152,7 +153,7 @@ class ServerContext(Services):
                 log_event("guest not erased", level=logging.WARNING, error=str(error))
 
     def revoke_here(self, guest: Identity) -> list[TableId]:
-        """A guest's identity is no longer valid; returns at which tables they still have a seat."""
+        """Invalidates a guest's identity on this node; returns the tables where they still have a seat."""
         self.guest_tokens.revoke(guest)
         self.connections.send_away(guest)
         self._forget_host(guest)
@@ -171,7 +172,7 @@ class ServerContext(Services):
         return changed
 
     def _forget_host(self, guest: Identity) -> None:
-        """Tables that are awake must not write a deleted host back."""
+        """Removes a deleted host from tables that are awake, which would otherwise write the host back."""
         for table in self.registry:
             if table.event_log.record.host == guest:
                 table.event_log.record = replace(table.event_log.record, host=NO_IDENTITY)
@@ -199,12 +200,13 @@ class ServerContext(Services):
         except NoSuchTable:
             pass  # it was deleted as too old in the meantime
         except Damaged as error:
-            # nobody is at it, and nobody ever will be; one damaged log must not prevent a guest's deletion
+            # nobody can ever join it again; one damaged log must not prevent a guest's deletion
             log_event("guest not erased", level=logging.ERROR, table=code, error=str(error))
         return None
 
     def store_available(self, available: bool) -> None:
-        """The database is lost, or back: without it nothing is decided, and everybody is told to come again."""
+        """Called when the database is lost, or back. Nothing can be decided without it, so everybody is told to
+        reconnect later."""
         self.has_store = available
         log_event("store available again" if available else "store unavailable", level=logging.WARNING)
         if available:
@@ -213,7 +215,7 @@ class ServerContext(Services):
             self.registry.suspend("store")
 
     async def restore(self, copy: Path) -> None:
-        """Continues with a backup; everybody is told to reconnect, and finds the tables as they were then."""
+        """Continues with a backup. Everybody is told to reconnect, and finds the tables as the backup has them."""
         async with self.result_writer.starting_over():
             with self.registry.suspended():
                 await self.store.restore(copy)

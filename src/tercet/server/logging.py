@@ -1,4 +1,4 @@
-"""The server's own log: one JSON object a line on standard error. No addresses, names or table codes."""
+"""The server's own log: one JSON object per line on standard error, without addresses, names or table codes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def log_event(what: str, *, level: int = logging.INFO, **facts: Any) -> None:
 
 
 class LoopErrors:
-    """Reports errors in the event loop only once in a while, however often they occur."""
+    """Limits how often the same error in the event loop is logged."""
 
     PAUSE: Final = 10.0
     """Seconds between two lines about the same error."""

@@ -1,4 +1,4 @@
-"""Starting and stopping the whole server."""
+"""Starts and stops the whole server."""
 
 from __future__ import annotations
 
@@ -54,19 +54,19 @@ SWITCH_SECONDS: Final = 0.0005
 """How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is as long as a
 sync."""
 BACKLOG: Final = 2048
-"""Connections that may wait in the system to be accepted: a class opens hundreds at once."""
+"""Connections that the system may queue for us: a class opens hundreds at once."""
 ACCEPTS_PER_TURN: Final = 16
 """Connections accepted in one turn of the loop, so surplus connections are closed before more are accepted."""
 RETRY_SOON: Final = Millis(100)
-"""How soon clients reconnect when another server takes over."""
+"""How soon clients should reconnect when another server takes over."""
 
 
 @asynccontextmanager
 async def open_context(
     settings: Settings, store: Store | None = None, calendar: Callable[[], float] = time.time
 ) -> AsyncIterator[ServerContext]:
-    """Opens everything except the port, in order, and closes it in order. `calendar` gives seconds since 1970, so that
-    a test can be tomorrow."""
+    """Opens everything except the port, and closes it in reverse order. `calendar` returns seconds since 1970; a test
+    passes its own to play tomorrow."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop, calendar)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -127,7 +127,7 @@ async def open_context(
     registry.on_finish = context.result_writer.finished
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
-    # asked for each time: a cluster finds tables elsewhere, too
+    # looked up each time: a cluster finds tables on other nodes, too
     conductors = RoomConductors(registry, lambda code, found: connections.find(code, found))  # noqa: PLW0108
 
     def woke(table: Table) -> None:
@@ -230,8 +230,8 @@ async def serve(
     ready: Callable[[str, tuple[str, ...]], None] | None = None,
     visited: Callable[[str, bool], None] | None = None,
 ) -> None:
-    """Runs until SIGTERM or SIGINT. `ready` is called with this computer's address and those for other devices;
-    `visited`, with who comes and goes."""
+    """Runs until SIGTERM or SIGINT. Calls `ready` with this computer's address and those for other devices, and
+    `visited` when somebody comes or goes."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -13,7 +13,7 @@ from tercet.tables.counters import BOUNDS, Counters, Histogram
 
 @dataclass(slots=True)
 class Metrics:
-    """Counts since the start; nothing in them says who did what."""
+    """Counts since the start, without anything about who did what."""
 
     tables: Counters = field(default_factory=Counters)
     connections: int = 0
@@ -35,7 +35,7 @@ class Metrics:
     commits: int = 0
     appended: int = 0
     cluster: tuple[tuple[str, str, str, float], ...] = ()
-    """Of several nodes: name, kind, meaning and value."""
+    """Metrics of a cluster: name, kind, meaning and value."""
     commit_times: Histogram = field(default_factory=Histogram)
 
     def text(self) -> str:

@@ -1,4 +1,4 @@
-"""What an operator can configure; every default should be good as it is."""
+"""What an operator can configure; every default should be fine as it is."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ DAY = 24 * 3600 * 1000
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one client or one address may do. Enough for a school class behind one address. Pairs are how many a
-    second, and how many at once."""
+    """How much one client or one address may do, with room for a school class behind one address. Pairs mean: how many
+    per second, and how many at once."""
 
     connections: int = 400
     """Open WebSockets from one address: in a room of a hundred people each has one to the room and one to a table."""
@@ -21,7 +21,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connects: tuple[float, float] = (20.0, 256.0)
     """New connections from one address."""
     heads: tuple[float, float] = (300.0, 6500.0)
-    """Requests of any kind from one address; any more are read later."""
+    """Requests of any kind from one address; more than that are read later."""
     requests: tuple[float, float] = (30.0, 300.0)
     """Requests to the interface, `/api/…`, from one address."""
     files: tuple[float, float] = (200.0, 6000.0)
@@ -33,7 +33,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guest_tables: tuple[float, float] = (0.05, 60.0)
     """New tables of one guest."""
     daily_attempts: tuple[float, float] = (0.001, 60.0)
-    """Attempts from one address at the day's puzzles whose times count; further ones do not."""
+    """Ranked attempts at the day's puzzles from one address; the times of further attempts do not count."""
     guest_codes: tuple[float, float] = (10 / 60, 10.0)
     """Wrong codes of rooms that one guest may try."""
     codes: tuple[float, float] = (2.0, 120.0)
@@ -73,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""
     """The address of a PostgreSQL database for the tables; empty: a file in the data folder."""
     bus: str = ""
-    """The address of a NATS server, by which several servers with one database act as one; empty: there is one."""
+    """The address of a NATS server that connects several servers with one database; empty: there is only this one."""
     host: str = "127.0.0.1"
     port: int = PORT
     address: str = ""
@@ -86,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """Names the server may be addressed by, in addition to this computer's own and every IP address."""
     metrics_token: str = ""
-    """What other computers need to read the metrics; empty: they cannot."""
+    """The token with which other computers may read the metrics; empty: they cannot."""
     client: Path | None = None
     """The folder of the built web client; None: the one in the package."""
     offline_parts: Path | None = None
@@ -109,7 +109,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def results(self) -> Path:
-        """What is derived from the logs; it can be deleted, and is made again."""
+        """The file with everything derived from the logs; it can be deleted, and is then derived again."""
         return self.data / "results.db"
 
     @property

@@ -32,12 +32,12 @@ PASSED = -1
 """Stands for the points of a turn with no legal move."""
 _CHUNK = 4
 _TIES = 100
-"""How many equal turns chance chooses among; always taking the first would favour one corner of the board."""
+"""Choose at random among this many equal turns: always taking the first would favour one corner of the board."""
 
 
 @dataclass
 class BonusTally:
-    """What was counted for one bonus square."""
+    """Counts for one bonus square."""
 
     bonus: int
     times: int = 0
@@ -45,7 +45,8 @@ class BonusTally:
     rounds: int = 0
     """The sum of the rounds in which it was earned."""
     gain: Fraction = Fraction(0)
-    """The sum of what the turns gained over the best turn without bonuses; exact, in whatever order it is added up."""
+    """What these turns gained over the best turn without bonuses, in all; exact, so that the order of adding does not
+    matter."""
 
     def add(self, other: BonusTally) -> None:
         """Adds what was counted in other games."""
@@ -150,7 +151,7 @@ def simulate_dice(
             if progress is not None:
                 progress(tally.games, games)
         seconds = time.perf_counter() - start
-    # whichever core was quicker, the games come in their order
+    # return the games in order, whichever core was quicker
     tally.rows.sort(key=lambda row: (row["game"], row["seat"]))
     return DiceSimulation(tally.games, games, players, seed, used, seconds, tally)
 

@@ -54,9 +54,9 @@ class _Shown(NamedTuple):
     barred: int
     """The faces, as bits, that would complete a SET with two of these."""
     alike: int
-    """How often the same dice are counted because faces are equal."""
+    """How many times the same dice are counted because faces are equal."""
     drawn: dict[int, int]
-    """By how many dice of each kind are in use, two bits each: in how many ways each face can have a die."""
+    """In how many ways each face can have a die; the key says how many dice of each kind are used, two bits each."""
 
     def barred_with(self, face: int) -> int:
         barred = self.barred
@@ -151,7 +151,7 @@ class Reroll:
 
 
 def sides_of(face: Face) -> tuple[Face, ...]:
-    """What a die of which only one face is known may show when re-rolled: the sides of all dice with that face."""
+    """What a die may show when re-rolled if only one of its faces is known: the sides of all dice with that face."""
     return tuple(side for kind in _KINDS_WITH[face] for side in _KINDS[kind])
 
 

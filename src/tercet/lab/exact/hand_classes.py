@@ -22,12 +22,12 @@ from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, THIRD
 MARKS: Final = (0, *(pow(5, 3 * i + 11, 1_048_573) for i in range(41)))
 """The weight of a card by how many pairs it completes: unrelated numbers, so that sums do not agree by accident."""
 SPREAD: Final = tuple(pow(7, 5 * i + 13, 1_073_741_789) for i in range(96))
-"""Unrelated numbers for the cells of a partition, for the same reason."""
+"""The same for the cells of a partition."""
 
 LARGEST_LISTED: Final = 21
 """The tables of SET-free hands end here: no hand of 21 cards is free of SETs."""
 LARGEST_COUNTED: Final = {DECK_SIZE: 13, SOLID_SIZE: SOLID_SIZE}
-"""By deck, the largest hands that are counted by their SETs: with each card more it takes many times as long."""
+"""By deck, the largest hands that are counted by their SETs; each further card takes many times as long."""
 
 _FILLER: Final = 127
 

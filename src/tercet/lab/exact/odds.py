@@ -100,7 +100,7 @@ class HandOdds(Chartable):
 
 def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
     """The odds that this many fresh cards contain no SET."""
-    expected_sets(cards, deck)  # raises for a number that is no hand
+    expected_sets(cards, deck)  # raises for an impossible number of cards
     counts = _counts(deck)
     hands = counts.set_free[: cards + 1]
     listed = cards < len(counts.set_free)

@@ -1,4 +1,4 @@
-"""Finding and counting SETs fast: one layout at a time, or a hundred thousand at once."""
+"""Finds and counts SETs fast: in one layout, or in a hundred thousand at once."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _load(cards: Any) -> None:
 
 
 def _plain(cards: Any) -> Any:
-    """What core can read: it would mistake an array for its bytes in memory."""
+    """A list for core, which would mistake an array for its bytes in memory."""
     return cards.tolist() if hasattr(cards, "tolist") else cards
 
 

@@ -1,4 +1,4 @@
-"""Finding and counting SETs, compiled: one layout a call, or many at once."""
+"""Finds and counts SETs, compiled: in one layout per call, or in many at once."""
 
 from __future__ import annotations
 

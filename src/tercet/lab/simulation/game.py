@@ -18,8 +18,8 @@ from tercet.lab.solitaire import planner
 
 Policy = Literal["random", "first", "fewest", "most", "greedy", "careful"]
 POLICIES: Final[tuple[Policy, ...]] = get_args(Policy)
-"""Which SET is taken: any; the first by position on the table; one with the fewest or the most differing features; one
-that leaves the most SETs on the table; or the one that the solitaire planner takes."""
+"""Which SET to take: any; the first by position on the table; one with the fewest or the most differing features; one
+that leaves the most SETs on the table; or the solitaire planner's choice."""
 
 Three = tuple[int, int, int]
 

@@ -1,2 +1,2 @@
-"""Where results are kept: the SQL is written once and run by two drivers; `memory` is the reference, `rebuild` starts
-over from the logs."""
+"""The databases of results: the SQL is written once and run by two drivers; `memory` is the reference, and `rebuild`
+derives everything again from the logs."""

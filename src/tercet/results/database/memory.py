@@ -1,4 +1,4 @@
-"""Results in memory: for tests and as the reference for the databases. Nothing is stored that can be computed."""
+"""Results in memory, for tests and as the reference for the databases. It stores nothing that can be computed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions that results answer, as SQL."""
+"""The queries of `Results`, as SQL."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tercet.store.shared_sql import Conversation, Statement
 FEW_MET: Final = 1000
 """Beyond this many opponents, filter the board instead of looking up each of them."""
 _NAME: Final = "CASE WHEN d.board_name <> '' THEN d.board_name ELSE d.name END"
-"""The name that somebody gave for the board, else the one they played under."""
+"""The player's name for the board, else the one they played under."""
 _ENTRY: Final = f"d.player, {_NAME}, d.elapsed, d.wrong, d.code"
 _PUBLIC: Final = "d.player, d.board_name, d.elapsed, d.wrong, d.code"
 _BEST_FIRST: Final = " ORDER BY d.elapsed, d.wrong, d.code"

@@ -32,7 +32,7 @@ class Rebuilt(msgspec.Struct, frozen=True):
     games: int
     """How many games have a result."""
     without: int
-    """How many finished tables have none, because nobody played or the log is unreadable."""
+    """How many finished tables have no result, because nobody played or the log is unreadable."""
     same: bool
     """Whether the results equal those stored before."""
 

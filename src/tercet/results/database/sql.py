@@ -1,4 +1,4 @@
-"""The tables of results, in the same SQL for both databases; `queries` and `updates` are conversations with them."""
+"""The schema of results, in the same SQL for both databases; `queries` and `updates` use it."""
 
 from __future__ import annotations
 
@@ -102,6 +102,5 @@ CREATE INDEX daily_player ON daily (player, date);
 """
 """Each game; who played it; facts by player and day; who met whom; the times of daily puzzles."""
 VERSION: Final = 1
-"""The version of these tables. Tables of another version are replaced, since everything in them follows from the
-logs."""
+"""The version of the schema. Tables of another version are replaced, since they can be derived again from the logs."""
 TABLES: Final = ("games", "played", "days", "meetings", "daily")

@@ -30,7 +30,7 @@ CACHE: Final = 32 * 1024
 
 
 class OtherVersion(StoreError):
-    """Another version of this program wrote the file."""
+    """The file was written by another version of this program."""
 
 
 class SqliteResults(StatementResults):
@@ -124,8 +124,8 @@ async def rebuilding_file(path: Path) -> AsyncIterator[SqliteResults]:
 
 
 def open_results(path: Path) -> SqliteResults:
-    """Opens a file of results; a damaged one, or one of another version, is replaced, since its content follows from
-    the logs."""
+    """Opens a file of results. Replaces a damaged one, or one of another version, since results can be derived
+    again."""
     try:
         return SqliteResults(path)
     except (Damaged, OtherVersion):
@@ -134,7 +134,7 @@ def open_results(path: Path) -> SqliteResults:
 
 
 def remove_results(path: Path) -> None:
-    """Deletes a file of results with its companions."""
+    """Deletes a file of results and SQLite's files beside it."""
     for suffix in ("", "-wal", "-shm"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 

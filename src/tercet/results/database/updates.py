@@ -1,4 +1,4 @@
-"""Adding finished games to the database, and removing them."""
+"""Adds finished games to the database, and removes them."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ _Pair = tuple[Identity, Identity, str]
 
 
 def _met(results: Sequence[GameResult]) -> dict[_Pair, tuple[tuple[str, Moment, TableId], list[int]]]:
-    """By pair: the opponent's latest name, when and where they met, and games, wins and losses."""
+    """For each pair: the opponent's latest name, when and where they last met, and games, wins and losses."""
     met: dict[_Pair, tuple[tuple[str, Moment, TableId], list[int]]] = {}
     for one in results:
         for own, other in meetings(one):
@@ -149,7 +149,8 @@ def erase_player(player: Identity, name: str) -> Conversation[None]:
 def delete_old(before: Moment) -> Conversation[bool]:
     """Removes some games from before a day with everything they added elsewhere; returns whether there may be more.
 
-    Facts are stored per day, so a day is kept or deleted as a whole; meetings are counted again from the games left.
+    Facts are stored per day, so a day is kept or deleted as a whole. Meetings are counted again from the remaining
+    games.
     """
     rows = yield Statement(
         f"SELECT {GAME_COLUMNS} FROM games g WHERE g.finished < ? ORDER BY g.finished LIMIT ?",

@@ -27,7 +27,7 @@ from tercet.results.port import DailyTime, FinishedTable, GameResult, SeatResult
 from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, History, Moment, Record, TableId
 
 MOST_OPENED: Final = 8
-"""How many tables a guest may open for one puzzle, closing each unstarted before the next."""
+"""How many tables a guest may open for one puzzle, if they close each one unstarted before the next."""
 
 
 TellFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, SeatFacts]], None]
@@ -50,7 +50,7 @@ READINGS: Final[dict[str, GameReading]] = {
     DICE_GAME.name: GameReading(skips_interim=True),
     PUZZLE.name: GameReading(puzzle_facts, puzzle_rules_label, skips_interim=True),
 }
-"""By the name of the game; of other games only the players and the outcome are kept."""
+"""By the name of the game. For other games only the players and the outcome are kept."""
 _PLAIN: Final = GameReading()
 
 

@@ -54,12 +54,13 @@ _LyingSet = tuple[int, tuple[int, int, int], int]
 
 
 class _CardReading:
-    """The table while its log is read: the cards and SETs that lie there. Pauses do not count (C13)."""
+    """The cards and SETs on the table while its log is read. Pauses do not count (C13)."""
 
     def __init__(self, rules: CardRules, facts: Mapping[Seat, SeatFacts]) -> None:
         self._label = card_rules_label(rules)
         self._has_kinds = rules.is_printed and rules.way in ("refill", "hidden")
-        """Kinds are counted where SETs of the printed deck are taken off the table; elsewhere only calls and times."""
+        """Kinds are counted only where SETs of the printed deck are taken off the table; otherwise just calls and
+        times."""
         self._facts = facts
         self._players: list[Seat] = []
         self._cards: dict[int, None] = {}
@@ -135,7 +136,7 @@ class _CardReading:
             cards[card] = None
 
     def tell_unseen(self, table: str) -> None:
-        """Tells each player which SETs they overlooked."""
+        """Adds the overlooked SETs to each player's facts."""
         shared = [(UnseenSet(lay, cards, table), players) for lay, cards, players in self._unseen]
         for seat, facts in self._facts.items():
             facts.unseen = [unseen for unseen, players in shared if seat in players]

@@ -16,7 +16,7 @@ from tercet.core.sets.kinds import INITIALS, KINDS
 KeyT = TypeVar("KeyT")
 
 LONGEST_FIND: Final = 120_000
-"""The most milliseconds that one SET counts for, so that a phone call does not spoil a mean."""
+"""A SET counts for at most this many milliseconds, so that a phone call does not spoil a mean."""
 UNSEEN_KEPT: Final = 5
 """How many of the longest-lying SETs to keep."""
 
@@ -28,7 +28,7 @@ TENTHS: Final = LONGEST_FIND // TENTH + 1
 
 
 class FindTimes(msgspec.Struct, frozen=True, array_like=True):
-    """How many SETs were found, in how many milliseconds in all, and how many in each number of tenths of a second."""
+    """How many SETs were found, their total time, and how many were found in each tenth of a second."""
 
     count: int = 0
     millis: int = 0
@@ -42,7 +42,7 @@ class FindTimes(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def median(self) -> int | None:
-        """Milliseconds, of those SETs whose own time is known; the mean if no time is."""
+        """In milliseconds, over the SETs whose own time is known; the mean if none is."""
         times = sorted(self.tenths)
         ends = list(accumulate(self.tenths[time] for time in times))
         if not ends:
@@ -52,14 +52,14 @@ class FindTimes(msgspec.Struct, frozen=True, array_like=True):
 
 
 def together(times: Iterable[FindTimes]) -> FindTimes:
-    """Several times as one."""
+    """Adds up several times."""
     parts = list(times)
     tenths = _counted([part.tenths for part in parts])
     return FindTimes(sum([part.count for part in parts]), sum([part.millis for part in parts]), tenths)
 
 
 class UnseenSet(msgspec.Struct, frozen=True, array_like=True, order=True):
-    """A SET that lay on the table for long, until it was taken or broken up."""
+    """A SET that lay on the table for a long time until it was taken or broken up."""
 
     millis: int
     cards: tuple[int, int, int]
@@ -93,8 +93,8 @@ class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
     """How long they lasted."""
     hints: int = 0
     kinds: tuple[int, ...] = ()
-    """For each of `KINDS`, how many SETs were found, then the milliseconds they took, then how many lay on the table
-    whenever the player found one, including that one. Empty if nothing was found."""
+    """For each of `KINDS`: how many SETs were found; then their milliseconds; then how many lay on the table each time
+    the player found a SET, including that one. Empty if nothing was found."""
     wrong: dict[str, int] = {}
     """Wrong calls by reason."""
     mixed: dict[str, int] = {}
@@ -104,8 +104,8 @@ class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
     best: dict[str, BestTime] = {}
     """By name of the rules."""
     tenths: tuple[tuple[int, int], ...] = ()
-    """How many SETs were found in each time, in order: the index of their kind times `TENTHS`, plus tenths of a
-    second. Kinds and times are limited, and so is this, however much somebody plays."""
+    """How many SETs were found in each time, in order. The key is the index of their kind times `TENTHS`, plus tenths
+    of a second, so there is a limit to its length however much somebody plays."""
 
     @property
     def found(self) -> dict[str, FindTimes]:
@@ -124,7 +124,7 @@ class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def finds(self) -> FindTimes:
-        """All kinds together."""
+        """The times of all kinds together."""
         tenths = _counted([{key % TENTHS: count} for key, count in self.tenths])
         return FindTimes(sum(self.kinds[:_COUNT]), sum(self.kinds[_COUNT : 2 * _COUNT]), tenths)
 
@@ -162,9 +162,9 @@ def total(facts: Iterable[PlayerFacts]) -> PlayerFacts:
 
 
 def longest(unseen: Iterable[UnseenSet]) -> tuple[UnseenSet, ...]:
-    """Those that lay longest, independent of the order given."""
+    """The SETs that lay longest, whatever order they are given in."""
     found = list(unseen)
-    if len(found) > UNSEEN_KEPT:  # compare few of a whole year's with each other
+    if len(found) > UNSEEN_KEPT:  # sort only a few of a whole year's
         least = sorted([one.millis for one in found], reverse=True)[UNSEEN_KEPT - 1]
         found = [one for one in found if one.millis >= least]
     return tuple(sorted(found, key=lambda one: (-one.millis, one.table, one.cards))[:UNSEEN_KEPT])

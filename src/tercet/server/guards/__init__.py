@@ -1,1 +1,1 @@
-"""What protects a server from its visitors: who they are, which names it answers to, and how much each may cost."""
+"""Protects the server from its visitors: who they are, which host names it answers to, and how much each may cost."""

@@ -17,27 +17,27 @@ MOST_ADDRESSES: Final = 20_000
 
 
 AROUND: Final = {"/48": 16, "/32": 256}
-"""How many times the allowance of one IPv6 subscriber (/64) the networks around it have. A rented server comes with a
-/48 with it, which is 65,536 subscribers; but behind a /48 there may also be a university, or a carrier's phones."""
+"""The allowance of the larger IPv6 networks, as a multiple of one subscriber's (/64). A rented server may come with a
+/48, which is 65,536 subscribers; but a /48 may also be a university, or a carrier's phones."""
 
 
 class Allowances:
-    """One bucket for each address or guest; reconnecting does not give a fresh one."""
+    """One bucket for each address or guest, which outlives their connections."""
 
     def __init__(self, limit: Limit, now: Callable[[], float]) -> None:
         self._limit = limit
         self._now = now
         self._buckets: dict[str, Bucket] = {}
         self.spent: dict[str, float] | None = None
-        """What was taken since other nodes were last told; None if there are none."""
+        """What was taken since we last told the other nodes; None if there are no others."""
 
     @property
     def rate(self) -> float:
-        """How many a second."""
+        """The allowance per second."""
         return self._limit[0]
 
     def of(self, who: str) -> Bucket:
-        """The bucket to take from; with an IPv6 address it is also taken from the networks around it."""
+        """The bucket to take from. Taking from that of an IPv6 address also takes from the networks around it."""
         own, *around = (self._bucket(name) for name in networks(who))
         return own if not around else _NetworkBucket(own, around)
 
@@ -56,7 +56,7 @@ class Allowances:
         return self.of(who).take(self._now(), cost)
 
     def spent_elsewhere(self, who: str, cost: float) -> None:
-        """Somebody took this on another node."""
+        """Takes what somebody has used on another node."""
         bucket = self._bucket(who)
         if not Bucket.take(bucket, self._now(), cost):
             Bucket.charge(bucket, cost)
@@ -71,7 +71,7 @@ class Allowances:
 
 
 class _CountedBucket(Bucket):
-    """A bucket of which other nodes are told what was taken from it."""
+    """A bucket that counts what was taken from it, so that other nodes can be told."""
 
     __slots__ = ("_allowances", "_who")
 
@@ -97,7 +97,7 @@ class _CountedBucket(Bucket):
 
 
 class _NetworkBucket(Bucket):
-    """The bucket of an address together with those of the networks around it: what one lacks, none gives."""
+    """The buckets of an address and of the networks around it: a cost is taken from all of them or from none."""
 
     __slots__ = ("_around", "_own")
 
@@ -137,13 +137,13 @@ class _NetworkBucket(Bucket):
 
 
 class Occupancy:
-    """How many connections each address holds, and each of the networks around it."""
+    """Counts the connections of each address, and of the networks around it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: dict[str, int] = {}
         self.elsewhere: dict[str, int] = {}
-        """How many those addresses that hold many hold on other nodes."""
+        """The connections on other nodes, for addresses with many of them."""
 
     def has_room(self, address: str) -> bool:
         return all(
@@ -152,7 +152,7 @@ class Occupancy:
         )
 
     def many(self, least: int) -> dict[str, int]:
-        """Which addresses hold at least this many, and how many."""
+        """The addresses with at least this many connections, and how many each has."""
         return {address: held for address, held in self._open.items() if held >= least}
 
     def enter(self, address: str) -> bool:

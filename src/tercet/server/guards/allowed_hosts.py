@@ -1,4 +1,4 @@
-"""The names this server answers to: it refuses other sites' names that point at its address (DNS rebinding)."""
+"""The host names this server answers to. It refuses other sites' names that resolve to its address (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ HOME: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".local
 
 
 class Hosts:
-    """The names in the Host header that are ours. Any IP address is: only a name can be made to point at us."""
+    """Decides which names in the Host header are ours. Every IP address is: an attacker can only make a name point at
+    us."""
 
     def __init__(self, allowed: Iterable[str], *, any_name: bool = False) -> None:
         own = socket.gethostname().split(".")[0]

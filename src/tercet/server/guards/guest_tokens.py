@@ -41,7 +41,7 @@ class GuestTokens:
 
     def __init__(self, key: bytes, days: float) -> None:
         self._keys = [key[start : start + KEY_BYTES] for start in range(0, len(key), KEY_BYTES)]
-        """The last one signs; tokens signed by the others are still valid, so a key can be replaced
+        """The last key signs. Tokens signed by the others stay valid, so that a key can be replaced
         (docs/hosting.md)."""
         self._life = days * _DAY
         self.revoked: set[bytes] = set()
@@ -73,14 +73,14 @@ class GuestTokens:
         return Guest(guest, name, issued)
 
     def operator_token(self) -> str:
-        """What shows that somebody runs this server: it follows from the newest key, which nobody else can read."""
+        """The token of the person who runs this server, derived from the newest key, which nobody else can read."""
         return _encoded(_sign(self._keys[-1], b"operator"))
 
     def is_operator(self, token: str) -> bool:
         return hmac.compare_digest(token.encode(), self.operator_token().encode())
 
     def origin(self, address: str, day: str) -> str:
-        """A mark that is equal for requests from one address on one day, and tells nobody else the address."""
+        """A keyed hash of an address and a day: equal for equal addresses, and it reveals none."""
         return _encoded(_sign(self._keys[0], f"origin {day} {address}".encode()))
 
     def is_revoked(self, guest: Identity) -> bool:
@@ -116,7 +116,7 @@ def _sign(key: bytes, data: bytes) -> bytes:
 
 
 def revocation_mark(guest: Identity) -> bytes:
-    """What is stored of a deleted guest: it says that an identity is no longer valid, and not whose it was."""
+    """What is stored about a deleted guest: that an identity is no longer valid, but not whose it was."""
     return hashlib.sha256(b"revoked " + guest.encode()).digest()[:16]
 
 
@@ -130,13 +130,14 @@ def _decoded(text: str) -> bytes:
 
 COOKIE: Final = "tercet_guest"
 COOKIE_BYTES: Final = 2048
-"""The most bytes that all of a request's Cookie headers may have together."""
+"""The longest that all Cookie headers of a request may be together, in bytes."""
 
 
 def cookie_token(headers: Iterable[str]) -> str:
-    """The token in a request's Cookie headers: the first one counts.
+    """The first token in a request's Cookie headers.
 
-    Ours is never quoted. `http.cookies` in older Pythons unquotes in quadratic time: 31,000 backslashes took seconds.
+    Our tokens are never quoted. `http.cookies` in older Pythons unquotes in quadratic time: 31,000 backslashes took
+    seconds.
     """
     for header in headers:
         for pair in header.split(";"):

@@ -1,7 +1,7 @@
-"""The outermost guard, against connections that send no request, endless heads, bodies that outlast their response, and
-too many connections from one address.
+"""The outermost guard: closes connections that send no request, endless heads, or bodies that outlast their response,
+and limits connections and requests per address.
 
-uvicorn waits for a first request for ever and reads heads of any length; here both are limited.
+uvicorn itself waits for ever for a first request, and reads heads of any length.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ HEAD_BYTES: Final = 32 * 1024
 LINGER_SECONDS: Final = 2.0
 """How long a body may continue after its request has been answered."""
 HEADS_AT_ONCE: Final = 32
-"""Requests that may be pending on one connection before the first of them is answered."""
+"""How many requests may be pending on one connection."""
 PATIENCE_SECONDS: Final = 5.0
 """A request that would have to wait longer for its turn is not read at all."""
 STALLED_SECONDS: Final = 30.0
-"""How long a client may leave a full buffer of the response unread."""
+"""How long a client may leave a full send buffer unread."""
 
 TOO_LONG_A_HEAD: Final = (
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
-    ErrorBody(code="too-long", detail="the head of the request is too long"),
+    ErrorBody(code="too-long", detail="the request's headers are too long"),
 )
 TOO_LONG_A_COOKIE: Final = (
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
@@ -50,7 +50,7 @@ ANOTHER_HOST: Final = (
 
 
 def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
-    """The value for uvicorn's `http` setting: its own protocol with a guard in front."""
+    """A class for uvicorn's `http` setting: uvicorn's own protocol with a guard in front."""
     occupancy = Occupancy(connections.limits.plain_connections)
     heads = connections.heads
     open_now: set[HttpToolsProtocol] = set()
@@ -95,7 +95,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
                 self._read(data)
 
         def _is_its_turn(self) -> bool:
-            """Whether a request may be read now; a flood is read later, and costs no more than its share."""
+            """Whether a request may be read now. A flood is read later, so that it costs no more than its share."""
             if not self._address:
                 return True
             self._between = False
@@ -185,7 +185,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             super().handle_websocket_upgrade()
 
         def _refuse(self, status: HTTPStatus, error: ErrorBody) -> None:
-            """Says why, and reads no more."""
+            """Answers with the reason, and reads no more."""
             self._refused = True
             connections.metrics.turned_away += 1
             connections.charge_refusal(self._address)

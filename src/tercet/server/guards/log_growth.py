@@ -1,4 +1,5 @@
-"""How much the logs grow, and who causes it: anyone who has written their share is asked to come back later."""
+"""Watches how fast the logs grow, and who causes it: anyone who writes more than their share is asked to come back
+later."""
 
 from __future__ import annotations
 
@@ -25,14 +26,14 @@ class LogGrowth:
         self._seen: dict[TableId, int] = {}
 
     def arrive(self, table: TablePort, connection: Connection) -> None:
-        """Somebody connects: those who were there before are charged for what was written until now."""
+        """Called when somebody connects: charges those already there for what was written until now."""
         self._charge(table)
         _, people = self._people.get(table.id, (table, []))
         people.append(connection)
         self._people[table.id] = (table, people)  # it may have moved to another node
 
     def depart(self, table: TablePort, connection: Connection) -> None:
-        """Somebody leaves, charged for the time they were there and no more."""
+        """Called when somebody leaves: charges them for the time they were there."""
         self._charge(table)
         people = self._people[table.id][1]
         people.remove(connection)
@@ -41,7 +42,7 @@ class LogGrowth:
             self._seen.pop(table.id, None)
 
     def look(self) -> list[Connection]:
-        """Charges for all tables with people; returns the connections of those who wrote too much."""
+        """Charges for every table with people at it; returns the connections of those who wrote too much."""
         return [connection for table, _ in list(self._people.values()) for connection in self._charge(table)]
 
     def _charge(self, table: TablePort) -> list[Connection]:

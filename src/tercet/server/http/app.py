@@ -101,7 +101,7 @@ class _Guarded:
 
         request = Request(scope)
         address = client_address(request, context.settings)
-        # the client's files are in memory, and a class that opens one page asks for thousands of them at once
+        # the client's files are in memory, and a class that opens a page requests thousands of them at once
         limit = context.requests if scope["path"].startswith("/api/") else context.files
         if not limit.take(address):
             await answer_error(request, too_many(context))(scope, receive, send_guarded)

@@ -72,7 +72,7 @@ def is_secure(request: Request, settings: Settings) -> bool:
 
 
 def client_site(request: Request, settings: Settings) -> str:
-    """What counts as one place to live: an IPv4 address, or the /48 network that a provider gives to one customer."""
+    """What counts as one household: an IPv4 address, or the /48 network that a provider gives to one customer."""
     address = client_address(request, settings)
     return str(ipaddress.ip_network((address, 48), strict=False)) if ":" in address else address
 

@@ -1,4 +1,4 @@
-"""The list of open tables, in which one host's many tables do not hide everyone else's."""
+"""The list of open tables, ordered so that one host's many tables do not hide everyone else's."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tercet.tables.table import Table
 MOST_LISTED: Final = 60
 MOST_OF_GUEST: Final = 3
 MOST_OF_ADDRESS: Final = 12
-"""A class behind one address opens tables for each other."""
+"""How many tables of one address to list: pupils behind one address open tables for each other."""
 
 
 def listed(tables: Iterable[Table]) -> tuple[TableSummary, ...]:
@@ -42,7 +42,7 @@ def listed(tables: Iterable[Table]) -> tuple[TableSummary, ...]:
 
 
 def merged(mine: tuple[TableSummary, ...], others: Sequence[tuple[TableSummary, ...]]) -> tuple[TableSummary, ...]:
-    """The lists of several nodes as one: one table of each in turn, finished ones last."""
+    """Merges the lists of several nodes: one table of each in turn, finished ones last."""
     seen: dict[str, TableSummary] = {}
     for summary in chain.from_iterable(zip_longest(mine, *others)):
         if summary is not None:
@@ -51,12 +51,12 @@ def merged(mine: tuple[TableSummary, ...], others: Sequence[tuple[TableSummary, 
 
 
 def _short(summary: TableSummary) -> TableSummary:
-    """Without the rules: anyone who wants them can ask for the table itself."""
+    """A summary without the rules, which the table's own page has."""
     return replace(summary, rules=None)
 
 
 def _address(table: Table) -> str:
-    """The address of its people: its host's if they are there, else anybody's."""
+    """The address that a table counts for: its host's if the host is there, else anybody's."""
     people = [member for member in table.members.welcomed if isinstance(member, Connection | RemoteMember)]
     people.sort(key=lambda member: member.guest != table.event_log.record.host)
     return people[0].address if people else ""

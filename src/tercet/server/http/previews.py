@@ -1,4 +1,4 @@
-"""What a shared link says of a page before it is opened: a title, a sentence and a picture, and no names."""
+"""Link previews: a title, a sentence and a picture of a shared page, without anybody's name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PICTURE: Final = "preview.png"
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What there is to say about a page."""
+    """What a preview says about a page."""
 
     page: Literal["home", "daily", "learn", "table"]
     game: str = ""
@@ -25,7 +25,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def preview_of(path: str, registry: TableRegistry) -> Preview | None:
-    """What a path's page is about; nothing for pages that nobody shares."""
+    """The preview of a path; None for pages that nobody shares."""
     page, _, rest = path.strip("/").partition("/")
     match page:
         case "":
@@ -46,7 +46,7 @@ def preview_of(path: str, registry: TableRegistry) -> Preview | None:
 
 
 def previewed(index: bytes, preview: Preview, language: str, origin: str) -> bytes:
-    """The client's page with what its link shows where it is shared."""
+    """The client's page with the tags of its preview."""
     said = words(language)
     title = said(f"server-preview-{preview.page}-title", game=preview.game)
     about = said(f"server-preview-{preview.page}-about", game=preview.game, state=preview.state)

@@ -1,4 +1,4 @@
-"""Requests that came by HTTP: who asks, their bodies and limits, and replies as Starlette's responses."""
+"""HTTP requests: who asks, bodies and limits, and replies as Starlette's responses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BODY_SECONDS: Final = 10.0
 
 
 class HttpRequest:
-    """A request as the answers know it; what it may cost depends on its guest and its address."""
+    """A request as the API's functions take it; what it may cost depends on its guest and its address."""
 
     def __init__(self, request: Request, context: ServerContext) -> None:
         self._request = request
@@ -64,7 +64,7 @@ class HttpRequest:
 
 
 async def body(request: Request, context: ServerContext, kind: type[ResultT]) -> ResultT:
-    """The request's body, which must be JSON of the right form and not too long."""
+    """Reads the body, which must be JSON of the right shape and not too long."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise HttpError(400, "not-json", "send JSON, and say so: content-type: application/json")
     most = context.settings.limits.body
@@ -89,7 +89,7 @@ def too_many(
 
 @contextmanager
 def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterator[BackgroundTask]:
-    """One of an address's places for long replies; sending the response releases it."""
+    """Takes one of an address's slots for long replies; sending the response releases it."""
     address = client_address(request, context.settings)
     if not at_once.enter(address):
         raise too_many(context)

@@ -1,4 +1,4 @@
-"""The built web client: held in memory, compressed once, and cached by browsers as long as its file names allow."""
+"""The built web client: kept in memory, compressed once, and cached by browsers as long as its file names allow."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SECURITY: Final = {
 }
 """On every response. No referrer is sent, because a table's address is its key."""
 _WORKER_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""For workers alone: they run Python for pages that play without us."""
+"""Only for workers, which run Python for pages that play without a server."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 _WORTH_PACKING: Final = 600
@@ -74,7 +74,7 @@ def page_folder(chosen: Path | None) -> Path:
 
 
 def has_page(chosen: Path | None) -> bool:
-    """Whether people can play here: a library installed from its sources alone has no page."""
+    """Whether there is a page to play on: a library installed from its sources alone has none."""
     return (page_folder(chosen) / "index.html").is_file()
 
 
@@ -85,7 +85,8 @@ def _files(folder: Path, prefix: str) -> dict[str, _File]:
 
 
 class StaticFiles:
-    """All files of the client, by path; every other path is a page of the client too, and its script knows which."""
+    """All files of the client, by path. Every other path is answered with the client's page, whose script knows what to
+    show."""
 
     def __init__(
         self, folder: Path | None, is_secure: Callable[[Request], bool], offline_parts: Path | None = None
@@ -111,12 +112,12 @@ class StaticFiles:
         return "index.html" in self._files
 
     def answer(self, request: Request, preview: Preview | None = None) -> Response:
-        """A file, or the page, with what its link shows where it is shared."""
+        """A file, or the page with its preview."""
         name = request.url.path.lstrip("/")
         file = self._files.get(name)
         if file is None:
             if name == "offline/parts.json":
-                # every page asks, and a page that is offered nothing is no error in anybody's console
+                # every page asks for this, and an error would appear in everybody's console
                 return Response(status_code=204, headers={"cache-control": _ASK})
             if name.startswith(("assets/", "offline/")):
                 return Response("not found", 404, media_type="text/plain")

@@ -1,1 +1,1 @@
-"""What a server is built from when it starts: its store, its addresses, and its place in a cluster."""
+"""What a server sets up when it starts: its store, its addresses, and its place in a cluster."""

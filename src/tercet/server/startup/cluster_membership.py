@@ -66,7 +66,7 @@ MANY_CONNECTIONS: Final = 16
 
 
 class Cluster:
-    """What a server needs that is not alone."""
+    """This server's lease, links and news, if it is one of several."""
 
     def __init__(self, bus_url: str, store: LeaseStore, key: bytes, database: str) -> None:
         self.name = f"{host_label()}-{token_hex(4)}"
@@ -94,7 +94,7 @@ class Cluster:
         self._listed: Callable[[], Sequence[TableSummary]] = lambda: ()
 
     async def open(self, registry: TableRegistry) -> None:
-        """From now on this node can be reached and may own tables."""
+        """Joins the cluster: from now on this node can be reached and may own tables."""
         self._registry = registry
         nodes = f"{self._subject}.node."
 
@@ -115,7 +115,7 @@ class Cluster:
         await self.bus.answer(f"{self._subject}.ask.{self.name}", handler)
 
     async def close(self) -> None:
-        """Lets others have all tables."""
+        """Leaves the cluster, and gives up all tables."""
         await self.leases.close()
         self.node.close()
         await self.bus.close()
@@ -160,7 +160,7 @@ class Cluster:
         self._registry.give_up(table, event_log)
 
     def _lost(self) -> None:
-        """From now on others may own the tables."""
+        """Called when the lease is lost: from now on others may own the tables."""
         self._registry.suspend("lease")
         self._registry.forget_clocks()
 
@@ -186,7 +186,7 @@ class Cluster:
         return None if owner == self.name else owner
 
     async def summaries(self, tables: Sequence[TableId]) -> list[TableSummary]:
-        """Those of these tables that are awake on other nodes; nodes that do not answer are left out."""
+        """Summaries of the tables in this list that are awake on other nodes; skips nodes that do not answer."""
         try:
             owners = await self._store.owners(list(tables))
         except StoreError:
@@ -202,7 +202,7 @@ class Cluster:
     async def revoke(self, guest: Identity) -> list[TableId]:
         """Tells every node that a guest was deleted; returns the tables where they still have a seat.
 
-        A node that cannot be reached reads it from the database.
+        A node that cannot be reached will read it from the database.
         """
         return [table for some in await self._ask_all(AskRevocation(guest), list[TableId]) for table in some]
 
@@ -224,7 +224,7 @@ class Cluster:
     def share(
         self, limits: Mapping[str, Allowances], occupancy: Occupancy, listed: Callable[[], Sequence[TableSummary]]
     ) -> None:
-        """Sets what to tell the others once a second."""
+        """Sets what to send to the others once a second."""
         self._limits, self._occupancy, self._listed = limits, occupancy, listed
         for limit in limits.values():
             limit.spent = {}
@@ -293,7 +293,7 @@ class Cluster:
                     limit.spent_elsewhere(who, cost)
 
     def _met(self, data: bytes) -> None:
-        """A server of some database is on the bus."""
+        """Handles the news that a server of some database is on the bus."""
         try:
             presence = read_presence(data)
         except (msgspec.MsgspecError, UnicodeDecodeError):

@@ -11,9 +11,9 @@ from typing import Final
 from tercet.server.settings import Settings
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address reserved for documentation. Nothing is sent there: the system only reports the route it would take."""
+"""An address reserved for documentation. Nothing is sent to it: we only ask the system which route it would take."""
 OPEN_HOSTS: Final = frozenset({"0.0.0.0", "::"})
-"""Listening here means listening on every address of this computer."""
+"""Hosts that mean every address of this computer."""
 
 
 def shown_host(host: str) -> str:
@@ -71,7 +71,7 @@ def _is_own_only(host: str) -> bool:
 
 
 def terminal_code(address: str) -> str:
-    """The address as a QR code of block characters; empty if the library for it is missing."""
+    """The address as a QR code in block characters; empty if the library for it is missing."""
     try:
         import segno
     except ImportError:

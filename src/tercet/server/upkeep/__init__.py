@@ -1,1 +1,1 @@
-"""What keeps a running server clean: deleting old games, writing results, switching to a backup."""
+"""Regular work of a running server: deletes old games, writes results, switches to a backup."""

@@ -1,4 +1,4 @@
-"""What the server does regularly while it runs: deleting old data, and switching to a backup."""
+"""Regular work of a running server: deletes old data, and switches to a backup."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tercet.store.sqlite import backup
 
 DELETION_SECONDS: Final = 6 * 3600.0
 FIRST_DELETION_SECONDS: Final = 600.0
-"""A machine may start with a wrong date that is corrected a little later."""
+"""Wait this long before the first deletion: a machine may start with a wrong date that is corrected a little later."""
 CALENDAR_JUMP: Final = 3600 * 1000.0
 """How many milliseconds the date may jump between two deletions."""
 REST: Final = Millis(60_000)
 """How long a guest who has written too much has to stay away."""
 REVOCATION_SECONDS: Final = 1.0
 REVOCATION_LOOKS: Final = 30
-"""How many reads of the latest revocations come before a read of all of them."""
+"""Read all revocations after this many reads of only the latest."""
 DATE_SECONDS: Final = 60.0
 """How often to check whether the date is plausible."""
 LOOK_SECONDS: Final = 1.0
@@ -82,9 +82,9 @@ async def look_at_date(context: ServerContext) -> StoreDate:
 
 
 async def delete_old_tables_once(context: ServerContext) -> None:
-    """Deletes what is old by the last plausible date and not in use."""
+    """Deletes what is not in use and old by the last plausible date."""
     now = (await context.store.check_date()).believed
-    # whole days, because facts are stored per day: the results left are those of the logs left
+    # whole days, because facts are stored per day: the remaining results must match the remaining logs
     finished_before = start_of_day(Moment(round(now - context.settings.keep_finished_days * DAY)))
     deleted = await context.store.delete_old_tables(
         finished_before=finished_before,
@@ -122,7 +122,7 @@ async def watch_growth(context: ServerContext) -> None:
 
 
 async def read_revocations(context: ServerContext) -> None:
-    """Reads which guests were deleted on nodes that could not tell us."""
+    """Reads which guests were deleted on other nodes, in case their message did not reach us."""
     for count in itertools.count(1):
         await asyncio.sleep(REVOCATION_SECONDS)
         try:

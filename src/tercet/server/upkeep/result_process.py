@@ -22,7 +22,7 @@ LARGEST: Final = 96 * 1024
 HUNG: Final = 30.0
 """Seconds without an answer after which results are read in the server's own process: deletions wait for them."""
 KNOWN_GAMES: Final = frozenset(READINGS)
-"""Games that this module registers; others exist in the server's process only."""
+"""Games that this process knows; others are registered in the server's process only."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(History).decode
@@ -41,7 +41,7 @@ class ResultProcess:
         return self._thinker.pid
 
     async def write(self, histories: Sequence[History]) -> tuple[int, list[History]]:
-        """How many games were new, and which logs still have to be read elsewhere."""
+        """Returns how many games were new, and which logs have to be read elsewhere."""
         count, left = 0, []
         for some, data in _packed(histories):
             answer = None if data is None else await self._ask(data)
@@ -67,7 +67,7 @@ class ResultProcess:
 
 
 def _packed(histories: Sequence[History]) -> Iterator[tuple[list[History], list[bytes] | None]]:
-    """Logs in batches with their encoding; None for one that is too long, or of an unknown game."""
+    """Yields logs in batches, each with its encoding, or None for a log that is too long or of an unknown game."""
     some: list[History] = []
     packed: list[bytes] = []
     size = 0

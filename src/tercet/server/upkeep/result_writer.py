@@ -37,7 +37,7 @@ LOOKED_THROUGH: Final = 200
 LONG_READING: Final = 0.002
 LONGEST_PAUSE: Final = 0.05
 PATIENCE: Final = 20.0
-"""How many seconds a request waits for games that have just ended."""
+"""How many seconds a request waits for the results of games that have just ended."""
 
 
 class ResultWriter:
@@ -65,7 +65,7 @@ class ResultWriter:
         self._wakes.set()
 
     async def settled(self) -> None:
-        """Waits a little until the games that have ended by now have results."""
+        """Waits until the games that have ended by now have results, but not for long."""
         mark = self._queued
         if self._done >= mark or self._failing:
             return
@@ -132,8 +132,8 @@ class ResultWriter:
             await self._results.erase_player(guest, name)
 
     async def _write(self, tables: Sequence[TableId], *, here: bool = False) -> bool:
-        """Returns whether it is done or can never be. With `here`, it is written in this process, which can be
-        cancelled: the other one would go on."""
+        """Returns whether it is done or never can be. With `here`, writes in this process, so that it can be cancelled:
+        the other process would go on."""
         try:
             async with self._results.turn():
                 histories: Sequence[History] = await self._store.finished_logs(tables)
@@ -178,7 +178,7 @@ class ResultWriter:
 
 
 def _read(histories: Iterable[History]) -> list[FinishedTable]:
-    """Reads logs in a thread that, after a long one, yields for as long as it took."""
+    """Reads logs in a thread that rests after a long one for as long as it took."""
     found = []
     for history in histories:
         begun = monotonic()

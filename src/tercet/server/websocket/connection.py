@@ -99,7 +99,7 @@ class Connection(WSListener):
         now = connections.seconds()
         rate, most = connections.limits.messages
         self._bucket = Bucket((rate, min(most, costs.BEFORE_HELLO)), now)
-        """Its own until the hello, then its guest's."""
+        """The connection's own bucket until the hello, then its guest's."""
         self._shared = shared
         """The bucket of its address."""
         self._leaving = False
@@ -107,13 +107,13 @@ class Connection(WSListener):
         self._paused = False
         self._pings: dict[int, float] = {}
         self._asked = self._since = 0
-        """How many pings were sent, and how many of them before the present table."""
+        """How many pings were sent, and how many of those before it joined its present table."""
         self._measured = False
-        """Whether they have done anything, so that their latency is worth knowing."""
+        """Whether the player has done anything yet, so that their latency is worth knowing."""
         self.next_ping = 0
         self._socket: Any = None
         self._round_trip = round_trip
-        """What the proxy in front measured when the connection began."""
+        """The round trip that the proxy in front measured when the connection began."""
 
     # called by picows
 
@@ -216,7 +216,7 @@ class Connection(WSListener):
     def _close(self, code: WSCloseCode, reason: bytes | None = None, *, deaf: bool = False) -> None:
         """Closes once the client has read what was sent, but does not wait for a client that does not read.
 
-        Closing a socket over unread data discards what it had sent, so we first ignore a flooder for a while.
+        Closing a socket with unread data would discard our last message, so a flooder is first ignored for a while.
         """
         transport = self.transport
         if transport is None or self._leaving:
@@ -244,7 +244,7 @@ class Connection(WSListener):
     # everything else
 
     def join(self, table: TablePort, guest: Identity, name: str, hello: Hello) -> None:
-        """The hello was accepted: the table takes over."""
+        """Joins a table after the hello was accepted."""
         if self.transport is None:
             return
         if self.table is not table:
@@ -262,12 +262,12 @@ class Connection(WSListener):
         self._expect_ping()
 
     def seated(self, seat: Seat | None) -> None:
-        """A table on another node says which seat this connection acts for."""
+        """Called when a table on another node says which seat this connection acts for."""
         self.seat = seat
         self._expect_ping()
 
     def moved(self, table: TablePort) -> None:
-        """The table has another owner now: goes on there, by another clock."""
+        """Continues with the table's new owner, which has another clock."""
         former, self.table = self.table, table
         if former is not None:
             self._connections.departing(self, former)
@@ -278,12 +278,12 @@ class Connection(WSListener):
         self._expect_ping()
 
     def _forget_latency(self) -> None:
-        """Another table has another clock, and so has another node."""
+        """Forgets measurements made against the clock of another table or node."""
         self.latency, self._since = UNMEASURED, self._asked
         self._pings.clear()
 
     def _expect_ping(self) -> None:
-        """Players expect to hear from us, soon if their latency has to be measured."""
+        """Schedules the next ping of a player, soon if their latency has to be measured."""
         if self._measured and not self.latency.measured:
             self._connections.measure(self)
         elif self.plays:
@@ -313,7 +313,7 @@ class Connection(WSListener):
             unsure = bool(self._pings) or len(self.latency.samples) < FIRST
             self._asked += 1
             status = table.status
-            if not status.clock_stands:  # by a clock that stands nothing takes any time
+            if not status.clock_stands:  # while the clock is stopped, nothing takes any time
                 self._sent_ping(table, status.now())
             latency = self.latency
             known = latency.measured
@@ -360,7 +360,7 @@ class Connection(WSListener):
 
     def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
         if frame.rsv1:
-            # it says that it is compressed, which we never agreed to
+            # the frame claims to be compressed, which we never agreed to
             self._close(WSCloseCode.PROTOCOL_ERROR, b"no extension was agreed on")
         elif frame.msg_type is PING:
             self.send(payload, PONG)
@@ -371,12 +371,12 @@ class Connection(WSListener):
             self._close(WSCloseCode.UNSUPPORTED_DATA, b"text frames in one piece")
 
     def woke(self, events: int) -> None:
-        """Pays for a table that was woken for it; the address does, so nobody is disconnected for their own long
+        """Charges the address for waking a table; not the guest, so that nobody is disconnected for their own long
         game."""
         self._shared.charge(events / costs.EVENTS_PER_MESSAGE)
 
     def _charge(self, cost: float) -> None:
-        """Charges what a message costs beyond its frame."""
+        """Charges the part of a message's cost that is not its frame."""
         self._bucket.charge(cost)
         self._shared.charge(cost)
 

@@ -23,7 +23,7 @@ class ConnectionHost(Protocol[ConnectionT_contra]):
     direct: bool
     """Whether clients connect without a proxy."""
     retry: Millis
-    """After how long clients are to reconnect when the server restarts."""
+    """How long clients should wait before they reconnect to a restarted server."""
 
     def seconds(self) -> float: ...
 

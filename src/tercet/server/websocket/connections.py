@@ -30,22 +30,23 @@ from tercet.tables.table_port import TablePort
 from tercet.wire.messages import PROTOCOL, Hello
 
 SPARE_FILES: Final = 256
-"""Files kept free for the database, requests and the like when connections are counted."""
+"""Open files reserved for the database, requests and the like."""
 COST_OF_A_REFUSAL: Final = 10.0
-"""How many requests a refused one counts for; browsers send none, and clients wait before they retry."""
+"""A refused request counts for this many. Browsers cause none, and clients wait before they retry."""
 CODE_REST: Final = Millis(60_000)
-"""After how many milliseconds somebody who has tried too many codes of rooms may try again."""
+"""How long somebody who has tried too many room codes has to wait, in milliseconds."""
 GOODBYE_SECONDS: Final = 3.0
-"""How long a connection that was told to close may take to read that."""
+"""How long a connection may take to read its goodbye."""
 ROUND_TRIP_HEADER: Final = "x-forwarded-rtt"
-"""Where a proxy tells its kernel's round trip to the client, in microseconds: nginx knows it as `$tcpinfo_rtt`."""
+"""The header in which a proxy passes on its kernel's round trip to the client, in microseconds: nginx's
+`$tcpinfo_rtt`."""
 ROUND_TRIP_DIGITS: Final = 9
 
 Answer = Connection | WSUpgradeResponseWithListener
 
 
 class Connections:
-    """Admits connections and brings them to their tables."""
+    """Admits connections and takes them to their tables."""
 
     def __init__(
         self,
@@ -59,7 +60,7 @@ class Connections:
         self.find: Callable[[TableId, Callable[[TablePort | StoreError], None]], None] = registry.find
         """Finds a table, here or on another node."""
         self.is_cut_off: Callable[[], bool] = bool
-        """Whether only other nodes can be of use to anybody now."""
+        """Whether this node can serve nobody now, while others can."""
         self.limits = settings.limits
         self.metrics = metrics
         self.direct = not settings.trust_proxy
@@ -76,7 +77,7 @@ class Connections:
         self._settings = settings
         self._clock = clock
         self.heads = Allowances(self.limits.heads, monotonic)
-        """Requests that each address may have read at once, where no proxy stands between."""
+        """Limits how many requests of each address are read, unless a proxy is in front."""
         self.connects = Allowances(self.limits.connects, monotonic)
         self._guests = Allowances(self.limits.messages, monotonic)
         self._addresses = Allowances(self.limits.shared_messages, monotonic)
@@ -117,7 +118,7 @@ class Connections:
         return max(self._most - len(self._open), 0)
 
     def accept(self, request: WSUpgradeRequest, peer: str) -> Answer:
-        """A connection for a request that is admitted, else a response that says why not."""
+        """Returns a connection for a request that is admitted, else a response that says why not."""
         headers = request.headers
         address = subscriber_address(forwarded(headers.getall("x-forwarded-for", ()), peer, self._settings.trust_proxy))
         if request.path.split(b"?")[0] != b"/ws":
@@ -127,7 +128,7 @@ class Connections:
         if self._shut or len(self._open) >= self._most:
             return self._turn_away(address, 503, b"the server is full")
         if self.is_cut_off():
-            # a proxy passes the request on to another node, which it would not do with a connection that says goodbye
+            # a proxy tries another node when the request fails, but not when an open connection says goodbye
             return self._turn_away(address, 503, b"this node is cut off from the others, which go on")
         if not self.connects.take(address) or not self.occupancy.has_room(address):
             return self._turn_away(address, 429, b"too many connections from this address")
@@ -145,12 +146,12 @@ class Connections:
         return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why), None)
 
     def charge_refusal(self, address: str) -> None:
-        """A request or a connection was refused; an address that keeps asking is read later and later."""
+        """Charges an address for a refusal, so that one that keeps asking is read later and later."""
         if self.direct and address:
             self.heads.of(address).charge(COST_OF_A_REFUSAL)
 
     def _is_own(self, origin: str | None, host: str) -> bool:
-        """A browser says from which page it connects; it must be ours, or one that the operator allows."""
+        """Whether a browser connects from our own page, or from one that the operator allows."""
         if origin is None or origin in self._settings.origins:
             return True
         try:
@@ -159,7 +160,7 @@ class Connections:
             return False
 
     def opened(self, connection: Connection) -> None:
-        """The handshake is complete; we hear nothing more of one that fails after `accept`."""
+        """Called when the handshake is complete. If one fails after `accept`, we are not told."""
         self._open.add(connection)
         self.occupancy.enter(connection.address)
         self.metrics.connections += 1
@@ -215,7 +216,7 @@ class Connections:
         self.find(TableId(hello.table), found)
 
     def _guesses(self, guest: Identity, address: str) -> tuple[Bucket, ...]:
-        """How many wrong codes of rooms somebody, and everybody at their address, may still try (R3)."""
+        """The buckets for wrong room codes: a guest's, and their address's (R3)."""
         return self._guest_codes.of(guest), self._codes.of(address)
 
     def _guest(self, token: str) -> Guest | None:
@@ -243,15 +244,15 @@ class Connections:
         self.growth.depart(table, connection)
 
     def leaving(self, connection: Connection) -> None:
-        """It was told to close; unless it reads that soon, the connection is cut."""
+        """Notes that a connection was told to close: it is cut unless it reads that soon."""
         self._leaving[connection] = self.seconds()
 
     def measure(self, connection: Connection) -> None:
-        """They have begun to play: their latency must be known soon."""
+        """Measures a player's latency soon, since they have begun to play."""
         self._ping_schedule.add(connection, QUICK)
 
     def expect(self, connection: Connection) -> None:
-        """A player has come back to their seat and expects to hear from us soon."""
+        """Pings a player soon who has returned to their seat."""
         self._ping_schedule.add_player(connection)
 
     def guests(self) -> set[Identity]:
@@ -264,7 +265,7 @@ class Connections:
             connection.bye("no-guest")
 
     def shut(self) -> None:
-        """Admits nobody any more and disconnects everybody; the tables have said goodbye before."""
+        """Stops admitting connections and disconnects everybody; the tables have already said goodbye."""
         self._shut = True
         self._ping_schedule.stop()
         for connection in list(self._open):

@@ -9,24 +9,24 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 TICK: Final = 0.025
-"""Short, so few are pinged at once: a hundred pings and their pongs in one go would hold up everybody's calls."""
+"""In seconds. It is short so that few are pinged at once: a hundred pings and pongs in one go would delay everybody's
+calls."""
 RESTING: Final = 0.25
-"""A longer tick for when there is nobody to ping, so an empty server costs nothing."""
+"""A longer tick while there is nobody to ping, so that an empty server costs nothing."""
 QUICK: Final = 10
 """The first pings to a player come a quarter of a second apart, to learn their latency soon."""
 FIRST: Final = 6
 UNSURE: Final = 80
 """Two seconds between pings to a player in a game who has not answered the last one, or was not pinged often yet."""
 PLAYING: Final = 160
-"""Four seconds for the others in a game: enough for a latency that uses the pongs of a minute, and both ends notice a
-dead connection soon."""
+"""Four seconds between pings to other players in a game: enough to measure the latency from a minute's pongs, and for
+both ends to notice a dead connection."""
 WAITING: Final = 200
 """Five seconds for a player whose game has not started."""
 IDLE: Final = 1400
-"""Thirty-five seconds for everybody else: clients, and proxies between, take a minute of silence for a dead
-connection."""
+"""Thirty-five seconds for everybody else: clients and proxies treat a connection as dead after a minute of silence."""
 SPREAD: Final = 8
-"""Spreads out connections that are due together: each next ping comes up to an eighth earlier, by a varying amount."""
+"""Spreads out connections that are due together: each ping comes earlier by a varying amount, up to an eighth."""
 
 
 class PingTarget(Protocol):
@@ -56,17 +56,17 @@ class PingSchedule:
         self._handle = loop.call_later(TICK, self._turn)
 
     def add_idle(self, connection: PingTarget) -> None:
-        """Adds a newcomer; many who come at once are not pinged at once."""
+        """Adds a newcomer, so that many who come at once are not all pinged at once."""
         self._added += 1
         self.add(connection, 1 + self._added % IDLE)
 
     def add_player(self, connection: PingTarget) -> None:
-        """Somebody has come back to their seat and expects to hear from us; all of them may come back at once."""
+        """Adds a player who has returned to their seat and expects to hear from us; all of them may return at once."""
         self._added += 1
         self.add(connection, 1 + self._added % PLAYING)
 
     def add(self, connection: PingTarget, ticks: int) -> None:
-        """Pings next after this many ticks, whatever was planned before."""
+        """Schedules the next ping after this many ticks, whatever was planned before."""
         connection.next_ping = self._tick + ticks
         self._slots.setdefault(connection.next_ping, []).append(connection)
 
@@ -74,7 +74,7 @@ class PingSchedule:
         self._handle.cancel()
 
     def _turn(self) -> None:
-        # schedule the next turn first: whatever goes wrong in this one, it is not the last
+        # schedule the next turn first, so that an error in this one does not end all pings
         self._handle = self._loop.call_later(TICK if self._slots else RESTING, self._turn)
         self._tick += 1
         for connection in self._slots.pop(self._tick, ()):
@@ -86,7 +86,7 @@ class PingSchedule:
             self._report_error("each_tick", error)
 
     def _ping(self, connection: PingTarget) -> None:
-        """An error in one ping holds up nobody else's, and is tried again."""
+        """Pings one connection. An error delays nobody else's ping, and is retried."""
         ticks: int | None = IDLE
         try:
             ticks = connection.ping()

@@ -50,7 +50,7 @@ class _Upgraded(WSProtocol):  # type: ignore[misc]
 
 
 def websocket_protocol(connections: Connections) -> Callable[..., asyncio.BufferedProtocol]:
-    """The value for uvicorn's `ws` setting: creates the protocol for one upgrade."""
+    """A function for uvicorn's `ws` setting that creates the protocol for one upgrade."""
 
     def make(**_: Any) -> asyncio.BufferedProtocol:
         def accept(request: WSUpgradeRequest) -> Answer:

@@ -1,4 +1,4 @@
-"""The HTTP endpoints, each with what it takes and returns, for the router and the OpenAPI document."""
+"""All HTTP endpoints with their parameters and results, for the router and the OpenAPI document."""
 
 from __future__ import annotations
 
