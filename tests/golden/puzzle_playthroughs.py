@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -92,10 +93,24 @@ def _paused() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _moved() -> Playthrough[Any, Any, Any]:
+    """A puzzle whose player moves to another device (R4)."""
+    rules = PuzzleRules(number=3)
+    play = _begun(rules)
+    _find(play, rules.sets[0], 2.0)
+    play.do(commands.OfferSeat(seat=ME, proof=sha256(bytes(16)).hexdigest()))
+    play.wait(4)
+    play.do(commands.TakeOfferedSeat(secret="00" * 16))
+    for three in rules.sets[1:]:
+        _find(play, three, 1.0)
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "puzzle-easy": _easy,
     "puzzle-full": _full,
     "puzzle-given-up": _given_up,
+    "puzzle-moved": _moved,
     "puzzle-paused": _paused,
 }
 

@@ -230,35 +230,35 @@ export interface MatchEnded {
 
 /** Everything that can happen. */
 export type CardEvent = 
-  | SeedCommitted
   | PlayerSeated
   | PlayerRenamed
   | PlayerLeft
-  | PlayerLeaving
   | PlayerReturned
-  | PlayerReplaced
   | PlayerAway
   | PlayerBack
+  | HostChanged
+  | SeatOffered
+  | SeatMoved
+  | TableClosed
+  | TablePaused
+  | TableResumed
+  | PlayerLeaving
+  | PlayerReplaced
   | PlayerReady
   | ReadyWithdrawn
+  | SeedCommitted
   | NonceCommitted
   | CommitmentsAwaited
   | CommitmentsFixed
   | NonceRevealed
   | NonceMissed
   | StartVoided
-  | HostChanged
   | ProposalMade
   | ProposalAgreed
   | ProposalDeclined
-  | TableClosed
   | PlayInterrupted
   | PlayContinued
   | PlayVoided
-  | SeatOffered
-  | SeatMoved
-  | TablePaused
-  | TableResumed
   | DealStarted
   | PlayerDealtIn
   | SetCalled
@@ -283,10 +283,6 @@ export type CardEvent =
 
 /** What an older log leaves out of each type of event. */
 export const CARD_EVENT_DEFAULTS = {
-  "SeedCommitted": {
-    "seed": "",
-    "hosted": false
-  },
   "PlayerSeated": {
     "bot": false
   },
@@ -294,19 +290,31 @@ export const CARD_EVENT_DEFAULTS = {
   "PlayerLeft": {
     "removed": false
   },
-  "PlayerLeaving": {
-    "removed": false
-  },
   "PlayerReturned": {
     "asked": false
   },
-  "PlayerReplaced": {},
   "PlayerAway": {},
   "PlayerBack": {
     "asked": false
   },
+  "HostChanged": {},
+  "SeatOffered": {},
+  "SeatMoved": {},
+  "TableClosed": {
+    "seed": ""
+  },
+  "TablePaused": {},
+  "TableResumed": {},
+  "PlayerLeaving": {
+    "removed": false
+  },
+  "PlayerReplaced": {},
   "PlayerReady": {},
   "ReadyWithdrawn": {},
+  "SeedCommitted": {
+    "seed": "",
+    "hosted": false
+  },
   "NonceCommitted": {},
   "CommitmentsAwaited": {},
   "CommitmentsFixed": {},
@@ -320,20 +328,12 @@ export const CARD_EVENT_DEFAULTS = {
     "caused_by": [],
     "in_a_row": 0
   },
-  "HostChanged": {},
   "ProposalMade": {},
   "ProposalAgreed": {},
   "ProposalDeclined": {},
-  "TableClosed": {
-    "seed": ""
-  },
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
-  "SeatOffered": {},
-  "SeatMoved": {},
-  "TablePaused": {},
-  "TableResumed": {},
   "DealStarted": {
     "pile": []
   },

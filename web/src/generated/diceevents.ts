@@ -210,35 +210,35 @@ export interface DiceGameEnded {
 
 /** Everything that can happen. */
 export type DiceEvent = 
-  | SeedCommitted
   | PlayerSeated
   | PlayerRenamed
   | PlayerLeft
-  | PlayerLeaving
   | PlayerReturned
-  | PlayerReplaced
   | PlayerAway
   | PlayerBack
+  | HostChanged
+  | SeatOffered
+  | SeatMoved
+  | TableClosed
+  | TablePaused
+  | TableResumed
+  | PlayerLeaving
+  | PlayerReplaced
   | PlayerReady
   | ReadyWithdrawn
+  | SeedCommitted
   | NonceCommitted
   | CommitmentsAwaited
   | CommitmentsFixed
   | NonceRevealed
   | NonceMissed
   | StartVoided
-  | HostChanged
   | ProposalMade
   | ProposalAgreed
   | ProposalDeclined
-  | TableClosed
   | PlayInterrupted
   | PlayContinued
   | PlayVoided
-  | SeatOffered
-  | SeatMoved
-  | TablePaused
-  | TableResumed
   | DiceGameStarted
   | DiceDrawn
   | DiceRolled
@@ -262,10 +262,6 @@ export type DiceEvent =
 
 /** What an older log leaves out of each type of event. */
 export const DICE_EVENT_DEFAULTS = {
-  "SeedCommitted": {
-    "seed": "",
-    "hosted": false
-  },
   "PlayerSeated": {
     "bot": false
   },
@@ -273,19 +269,31 @@ export const DICE_EVENT_DEFAULTS = {
   "PlayerLeft": {
     "removed": false
   },
-  "PlayerLeaving": {
-    "removed": false
-  },
   "PlayerReturned": {
     "asked": false
   },
-  "PlayerReplaced": {},
   "PlayerAway": {},
   "PlayerBack": {
     "asked": false
   },
+  "HostChanged": {},
+  "SeatOffered": {},
+  "SeatMoved": {},
+  "TableClosed": {
+    "seed": ""
+  },
+  "TablePaused": {},
+  "TableResumed": {},
+  "PlayerLeaving": {
+    "removed": false
+  },
+  "PlayerReplaced": {},
   "PlayerReady": {},
   "ReadyWithdrawn": {},
+  "SeedCommitted": {
+    "seed": "",
+    "hosted": false
+  },
   "NonceCommitted": {},
   "CommitmentsAwaited": {},
   "CommitmentsFixed": {},
@@ -299,20 +307,12 @@ export const DICE_EVENT_DEFAULTS = {
     "caused_by": [],
     "in_a_row": 0
   },
-  "HostChanged": {},
   "ProposalMade": {},
   "ProposalAgreed": {},
   "ProposalDeclined": {},
-  "TableClosed": {
-    "seed": ""
-  },
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
-  "SeatOffered": {},
-  "SeatMoved": {},
-  "TablePaused": {},
-  "TableResumed": {},
   "DiceGameStarted": {},
   "DiceDrawn": {},
   "DiceRolled": {

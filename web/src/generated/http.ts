@@ -251,7 +251,7 @@ export interface WrongCalls {
   readonly count: number;
 }
 
-/** A SET that lay on the table for long. */
+/** A SET that lay on the table for a long time. */
 export interface UnseenTime {
   readonly cards: readonly [number, number, number];
   readonly millis: number;
@@ -271,7 +271,7 @@ export interface Streak {
   readonly best: number;
 }
 
-/** Each part with the sentence it allows, if any. */
+/** All statistics, each with a sentence if there is one to say. */
 export interface Statistics {
   readonly games: number;
   readonly solo: number;

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
+import type { HostChanged, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerRenamed, PlayerReturned, PlayerSeated, Seat, SeatMoved, SeatOffered, TableClosed, TablePaused, TableResumed } from "./table";
 
 /** The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4). */
 export interface PuzzleStarted {
@@ -53,33 +53,16 @@ export interface PuzzleSolved {
 
 /** Everything that can happen. */
 export type PuzzleEvent = 
-  | SeedCommitted
   | PlayerSeated
   | PlayerRenamed
   | PlayerLeft
-  | PlayerLeaving
   | PlayerReturned
-  | PlayerReplaced
   | PlayerAway
   | PlayerBack
-  | PlayerReady
-  | ReadyWithdrawn
-  | NonceCommitted
-  | CommitmentsAwaited
-  | CommitmentsFixed
-  | NonceRevealed
-  | NonceMissed
-  | StartVoided
   | HostChanged
-  | ProposalMade
-  | ProposalAgreed
-  | ProposalDeclined
-  | TableClosed
-  | PlayInterrupted
-  | PlayContinued
-  | PlayVoided
   | SeatOffered
   | SeatMoved
+  | TableClosed
   | TablePaused
   | TableResumed
   | PuzzleStarted
@@ -90,10 +73,6 @@ export type PuzzleEvent =
 
 /** What an older log leaves out of each type of event. */
 export const PUZZLE_EVENT_DEFAULTS = {
-  "SeedCommitted": {
-    "seed": "",
-    "hosted": false
-  },
   "PlayerSeated": {
     "bot": false
   },
@@ -101,44 +80,19 @@ export const PUZZLE_EVENT_DEFAULTS = {
   "PlayerLeft": {
     "removed": false
   },
-  "PlayerLeaving": {
-    "removed": false
-  },
   "PlayerReturned": {
     "asked": false
   },
-  "PlayerReplaced": {},
   "PlayerAway": {},
   "PlayerBack": {
     "asked": false
   },
-  "PlayerReady": {},
-  "ReadyWithdrawn": {},
-  "NonceCommitted": {},
-  "CommitmentsAwaited": {},
-  "CommitmentsFixed": {},
-  "NonceRevealed": {},
-  "NonceMissed": {},
-  "StartVoided": {
-    "seed": "",
-    "ready": [],
-    "asked": [],
-    "next_at": null,
-    "caused_by": [],
-    "in_a_row": 0
-  },
   "HostChanged": {},
-  "ProposalMade": {},
-  "ProposalAgreed": {},
-  "ProposalDeclined": {},
+  "SeatOffered": {},
+  "SeatMoved": {},
   "TableClosed": {
     "seed": ""
   },
-  "PlayInterrupted": {},
-  "PlayContinued": {},
-  "PlayVoided": {},
-  "SeatOffered": {},
-  "SeatMoved": {},
   "TablePaused": {},
   "TableResumed": {},
   "PuzzleStarted": {},

@@ -127,35 +127,35 @@ export interface SeatClaimed {
 
 /** Everything that can happen. */
 export type RoomEvent = 
-  | SeedCommitted
   | PlayerSeated
   | PlayerRenamed
   | PlayerLeft
-  | PlayerLeaving
   | PlayerReturned
-  | PlayerReplaced
   | PlayerAway
   | PlayerBack
+  | HostChanged
+  | SeatOffered
+  | SeatMoved
+  | TableClosed
+  | TablePaused
+  | TableResumed
+  | PlayerLeaving
+  | PlayerReplaced
   | PlayerReady
   | ReadyWithdrawn
+  | SeedCommitted
   | NonceCommitted
   | CommitmentsAwaited
   | CommitmentsFixed
   | NonceRevealed
   | NonceMissed
   | StartVoided
-  | HostChanged
   | ProposalMade
   | ProposalAgreed
   | ProposalDeclined
-  | TableClosed
   | PlayInterrupted
   | PlayContinued
   | PlayVoided
-  | SeatOffered
-  | SeatMoved
-  | TablePaused
-  | TableResumed
   | TermsChanged
   | RoomRoundStarted
   | TableAdded
@@ -173,10 +173,6 @@ export type RoomEvent =
 
 /** What an older log leaves out of each type of event. */
 export const ROOM_EVENT_DEFAULTS = {
-  "SeedCommitted": {
-    "seed": "",
-    "hosted": false
-  },
   "PlayerSeated": {
     "bot": false
   },
@@ -184,19 +180,31 @@ export const ROOM_EVENT_DEFAULTS = {
   "PlayerLeft": {
     "removed": false
   },
-  "PlayerLeaving": {
-    "removed": false
-  },
   "PlayerReturned": {
     "asked": false
   },
-  "PlayerReplaced": {},
   "PlayerAway": {},
   "PlayerBack": {
     "asked": false
   },
+  "HostChanged": {},
+  "SeatOffered": {},
+  "SeatMoved": {},
+  "TableClosed": {
+    "seed": ""
+  },
+  "TablePaused": {},
+  "TableResumed": {},
+  "PlayerLeaving": {
+    "removed": false
+  },
+  "PlayerReplaced": {},
   "PlayerReady": {},
   "ReadyWithdrawn": {},
+  "SeedCommitted": {
+    "seed": "",
+    "hosted": false
+  },
   "NonceCommitted": {},
   "CommitmentsAwaited": {},
   "CommitmentsFixed": {},
@@ -210,20 +218,12 @@ export const ROOM_EVENT_DEFAULTS = {
     "caused_by": [],
     "in_a_row": 0
   },
-  "HostChanged": {},
   "ProposalMade": {},
   "ProposalAgreed": {},
   "ProposalDeclined": {},
-  "TableClosed": {
-    "seed": ""
-  },
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
-  "SeatOffered": {},
-  "SeatMoved": {},
-  "TablePaused": {},
-  "TableResumed": {},
   "TermsChanged": {},
   "RoomRoundStarted": {
     "ends_at": null

@@ -63,15 +63,6 @@ export interface Seating {
 
 export type Millis = number;
 
-/** The table commits to a secret seed before anybody contributes a nonce; only its SHA-256 is shown. */
-export interface SeedCommitted {
-  readonly type: "SeedCommitted";
-  readonly at: Millis;
-  readonly commitment: string;
-  readonly seed: string;
-  readonly hosted: boolean;
-}
-
 export interface PlayerSeated {
   readonly type: "PlayerSeated";
   readonly at: Millis;
@@ -95,30 +86,11 @@ export interface PlayerLeft {
   readonly removed: boolean;
 }
 
-/**
- * A player leaves or is removed once the start under way has come to its end; it still waits for their nonce
- * (P1).
- */
-export interface PlayerLeaving {
-  readonly type: "PlayerLeaving";
-  readonly at: Millis;
-  readonly seat: Seat;
-  readonly removed: boolean;
-}
-
 export interface PlayerReturned {
   readonly type: "PlayerReturned";
   readonly at: Millis;
   readonly seat: Seat;
   readonly asked: boolean;
-}
-
-/** A bot takes over the seat of a player who left, and now owns it. */
-export interface PlayerReplaced {
-  readonly type: "PlayerReplaced";
-  readonly at: Millis;
-  readonly seat: Seat;
-  readonly name: string;
 }
 
 export interface PlayerAway {
@@ -134,6 +106,68 @@ export interface PlayerBack {
   readonly asked: boolean;
 }
 
+export interface HostChanged {
+  readonly type: "HostChanged";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
+/** A player's seat waits for another of their devices (R4). */
+export interface SeatOffered {
+  readonly type: "SeatOffered";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly proof: string;
+}
+
+/** A player's seat belongs to another of their devices, the sender, from now on (R4). */
+export interface SeatMoved {
+  readonly type: "SeatMoved";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
+/** The host ended the table; the seed in use is revealed. */
+export interface TableClosed {
+  readonly type: "TableClosed";
+  readonly at: Millis;
+  readonly seed: string;
+}
+
+/**
+ * The owner of the room has paused the table: its clock stops, the cards or dice are hidden, and an open call is
+ * void and costs nothing (R6).
+ */
+export interface TablePaused {
+  readonly type: "TablePaused";
+  readonly at: Millis;
+}
+
+/** The table resumes with everybody's remaining time; the game's next event shows the cards or dice again (R6). */
+export interface TableResumed {
+  readonly type: "TableResumed";
+  readonly at: Millis;
+}
+
+/**
+ * A player leaves or is removed once the start under way has come to its end; it still waits for their nonce
+ * (P1).
+ */
+export interface PlayerLeaving {
+  readonly type: "PlayerLeaving";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly removed: boolean;
+}
+
+/** A bot takes over the seat of a player who left, and now owns it. */
+export interface PlayerReplaced {
+  readonly type: "PlayerReplaced";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
 export interface PlayerReady {
   readonly type: "PlayerReady";
   readonly at: Millis;
@@ -145,6 +179,15 @@ export interface ReadyWithdrawn {
   readonly type: "ReadyWithdrawn";
   readonly at: Millis;
   readonly seat: Seat;
+}
+
+/** The table commits to a secret seed before anybody contributes a nonce; only its SHA-256 is shown. */
+export interface SeedCommitted {
+  readonly type: "SeedCommitted";
+  readonly at: Millis;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly hosted: boolean;
 }
 
 /** A client has committed to a nonce for the next start (P1). */
@@ -200,12 +243,6 @@ export interface StartVoided {
   readonly in_a_row: number;
 }
 
-export interface HostChanged {
-  readonly type: "HostChanged";
-  readonly at: Millis;
-  readonly seat: Seat;
-}
-
 /** A player proposes starting over or ending the game, and waits for the others (C17). */
 export interface ProposalMade {
   readonly type: "ProposalMade";
@@ -225,13 +262,6 @@ export interface ProposalDeclined {
   readonly type: "ProposalDeclined";
   readonly at: Millis;
   readonly seat: Seat;
-}
-
-/** The host ended the table; the seed in use is revealed. */
-export interface TableClosed {
-  readonly type: "TableClosed";
-  readonly at: Millis;
-  readonly seed: string;
 }
 
 /** A server stop interrupted a player's call or turn, or a start that needs their nonce: it waits for them (C20). */
@@ -255,36 +285,6 @@ export interface PlayVoided {
   readonly type: "PlayVoided";
   readonly at: Millis;
   readonly seat: Seat;
-}
-
-/** A player's seat waits for another of their devices (R4). */
-export interface SeatOffered {
-  readonly type: "SeatOffered";
-  readonly at: Millis;
-  readonly seat: Seat;
-  readonly proof: string;
-}
-
-/** A player's seat belongs to another of their devices, the sender, from now on (R4). */
-export interface SeatMoved {
-  readonly type: "SeatMoved";
-  readonly at: Millis;
-  readonly seat: Seat;
-}
-
-/**
- * The owner of the room has paused the table: its clock stops, the cards or dice are hidden, and an open call is
- * void and costs nothing (R6).
- */
-export interface TablePaused {
-  readonly type: "TablePaused";
-  readonly at: Millis;
-}
-
-/** The table resumes with everybody's remaining time; the game's next event shows the cards or dice again (R6). */
-export interface TableResumed {
-  readonly type: "TableResumed";
-  readonly at: Millis;
 }
 
 /** Somebody with a seat, or, with `NOBODY`, a watcher. */

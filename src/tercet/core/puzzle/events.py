@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal
 from tercet.core.engine.game import Event, InterimEvent, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.commands import Three
-from tercet.core.seating.events import EVENTS as SEATING_EVENTS
+from tercet.core.seating.events import SEAT_EVENTS
 from tercet.core.sets.lines import Verdict
 
 Check = tuple[Verdict, ...]
@@ -76,4 +76,4 @@ class PuzzleSolved(Event, frozen=True, kw_only=True):
     wrong: int
 
 
-EVENTS: Final = (*SEATING_EVENTS, PuzzleStarted, PuzzleShown, SetFound, PickFailed, PuzzleSolved)
+EVENTS: Final = (*SEAT_EVENTS, PuzzleStarted, PuzzleShown, SetFound, PickFailed, PuzzleSolved)

@@ -225,34 +225,38 @@ class TableResumed(InterimEvent, frozen=True, kw_only=True):
     """The table resumes with everybody's remaining time; the game's next event shows the cards or dice again (R6)."""
 
 
-EVENTS: Final = (
-    SeedCommitted,
+SEAT_EVENTS: Final = (
     PlayerSeated,
     PlayerRenamed,
     PlayerLeft,
-    PlayerLeaving,
     PlayerReturned,
-    PlayerReplaced,
     PlayerAway,
     PlayerBack,
+    HostChanged,
+    SeatOffered,
+    SeatMoved,
+    TableClosed,
+    TablePaused,
+    TableResumed,
+)
+"""What can happen at any table (`TableSeats`); a game without chance or agreements needs no more."""
+EVENTS: Final = (
+    *SEAT_EVENTS,
+    PlayerLeaving,
+    PlayerReplaced,
     PlayerReady,
     ReadyWithdrawn,
+    SeedCommitted,
     NonceCommitted,
     CommitmentsAwaited,
     CommitmentsFixed,
     NonceRevealed,
     NonceMissed,
     StartVoided,
-    HostChanged,
     ProposalMade,
     ProposalAgreed,
     ProposalDeclined,
-    TableClosed,
     PlayInterrupted,
     PlayContinued,
     PlayVoided,
-    SeatOffered,
-    SeatMoved,
-    TablePaused,
-    TableResumed,
 )
