@@ -9,7 +9,7 @@ import pytest
 
 from tercet.core.identity import Identity
 from tercet.core.room import commands, decide
-from tercet.rooms import conductor
+from tercet.rooms import conductor, due_orders
 from tercet.rooms.orders import Order
 from tests.rooms.test_conductor import PUPILS, started_with_a_stop
 
@@ -39,9 +39,9 @@ def seat_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = itertools.count()
 
     def fresh(by: str, id: str, command: object) -> Order:  # noqa: A002
-        return Order(Identity(f"{by}-{next(numbers)}") if "-sit" in id else by, id, command)  # type: ignore[arg-type]
+        return Order(Identity(f"{by}-{next(numbers)}") if "-sit-" in id else by, id, command)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(conductor, "Order", fresh)
+    monkeypatch.setattr(due_orders, "Order", fresh)
 
 
 def start_twice(monkeypatch: pytest.MonkeyPatch) -> None:

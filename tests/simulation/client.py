@@ -18,6 +18,7 @@ from tercet.core.identity import Identity
 from tercet.core.seating import commands
 from tercet.core.seating.starting import nonce_commitment
 from tercet.core.sets.cards import find_sets
+from tercet.store.port import TableId
 from tercet.wire.codec import encode, read_server
 from tercet.wire.messages import (
     PROTOCOL,
@@ -167,7 +168,7 @@ class Client:
         """Whether free text is allowed, as far as this client knows."""
         self.refused: dict[str, Refused] = {}
         self.farewell: str | None = None
-        self._table = table
+        self.table = TableId(table)
         self._think = think
         self._link: Link | None = None
         self._welcomed = False
@@ -184,7 +185,9 @@ class Client:
     @property
     def sits(self) -> bool:
         """Whether this player has a seat and has not got up from it."""
-        return self.seat is not None and not self.view.seating.chairs[self.seat].left
+        chairs = () if self.view is None else self.view.seating.chairs
+        # the seat is told just before the event that gives it
+        return self.seat is not None and self.seat < len(chairs) and not chairs[self.seat].left
 
     def my_clock(self) -> float:
         return self.world.clock.now() * (1 + self.faults.drift) + self.faults.skew
@@ -206,7 +209,7 @@ class Client:
         self._link = link
         self._welcomed = False
         seen = None if self.view is None else self.version
-        link.send(Hello(protocol=PROTOCOL, table=self._table, seen=seen, resume_token=self._resume_token))
+        link.send(Hello(protocol=PROTOCOL, table=self.table, seen=seen, resume_token=self._resume_token))
 
         def check() -> None:
             if self._link is link and not self._welcomed:

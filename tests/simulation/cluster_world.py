@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import fold
 from tercet.core.engine.log import GameLog
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.identity import Identity
 from tercet.core.seating.commands import Sit
+from tercet.store.port import TableId
 from tercet.wire.messages import ChangeSettings
-from tests.simulation.client import Client, Link
+from tests.simulation.client import Link
 from tests.simulation.nodes import SimNode, SimSocket
 from tests.simulation.shared_store import DatabaseFaults, SharedPlatter
 from tests.simulation.world import LONGEST, QUIET, TABLE, Broken, Simulation
@@ -36,7 +36,7 @@ class ClusterSimulation(Simulation):
         self.rng = rng = random.Random(f"cluster {seed}")
         self.platter: SharedPlatter = SharedPlatter(**platter)
         self.kills = self.acknowledgements = self.pauses = 0
-        self._acknowledged: set[tuple[Identity, str]] = set()
+        self._acknowledged: set[tuple[TableId, Identity, str]] = set()
         self._arranged: Counter[bool | None] = Counter()
         self._errors: list[str] = []
         wild = 0.0 if calm else rng.random()
@@ -55,12 +55,8 @@ class ClusterSimulation(Simulation):
         self._make_table()
         for _ in range(NODES):
             self._start_node()
-        self.players = rng.choice((1, 2, 2, 3, 4)) if self.game is CARD_GAME else rng.choice((2, 3))
-        think = rng.choice((300.0, 800.0))
-        self.clients = [
-            Client(self, self.game, f"g{i}", TABLE, self._link(rng, wild), f"{seed}/{i}", think)
-            for i in range(self.players)
-        ]
+        self.clients = []
+        self._make_clients(wild)
         for every, what in (
             (rng.choice((0.0, 20_000.0, 8_000.0)), self._end_node),
             (rng.choice((0.0, 30_000.0)), self._pause_node),
@@ -161,7 +157,7 @@ class ClusterSimulation(Simulation):
     def waits_when_its_owner_goes(self, go: Callable[[SimNode], None]) -> list[float]:
         """Milliseconds that each player waits for an answer whose own node stays when the owner of the table goes."""
         self._advance(SETTLED)
-        owner = next(node for node in self.nodes if node.store.life == self.platter.owner)
+        owner = next(node for node in self.nodes if node.store.life == self.platter.owners[TABLE])
         here = {socket.guest for socket in owner.connections if socket.open}
         go(owner)
         asked = self.clock.now()

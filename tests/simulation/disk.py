@@ -17,6 +17,7 @@ from tercet.store.port import (
     OnHistory,
     Record,
     StoreError,
+    TableExists,
     TableId,
     Unavailable,
     VersionConflict,
@@ -83,8 +84,17 @@ class DiskStore:
         self._syncing: list[tuple[TableId, Entry, OnDurable, Moment | None]] = []
 
     def save(self, record: Record, done: OnDurable) -> None:
+        self._save(record, done, is_new=True)
+
+    def change(self, record: Record, done: OnDurable) -> None:
+        self._save(record, done, is_new=False)
+
+    def _save(self, record: Record, done: OnDurable, *, is_new: bool) -> None:
         def save() -> None:
             chance = self._rng.random()
+            if is_new and record.table in self._platter.records:
+                done(TableExists(record.table))
+                return
             if chance < self._faults.failing:
                 done(Unavailable("the disk is full"))
                 return
@@ -95,8 +105,6 @@ class DiskStore:
             done(Unavailable("the disk did not answer") if lied else None)
 
         self._later(save)
-
-    change = save
 
     def append(
         self,

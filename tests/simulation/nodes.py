@@ -11,6 +11,7 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
+from tercet.rooms.conductor import RoomConductors
 from tercet.store.port import Moment, NoSuchTable, StoreError, TableId, Unavailable
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.races import UNMEASURED, Latency
@@ -109,6 +110,7 @@ class SimNode:
             lambda peer, data: network.deliver(self, peer, data),
             lambda function: self.clock.later(0.0, function),
         )
+        self.registry.on_wake = RoomConductors(self.registry, self.node.find).woke
         self._begin()
         self._beat()
 

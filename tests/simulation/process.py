@@ -11,6 +11,7 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
+from tercet.rooms.conductor import RoomConductors
 from tercet.store.port import Moment, NoSuchTable, StoreError, TableId
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Dependencies
@@ -166,7 +167,12 @@ class Process:
         self.minds = BotInstances(lambda game, level, _: make_bot(game, level, f"{seed}/bot"))
         soon = lambda function: self.clock.call_at(self.clock.now(), function)  # noqa: E731
         self.bots = BotSeats(self.clock, AtOnce(soon, self.minds))
-        self.registry.on_wake = self.bots.woke
+        self.conductors = RoomConductors(self.registry, self.registry.find)
+        self.registry.on_wake = self._woke
+
+    def _woke(self, table: Table) -> None:
+        self.conductors.woke(table)
+        self.bots.woke(table)
 
     def connect(self, guest: Identity, wire: Wire) -> SimConnection:
         connection = SimConnection(self, guest, wire)

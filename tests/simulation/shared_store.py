@@ -18,6 +18,7 @@ from tercet.store.port import (
     OnHistory,
     Record,
     StoreError,
+    TableExists,
     TableId,
     Unavailable,
     VersionConflict,
@@ -31,20 +32,20 @@ LEASE = 5000.0
 
 @dataclass
 class SharedPlatter(Platter):
-    """What is durable, and which node owns the table."""
+    """What is durable, and which node owns which table."""
 
-    owner: int = 0
-    """The life of a node."""
-    epoch: int = 0
+    owners: dict[TableId, int] = field(default_factory=dict)
+    """The life of the node that owns each table."""
+    epochs: dict[TableId, int] = field(default_factory=dict)
     expires: dict[int, float] = field(default_factory=dict)
     """When the lease of each life runs out."""
     names: dict[int, str] = field(default_factory=dict)
     ran: dict[int, float] = field(default_factory=dict)
     """For how long each life is known to have run."""
-    stamp: tuple[int, float] | None = None
-    """In which life the last entry was written, and how long that had run."""
+    written: dict[TableId, tuple[int, float]] = field(default_factory=dict)
+    """In which life each table's last entry was written, and how long that had run."""
     takeovers: int = 0
-    until_takeover: list[Callable[[], None]] = field(default_factory=list)
+    until_takeover: dict[TableId, list[Callable[[], None]]] = field(default_factory=dict)
     """Commits that were held up and arrive at the worst moment: when another node has just taken the table."""
     checks_epochs: bool = True
     minds_leases: bool = True
@@ -57,14 +58,14 @@ class SharedPlatter(Platter):
     def put_by(self, table: TableId, entry: Entry, life: int, epoch: int, uptime: float) -> StoreError | None:
         if table not in self.logs:
             return NoSuchTable(table)
-        if self.checks_epochs and epoch != self.epoch:
+        if self.checks_epochs and epoch != self.epochs.get(table, 0):
             return VersionConflict(table, entry.version, None)
         if entry.version != self.version(table):
             return VersionConflict(table, entry.version, self.version(table))
-        if life != self.owner:
+        if life != self.owners.get(table):
             self.trespasses.append(f"version {entry.version} was written by {self.names[life]}, who is not the owner")
         self.logs[table].append(entry)
-        self.stamp = (life, uptime)
+        self.written[table] = (life, uptime)
         return None
 
 
@@ -105,7 +106,9 @@ class NodeStore:
         """Lets this node stand still, so that another takes its tables."""
         self.life = 0
         self._begun = 0.0
-        self._epoch = -1
+        self._epochs: dict[TableId, int] = {}
+        self._in_doubt: set[TableId] = set()
+        """Tables with a commit whose outcome is unknown: they are claimed again before they are read."""
 
     # Leases
 
@@ -114,7 +117,11 @@ class NodeStore:
         self._platter.names[life] = name
         self._platter.expires[life] = self._world.now() + LEASE
         self._begun = self._world.now()
-        self._epoch = -1
+        self._lose_epochs()
+
+    def _lose_epochs(self) -> None:
+        self._in_doubt |= self._epochs.keys()
+        self._epochs.clear()
 
     def renew(self, told: Callable[[bool], None]) -> None:
         life = self.life
@@ -133,25 +140,25 @@ class NodeStore:
 
         def ask() -> None:
             platter, now = self._platter, self._world.now()
+            former = platter.owners.get(table, 0)
             if not platter.has_lease(life, now):
                 self._answer(lambda: told(Unavailable("no lease")))
-            elif platter.minds_leases and platter.owner != life and platter.has_lease(platter.owner, now):
-                owner = platter.names[platter.owner]
+            elif platter.minds_leases and former != life and platter.has_lease(former, now):
+                owner = platter.names[former]
                 self._answer(lambda: told(OwnedElsewhere(table, owner)))
             else:
-                if platter.owner != life:
+                if former != life:
                     platter.takeovers += 1
-                    for late in platter.until_takeover:
+                    for late in platter.until_takeover.pop(table, ()):
                         self._world.call_at(now, late)
-                    platter.until_takeover.clear()
-                platter.owner = life
-                if platter.minds_leases:
-                    platter.epoch += 1
-                epoch = platter.epoch
+                platter.owners[table] = life
+                epoch = platter.epochs.get(table, 0) + platter.minds_leases
+                platter.epochs[table] = epoch
 
                 def done() -> None:
                     if self.life == life:
-                        self._epoch = epoch
+                        self._epochs[table] = epoch
+                        self._in_doubt.discard(table)
                         told(None)
                     else:
                         told(Unavailable("another life"))
@@ -164,8 +171,8 @@ class NodeStore:
         life = self.life
 
         def ask() -> None:
-            if self._platter.owner == life:
-                self._platter.owner = 0
+            if self._platter.owners.get(table) == life:
+                self._platter.owners[table] = 0
 
         self._ask(ask)
 
@@ -176,9 +183,13 @@ class NodeStore:
 
     def save(self, record: Record, done: OnDurable) -> None:
         def ask() -> None:
-            self._platter.records[record.table] = record
-            self._platter.saved.append(record)
-            self._answer(lambda: done(None))
+            platter, table = self._platter, record.table
+            error = TableExists(table) if table in platter.records else None
+            if error is None:
+                platter.records[table] = record
+                platter.saved.append(record)
+                platter.logs[table] = []
+            self._answer(lambda: done(error))
 
         self._ask(ask)
 
@@ -186,7 +197,7 @@ class NodeStore:
         life = self.life
 
         def ask() -> None:
-            error = None if self._platter.owner == life else NotOwner(record.table)
+            error = None if self._platter.owners.get(record.table) == life else NotOwner(record.table)
             if error is None:
                 self._platter.records[record.table] = record
                 self._platter.saved.append(record)
@@ -203,7 +214,7 @@ class NodeStore:
         seated: Sequence[Identity] = (),
         finished: Moment | None = None,
     ) -> None:
-        life, epoch = self.life, self._epoch
+        life, epoch = self.life, self._epochs.get(table, -1)
         chance = self._rng.random()
 
         def ask() -> None:
@@ -220,9 +231,9 @@ class NodeStore:
             if self._rng.random() < 0.5:
                 self._world.call_at(self._world.now() + self._rng.uniform(0, 8000), come_late)
             else:
-                self._platter.until_takeover.append(come_late)
+                self._platter.until_takeover.setdefault(table, []).append(come_late)
                 self._stall()
-            self._epoch = -1
+            self._lose_epochs()
             self._answer(lambda: done(Unavailable("no answer")))
         else:
             self._ask(ask)
@@ -232,12 +243,19 @@ class NodeStore:
             if table not in self._platter.records:
                 self._answer(lambda: found(NoSuchTable(table)))
                 return
-            history = History(self._platter.records[table], tuple(self._platter.logs[table]), self._ran())
+            history = History(self._platter.records[table], tuple(self._platter.logs[table]), self._ran(table))
             self._answer(lambda: found(history))
 
-        if self._epoch < 0:
-            # after a commit in doubt, or before any claim: nothing sent earlier can come in any more
-            self.claim(table, lambda error: found(error) if error is not None else self._ask(read))
+        if table in self._in_doubt:
+            # after a commit in doubt: nothing sent earlier can come in any more, whoever owns the table by now
+            def claimed(error: StoreError | None) -> None:
+                if error is None or isinstance(error, OwnedElsewhere):
+                    self._in_doubt.discard(table)
+                    self._ask(read)
+                else:
+                    found(error)
+
+            self.claim(table, claimed)
         else:
             self._ask(read)
 
@@ -247,8 +265,8 @@ class NodeStore:
     def _uptime(self) -> float:
         return self._world.now() - self._begun
 
-    def _ran(self) -> float:
-        stamp = self._platter.stamp
+    def _ran(self, table: TableId) -> float:
+        stamp = self._platter.written.get(table)
         if stamp is None:
             return 0.0
         life, written = stamp

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from tercet.core.dicegame.rules import dice_rules
 from tercet.core.engine.game import Command, Event, Game, fold
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.log_verification import RecomputedChance
+from tercet.core.games import TABLE_KINDS
 from tercet.core.identity import Identity
 from tercet.core.seating.commands import Leave
 from tercet.store.port import Moment, Record, TableId
@@ -97,7 +98,7 @@ class Simulation(World):
         self._rested = False
         """Whether the table slept meanwhile, and its clock perhaps stood until somebody came."""
         self._arranged: Counter[bool | None] = Counter()
-        self._acknowledged: set[tuple[Identity, str]] = set()
+        self._acknowledged: set[tuple[TableId, Identity, str]] = set()
         self.races = 0
         self._races: dict[tuple[Identity, str], Race] = {}
         self._seen_races: set[tuple[Identity, str]] = set()
@@ -120,12 +121,8 @@ class Simulation(World):
         self.process: Process | None = None
         self._start_process()
         self._make_table()
-        self.players = rng.choice((1, 2, 2, 3, 4)) if self.game is CARD_GAME else rng.choice((2, 3))
-        think = rng.choice((300.0, 800.0))
-        self.clients = [
-            Client(self, self.game, f"g{i}", TABLE, self._link(rng, wild), f"{seed}/{i}", think)
-            for i in range(self.players)
-        ]
+        self.clients: list[Client] = []
+        self._make_clients(wild)
         if self._kill_every:
             self._plan(self._kill_every, self._kill)
         if self._drop_every:
@@ -144,6 +141,15 @@ class Simulation(World):
         ):
             if more.random() < share:
                 self._plan(every, what)
+
+    def _make_clients(self, wild: float) -> None:
+        rng = self.rng
+        self.players = rng.choice((1, 2, 2, 3, 4)) if self.game is CARD_GAME else rng.choice((2, 3))
+        think = rng.choice((300.0, 800.0))
+        self.clients += [
+            Client(self, self.game, f"g{i}", TABLE, self._link(rng, wild), f"{self.seed}/{i}", think)
+            for i in range(self.players)
+        ]
 
     def _link(self, rng: random.Random, wild: float) -> LinkFaults:
         near = rng.choice((1.0, 20.0, 90.0, 180.0))
@@ -173,7 +179,7 @@ class Simulation(World):
 
     def acknowledged(self, client: Client, name: str) -> None:
         self.acknowledgements += 1
-        self._acknowledged.add((client.guest, name))
+        self._acknowledged.add((client.table, client.guest, name))
 
     def arranged(self, arrange: ChangeSettings) -> None:
         """Settings that a host is told were changed are on the platter, unless they changed them again."""
@@ -344,12 +350,16 @@ class Simulation(World):
 
     def check_so_far(self) -> None:
         """At every moment: what anybody was told is on the platter, and nothing else is there in its place."""
-        log = self.platter.logs[TABLE]
+        for table in self.platter.logs:
+            self._check_log(table, [client for client in self.clients if client.table == table])
+
+    def _check_log(self, table: TableId, clients: Sequence[Client]) -> None:
+        log = self.platter.logs[table]
         kept = {(entry.by, entry.command) for entry in log if entry.command}
-        lost = self._acknowledged - kept
+        lost = {(guest, name) for told, guest, name in self._acknowledged if told == table} - kept
         if lost:
             raise Broken(f"acknowledged and lost: {sorted(lost)}")
-        for client in self.clients:
+        for client in clients:
             for name, refused in client.refused.items():
                 if refused.code != "not-saved" and (client.guest, name) in kept:
                     raise Broken(f"{client.guest} was told that {name} is refused ({refused.code}), and it was done")
@@ -360,8 +370,8 @@ class Simulation(World):
             if entry.version != version:
                 raise Broken(f"a gap in the log: {entry.version} after {version}")
             version = entry.next
-        events = self._events()
-        for client in self.clients:
+        events = self._events(table)
+        for client in clients:
             if client.version > len(events):
                 raise Broken(f"{client.guest} is at version {client.version}, which is not in the log")
             for number, (seat, event) in client.seen.items():
@@ -456,9 +466,9 @@ class Simulation(World):
         held = [card for player in state.players for card in (*player.won, *player.aside)]
         return [*(card for card in state.layout if card is not None), *held, *state.pile], self.rules.cards
 
-    def _events(self) -> list[Event]:
-        decoder = event_decoder(self.game)
-        return [decoder.decode(raw) for raw in self.platter.events(TABLE)]
+    def _events(self, table: TableId = TABLE) -> list[Event]:
+        decoder = event_decoder(TABLE_KINDS[self.platter.records[table].game])
+        return [decoder.decode(raw) for raw in self.platter.events(table)]
 
 
 def explainable(line: Latency, pressed: float | None, arrived: float) -> float:

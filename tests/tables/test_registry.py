@@ -9,12 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tercet.core.cardgame.commands import SayNoSet
+from tercet.core.cardgame.commands import CallSet, SayNoSet
+from tercet.core.engine.game import Version
+from tercet.core.identity import Identity
 from tercet.core.seating.commands import Ready, Sit
+from tercet.rooms.orders import Order, OrderMember
 from tercet.store.port import Moment, NoSuchTable, StoreError, TableId, Unavailable
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.tables.table import Table
-from tests.tables.stage import Stage
+from tercet.wire.messages import Welcome, YourSeat
+from tests.tables.stage import Actor, Stage
 from tests.tables.test_bots import Room
 
 
@@ -64,6 +68,24 @@ def test_a_table_that_is_looked_for_while_it_is_made_is_woken_once(before: int) 
     assert isinstance(made[0], Table)
     assert made[0] is found(stage, "t2")
     assert early is made[0] or isinstance(early, NoSuchTable)
+
+
+def test_somebody_whom_a_room_seats_while_they_wait_for_the_clock_has_the_seat() -> None:
+    """A pupil's page connects while their table waits for others, and only then does the room seat them (R5)."""
+    stage = Stage()
+    anna, _ = stage.seated("anna", "ben")
+    stage.do(anna, CallSet(seen=Version(stage.table.state.version)))
+    assert stage.table.state.call is not None
+    stage.restart(1000)
+    table = stage.wake()
+    pupil = Actor("carla")
+    table.attach(pupil)
+    order = Order(Identity("carla"), "sit", Sit(name="Carla"))
+    OrderMember(order, lambda: None).moved(table)
+    stage.clock.advance(15_000)
+    assert pupil.seat == 2
+    assert pupil.last(Welcome).seat == 2
+    assert not pupil.of(YourSeat), "a welcome comes first, and names the seat"
 
 
 def test_a_table_is_given_up_only_with_the_event_log_that_was_refused() -> None:

@@ -1,15 +1,13 @@
 """Carries out rooms' decisions: opens the tables of a round, seats people, and records the scores of finished games.
 
-Everything here may happen twice, or stop half-way: the room's log says what to do, tables carry out an order once,
-and a room that wakes starts over from its log.
+Everything here may happen twice, or stop half-way: again and again a room compares its log with each of its tables and
+orders what is missing, and a table carries out an order once.
 """
 
 from __future__ import annotations
 
-import hmac
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from hashlib import sha256
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -23,28 +21,18 @@ from tercet.core.room.commands import RecordTable
 from tercet.core.room.events import RoomTable
 from tercet.core.room.state import RoomView, Round
 from tercet.core.room.terms import largest_table, table_rules
-from tercet.core.seating.commands import (
-    Close,
-    Leave,
-    OfferSeat,
-    PauseTable,
-    Rename,
-    ResumeTable,
-    Sit,
-    Start,
-    TakeOfferedSeat,
-)
-from tercet.rooms.orders import Find, Order, OrderBook
-from tercet.store.port import History, Record, StoreError, TableExists, TableId, Unavailable
+from tercet.rooms.due_orders import due_orders
+from tercet.rooms.orders import Find, OrderBook
+from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableExists, TableId
 from tercet.tables.alarms import Alarm
 from tercet.tables.event_log import Fold
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
-from tercet.tables.table_port import TablePort
 
 LOOK: Final = 2_000.0
-"""How often a room checks whether its tables have ended, in milliseconds, on whichever node they are; and how soon a
-table looks again for a room that cannot be reached."""
+"""How often a room looks at its tables, in milliseconds, on whichever node they are."""
+AGAIN: Final = 200.0
+"""After how many milliseconds a room looks again at a table that has just been given orders."""
 
 
 class RoomConductors:
@@ -60,21 +48,20 @@ class RoomConductors:
             conductor = RoomConductor(table, self._registry, self._find)
             table.on_change, table.on_close = conductor, conductor.close
             conductor()
-        elif kind_of(host := table.event_log.record.host) == "room" and not table.is_over:
-            self._wake_room(TableId(id_of(host)), table)
+        elif kind_of(table.event_log.record.host) == "room" and not table.is_over:
+            self._wake_room(table)
 
-    def _wake_room(self, room: TableId, table: Table) -> None:
-        clock = self._registry.dependencies.clock
+    def _wake_room(self, table: Table) -> None:
+        """Wakes a table's room, and tries again while that fails."""
 
-        def found(answer: TablePort | StoreError) -> None:
-            if isinstance(answer, Unavailable):
-                clock.call_at(clock.now() + LOOK, again)
+        def found(room: object) -> None:
+            is_lost = isinstance(room, StoreError) and not isinstance(room, NoSuchTable | Damaged)
+            if is_lost and self._registry.awake(table.id) is table:
+                clock = self._registry.dependencies.clock
+                clock.call_at(clock.now() + LOOK, lambda: self._wake_room(table))
 
-        def again() -> None:
-            if self._registry.awake(table.id) is table:
-                self._find(room, found)
-
-        self._find(room, found)
+        if self._registry.awake(table.id) in (None, table):
+            self._find(TableId(id_of(table.event_log.record.host)), found)
 
 
 class RoomConductor:
@@ -89,15 +76,12 @@ class RoomConductor:
         self._books: dict[str, OrderBook] = {}
         self._opened: set[str] = set()
         self._reading: set[str] = set()
-        self._names: dict[tuple[str, Seat], str] = {}
-        """The names people were seated with, so that later renames reach the table (R4)."""
         self._is_closed = False
         self._alarm = Alarm(self._clock, self._look)
 
     def __call__(self) -> None:
         """Something happened in the room."""
-        if not self._is_closed:
-            self._alarm.set_no_later(self._clock.now())
+        self._look_within(0.0)
 
     def close(self) -> None:
         """The room goes to sleep; when it wakes, another conductor goes on."""
@@ -106,20 +90,20 @@ class RoomConductor:
         for book in self._books.values():
             book.close()
 
+    def _look_within(self, millis: float) -> None:
+        if not self._is_closed:
+            self._alarm.set_no_later(self._clock.now() + millis)
+
     def _look(self) -> None:
         unfinished = list(_unrecorded(self._room.event_log.shown))
-        for number, one, table in unfinished:
-            self._tend(number, one, table)
+        for number, table in unfinished:
+            if table.code in self._opened:
+                self._tend(number, table.code)
+            elif table.code not in self._books:
+                self._books[table.code] = OrderBook(TableId(table.code), self._find, self._clock)
+                self._open(self._room.event_log.shown.rounds[number - 1], table)
         if unfinished:
-            self._alarm.set_no_later(self._clock.now() + LOOK)
-
-    def _tend(self, number: int, one: Round, table: RoomTable) -> None:
-        if table.code in self._opened:
-            self._order(number, one, table)
-            self._read(table)
-        elif table.code not in self._books:
-            self._books[table.code] = OrderBook(TableId(table.code), self._find, self._clock)
-            self._open(one, table)
+            self._look_within(LOOK)
 
     def _open(self, one: Round, table: RoomTable) -> None:
         def opened(found: Table | StoreError) -> None:
@@ -141,72 +125,52 @@ class RoomConductor:
         )
         self._registry.make(record, opened)
 
-    def _order(self, number: int, one: Round, table: RoomTable) -> None:
-        """Orders everybody to sit down, the game to start, pause and resume, and finally the table to close."""
-        book = self._books[table.code]
-        room, owner = self._room.event_log, room_identity(self._room.id)
-        people = {seat: guest for guest, seat in room.guests.items()}
-        self._move_devices(book, table)
-        for moves, (seat, former) in enumerate(one.left, 1):
-            if one.tables[former] is table and seat in people and seat not in table.seats:
-                book.give(Order(people[seat], f"room-{number}-moved-{moves}", Leave()))
-        for seat in table.seats:
-            chair = room.shown.seating.chairs[seat]
-            if seat not in people:
-                continue
-            if chair.left:
-                book.give(Order(people[seat], f"room-{number}-left", Leave()))
-                continue
-            returns = sum(who == seat for who, _ in one.left)
-            book.give(Order(people[seat], f"room-{number}-sit-{returns}", Sit(name=chair.name)))
-            if self._names.setdefault((table.code, seat), chair.name) != chair.name:
-                self._names[table.code, seat] = chair.name
-                book.give(Order(people[seat], f"room-name-{room.shown.version}", Rename(name=chair.name)))
-        paused, pauses = room.shown.paused_at is not None, room.shown.pauses
-        if paused:
-            book.give(Order(owner, f"room-pause-{pauses}", PauseTable()))
-        elif pauses:
-            book.give(Order(owner, f"room-resume-{pauses}", ResumeTable()))
-        if not paused:
-            book.give(Order(owner, f"room-{number}-start", Start()))
-        if one.is_over:
-            book.give(Order(owner, f"room-{number}-close", Close()))
-
-    def _move_devices(self, book: OrderBook, table: RoomTable) -> None:
-        """Moves table seats to the devices that took over the room seats (R4)."""
-        room = self._room.event_log
-        now = {seat: guest for guest, seat in room.guests.items()}
-        for former, seat in room.former.items():
-            if seat in table.seats and seat in now:
-                secret = hmac.digest(bytes.fromhex(room.shown.seed), f"{table.code}/{now[seat]}".encode(), "sha256")
-                proof = sha256(secret).hexdigest()
-                book.give(Order(former, f"room-offer-{proof[:16]}", OfferSeat(proof=proof)))
-                book.give(Order(now[seat], "room-take", TakeOfferedSeat(secret=secret.hex())))
-
-    def _read(self, table: RoomTable) -> None:
-        """Reads a table's log, and records the scores once its game is over (R8)."""
-        if table.code in self._reading:
+    def _tend(self, number: int, code: str) -> None:
+        """Gives a table its orders, or records its scores once its game is over; not while orders are on their way."""
+        if not self._books[code].is_empty:
+            self._look_within(AGAIN)
             return
-        self._reading.add(table.code)
+        awake = self._registry.awake(TableId(code))
+        if awake is not None and awake.event_log.shown.phase != "over":
+            self._compare(number, code, awake.event_log.shown, awake.event_log.guests)
+        else:
+            self._read(code, lambda history: self._compare_log(number, code, history))
+
+    def _compare_log(self, number: int, code: str, history: History) -> None:
+        fold = Fold(GAMES[history.record.game], history)
+        fold.advance(len(history.entries))
+        if fold.state.phase != "over":
+            self._compare(number, code, fold.state, fold.guests)
+            return
+        room, one = self._room.event_log, self._room.event_log.shown.rounds[number - 1]
+        placed = one.placed_at(code)
+        people = {guest: seat for guest, seat in {**room.former, **room.guests}.items() if seat in placed}
+        self._room.carry_out_own(RecordTable(table=code, scores=finished_scores(fold, history, people)))
+
+    def _compare(self, number: int, code: str, state: Any, guests: Mapping[Identity, Seat]) -> None:
+        room = self._room.event_log
+        one = room.shown.rounds[number - 1]
+        table = next(table for table in one.tables if table.code == code)
+        for order in due_orders(room, one, table, state, guests):
+            self._books[code].give(order)
+            self._look_within(AGAIN)
+
+    def _read(self, code: str, then: Callable[[History], None]) -> None:
+        if code in self._reading:
+            return
+        self._reading.add(code)
 
         def read(history: History | StoreError) -> None:
-            self._reading.discard(table.code)
+            self._reading.discard(code)
             if not isinstance(history, StoreError) and not self._is_closed:
-                room = self._room.event_log
-                scores = finished_scores(history, {**room.former, **room.guests})
-                if scores is not None:
-                    self._room.carry_out_own(RecordTable(table=table.code, scores=scores))
+                then(history)
 
-        self._dependencies.log.read(TableId(table.code), read)
+        self._dependencies.log.read(TableId(code), read)
 
 
-def finished_scores(history: History, people: Mapping[Identity, Seat]) -> tuple[tuple[Seat, int, int], ...] | None:
-    """Each room member's score and SETs at a table, once its game is over (R8)."""
-    game: Game[Any, Any, Any] = GAMES[history.record.game]
-    fold = Fold(game, history)
-    fold.advance(len(history.entries))
-    if fold.state.phase != "over":
-        return None
+def finished_scores(fold: Fold, history: History, people: Mapping[Identity, Seat]) -> tuple[tuple[Seat, int, int], ...]:
+    """Each room member's score and SETs at a table whose game is over; of two devices, the sum (R8)."""
+    game: Game[Any, Any, Any] = fold.game
     sets = Counter[Seat]()
     decode = event_decoder(game).decode
     for event in (decode(data) for entry in history.entries for data in entry.events):
@@ -214,15 +178,16 @@ def finished_scores(history: History, people: Mapping[Identity, Seat]) -> tuple[
         if found.sets_found:
             sets[found.seat] += found.sets_found
     outcome = game.outcome(game.view(fold.state, None))
-    return tuple(
-        (people[guest], outcome.points(seat), sets[seat])
-        for guest, seat in sorted(fold.guests.items(), key=lambda item: item[1])
-        if guest in people
-    )
+    scores: dict[Seat, tuple[int, int]] = {}
+    for guest, seat in sorted(fold.guests.items(), key=lambda item: item[1]):
+        if guest in people:
+            points, taken = scores.get(people[guest], (0, 0))
+            scores[people[guest]] = (points + outcome.points(seat), taken + sets[seat])
+    return tuple((seat, points, taken) for seat, (points, taken) in scores.items())
 
 
-def _unrecorded(room: RoomView) -> Iterator[tuple[int, Round, RoomTable]]:
+def _unrecorded(room: RoomView) -> Iterator[tuple[int, RoomTable]]:
     for number, one in enumerate(room.rounds, 1):
         for table, scores in zip(one.tables, one.scores, strict=True):
             if scores is None and (table.seats or any(one.tables[former] is table for _, former in one.left)):
-                yield number, one, table
+                yield number, table

@@ -17,7 +17,7 @@ from tercet.tables.dependencies import Clock
 from tercet.tables.races import UNMEASURED
 from tercet.tables.refusals import NotSaved
 from tercet.tables.table_port import TablePort
-from tercet.wire.messages import ByeCode
+from tercet.wire.messages import ByeCode, SeatBot
 
 PATIENCE: Final = 3_000.0
 """Milliseconds before an unanswered order is repeated."""
@@ -26,12 +26,12 @@ Find = Callable[[TableId, PortFound], None]
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A command in somebody's name."""
+    """A command in somebody's name, or a request for a bot."""
 
     by: Identity
     id: str
     """Stable across repetitions, so that a table carries the order out once."""
-    command: Command
+    command: Command | SeatBot
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -49,17 +49,17 @@ _NOT_SAVED: Final = NotSaved().code
 class OrderMember(EdgeMember):
     """The sender of one order. It joins the table as a watcher, so no player's own connection loses its seat.
 
-    It does not follow a table to its next owner: the order is repeated anyway.
+    Its table may be on another node, as that of any connection.
     """
 
     def __init__(self, order: Order, answered: Callable[[], None]) -> None:
         self.guest = order.by
         self.name = ""
+        self.address = ""
         self.seat: Seat | None = None
         self.watching = True
         self.latency = UNMEASURED
         self.muted: frozenset[Seat] = frozenset()
-        self.address = ""
         self.table: TablePort | None = None
         self._order = order
         self._answered = answered
@@ -71,13 +71,25 @@ class OrderMember(EdgeMember):
             self._answered()
 
     def bye(self, code: ByeCode) -> None:
-        pass
+        """The table sleeps or has closed; the order is repeated after a while."""
 
     def seated(self, seat: Seat | None) -> None:
-        pass
+        """Does nothing: it watches, whoever's seat the order is about."""
 
     def moved(self, table: TablePort) -> None:
-        pass
+        """Gives the order at this table, or again at the table's new owner."""
+        self.table = table
+        table.attach(self)
+        command = self._order.command
+        if isinstance(command, SeatBot):
+            table.seat_bot(self, command)
+        else:
+            table.submit(self, self._order.id, command)
+
+    def leave(self) -> None:
+        table, self.table = self.table, None
+        if table is not None:
+            table.detach(self)
 
 
 class OrderBook:
@@ -89,13 +101,17 @@ class OrderBook:
         self._clock = clock
         self._orders: deque[Order] = deque()
         self._given: set[tuple[Identity, str]] = set()
-        self._attempt = 0
-        self._is_closed = False
+        self._member: OrderMember | None = None
+        """The sender of the first order, while it waits for an answer."""
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._orders
 
     def give(self, order: Order) -> None:
         """Gives an order, unless it was given before."""
         key = (order.by, order.id)
-        if key in self._given or self._is_closed:
+        if key in self._given:
             return
         self._given.add(key)
         self._orders.append(order)
@@ -103,45 +119,36 @@ class OrderBook:
             self._try()
 
     def close(self) -> None:
-        self._is_closed = True
+        """Drops the orders that are not carried out yet."""
         self._orders.clear()
-        self._attempt += 1
+        member, self._member = self._member, None
+        if member is not None:
+            member.leave()
 
     def _try(self) -> None:
-        self._attempt += 1
-        attempt, order = self._attempt, self._orders[0]
-        port: TablePort | None = None
+        member = self._member = OrderMember(self._orders[0], lambda: self._answered(member))
 
         def again() -> None:
-            if attempt == self._attempt:
-                leave()
+            if member is self._member:
+                member.leave()
                 self._try()
 
-        def leave() -> None:
-            if port is not None:
-                port.detach(member)
-
-        def answered() -> None:
-            if attempt != self._attempt:
-                return
-            self._attempt += 1
-            # not while the table is still announcing
-            self._clock.call_at(self._clock.now(), leave)
-            self._orders.popleft()
-            if self._orders:
-                self._clock.call_at(self._clock.now(), self._next)
-
         def found(answer: TablePort | StoreError) -> None:
-            nonlocal port
-            if attempt == self._attempt and not isinstance(answer, StoreError):
-                port = answer
-                port.attach(member)
-                port.submit(member, order.id, order.command)
+            if member is self._member and not isinstance(answer, StoreError):
+                member.moved(answer)
 
-        member = OrderMember(order, answered)
         self._clock.call_at(self._clock.now() + PATIENCE, again)
         self._find(self._table, found)
 
-    def _next(self) -> None:
-        if self._orders and not self._is_closed:
+    def _answered(self, member: OrderMember) -> None:
+        if member is not self._member:
+            return
+        self._member = None
+        self._orders.popleft()
+        # not while the table is still announcing
+        self._clock.call_at(self._clock.now(), lambda: self._next(member))
+
+    def _next(self, member: OrderMember) -> None:
+        member.leave()
+        if self._orders and self._member is None:
             self._try()

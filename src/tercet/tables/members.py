@@ -115,8 +115,9 @@ class Members:
         return (member for member in self.welcomed if member.guest == guest)
 
     def by_arrival(self, guest: Identity) -> list[Member]:
-        """All connections of a guest that have been welcomed, the newest last."""
-        return sorted(self.of(guest), key=lambda member: self._arrived.get(member, 0.0))
+        """All connections of a guest, welcomed or joining, the newest last."""
+        mine = [member for member in (*self.welcomed, *self._joining) if member.guest == guest]
+        return sorted(mine, key=lambda member: self._arrived.get(member, 0.0))
 
     def latencies(self, but: Seat | None = None) -> list[Latency]:
         """The latencies of everybody who could press, except one seat's."""

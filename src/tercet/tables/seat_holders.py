@@ -44,7 +44,8 @@ class SeatHolders:
         for member in self._members.by_arrival(guest):
             if guest and not member.watching:
                 self.take(member, seat)
-                member.send(encode(YourSeat(seat=seat)))
+                if member in self._members.welcomed:  # a welcome names the seat itself
+                    member.send(encode(YourSeat(seat=seat)))
         if not is_bot(guest) and self._members.holder(seat) is None:
             # a room seated somebody who is not connected yet
             self._presence.disconnected(seat)

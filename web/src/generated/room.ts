@@ -13,6 +13,7 @@ export interface RoomTerms {
   readonly joining: boolean;
   readonly counted: "points" | "places" | "sets";
   readonly chat: boolean;
+  readonly bots: string | null;
 }
 
 /** The fixed rules of every room. */
@@ -71,7 +72,8 @@ export const NEW_VIEW: RoomView = {
       "names": "chosen",
       "joining": true,
       "counted": "points",
-      "chat": false
+      "chat": false,
+      "bots": null
     }
   },
   "version": 0,
@@ -95,7 +97,8 @@ export const NEW_VIEW: RoomView = {
     "names": "chosen",
     "joining": true,
     "counted": "points",
-    "chat": false
+    "chat": false,
+    "bots": null
   },
   "rounds": [],
   "paused_at": null,

@@ -157,11 +157,12 @@ class RoomSeats(TableSeats[RoomState]):
     def _groups(
         self, state: RoomState, people: tuple[Seat, ...], arrangement: Arrangement, number: int
     ) -> tuple[tuple[Seat, ...], ...]:
-        most = self._largest_table(state.terms)
+        most, with_bots = self._largest_table(state.terms), state.terms.bots is not None
         former = state.round
         if arrangement == "same" and former is not None:
-            return same_groups(former.groups, people, most)
-        sizes = table_sizes(len(people), max(state.terms.table_size, -(-len(people) // MOST_TABLES)), most)
+            return same_groups(former.groups, people, most, with_bots=with_bots)
+        size = max(state.terms.table_size, -(-len(people) // MOST_TABLES))
+        sizes = table_sizes(len(people), size, most, with_bots=with_bots)
         if arrangement == "neighbours":
             ranked = [line.seat for line in standings(state) if line.seat in people]
             return neighbour_groups(ranked, sizes, times_met(state.rounds))

@@ -16,10 +16,11 @@ Groups = tuple[tuple[Seat, ...], ...]
 Pair = tuple[Seat, Seat]
 
 
-def table_sizes(people: int, size: int, most: int) -> tuple[int, ...]:
-    """The size of each table: as equal as possible, at most `most`, and nobody alone if avoidable.
+def table_sizes(people: int, size: int, most: int, *, with_bots: bool = False) -> tuple[int, ...]:
+    """How many people sit at each table: as equal as possible, at most `most`, and nobody alone if avoidable.
 
-    A table holds one or two more than `size` where smaller ones would leave somebody alone.
+    A table holds one or two more than `size` where smaller ones would leave somebody alone. With bots nobody is alone,
+    so no table holds more than `size` (R11).
     """
     if not people:
         return ()
@@ -27,7 +28,7 @@ def table_sizes(people: int, size: int, most: int) -> tuple[int, ...]:
         return (1,) * people
     wanted = -(-people // size)
     needed = -(-people // most)
-    tables = max(min(wanted, people // FEWEST), needed, 1)
+    tables = max(wanted if with_bots else min(wanted, people // FEWEST), needed, 1)
     small, larger = divmod(people, tables)
     return tuple(small + (i < larger) for i in range(tables))
 
@@ -59,9 +60,9 @@ def neighbour_groups(ranked: Sequence[Seat], sizes: Sequence[int], met: Mapping[
     return tuple(groups)
 
 
-def same_groups(former: Groups, people: Collection[Seat], most: int) -> Groups:
+def same_groups(former: Groups, people: Collection[Seat], most: int, *, with_bots: bool = False) -> Groups:
     """The previous round's tables without those who left; newcomers, and anybody a table is now too small for, join
-    the smallest table."""
+    the smallest table. With bots somebody may be the only person at a table (R11)."""
     groups = [[seat for seat in group if seat in people][:most] for group in former]
     seated = {seat for group in groups for seat in group}
     for seat in people:
@@ -71,7 +72,8 @@ def same_groups(former: Groups, people: Collection[Seat], most: int) -> Groups:
                 open_groups = [[]]
                 groups += open_groups
             min(open_groups, key=len).append(seat)
-    return _without_lone_people([group for group in groups if group], most)
+    filled = [group for group in groups if group]
+    return tuple(map(tuple, filled)) if with_bots else _without_lone_people(filled, most)
 
 
 def pair(a: Seat, b: Seat) -> Pair:

@@ -51,6 +51,11 @@ class Round(msgspec.Struct, frozen=True):
         both = zip(self.tables, self.scores, strict=True)
         return all(scores is not None or not table.seats for table, scores in both)
 
+    def placed_at(self, code: str) -> frozenset[Seat]:
+        """Everybody whom the room has placed at a table, now or earlier in this round."""
+        at = next(i for i, table in enumerate(self.tables) if table.code == code)
+        return frozenset((*self.tables[at].seats, *(seat for seat, former in self.left if former == at)))
+
     def table_of(self, seat: int) -> int | None:
         """The number of somebody's table."""
         return next((i for i, table in enumerate(self.tables) if seat in table.seats), None)

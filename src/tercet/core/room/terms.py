@@ -40,6 +40,8 @@ class RoomTerms(msgspec.Struct, frozen=True, kw_only=True):
     """What the standings rank by."""
     chat: bool = False
     """Whether free text is allowed at the tables."""
+    bots: Annotated[str, Meta(max_length=16)] | None = None
+    """The level of the bots that fill up tables with too few people; None for no bots (R11)."""
 
 
 class RoomRules(GameRules, frozen=True, kw_only=True):

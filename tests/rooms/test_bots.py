@@ -1,0 +1,82 @@
+"""Bots at the tables of a room, where there are too few people (R11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tercet.bots.roster import make_bot
+from tercet.core.identity import bot_level, is_bot
+from tercet.core.room import commands
+from tercet.core.room.terms import RoomTerms
+from tercet.core.seating.commands import Sit
+from tercet.tables.bots import BotSeats
+from tercet.tables.table import Table
+from tercet.tables.thinking import BotInstances
+from tests.rooms.test_conductor import CODE, PUPILS, School
+from tests.tables.minds import AtOnce
+
+
+class SchoolWithBots(School):
+    """A school whose server has bots."""
+
+    def conduct(self) -> None:
+        super().conduct()
+        minds = BotInstances(lambda game, level, _: make_bot(game, level, "bot"))
+        bots = BotSeats(self.clock, AtOnce(self.clock.soon, minds))
+        conduct = self.registry.on_wake
+        assert conduct is not None
+
+        def woke(table: Table) -> None:
+            conduct(table)
+            bots.woke(table)
+
+        self.registry.on_wake = woke
+
+
+@pytest.fixture
+def school() -> School:
+    return SchoolWithBots()
+
+
+@pytest.mark.parametrize(("size", "level", "expected"), [(2, "casual", [0, 0, 1]), (4, "nobody", [1, 2])])
+def test_R11_bots_fill_up_tables_with_too_few_people(
+    school: School, size: int, level: str, expected: list[int]
+) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=size, bots=level, rules={"deck": "solid"})))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(20_000)
+    tables = school.tables()
+    chairs = [table.event_log.shown.seating.chairs for table in tables]
+    assert [len(there) for there in chairs] == [size] * len(expected)
+    assert [sum(chair.bot for chair in there) for there in chairs] == expected
+    assert {table.state.phase for table in tables} == {"play"}
+    levels = {bot_level(guest) for table in tables for guest in table.event_log.guests if is_bot(guest)}
+    assert levels == {"casual" if level == "casual" else "learner"}, "an unknown level means the weakest"
+    school.own(commands.EndRound())
+    school.clock.advance(10_000)
+    assert sum(len(scores or ()) for one in school.room.rounds for scores in one.scores) == len(PUPILS), "people only"
+
+
+def test_R11_a_bot_makes_room_for_somebody_who_comes_before_the_start(school: School) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=6, bots="casual")))
+    school.own(commands.StartRoomRound())
+    school.own(commands.PauseTables())
+    school.clock.advance(10_000)
+    school.table = school.table_of(CODE)
+    (late,) = school.join("gil")
+    school.do(late, Sit(name="Gil"))
+    school.clock.advance(3_000)
+    school.own(commands.ResumeTables())
+    school.clock.advance(10_000)
+    (table,) = school.tables()
+    staying = [chair for chair in table.event_log.shown.seating.chairs if not chair.left]
+    assert [chair.bot for chair in staying].count(False) == 6
+    assert not any(chair.bot for chair in staying)
+
+
+def test_R11_without_bots_on_the_server_a_round_starts_all_the_same() -> None:
+    school = School()
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=6, bots="casual")))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(20_000)
+    assert {table.state.phase for table in school.tables()} == {"play"}
