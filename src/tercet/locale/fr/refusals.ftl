@@ -90,13 +90,13 @@ refusal-already-found = Vous avez déjà trouvé ce SET. Cela ne coûte rien.
 # Rooms
 refusal-not-joining = Cette salle n’accepte plus personne.
 refusal-nobody-here = Il n’y a encore personne pour jouer.
-refusal-round-under-way = Il faut attendre la fin de cette manche.
-refusal-no-round = Aucune manche n’est en cours.
+refusal-round-under-way = Il faut attendre la fin de cette ronde.
+refusal-no-round = Aucune ronde n’est en cours.
 refusal-most-tables = Une salle peut avoir { $most } tables au plus.
-refusal-most-rounds = Une salle peut avoir { $most } manches au plus.
+refusal-most-rounds = Une salle peut avoir { $most } rondes au plus.
 refusal-tables-stopped = Toutes les tables sont déjà en pause.
 refusal-tables-go-on = Aucune table n’est en pause.
-refusal-no-such-table-here = Cette table n’existe pas dans cette manche, ou elle est terminée.
+refusal-no-such-table-here = Cette table n’existe pas dans cette ronde, ou elle est terminée.
 refusal-wrong-owner-link = Ce lien de responsable ne fonctionne plus. Demandez le nouveau.
 refusal-no-such-claim = Cette demande n’existe plus.
 refusal-room-rule-impossible = Ces règles sont impossibles : { $reason }

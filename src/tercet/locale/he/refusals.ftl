@@ -92,13 +92,13 @@ refusal-already-found = ה־SET הזה כבר נמצא. זה לא עולה דב�
 # Rooms
 refusal-not-joining = החדר סגור למצטרפים חדשים.
 refusal-nobody-here = עדיין אין כאן מי שישחק.
-refusal-round-under-way = צריך לחכות עד שהסיבוב הזה ייגמר.
-refusal-no-round = אין סיבוב פעיל.
+refusal-round-under-way = צריך לחכות עד שהסבב הזה ייגמר.
+refusal-no-round = אין סבב פעיל.
 refusal-most-tables = בחדר יכולים להיות { $most } שולחנות לכל היותר.
-refusal-most-rounds = בחדר אפשר לשחק עד { $most } סיבובים.
+refusal-most-rounds = בחדר אפשר לשחק עד { $most } סבבים.
 refusal-tables-stopped = כל השולחנות כבר בהפסקה.
 refusal-tables-go-on = אף שולחן אינו בהפסקה.
-refusal-no-such-table-here = אין שולחן כזה בסיבוב הזה, או שהוא הסתיים.
+refusal-no-such-table-here = אין שולחן כזה בסבב הזה, או שהוא הסתיים.
 refusal-wrong-owner-link = הקישור הזה לניהול החדר כבר לא פעיל. יש לבקש את החדש.
 refusal-no-such-claim = הבקשה הזאת כבר לא קיימת.
 refusal-room-rule-impossible = הכללים האלה אינם אפשריים: { $reason }

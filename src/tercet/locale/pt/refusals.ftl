@@ -90,13 +90,13 @@ refusal-already-found = Você já encontrou este SET. Não custa nada.
 # Rooms
 refusal-not-joining = Esta sala não aceita mais ninguém.
 refusal-nobody-here = Ainda não há ninguém para jogar.
-refusal-round-under-way = É preciso esperar o fim desta rodada.
-refusal-no-round = Não há nenhuma rodada em andamento.
+refusal-round-under-way = É preciso esperar o fim desta etapa.
+refusal-no-round = Não há nenhuma etapa em andamento.
 refusal-most-tables = Uma sala pode ter no máximo { $most } mesas.
-refusal-most-rounds = Uma sala pode ter no máximo { $most } rodadas.
+refusal-most-rounds = Uma sala pode ter no máximo { $most } etapas.
 refusal-tables-stopped = Todas as mesas já estão em pausa.
 refusal-tables-go-on = Nenhuma mesa está em pausa.
-refusal-no-such-table-here = Essa mesa não existe nesta rodada ou já terminou.
+refusal-no-such-table-here = Essa mesa não existe nesta etapa ou já terminou.
 refusal-wrong-owner-link = Este link de responsável não vale mais. Peça o novo.
 refusal-no-such-claim = Esse pedido não existe mais.
 refusal-room-rule-impossible = Estas regras não são possíveis: { $reason }
