@@ -30,10 +30,15 @@ class Machine:
         for tool in ("bash", "rm", "tee", "touch", "grep", "chmod"):
             (self._bin / tool).symlink_to(shutil.which(tool) or tool)
         self.has("fc-list", "echo DejaVu")
-        self.postgresql = folder / "postgresql"
-        """Where Debian has the programs of its server."""
-        (self.postgresql / "17" / "bin").mkdir(parents=True)
-        (self.postgresql / "17" / "bin" / "initdb").touch()
+        self.initdb = self._library("postgresql/17/bin/initdb")
+        self.libatomic = self._library("x86_64-linux-gnu/libatomic.so.1")
+
+    def _library(self, name: str) -> Path:
+        """A file where Debian has its libraries and the programs of PostgreSQL."""
+        path = self.venv.parent / "lib" / name
+        path.parent.mkdir(parents=True)
+        path.touch()
+        return path
 
     def has(self, program: str, does: str = "true") -> None:
         path = self._bin / program
@@ -47,7 +52,7 @@ class Machine:
 
     def set_up(self) -> list[str]:
         """Which packages are installed by the script."""
-        environment = {"PATH": str(self._bin), "POSTGRESQL": str(self.postgresql)}
+        environment = {"PATH": str(self._bin), "LIBRARIES": str(self.venv.parent / "lib")}
         subprocess.run(["bash", SCRIPT, self.venv], env=environment, check=True, capture_output=True)
         calls = self._calls.read_text().splitlines() if self._calls.exists() else []
         return [call.split()[-1] for call in calls if "install" in call]
@@ -88,7 +93,14 @@ def test_without_any_the_reason_is_kept_for_the_last_lines(machine: Machine) -> 
 def test_a_database_is_installed_where_there_is_none(machine: Machine) -> None:
     machine.packages()
     machine.has("chromium-headless-shell")
-    machine.postgresql = machine.venv / "nowhere"
+    machine.initdb.unlink()
     assert machine.set_up() == ["postgresql"]
     machine.has("initdb")
     assert machine.set_up() == ["postgresql"], "not again"
+
+
+def test_the_library_that_drives_the_browsers_is_installed_where_there_is_none(machine: Machine) -> None:
+    machine.packages()
+    machine.has("chromium-headless-shell")
+    machine.libatomic.unlink()
+    assert machine.set_up() == ["libatomic1"]
