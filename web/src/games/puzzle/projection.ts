@@ -28,10 +28,6 @@ function changes(view: PuzzleView, event: PuzzleEvent): Partial<PuzzleView> {
       return { phase: "over" };
     case "PlayerSeated":
       return { seating: applyToSeating(view.seating, event), players: [...view.players, NEW_PLAYER] };
-    case "PlayInterrupted":
-    case "PlayContinued":
-    case "PlayVoided":
-      return {};
     default:
       return { seating: applyToSeating(view.seating, event) };
   }
