@@ -164,7 +164,6 @@ def test_a_server_without_its_bus_says_so_in_the_readers_language(
         raise BusUnreachable("127.0.0.1:4222", "refused")
 
     monkeypatch.setattr("tercet.server.main.serve", refused)
-    monkeypatch.setattr("tercet.server.logging.set_up", lambda *_, **__: None)
     addresses = ("--store", "postgresql://127.0.0.1/none", "--bus", "nats://127.0.0.1:4222")
     code, out, problem = run("serve", *addresses, "--data", str(tmp_path), "--lang", language)
     assert (code, out) == (2, "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import redirect_stdout
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +21,10 @@ def test_the_pictures_of_the_page_are_those_that_the_code_draws(name: str) -> No
     assert f"(pictures/{name})" in PAGE
 
 
-def test_the_code_of_the_page_runs_and_prints_what_the_page_shows() -> None:
+def test_the_code_of_the_page_runs_and_prints_what_the_page_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     scope: dict[str, Any] = {}
     printed = StringIO()
     with redirect_stdout(printed):
@@ -28,3 +32,4 @@ def test_the_code_of_the_page_runs_and_prints_what_the_page_shows() -> None:
             exec(block, scope)
     (shown,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
     assert printed.getvalue() == shown
+    assert [path.name for path in tmp_path.iterdir()] == ["cards.svg"]

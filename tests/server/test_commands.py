@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sqlite3
@@ -102,6 +103,14 @@ def test_serve_says_what_is_wrong_with_its_data_or_port(tmp_path: Path, capsys: 
     assert main(["serve", "--data", str(tmp_path / "good"), "--port", "0"]) == 2
     assert "Another server is using" in capsys.readouterr().err
     server.stop()
+
+
+def test_logging_is_as_it_was_once_serve_has_ended(tmp_path: Path) -> None:
+    (tmp_path / "tercet.db").write_bytes(b"something else" * 1000)
+    loggers = [logging.getLogger(name) for name in ("", "tercet", "uvicorn.error")]
+    before = [(each.level, each.handlers[:]) for each in loggers]
+    assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
+    assert [(each.level, each.handlers) for each in loggers] == before
 
 
 def test_join_says_when_there_is_no_such_server_table_or_address(

@@ -60,8 +60,8 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _serve(args: argparse.Namespace, words: Words) -> int:
     require("tercet serve", "server", "httptools", "picows", "segno", "starlette", "uvicorn")
-    from tercet.server import logging as server_logging
     from tercet.server.http.static import has_page
+    from tercet.server.logging import to_standard_error
     from tercet.server.main import quick_loop, serve
     from tercet.server.settings import Settings
     from tercet.store.log_files import data_folder
@@ -74,7 +74,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         require("tercet serve --bus", "cluster", "asyncpg", "nats")
     plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
     # on a terminal the lines below replace the log, except for errors
-    server_logging.set_up(logging.WARNING if args.quiet or plain else logging.INFO, plain=plain)
+    level = logging.WARNING if args.quiet or plain else logging.INFO
     settings = Settings(
         data=args.data or data_folder(),
         store=args.store,
@@ -103,7 +103,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         print(words("server-came" if came else "server-went", name=name), flush=True)
 
     try:
-        with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        with to_standard_error(level, plain=plain), asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(serve(settings, ready, visited if args.visitors else None))
     except (StoreError, OSError, ValueError) as error:
         print(

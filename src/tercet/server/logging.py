@@ -7,6 +7,8 @@ import errno
 import logging
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -40,16 +42,24 @@ class PlainLines(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
-def set_up(level: int = logging.INFO, *, plain: bool = False) -> None:
-    """Sends all logging to standard error: as JSON for services, as plain lines for people."""
+@contextmanager
+def to_standard_error(level: int = logging.INFO, *, plain: bool = False) -> Iterator[None]:
+    """Sends all logging to standard error, as JSON for services or as plain lines for people, until the end."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(PlainLines() if plain else JsonLines())
     root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)
-    logger.setLevel(level)
     # uvicorn warns about every request it cannot read, so anybody could fill the log; metrics count them instead
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    levels = {root: logging.WARNING, logger: level, logging.getLogger("uvicorn.error"): logging.ERROR}
+    handlers, former_levels = root.handlers[:], {each: each.level for each in levels}
+    root.handlers[:] = [handler]
+    for each, wanted in levels.items():
+        each.setLevel(wanted)
+    try:
+        yield
+    finally:
+        root.handlers[:] = handlers
+        for each, former in former_levels.items():
+            each.setLevel(former)
 
 
 def log_event(what: str, *, level: int = logging.INFO, **facts: Any) -> None:
