@@ -11,7 +11,7 @@ from tests.browser.loaded import LoadedDice, loaded_server
 from tests.browser.people import PATIENCE, People
 from tests.browser.real_server import CHROMIUM, is_built, running_browser, running_server
 
-LONGEST_FIRST = ("test_pages", "test_dice_games", "test_tables", "test_daily", "test_dice_moments", "test_takeover")
+LONGEST_FIRST = ("test_offline", "test_pages", "test_dice_games", "test_tables", "test_daily", "test_card_table")
 """Workers that finish early take the short ones; a long one at the end would be waited for."""
 
 

@@ -3,12 +3,15 @@
 The bag is never shaken: the first player draws dice 0 to 4, the next one 5 to 9, and so on. Every die shows the face
 that FILE names for it, whatever is printed on it; a die that FILE does not name is rolled as usual. The tables' clock
 leaps ahead by as many seconds as FILE says under "ahead", and its calendar by as many days as it says under "days".
+The server writes its process id beside FILE, and looks into FILE again whenever it gets a SIGUSR1.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -25,8 +28,6 @@ from tests.browser.real_server import running_server
 
 DAY: Final = 86_400
 """In seconds."""
-LOOK: Final = 0.02
-"""How often the server looks whether its clock is to leap, in seconds."""
 
 
 class LoadedDice:
@@ -49,9 +50,10 @@ class LoadedDice:
         self._save()
 
     def pass_time(self, seconds: float) -> None:
-        """Lets so much time pass at all tables, within some milliseconds."""
+        """Lets this much time pass at all tables, within some milliseconds."""
         self._ahead += seconds
         self._save()
+        os.kill(int(_pid_file(self.file).read_text()), signal.SIGUSR1)
 
     def pass_days(self, days: float) -> None:
         """From now on it is so many days later; the tables' clock knows no date."""
@@ -63,6 +65,10 @@ class LoadedDice:
         fresh = self.file.with_suffix(".new")
         fresh.write_text(json.dumps({"ahead": self._ahead, "days": self._days, **self._shown}))
         fresh.replace(self.file)
+
+
+def _pid_file(file: Path) -> Path:
+    return file.with_suffix(".pid")
 
 
 @contextmanager
@@ -87,7 +93,8 @@ class _Leaping(LoopClock):
         self._file = file
         self._ahead = 0.0
         self._calls: list[_Call] = []
-        self._look()
+        loop.add_signal_handler(signal.SIGUSR1, self._look)
+        _pid_file(file).write_text(str(os.getpid()))
 
     def now(self) -> float:
         return super().now() + self._ahead
@@ -106,7 +113,6 @@ class _Leaping(LoopClock):
             for call in sorted(self._calls, key=lambda call: call.moment):
                 if call.moment <= self.now():
                     call.ring()
-        self._loop.call_later(LOOK, self._look)
 
 
 class _Call:

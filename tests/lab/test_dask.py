@@ -97,16 +97,22 @@ class RealDask:
 
 
 @pytest.fixture(scope="module")
-def dask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealDask]:
-    """A cluster with two workers, which tests leave it with."""
+def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealDask]:
+    """The cluster of this module, which has no workers until a test asks for some."""
     cluster = RealDask(tmp_path_factory.mktemp("dask"))
     try:
         cluster.wait_for_scheduler()
-        for _ in range(2):
-            cluster.add_worker()
         yield cluster
     finally:
         cluster.close()
+
+
+@pytest.fixture(scope="module")
+def dask(scheduler: RealDask) -> RealDask:
+    """The same cluster with two workers, of which tests leave at least one."""
+    for _ in range(2):
+        scheduler.add_worker()
+    return scheduler
 
 
 @pytest.fixture
@@ -129,6 +135,15 @@ def figures(result: Simulation) -> dict[str, Any]:
 def outcomes(games: list[TournamentGame]) -> list[tuple[Any, ...]]:
     """Everything but the time it took to think."""
     return [(one.number, one.lineup, one.outcome.scores, one.outcome.winners, one.outcome.millis) for one in games]
+
+
+def test_a_cluster_without_workers_says_so(
+    scheduler: RealDask, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not scheduler.workers, "this test comes before those that add workers"
+    monkeypatch.setattr(dask_cluster, "WORKERS_SECONDS", 0.1)
+    assert main(["simulate", "--games", "10", "--dask", scheduler.address, "--lang", "en"]) == 2
+    assert "has no workers" in capsys.readouterr().err
 
 
 def test_a_cluster_plays_the_same_games_from_the_same_seed(dask: RealDask) -> None:
@@ -190,7 +205,7 @@ def test_what_a_worker_had_in_hand_when_it_died_is_done_by_another(dask: RealDas
         result = simulate(4000, seed=8, dask=dask.address, progress=kill_one)
         assert figures(result) == figures(simulate(4000, seed=8))
     finally:
-        while len(dask.workers) < 2:
+        if not dask.workers:
             dask.add_worker()
 
 
@@ -321,24 +336,6 @@ def test_ctrl_c_ends_the_wait_for_a_scheduler_that_has_hung_from_the_beginning(l
     assert (code, out) == (130, b""), err
 
 
-def test_a_cluster_without_workers_says_so_and_when_the_scheduler_is_lost_what_was_done_counts(
-    lone_dask: RealDask, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with monkeypatch.context() as impatient:
-        impatient.setattr(dask_cluster, "WORKERS_SECONDS", 0.1)
-        assert main(["simulate", "--games", "10", "--dask", lone_dask.address, "--lang", "en"]) == 2
-        assert "has no workers" in capsys.readouterr().err
-    lone_dask.add_worker()
-
-    def lose(done: int, wanted: int) -> None:
-        if done:
-            lone_dask.kill_scheduler()
-
-    with pytest.warns(WorkersLost):
-        result = simulate(2_000_000_000, seed=1, dask=lone_dask.address, progress=lose)
-    assert 0 < result.games < result.wanted
-
-
 def test_whoever_would_not_play_the_same_games_is_refused(dask: RealDask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dask_cluster, "__version__", "0.0.1")
     with pytest.raises(DaskError, match=r"and not 0\.0\.1; install the same everywhere"):
@@ -377,3 +374,15 @@ def test_an_address_where_no_scheduler_answers_is_said_to_be_so(
     assert "choose one of them" in capsys.readouterr().err
     with pytest.raises(ValueError, match="leave it out"):
         simulate(10, cores=2, dask="x")
+
+
+def test_what_was_done_before_the_scheduler_is_lost_counts(dask: RealDask) -> None:
+    """The last test of the shared cluster, which it ends."""
+
+    def lose(done: int, wanted: int) -> None:
+        if done:
+            dask.kill_scheduler()
+
+    with pytest.warns(WorkersLost):
+        result = simulate(2_000_000_000, seed=1, dask=dask.address, progress=lose)
+    assert 0 < result.games < result.wanted

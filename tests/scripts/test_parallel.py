@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from scripts.parallel import Done, Job, Pool
-from scripts.run_tests import ROOT, jobs, minutes, passed
+from scripts.run_tests import ROOT, idle_seconds, jobs, minutes, passed
 
 
 def python(name: str, code: str, *, waits: bool = False) -> Job:
@@ -66,3 +66,8 @@ def test_what_has_passed_is_added_up() -> None:
 
 def test_times_are_in_minutes_and_seconds() -> None:
     assert [minutes(seconds) for seconds in (0.4, 61, 605.2)] == ["0:00", "1:01", "10:05"]
+
+
+def test_the_idle_time_of_the_machine_only_grows() -> None:
+    before = idle_seconds()
+    assert 0 <= before <= idle_seconds()
