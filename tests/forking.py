@@ -1,7 +1,7 @@
-"""`tercet serve …` in processes that need not import it: they are forked from one that has, in a tenth of the time.
+"""`tercet …` in processes that need not import it: they are forked from one that has, in a tenth of the time.
 
 They are children of whoever asked, like any other: they are waited for, and told to end, in the same way. Whoever wants
-to see the server start as a user starts it runs `python -m tercet serve` instead.
+to see it start as a user starts it runs `python -m tercet` instead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -27,7 +27,7 @@ LONGEST: Final = 2**17
 """Bytes of a request: the arguments and the environment."""
 SUBREAPER: Final = 36
 """What `prctl` calls the wish to be given the children of a child that has ended."""
-IMPORTED: Final = (
+SERVER: Final = (
     "tercet.cli.server",
     "tercet.server.main",
     "tercet.server.startup.cluster_answers",
@@ -40,6 +40,17 @@ IMPORTED: Final = (
     "uvloop",
 )
 """What a server imports while it starts, and so what is there before it is forked."""
+TERMINAL: Final = (
+    "tercet.cli",
+    "tercet.client",
+    "tercet.terminal.app",
+    "tercet.terminal.line_mode",
+    "tercet.bots.roster",
+    "fluent.runtime",
+)
+"""The same for a program with a screen."""
+TAKE_TERMINAL: Final = "import fcntl, os, termios; os.setsid(); fcntl.ioctl(0, termios.TIOCSCTTY, 0)"
+"""Makes standard input the terminal that sends a program its Ctrl-C."""
 
 
 class ForkedServer:
@@ -65,7 +76,7 @@ class ForkedServer:
                 stdout = theirs
             streams = [each if isinstance(each, int) else each.fileno() for each in (stdout, stderr)]
             streams = [nothing if each == subprocess.DEVNULL else each for each in streams]
-            self.pid = _fork(arguments, [nothing, *streams], before)
+            self.pid = _fork(arguments, [nothing, *streams], SERVER, os.environ, before)
 
     def poll(self) -> int | None:
         if self.returncode is None:
@@ -98,39 +109,46 @@ class ForkedServer:
         self.send_signal(signal.SIGKILL)
 
 
-_shared: list[tuple[socket.socket, subprocess.Popen[bytes]]] = []
+def fork_in_terminal(arguments: Sequence[str], terminal: int, environ: Mapping[str, str]) -> int:
+    """The process id of `tercet …` in a terminal of its own, given by its file."""
+    return _fork(arguments, [terminal] * 3, TERMINAL, environ, TAKE_TERMINAL)
+
+
+_shared: dict[tuple[str, ...], tuple[socket.socket, subprocess.Popen[bytes]]] = {}
 
 
 def close_shared() -> None:
     while _shared:
-        asking, process = _shared.pop()
+        _, (asking, process) = _shared.popitem()
         asking.close()
         process.wait()
 
 
-def _fork(arguments: Sequence[str], streams: list[int], before: str) -> int:
+def _fork(
+    arguments: Sequence[str], streams: list[int], imported: tuple[str, ...], environ: Mapping[str, str], before: str
+) -> int:
     """Asks for a process, and gives its number once it is a child of this one."""
-    if not _shared:
+    if imported not in _shared:
         asking, asked = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with asked:
-            command = [sys.executable, "-m", "tests.forking", str(asked.fileno())]
-            _shared.append((asking, subprocess.Popen(command, pass_fds=[asked.fileno()], cwd=ROOT)))
-    asking = _shared[0][0]
-    request = json.dumps([list(arguments), dict(os.environ), os.getcwd(), before]).encode()
+            command = [sys.executable, "-m", "tests.forking", str(asked.fileno()), *imported]
+            _shared[imported] = asking, subprocess.Popen(command, pass_fds=[asked.fileno()], cwd=ROOT)
+    asking, _ = _shared[imported]
+    request = json.dumps([list(arguments), dict(environ), os.getcwd(), before]).encode()
     prctl = ctypes.CDLL(None, use_errno=True).prctl
     assert prctl(SUBREAPER, 1, 0, 0, 0) == 0, os.strerror(ctypes.get_errno())
     try:
         socket.send_fds(asking, [request], streams)
         answer = asking.recv(LONGEST)
-        assert answer, "the process that forks servers has ended; it has said why above"
+        assert answer, "the process that forks others has ended; it has said why above"
         return int(answer)
     finally:
         prctl(SUBREAPER, 0, 0, 0, 0)
 
 
-def _answer(asked: socket.socket) -> None:
+def _answer(asked: socket.socket, imported: Sequence[str]) -> None:
     """Forks whatever is asked for, until nobody can ask any more."""
-    for module in IMPORTED:
+    for module in imported:
         import_module(module)
     gc.collect()
     gc.freeze()  # what is shared is not written to, or it would have to be copied
@@ -180,4 +198,4 @@ def _written(number: int) -> TextIOWrapper:
 
 
 if __name__ == "__main__":
-    _answer(socket.socket(fileno=int(sys.argv[1])))
+    _answer(socket.socket(fileno=int(sys.argv[1])), sys.argv[2:])

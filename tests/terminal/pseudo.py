@@ -12,13 +12,14 @@ import struct
 import sys
 import termios
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import ClassVar
 
 import pyte
 
 from tercet.core.sets.cards import parse_card
+from tests.forking import fork_in_terminal
 
 WIDTH, HEIGHT = 80, 24
 CARD = re.compile("[123][RGP][SHE][OQD]")
@@ -39,13 +40,18 @@ class Program:
         self.transcript = ""
         """All that was ever written, for a program that says things line by line."""
         self._lines: list[str] | None = None
-        self.pid, self._file = pty.fork()
-        if self.pid == 0:  # pragma: no cover (this is the other process)
-            self._set_size(0, *size)
-            inherited = {name: value for name, value in os.environ.items() if name not in NOT_INHERITED}
-            changed = {**inherited, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ}
-            os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], changed)
+        inherited = {name: value for name, value in os.environ.items() if name not in NOT_INHERITED}
+        changed = {**inherited, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ}
+        self.pid, self._file = self._start(arguments, size, changed)
         self.running.append(self)
+
+    def _start(self, arguments: Sequence[str], size: tuple[int, int], environ: Mapping[str, str]) -> tuple[int, int]:
+        """Its process id, and the file of its terminal."""
+        pid, file = pty.fork()
+        if pid == 0:  # pragma: no cover (this is the other process)
+            self._set_size(0, *size)
+            os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], environ)
+        return pid, file
 
     @staticmethod
     def _set_size(file: int, width: int, height: int) -> None:
@@ -129,3 +135,15 @@ class Program:
                     pass  # what it has written at the very end
                 return os.waitstatus_to_exitcode(status)
         raise AssertionError("the program does not end")
+
+
+class ForkedProgram(Program):
+    """The same program, which starts without importing anything."""
+
+    def _start(self, arguments: Sequence[str], size: tuple[int, int], environ: Mapping[str, str]) -> tuple[int, int]:
+        file, theirs = pty.openpty()
+        try:
+            self._set_size(theirs, *size)
+            return fork_in_terminal(arguments, theirs, environ), file
+        finally:
+            os.close(theirs)

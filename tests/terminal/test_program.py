@@ -22,7 +22,7 @@ from tercet.core.receipts import parse_receipt
 from tercet.core.sets.cards import find_sets, parse_card
 from tests.forking import ForkedServer
 from tests.series import LONG
-from tests.terminal.pseudo import PATIENCE, Program
+from tests.terminal.pseudo import PATIENCE, ForkedProgram, Program
 
 DECK = ("--deck", "full" if LONG else "solid")
 
@@ -98,8 +98,8 @@ def test_a_whole_online_game_of_two(server: str) -> None:
     with Program("join", address, "--name", "Ann", "--lang", "en") as ann:
         ann.until(lambda text: "Ann" in text, "her seat")
         with (
-            Program("join", address, "--name", "Bob", "--lang", "en") as bob,
-            Program("watch", address, "--lang", "en") as eve,
+            ForkedProgram("join", address, "--name", "Bob", "--lang", "en") as bob,
+            ForkedProgram("watch", address, "--lang", "en") as eve,
         ):
             bob.until(lambda text: "Ann" in text and "Bob" in text, "both seats")
             ann.until(lambda text: "Bob" in text, "the other")
@@ -155,21 +155,21 @@ def is_free(program: Program) -> bool:
 
 
 def test_a_person_and_the_program_speak_the_same_language() -> None:
-    with Program("play", "cards", "--seed", "7", "--lang", "fr") as program:
+    with ForkedProgram("play", "cards", "--seed", "7", "--lang", "fr") as program:
         program.until(lambda text: "Choisissez trois cartes" in text, "French")
         program.type("\x1bOP")  # F1
         program.until(lambda text: "Touches" in text, "the help page")
 
 
 def test_the_online_table_says_when_it_is_gone(server: str) -> None:
-    with Program("join", f"{server}/t/nosuchtable1", "--lang", "en") as program:
+    with ForkedProgram("join", f"{server}/t/nosuchtable1", "--lang", "en") as program:
         assert program.ended() == 1
 
 
 def test_a_lost_server_is_said_and_the_table_comes_back(tmp_path: Path) -> None:
     process, server = serve(tmp_path, free_port())
     address = make_table(server)
-    with Program("join", address, "--name", "Ann", "--lang", "en") as ann:
+    with ForkedProgram("join", address, "--name", "Ann", "--lang", "en") as ann:
         ann.until(lambda text: "Ann" in text, "her seat")
         ann.type("\r\r")  # ready, and then, with nobody else there, the choice to play alone
         ann.until(lambda _: len(ann.cards()) == 12, "the cards")
@@ -221,11 +221,11 @@ def settings(program: Program) -> str:
 
 def test_a_whole_online_game_line_by_line(server: str) -> None:
     address = make_table(server)
-    with Program("join", address, "--lines", "--name", "Ann", "--lang", "en") as ann:
+    with ForkedProgram("join", address, "--lines", "--name", "Ann", "--lang", "en") as ann:
         ann.until(lambda _: "Ann 0" in ann.transcript, "her seat")
         with (
-            Program("join", address, "--lines", "--name", "Bob", "--lang", "en") as bob,
-            Program("watch", address, "--lines", "--lang", "en") as eve,
+            ForkedProgram("join", address, "--lines", "--name", "Bob", "--lang", "en") as bob,
+            ForkedProgram("watch", address, "--lines", "--lang", "en") as eve,
         ):
             eve.until(lambda _: "You are watching." in eve.transcript, "a watcher's table")
             bob.until(lambda _: "Bob 0" in bob.transcript, "the other seat")
@@ -281,8 +281,8 @@ def test_C17_P2_names_proposals_leaving_and_the_receipt_at_a_real_table(server: 
     """One on the whole screen, one line by line; what the first one saw is held against the log in the end."""
     address, receipt = make_table(server), tmp_path / "seen.json"
     with (
-        Program("join", address, "--name", "Ann", "--lang", "en", "--receipt", str(receipt)) as ann,
-        Program("join", address, "--lines", "--name", "Bob", "--lang", "en") as bob,
+        ForkedProgram("join", address, "--name", "Ann", "--lang", "en", "--receipt", str(receipt)) as ann,
+        ForkedProgram("join", address, "--lines", "--name", "Bob", "--lang", "en") as bob,
     ):
         ann.until(lambda text: "Bob" in bar(ann), "both seats")
         bob.until(lambda _: "Bob 0" in bob.transcript, "his seat")
@@ -339,7 +339,7 @@ def test_a_game_in_lines_that_a_bot_ends_needs_no_key(tmp_path: Path) -> None:
     bot = tmp_path / "hasty.py"
     bot.write_text(HASTY_BOT)
     arguments = ["play", "cards", "--bots", f"{bot}:Hasty", "--deck", "solid", "--set", "no_set=auto", "--lines"]
-    with Program(*arguments, "--lang", "en") as program:
+    with ForkedProgram(*arguments, "--lang", "en") as program:
         program.until(lambda _: len(said_cards(program.transcript)) >= 12, "the cards")
         assert program.ended() == 0
 
@@ -367,18 +367,18 @@ def test_whoever_joins_again_after_a_crash_has_their_seat_and_a_second_person_on
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     address = make_table(server)
     lines = ("--lines", "--lang", "en")
-    with Program("join", address, "--name", "Ann", *lines) as ann:
+    with ForkedProgram("join", address, "--name", "Ann", *lines) as ann:
         ann.until(lambda _: "Ann 0" in ann.transcript, "her seat")
-        with Program("join", address, *lines) as bob:
+        with ForkedProgram("join", address, *lines) as bob:
             bob.until(lambda _: "Player 0" in bob.transcript, "a seat of his own")
             os.kill(ann.pid, signal.SIGKILL)
             os.waitpid(ann.pid, 0)
             two = players(address)
             assert len(two) == 2
-            with Program("join", address, *lines) as again:
+            with ForkedProgram("join", address, *lines) as again:
                 again.until(lambda _: "Ann 0" in again.transcript, "her seat again")
                 assert players(address) == two, "nobody new sat down"
-                with Program("join", address, "--name", "Ann", "--as-new", *lines) as other:
+                with ForkedProgram("join", address, "--name", "Ann", "--as-new", *lines) as other:
                     other.until(lambda _: "Ann 2 0" in other.transcript, "another seat")
     folder = home / ".local" / "share" / "tercet" / "passes"
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
@@ -418,13 +418,13 @@ def test_a_dumb_terminal_is_talked_to_line_by_line() -> None:
 
 
 def test_solo_draws_its_cards_where_the_terminal_can_show_them() -> None:
-    with Program("solo", "--seed", "7", "--lang", "en") as program:
+    with ForkedProgram("solo", "--seed", "7", "--lang", "en") as program:
         program.until(lambda text: "pile 69" in text, "the cards")
         assert "╭" in program.transcript
         assert not said_cards(program.transcript)
         program.type("q\r")
         assert program.ended() == 0
-    with Program("solo", "--seed", "7", "--lang", "en", "--lines") as program:
+    with ForkedProgram("solo", "--seed", "7", "--lang", "en", "--lines") as program:
         program.until(lambda _: len(said_cards(program.transcript)) == 12, "the cards in words")
         program.type("q\r")
         assert program.ended() == 0
@@ -448,7 +448,7 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
     other = capsys.readouterr().out.strip().rpartition("/")[2]
     with urllib.request.urlopen(f"{server}/api/tables/{other}", timeout=PATIENCE) as answer:
         assert json.loads(answer.read())["rules"]["layout"]["bonuses"] == {"d1": 5, "d7": 5}
-    with Program("join", link, "--lang", "en", "--name", "Ann") as ann:
+    with ForkedProgram("join", link, "--lang", "en", "--name", "Ann") as ann:
         ann.until(lambda text: "Ann: host" in text, "that whoever created it hosts it")
     for typed, code, said in (
         (("create", server, "--set", "deals=many"), 2, "Choose a number"),
@@ -466,12 +466,12 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
         told = capsys.readouterr().err
         assert said in told
         assert "Errno" not in told
-    with Program(*create, "--bots", "novice", "--as-new") as ann:
+    with ForkedProgram(*create, "--bots", "novice", "--as-new") as ann:
         whole = re.compile(rf"{re.escape(server)}/t/\w{{13}}$", re.MULTILINE)
         shown = ann.until(lambda text: bool(whole.search(text)) and ": bot, ready" in text, "the lobby with its link")
         found = whole.search(shown)
         assert found
-        with Program("join", found.group(), "--name", "Bob", "--lang", "en") as bob:
+        with ForkedProgram("join", found.group(), "--name", "Bob", "--lang", "en") as bob:
             for player in (ann, bob):
                 player.until(lambda text: "Bob: not ready yet" in text, "who has joined")
             for player in (ann, bob):
