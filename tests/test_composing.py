@@ -130,6 +130,10 @@ def test_pictures_are_saved_and_shown_wherever_pictures_are(tmp_path: Path) -> N
     assert game._repr_html_() == game._repr_svg_() == game.view()._repr_html_()
     assert str(game) == game.__rich__()
     assert tercet.picture(tercet.Card(0)) == tercet.picture([0])
+    board = dice.new_game(seed=1).state.board
+    assert tercet.picture(board) == board._repr_svg_()
+    assert tercet.show(board) == str(board)
+    assert len(repr(picture)) < 100
 
 
 def test_few_cards_are_drawn_side_by_side() -> None:
@@ -173,13 +177,22 @@ class Shouting:
         (lambda: library.replay("game.tercet", "foo"), "no game is called 'foo'; there are cards, dice, puzzle"),
         (
             lambda: library.write_log("game.tercet", 5),
-            "a log is written of a game, or of a log",
+            "write_log(path, game) takes a game, or a log",
         ),
         (lambda: library.verify(5), "this takes a file, a log or a game, not 5"),
         (lambda: library.lab.simulate("x"), "games: a number of games, not 'x'"),
         (lambda: library.lab.simulate(0), "at least one game must be played, not 0"),
         (lambda: library.bots.play(["master", Shouting()]), "'SET!' is not an Answer with a command"),
         (lambda: library.bots.play(["master", 5]), "5 is not a bot"),
+        (lambda: library.bots.play("master", "expert"), "as a list of one or more, such as ['casual', 'expert']"),
+        (lambda: library.bots.play(["master"], variant="foo"), "no variant is called 'foo'; there are set, ultra"),
+        (lambda: library.Card(2, "red", "solid", "oval"), "Card(number=2, colour='red', fill='solid', shape='oval')"),
+        (lambda: library.Card(number=2, shading="solid"), "or all of number, colour, fill, shape"),
+        (lambda: library.Card("two red ovals"), "unknown letter 'T' (expected number 1/2/3, colour R/G/P"),
+        (lambda: library.Card("rojo"), "shape O/Q/D, as in 3PED)"),
+        (lambda: library.format_cards(3), "cards are a text such as '1RSO 2RSO', or a list of cards, not 3"),
+        (lambda: library.edition("quads"), "quads is a variant: write variant='quads'"),
+        (lambda: library.edition("es", penalties="none"), "no rule is called 'penalties'; did you mean 'penalty'?"),
     ],
 )
 def test_mistakes_get_a_sentence_with_what_was_expected(wrong: Callable[[], Any], sentence: str) -> None:
@@ -213,9 +226,93 @@ def test_what_was_expected_is_said(wrong: Callable[[], object], sentence: str) -
     assert sentence in str(caught.value)
 
 
-def test_a_name_that_was_guessed_leads_to_the_right_one() -> None:
-    with pytest.raises(AttributeError, match=r"there is tercet\.lab\.simulate"):
-        _ = library.simulate
+@pytest.mark.parametrize(
+    ("owner", "guessed", "ours"),
+    [
+        (tercet, "simulate", "tercet.lab.simulate"),
+        (tercet, "tournament", "tercet.bots.tournament"),
+        (tercet, "why", "tercet.why_not"),
+        (tercet.bots, "Tournament", "tercet.bots.tournament"),
+        (tercet.lab, "odds", "tercet.lab.hand_odds"),
+        (dice, "is_set", "dice.find_sets"),
+        (tercet.Card(9), "shading", "card.fill"),
+        (tercet.Card(9), "symbol", "card.shape"),
+        (tercet.deal(1, variant="quads")[0], "count", "card.number"),
+        (tercet.new_game(seed=1), "layout", "game.state.layout"),
+        (tercet.new_game(seed=1), "save", "tercet.write_log(path, game)"),
+        (dice.new_game(seed=1), "hand", "game.state.players[seat].faces"),
+    ],
+)
+def test_a_name_that_was_guessed_leads_to_the_right_one(owner: object, guessed: str, ours: str) -> None:
+    with pytest.raises(AttributeError) as caught:
+        getattr(owner, guessed)
+    assert f"has no attribute '{guessed}'; there is {ours}" in str(caught.value)
+
+
+def test_cards_of_every_deck_have_their_features_as_attributes() -> None:
+    (card,) = tercet.deal(1, variant="quads", seed=1)
+    number, colour, shape = (feature.values[feature.of(card)] for feature in tercet.variant("quads").deck.features)
+    same: Any = pickle.loads(pickle.dumps(card))
+    assert (str(same.number), same.colour, same.color, same.shape) == (number, colour, colour, shape)
+    assert not hasattr(card, "fill")
+
+
+def test_what_is_refused_as_a_whole_changes_nothing() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    before = game.copy()
+    with pytest.raises(tercet.Refusal, match="one red solid oval"):
+        game.take(0, "1RSO 2RSO 3RSO")
+    assert game == before
+    assert game.state == before.state, "the call was taken back with the cards"
+    match = dice.new_game(["Ada", "Blaise"], seed=1)
+    untouched = match.copy()
+    with pytest.raises(tercet.Refusal):
+        match.open(0, dice.format_hand(match.state.players[0].faces[:2]))
+    assert match == untouched
+
+
+def test_events_of_a_variant_print_in_its_letters_everywhere(tmp_path: Path) -> None:
+    game = tercet.new_game(["Ada"], variant="quads", seed=1)
+    taking = game.find()[0]
+    (taken,) = game.take(0, taking)
+    assert f"cards={taking!r}" in repr(taken)
+    file = tmp_path / "game.tercet"
+    tercet.write_log(file, game)
+    for events in (game.events, tercet.read_log(file).events, pickle.loads(pickle.dumps(game)).events):
+        assert repr(events[-1]) == repr(taken)
+        assert list(events) == game.events
+    assert tercet.verify(file) == []
+
+
+def test_dice_print_in_notation() -> None:
+    hand = dice.parse_hand("1RO 2RO * 1GD")
+    assert repr(hand) == "(1RO, 2RO, *, 1GD)"
+    assert repr(dice.find_sets("1RO 1RO 1RO 3GQ")) == "[(1RO, 1RO, 1RO)]"
+    assert len(dice.find_sets(hand)) == 3, "the WILD with any two"
+    assert repr(dice.parse_turn("2RO@h7 *1GD@h8")) == "(2RO@h7, *1GD@h8)"
+    assert repr(dice.new_game(seed=1).state.players[0].dice[0]).endswith(": 1PD>")
+
+
+def test_an_illegal_turn_is_explained_in_sentences() -> None:
+    board = dice.Board.of(dice.STANDARD, dice.parse_turn("1RO@e6 2RO@f6 3RO@g6"))
+    with pytest.raises(dice.IllegalTurn, match="The dice on h4 and h5 are not in a new SET"):
+        dice.score(board, dice.parse_turn("1GO@h4 1PO@h5"))
+
+
+def test_rules_print_as_what_makes_them() -> None:
+    rules = tercet.edition("fr", deals=3)
+    assert repr(rules) == "edition('fr', deals=3)"
+    assert repr(dice.dice_rules(exactly_three=True)) == "dice_rules(exactly_three=True)"
+    quads = tercet.edition(variant="quads")
+    assert (quads.deck, quads.law) == ("four", "quads")
+    assert tercet.bots.play(["master"], variant="quads", seed=1).rules == quads
+
+
+def test_a_file_that_is_no_log_is_called_so(tmp_path: Path) -> None:
+    file = tmp_path / "program.py"
+    file.write_text("import tercet\n\tprint()\n")
+    with pytest.raises(tercet.LogError, match="not the header of a Tercet log"):
+        tercet.read_log(file)
 
 
 def test_a_fresh_game_has_nothing_to_undo() -> None:

@@ -33,6 +33,7 @@ def run_without(packages: tuple[str, ...], code: str) -> subprocess.CompletedPro
         ("import tercet.server.http.app", "starlette", "server"),
         ("import tercet.server.websocket.connections", "picows", "server"),
         ("import tercet; tercet.lab.set_free(27).figure()", "matplotlib", "lab"),
+        ("import tercet; tercet.lab.charts", "matplotlib", "lab"),
     ],
 )
 def test_the_library_says_which_extra_is_missing(code: str, package: str, extra: str) -> None:
@@ -41,6 +42,13 @@ def test_the_library_says_which_extra_is_missing(code: str, package: str, extra:
         f"needs the package '{package}'; in the project's folder, run: pip install '.[{extra}]'"
         in done.stderr.splitlines()[-1]
     )
+
+
+def test_the_modules_of_the_bare_library_have_help() -> None:
+    optional = tuple(EXTRAS)
+    code = "import pydoc, tercet\nfor name in ('dice', 'bots', 'lab', 'rows'): pydoc.render_doc(f'tercet.{name}')"
+    done = run_without(optional, code)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(

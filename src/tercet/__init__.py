@@ -31,17 +31,27 @@ _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_s
 
 
 _GUESSED = {
-    "Game": "new_game",
-    "deck": "CARDS",
-    "draw": "picture",
-    "explain": "why_not",
-    "new_dice_game": "dice.new_game",
-    "odds": "lab.set_free",
-    "play": "bots.play",
-    "simulate": "lab.simulate",
-    "third_card": "third",
+    "DECK": "tercet.CARDS",
+    "Deck": "tercet.CARDS",
+    "Game": "tercet.new_game",
+    "VARIANTS": "tercet.variant, and docs/variants.md lists them",
+    "complete": "tercet.third, and tercet.variant(NAME).complete",
+    "deck": "tercet.CARDS",
+    "draw": "tercet.picture",
+    "explain": "tercet.why_not",
+    "new_dice_game": "tercet.dice.new_game",
+    "odds": "tercet.lab.hand_odds",
+    "play": "tercet.bots.play",
+    "save": "tercet.write_log",
+    "shuffle": "tercet.deal",
+    "simulate": "tercet.lab.simulate",
+    "statistics": "tercet.rows, which makes tables for pandas",
+    "stats": "tercet.rows, which makes tables for pandas",
+    "third_card": "tercet.third",
+    "tournament": "tercet.bots.tournament",
+    "why": "tercet.why_not",
 }
-"""What is called otherwise, or somewhere else."""
+"""Names that people try, and ours."""
 
 
 def __getattr__(name: str) -> Any:
@@ -57,8 +67,7 @@ def __getattr__(name: str) -> Any:
         return public_api.__all__
     if name in public_api.__all__:
         return getattr(public_api, name)
-    hint = f"; there is tercet.{_GUESSED[name]}" if name in _GUESSED else ""
-    raise AttributeError(f"module 'tercet' has no attribute '{name}'{hint}")
+    raise import_module("tercet.core.guessed_names").unknown_attribute("module 'tercet'", name, _GUESSED)
 
 
 def __dir__() -> list[str]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from typing import Unpack
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Unpack
 
 from tercet.core.dicegame.board import STANDARD, BadLayout, Board, Laid, Layout, Turn, parse_layout
 from tercet.core.dicegame.commands import (
@@ -21,6 +21,7 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
+from tercet.core.dicegame.dice import Face, Faces, find_hand_sets
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
@@ -63,6 +64,7 @@ from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
 from tercet.core.dicegame.wild_swaps import legal_swaps
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.ruleset import amend
+from tercet.core.guessed_names import unknown_attribute
 from tercet.core.playthrough import player_names
 from tercet.render.drawings import register_drawings, register_refusal_sentences
 
@@ -118,6 +120,7 @@ __all__ = [
     "best_turns",
     "dice_rules",
     "explain",
+    "find_sets",
     "format_board",
     "format_hand",
     "format_turn",
@@ -138,12 +141,41 @@ register_drawings()
 register_refusal_sentences()
 
 
+_GUESSED = {
+    "Face": "dice.parse_hand, which reads faces",
+    "edition": "dice.dice_rules",
+    "has_set": "dice.find_sets",
+    "is_set": "dice.find_sets, which lists the SETs among three or more faces",
+    "parse_die": "dice.parse_hand",
+    "parse_face": "dice.parse_hand",
+    "picture": "tercet.picture(board)",
+    "play": "tercet.bots.play(bots, 'dice')",
+    "rules": "dice.dice_rules",
+    "show": "print(board)",
+}
+"""Names that people try, and ours."""
+
+if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
+
+    def __getattr__(name: str) -> Any:
+        raise unknown_attribute("module 'tercet.dice'", name, _GUESSED)
+
+
 def __dir__() -> list[str]:
     return __all__
 
 
+def find_sets(faces: str | Iterable[Face]) -> list[Faces]:
+    """Every SET among the faces of a hand; a WILD stands for any face, and three equal faces are a SET (D1).
+
+    `dice.find_sets("1RO 2RO * 1GD")` has three: with the WILD, any two dice make one.
+    """
+    hand = parse_hand(faces) if isinstance(faces, str) else Faces(faces)
+    return [Faces([hand[i] for i in places]) for places in find_hand_sets(hand)]
+
+
 def new_game(
-    players: Sequence[str],
+    players: Sequence[str] = ("Player 1", "Player 2"),
     rules: DiceRules = DICE_RULES,
     *,
     seed: object = None,

@@ -47,7 +47,7 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
-from tercet.core.cardgame.rules import EDITIONS, CardRuleChanges, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, CardRuleChanges, CardRules, card_rules, edition
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.dicegame.rules import DiceRules
 from tercet.core.dicegame.state import DiceState
@@ -55,7 +55,7 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Game, Refusal, StateT, Viewed
 from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.log_verification import RecomputedChance
-from tercet.core.engine.ruleset import GameRules, RuleError, RulesT, amend
+from tercet.core.engine.ruleset import GameRules, RuleError, RulesT
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough, player_names
@@ -229,13 +229,7 @@ def new_game(
         raise ValueError("players: a game has at least one, such as ['Ada']")
     if rules == "dice":
         raise ValueError("rules: the dice game has its own: tercet.dice.new_game(['Ada', 'Blaise'])")
-    if not isinstance(rules, str | CardRules):
-        raise TypeError(f"rules: the name of an edition, such as 'es', or CardRules, not {rules!r:.80}")
-    if variant is not None:
-        preset = preset_named(variant)
-        changes.setdefault("deck", preset.deck)
-        changes.setdefault("law", preset.law)
-    terms = edition(rules, **changes) if isinstance(rules, str) else amend(rules, **changes)
+    terms = card_rules(rules, variant=variant, **changes)
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
     game = CardPlaythrough(CARD_GAME, terms, chance)
     game.begin(*names)

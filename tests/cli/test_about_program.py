@@ -58,7 +58,7 @@ def test_what_is_mistyped_is_guessed(run: Run, typed: tuple[str, ...], meant: st
 
 def test_what_is_like_nothing_is_not_guessed(run: Run) -> None:
     assert "Did you mean" not in run("frobnicate")[2]
-    assert "solve, why, deal" in run("frobnicate")[2]
+    assert "tercet help" in run("frobnicate")[2]
     assert "Did you mean" not in run("deal", "--zzz")[2]
 
 

@@ -47,6 +47,17 @@ def test_turns_lists_the_best_with_their_points(board: str, capsys: Output) -> N
     assert rows[best + 4].startswith("   3  ")
 
 
+def test_turns_takes_the_dice_of_the_board_as_text(board: str, capsys: Output) -> None:
+    said = []
+    for position in (board, "1RO@e6 2RO@f6 3RO@g6"):
+        assert main(["dice", "turns", position, "1RO", "3RO", "2GQ", "--json"]) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+    for wrong in ("1RO@z9", "1RO@y25", "1RO@e6 2RO@e6"):
+        assert main(["dice", "turns", wrong, "1RO", "--lang", "en"]) == 2
+        assert capsys.readouterr().err.startswith("tercet: ")
+
+
 def test_turns_as_json_and_as_a_picture(board: str, tmp_path: Path, capsys: Output) -> None:
     picture = tmp_path / "best.svg"
     assert main(["dice", "turns", board, "1RO *", "--json", "--picture", str(picture)]) == 0

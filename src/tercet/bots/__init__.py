@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING, Any
 from tercet.bots.bot import RETRY, Answer, Bot, UnknownBot
 from tercet.bots.match import play
 from tercet.bots.roster import LEVELS, make_bot
+from tercet.core.guessed_names import unknown_attribute
 
 if TYPE_CHECKING:
     from tercet.bots.standings import Standing, tournament
 
 __all__ = ["LEVELS", "RETRY", "Answer", "Bot", "Standing", "UnknownBot", "make_bot", "play", "tournament"]
+
+
+_GUESSED = {"Tournament": "tercet.bots.tournament", "levels": "tercet.bots.LEVELS"}
+"""Names that people try, and ours."""
 
 
 def __getattr__(name: str) -> Any:
@@ -20,7 +25,7 @@ def __getattr__(name: str) -> Any:
         from tercet.bots import standings
 
         return getattr(standings, name)
-    raise AttributeError(f"module 'tercet.bots' has no attribute '{name}'")
+    raise unknown_attribute("module 'tercet.bots'", name, _GUESSED)
 
 
 def __dir__() -> list[str]:

@@ -13,7 +13,7 @@ from tercet.bots.bot import Bot
 from tercet.bots.roster import bot_label, make_bot
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.playthrough import CardPlaythrough
-from tercet.core.cardgame.rules import CardRules, Edition
+from tercet.core.cardgame.rules import CardRules, Edition, card_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.rules import DiceRules
@@ -82,7 +82,12 @@ def seat_bots(
 
 @overload
 def play(
-    bots: Sequence[Bot | str], rules: CardRules | Edition = "es", *, names: Sequence[str] = (), seed: object = None
+    bots: Sequence[Bot | str],
+    rules: CardRules | Edition = "es",
+    *,
+    variant: str | None = None,
+    names: Sequence[str] = (),
+    seed: object = None,
 ) -> CardPlaythrough: ...
 @overload
 def play(
@@ -92,6 +97,7 @@ def play(
     bots: Sequence[Bot | str],
     rules: CardRules | DiceRules | str = "es",
     *,
+    variant: str | None = None,
     names: Sequence[str] = (),
     seed: object = None,
 ) -> Any:
@@ -99,9 +105,9 @@ def play(
 
     A bot is a level such as `"master"`, or an object of your own; the rules, of cards or of dice, say which game it is.
     """
-    game, terms = game_of_rules(rules)
     if isinstance(bots, str) or not bots:
-        raise ValueError("bots: give levels or bots as a list of one or more")
+        raise ValueError("bots: give levels or bots as a list of one or more, such as ['casual', 'expert']")
+    game, terms = game_of_rules(rules, variant)
     if len(bots) > terms.seats:
         raise ValueError(f"bots: {terms.seats} can play at most, not {len(bots)}")
     if names and len(names) != len(bots):
@@ -116,10 +122,15 @@ def play(
     return arena.play
 
 
-def game_of_rules(rules: CardRules | DiceRules | str) -> tuple[Game[Any, Any, Any], Any]:
+def game_of_rules(
+    rules: CardRules | DiceRules | str, variant: str | None = None
+) -> tuple[Game[Any, Any, Any], CardRules | DiceRules]:
     """The game that the rules are of, and the rules themselves if an edition was named."""
-    game: Any = DICE_GAME if isinstance(rules, DiceRules) or rules in DICE_GAME.editions else CARD_GAME
-    return game, game.rules_from(rules, {}) if isinstance(rules, str) else rules
+    if isinstance(rules, DiceRules):
+        return DICE_GAME, rules
+    if isinstance(rules, str) and rules in DICE_GAME.editions:
+        return DICE_GAME, DICE_GAME.rules_from(rules, {})
+    return CARD_GAME, card_rules(rules, variant=variant)
 
 
 def _checked(bot: Bot) -> Bot:

@@ -48,6 +48,7 @@ def tournament(
     bots: Sequence[str | MakeBot],
     rules: CardRules | DiceRules | Edition | Literal["dice"] = "es",
     *,
+    variant: str | None = None,
     games: int = 100,
     seats: int = 2,
     seed: object = 1,
@@ -68,7 +69,7 @@ def tournament(
             raise TypeError(f"bots: give the class {type(bot).__name__}, not one of its bots")
     _require_count("games", games)
     _require_count("cores", 1 if cores is None else cores)
-    game, terms = game_of_rules(rules)
+    game, terms = game_of_rules(rules, variant)
     plan = TournamentPlan(
         game=game.name,
         rules=terms,

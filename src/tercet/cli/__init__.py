@@ -224,11 +224,11 @@ def _show_help(name: str, words: Words) -> int:
 
 
 def _unknown(name: str, words: Words) -> BadInput:
-    """An error for an unknown command: suggests a similar one, or lists them all."""
+    """An error for an unknown command: suggests a similar one, or the list of them all."""
     advice = did_you_mean(name, [*names(), *groups()], words)
     if advice:
         return BadInput(f"{words('cli-no-command', name=name)} {advice}")
-    return BadInput(words("cli-unknown-command", name=name, names=", ".join(names())))
+    return BadInput(words("cli-unknown-command", name=name))
 
 
 def _load_games(modules: str, words: Words) -> None:

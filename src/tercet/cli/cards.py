@@ -110,7 +110,9 @@ def _wrong_count(variant: Variant, count: int, words: Words) -> str:
 def _deal_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
     parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
-    parser.add_argument("--size", type=whole_number(words), metavar="N", help=words("cli-help-size"))
+    parser.add_argument(
+        "--cards", "--size", dest="size", type=whole_number(words), metavar="N", help=words("cli-help-size")
+    )
     add_variant_deck(parser, words)
     _output_arguments(parser, words)
 
@@ -151,5 +153,5 @@ def print_json(value: object) -> None:
 COMMANDS = (
     CliCommand("solve", "cli-solve", _solve_arguments, _solve, "1RSO 2RSO 3RSO 1GHQ"),
     CliCommand("why", "cli-why", _why_arguments, _why, "1RSO 2RSO 3PSO"),
-    CliCommand("deal", "cli-deal", _deal_arguments, _deal, "--size 15 --picture deal.svg"),
+    CliCommand("deal", "cli-deal", _deal_arguments, _deal, "--cards 15 --picture deal.svg"),
 )

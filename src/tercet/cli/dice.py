@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
@@ -11,12 +12,12 @@ from tercet.cli.parser import add_changes, add_colour, whole_number
 from tercet.cli.rules import chosen_dice_rules, read_layout
 from tercet.cli.terminal import add_display_arguments, play
 from tercet.cli.terminal_output import has_colour, is_ascii
-from tercet.core.dicegame.board import STANDARD, Board
+from tercet.core.dicegame.board import STANDARD, Board, Layout, Turn
 from tercet.core.dicegame.dice import HAND, Face
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import best_turns, legal_turns
-from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand
+from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand, parse_turn
 from tercet.core.dicegame.rules import FEWEST_PLAYERS, DiceRules
 from tercet.core.sets.features import NotationError
 from tercet.locale import Words
@@ -67,14 +68,26 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
 
 def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple[Face, ...]]:
     layout = STANDARD if args.layout is None else read_layout(args.layout, words)
-    text = read_file(args.board, words)
     try:
-        board, hand = parse_board(text, layout), parse_hand(" ".join(args.hand))
+        if "@" in args.board and not Path(args.board).exists():
+            board = _board_of(parse_turn(args.board), layout, words)
+        else:
+            board = parse_board(read_file(args.board, words), layout)
+        hand = parse_hand(" ".join(args.hand))
     except NotationError as error:
         raise BadInput(dice_notation_text(error, words)) from None
     if not 1 <= len(hand) <= HAND:
         raise BadInput(words("dice-cli-bad-hand", count=len(hand)))
     return board, hand
+
+
+def _board_of(dice: Turn, layout: Layout, words: Words) -> Board:
+    """The board with these dice, none of them off the board or on top of another."""
+    empty = Board.of(layout, ())
+    for fault in explain(empty, dice).faults:
+        if fault.square is not None and fault.reason in ("off-board", "square-twice"):
+            raise BadInput(words(f"dice-fault-{fault.reason}", square=fault.square))
+    return empty.lay(dice)
 
 
 def _play_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

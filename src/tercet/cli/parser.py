@@ -7,7 +7,7 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any, Final, NoReturn
 
-from tercet.cli.command import BadInput, did_you_mean
+from tercet.cli.command import BadInput, did_you_mean, nearest
 from tercet.locale import Words
 
 LONGEST_NUMBER: Final = 20
@@ -16,6 +16,8 @@ PRINTED_ONLY: Final = frozenset({"bots baseline", "bots calibration", "simulate"
 """Commands that play without variants."""
 RULE_OPTIONS: Final = frozenset({"--deck", "--law", "--set", "--variant"})
 """Rule options of other commands that people may try there."""
+COUNT_OPTIONS: Final = frozenset({"--cards", "--deals", "--episodes", "--games"})
+"""Options whose value people may type without the option."""
 _SENTENCES: Final = {
     "usage: ": "cli-parser-usage",
     "positional arguments": "cli-parser-arguments",
@@ -59,15 +61,34 @@ class Parser(argparse.ArgumentParser):
         return tuple(self._actions)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        given, unknown = self.parse_known_args(args, namespace)
+        try:
+            given, unknown = self.parse_known_args(args, namespace)
+        except BadInput:  # an unknown option is the likelier mistake
+            unknown = [arg for arg in args or () if arg[:2] == "--" and not self._knows(arg.partition("=")[0])]
+            if not unknown:
+                raise
         if unknown:
             problem = self._words("cli-parser-unrecognised") % " ".join(unknown)
             option = unknown[0].partition("=")[0]
-            known = [name for action in self._actions for name in action.option_strings]
             if option in RULE_OPTIONS and self.prog.removeprefix("tercet ") in PRINTED_ONLY:
                 self.error(problem, self._words("cli-printed-only"))
-            self.error(problem, did_you_mean(option, known, self._words))
+            self.error(problem, self._suggestion(option))
         return given
+
+    def _knows(self, option: str) -> bool:
+        return option == "--" or option in self._option_string_actions
+
+    def _suggestion(self, typed: str) -> str:
+        """A question with the nearest option, or with the option that takes what was typed; empty if there is none."""
+        if typed.startswith("-"):
+            known = [name.lstrip("-") for name in self._option_string_actions if name.startswith("--")]
+            near = nearest(typed.lstrip("-"), known)
+            return "" if near is None else self._words("cli-did-you-mean", name=f"--{near}")
+        for action in self._actions:
+            names = action.option_strings
+            if names and (typed in (action.choices or ()) or (typed.isdecimal() and names[0] in COUNT_OPTIONS)):
+                return self._words("cli-did-you-mean", name=f"{names[0]} {typed}")
+        return ""
 
     def error(self, message: str, advice: str = "") -> NoReturn:
         problem = message.removesuffix(".")  # it may be a whole sentence

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 import msgspec
 
 from tercet.core.engine.chance import Chance, RepeatedChance
-from tercet.core.engine.game import Command, Event, Game, Millis, StateT, ViewT
+from tercet.core.engine.game import Command, Event, Game, Millis, Refusal, StateT, ViewT
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import accepted
+from tercet.core.guessed_names import unknown_attribute
 from tercet.core.seating import commands as seating_commands
 from tercet.core.seating.refusals import NotSeated
 
@@ -21,26 +22,36 @@ A_MINUTE: Final = Millis(60_000)
 LONGEST_WAIT: Final = 366 * 24 * 3600
 """Seconds."""
 _GUESSED: Final = {
-    "cards": "state.cards",
-    "done": "is_over",
-    "finished": "is_over",
-    "history": "events",
-    "is_game_over": "is_over",
-    "legal_actions": "legal()",
-    "legal_moves": "legal()",
-    "moves": "legal()",
-    "over": "is_over",
-    "pop": "undo()",
-    "push": "do",
-    "result": "outcome",
-    "score": "state.scores",
-    "scores": "state.scores",
-    "step": "do",
-    "turn": "state.turn",
-    "winner": "outcome.winners",
-    "winners": "outcome.winners",
+    "board": "game.state.board",
+    "cards": "game.state.cards",
+    "done": "game.is_over",
+    "find_sets": "game.find()",
+    "finished": "game.is_over",
+    "hand": "game.state.players[seat].faces",
+    "hands": "game.state.players[seat].faces",
+    "history": "game.events",
+    "is_game_over": "game.is_over",
+    "layout": "game.state.layout",
+    "legal_actions": "game.legal()",
+    "legal_moves": "game.legal()",
+    "moves": "game.legal()",
+    "no_set": "game.say_no_set",
+    "over": "game.is_over",
+    "pass_": "game.pass_turn",
+    "place": "game.play",
+    "pop": "game.undo()",
+    "push": "game.do",
+    "result": "game.outcome",
+    "save": "tercet.write_log(path, game)",
+    "score": "game.state.scores",
+    "scores": "game.state.scores",
+    "sets": "game.find()",
+    "step": "game.do",
+    "turn": "game.state.turn",
+    "winner": "game.outcome.winners",
+    "winners": "game.outcome.winners",
 }
-"""Names used by other libraries, and ours."""
+"""Names that people try, and ours."""
 
 
 class _Moment(NamedTuple):
@@ -73,8 +84,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
     if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
 
         def __getattr__(self, name: str) -> Any:
-            hint = f"; there is game.{_GUESSED[name]}" if name in _GUESSED else ""
-            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}{hint}", name=name, obj=self)
+            raise unknown_attribute(f"{type(self).__name__!r} object", name, _GUESSED, self)
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command now; a Refusal is raised and changes nothing."""
@@ -90,7 +100,17 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             refusal.add_note(f"The command was sent for seat {command.seat}; the seats: {seats}.")
             raise
         self._past.append(before)
-        return self._readable(events)
+        return events
+
+    def do_all(self, *commands: Command) -> tuple[Event, ...]:
+        """Carries out several commands one after the other now, or none of them if one is refused."""
+        done = len(self._past)
+        try:
+            return tuple([event for command in commands for event in self.do(command)])
+        except Refusal:
+            while len(self._past) > done:
+                self.undo()
+            raise
 
     def wait(self, seconds: float | None = None) -> tuple[Event, ...]:
         """Lets time pass, including everything that happens automatically meanwhile.
@@ -120,7 +140,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
                 break
             happened += events
         self.now = until
-        return self._readable(happened)
+        return tuple(happened)
 
     def undo(self) -> tuple[Event, ...]:
         """Undoes the last command, or the last `wait`, and returns the events that it had led to.
@@ -136,7 +156,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             self.chance = RepeatedChance(seeds, self.chance)
         del self.events[before.events :]
         self.state, self.now, self.drafts = before.state, before.now, before.drafts
-        return self._readable(undone)
+        return undone
 
     def copy(self) -> Self:
         """An independent copy of the game to try something out; both get the same chance."""
@@ -254,10 +274,6 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
     def __rich__(self) -> str:
         return str(self).replace("[", r"\[")
 
-    def _readable(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """The events in readable form, with cards in the game's notation."""
-        return tuple(events)
-
     def _next_moment(self) -> Millis:
         due = self.game.deadline(self.state)
         return Millis(self.now + A_MINUTE) if due is None else max(self.now, due[0])
@@ -272,8 +288,9 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             self.drafts = {**self.drafts, command.sender: command}
         for event in events:
             self.state = self.game.evolve(self.state, event)
-        self.events += events
-        return events
+        shown = self.game.readable(self.rules, events)
+        self.events += shown
+        return shown
 
 
 def player_names(players: Iterable[str]) -> list[str]:

@@ -7,8 +7,10 @@ fast, takes and returns NumPy arrays, and draws charts.
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from tercet.core.guessed_names import unknown_attribute
 from tercet.lab.chartable import Chartable
 from tercet.optional_dependencies import require
 
@@ -138,17 +140,28 @@ _HOMES = {
 """Which module has which names: the solver can be used without loading the dice."""
 
 
+_GUESSED = {
+    "chart": "the method figure() of every result",
+    "deal": "tercet.deal",
+    "odds": "tercet.lab.hand_odds",
+    "plot": "the method figure() of every result",
+    "solve": "tercet.lab.solve_deal",
+}
+"""Names that people try, and ours."""
+
+
 def __getattr__(name: str) -> Any:
     if name == "charts":
+        require("tercet.lab.charts", "lab", "matplotlib")
         return import_module("tercet.lab.charts")
     for module, names in _HOMES.items():
         if name in names:
             return getattr(import_module(f"tercet.lab.{module}"), name)
-    raise AttributeError(f"module 'tercet.lab' has no attribute '{name}'")
+    raise unknown_attribute("module 'tercet.lab'", name, _GUESSED)
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, "charts"])
+    return sorted([*__all__, *(["charts"] if find_spec("matplotlib") else [])])
 
 
 def _draw(result: Chartable, words: Words) -> Figure:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tercet.core.drawable import Drawable
 from tercet.core.sets.cards import Card, CardLike, VariantCard, row_of
 from tercet.core.sets.decks import Deck, deck_named
 from tercet.core.sets.variant_catalogue import preset_named
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def show(
-    cards: CardLike | Sequence[CardLike | None],
+    cards: CardLike | Sequence[CardLike | None] | Drawable,
     *,
     rows: int | None = None,
     columns: int = 80,
@@ -25,9 +26,14 @@ def show(
     labels: Sequence[str] = (),
     variant: str | None = None,
 ) -> str:
-    """Cards drawn for a terminal with some columns: a layout column by column, with None for a gap."""
+    """Cards drawn for a terminal with some columns: a layout column by column, with None for a gap.
+
+    A view, a state or a dice board is drawn as `print` draws it.
+    """
     from tercet.render.text import layout_text
 
+    if isinstance(cards, Drawable) and not isinstance(cards, int):
+        return str(cards)
     deck, slots = _slots(cards, variant)
     return layout_text(
         slots,
@@ -42,7 +48,7 @@ def show(
 
 
 def picture(
-    cards: CardLike | Sequence[CardLike | None],
+    cards: CardLike | Sequence[CardLike | None] | Drawable,
     *,
     rows: int | None = None,
     palette: PaletteName = "classic",
@@ -59,9 +65,12 @@ def picture(
 
     `rows` is how many cards are below each other, by default three, or fewer for few cards. The cards in `selected`,
     `hinted` and `dealt` are marked; `letters` shows the letters of colours, and `labels` are short texts in a corner.
+    A view, a state or a dice board is drawn as a notebook shows it, without these options.
     """
-    from tercet.render.svg import layout_svg
+    from tercet.render.svg import Picture, layout_svg
 
+    if isinstance(cards, Drawable) and not isinstance(cards, int):
+        return Picture(cards._repr_svg_())
     deck, slots = _slots(cards, variant)
     return layout_svg(
         slots,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tercet.core.cardgame.state import CardView
 from tercet.core.dicegame.board import Board
+from tercet.core.dicegame.explain import Explanation, IllegalTurn
 from tercet.core.dicegame.state import DiceView
 from tercet.core.drawable import Drawing, register_drawing
 from tercet.core.engine.game import Refusal
@@ -21,8 +22,9 @@ def register_drawings() -> None:
 
 
 def register_refusal_sentences() -> None:
-    """Registers English sentences for refusals."""
+    """Registers English sentences for refusals and illegal turns."""
     Refusal.sentence = staticmethod(_refusal_sentence)
+    IllegalTurn.sentence = staticmethod(_illegal_turn_sentences)
 
 
 def _refusal_sentence(refusal: Refusal) -> str:
@@ -33,6 +35,13 @@ def _refusal_sentence(refusal: Refusal) -> str:
         return refusal_text(refusal, locale.words("en"))
     except LookupError:  # the game has no messages here
         return refusal.plain
+
+
+def _illegal_turn_sentences(explanation: Explanation) -> str:
+    from tercet import locale
+    from tercet.render.dice_names import explanation_lines
+
+    return "\n".join(explanation_lines(explanation, locale.words("en")))
 
 
 def _card_text(card: Card) -> str:

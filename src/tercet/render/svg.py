@@ -72,6 +72,9 @@ class Picture(str):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"<Picture: {len(self)} characters of SVG; .save('cards.svg') writes it to a file>"
+
     def save(self, path: str | Path) -> None:
         """Writes the image to a file that ends in `.svg`."""
         if Path(path).suffix.lower() not in ("", ".svg"):

@@ -46,7 +46,7 @@ def parse_log_bytes(content: bytes) -> GameLog[Any, Any]:
 def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> None:
     """Writes a game to a file, completely or not at all. Follows links, and writes straight to devices and pipes."""
     if not isinstance(game, GameLog | Playthrough):
-        raise TypeError(f"a log is written of a game, or of a log that was read, not of {game!r:.80}")
+        raise TypeError(f"write_log(path, game) takes a game, or a log that was read, not {game!r:.80}")
     log = game if isinstance(game, GameLog) else GameLog(game.game, game.rules, game.events)
     target = Path(path)
     file = target.resolve()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from tercet.core.cardgame.commands import COMMANDS
 from tercet.core.cardgame.decide import deadline, decide
-from tercet.core.cardgame.events import EVENTS
+from tercet.core.cardgame.events import EVENTS, CardEvent
 from tercet.core.cardgame.evolve import evolve
 from tercet.core.cardgame.infer_command import infer_command
 from tercet.core.cardgame.legal import legal
@@ -14,7 +15,7 @@ from tercet.core.cardgame.playthrough import CardPlaythrough
 from tercet.core.cardgame.rules import EDITIONS, CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.cardgame.view import draw_seen, view
-from tercet.core.engine.game import Game
+from tercet.core.engine.game import Event, Game
 from tercet.core.engine.outcome import Outcome, outcome_of
 from tercet.core.engine.seats import Seat
 
@@ -28,6 +29,14 @@ def outcome(view: CardView) -> Outcome:
     """The points of everyone who was dealt in, over all deals (C10, C11)."""
     points = {Seat(i): player.score for i, player in enumerate(view.players) if player.deals}
     return outcome_of(view.seating, points, view.winners)
+
+
+def readable(rules: CardRules, events: Iterable[Event]) -> tuple[Event, ...]:
+    """The same events, with cards that print in the letters of their deck (V1)."""
+    deck = rules.variant.deck
+    if deck.is_printed:
+        return tuple(events)
+    return tuple([event.shown(deck) if isinstance(event, CardEvent) else event for event in events])
 
 
 CARD_GAME: Final = Game(
@@ -48,5 +57,6 @@ CARD_GAME: Final = Game(
     draw_seen=draw_seen,
     outcome=outcome,
     legal=legal,
+    readable=readable,
     playthrough=CardPlaythrough,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from tercet.core.cardgame.commands import (
     AskHint,
@@ -17,7 +17,6 @@ from tercet.core.cardgame.commands import (
     TakeBack,
     shown,
 )
-from tercet.core.cardgame.events import CardEvent
 from tercet.core.cardgame.rules import CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.cardgame.takings import takings
@@ -47,11 +46,10 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return self.do(ClaimSet(seat=seat, cards=self._read(cards)))
 
     def take(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
-        """Calls and points, or claims, depending on the table's style (C4)."""
+        """Calls and points, or claims, depending on the table's style (C4); if refused, there was no call either."""
         if self.state.style == "point":
             return self.claim(seat, cards)
-        pointing = PointCards(seat=seat, cards=self._read(cards))
-        return self.call(seat) + self.do(pointing)
+        return self.do_all(CallSet(seat=seat), PointCards(seat=seat, cards=self._read(cards)))
 
     def name_card(self, seat: int, card: CardLike) -> tuple[Event, ...]:
         """`NameCard`: names the card that nobody has seen (V4)."""
@@ -88,12 +86,6 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
     def resume(self, seat: int) -> tuple[Event, ...]:
         """`Resume`: the player who paused continues (C13)."""
         return self.do(Resume(seat=seat))
-
-    def _readable(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        deck = self.rules.variant.deck
-        if deck.is_printed:
-            return tuple(events)
-        return tuple([event.shown(deck) if isinstance(event, CardEvent) else event for event in events])
 
     def legal(self, seat: int | None = None) -> list[Command]:
         """Every command of the game that a seat could send now without being refused; without a seat, everybody's."""

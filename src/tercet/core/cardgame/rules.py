@@ -10,7 +10,7 @@ from msgspec.structs import force_setattr
 
 from tercet.core.engine.ruleset import GameRules, RuleError, amend
 from tercet.core.sets.decks import DeckName
-from tercet.core.sets.variant_catalogue import PAIRS, VARIANTS, Law, Variant
+from tercet.core.sets.variant_catalogue import PAIRS, PRESETS, VARIANTS, Law, Variant, preset_named
 
 Way = Literal["refill", "chain", "all", "hidden"]
 Ending = Literal["pile", "first", "takings", "time"]
@@ -93,6 +93,10 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     """The number of seats (C14)."""
     late_join: bool = False
     """Whether a player who joins during the first deal is dealt in at once; not at rated tables (C17)."""
+
+    def __repr__(self) -> str:
+        changes = self.overrides(EDITIONS[self.edition])
+        return f"edition({', '.join([repr(self.edition), *(f'{name}={value!r}' for name, value in changes.items())])})"
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -232,9 +236,28 @@ LANGUAGE_EDITIONS: Final = {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt"
 """The default edition for each language."""
 
 
-def edition(name: str, **overrides: Unpack[CardRuleChanges]) -> CardRules:
-    """A named edition with a host's changes; a wrong name, value or combination raises a ValueError that says why."""
+def edition(name: str = "es", *, variant: str | None = None, **overrides: Unpack[CardRuleChanges]) -> CardRules:
+    """A named edition with a host's changes; a wrong name, value or combination raises a ValueError that says why.
+
+    A `variant` such as "quads" is a deck and a law in one word.
+    """
     if name not in EDITIONS:
         names = ", ".join(EDITIONS)
-        raise RuleError(f"no edition is called '{name}'; there are {names}", "edition", name=name, names=names)
-    return amend(EDITIONS[name], **overrides)
+        hint = f"; {name} is a variant: write variant='{name}'" if name in PRESETS else ""
+        raise RuleError(f"no edition is called '{name}'; there are {names}{hint}", "edition", name=name, names=names)
+    return card_rules(EDITIONS[name], variant=variant, **overrides)
+
+
+def card_rules(
+    rules: str | CardRules, *, variant: str | None = None, **overrides: Unpack[CardRuleChanges]
+) -> CardRules:
+    """The rules of a card game, given as such or by the name of an edition, with a variant and a host's changes."""
+    if isinstance(rules, str):
+        return edition(rules, variant=variant, **overrides)
+    if not isinstance(rules, CardRules):
+        raise TypeError(f"rules: the name of an edition, such as 'es', or CardRules, not {rules!r:.80}")
+    if variant is not None:
+        preset = preset_named(variant)
+        overrides.setdefault("deck", preset.deck)
+        overrides.setdefault("law", preset.law)
+    return amend(rules, **overrides)

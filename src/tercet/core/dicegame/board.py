@@ -9,7 +9,7 @@ from typing import Any, Final, NewType
 
 import msgspec
 
-from tercet.core.dicegame.dice import FACE_NAMES, FACES, Face
+from tercet.core.dicegame.dice import FACE_NAMES, FACES, WILD, Face
 from tercet.core.drawable import Drawable
 from tercet.core.engine.ruleset import RuleError
 
@@ -160,6 +160,11 @@ class Laid(msgspec.Struct, frozen=True):
     square: Square
     face: Face
     wild: bool = False
+
+    def __repr__(self) -> str:
+        """In notation: `2RO@h7`."""
+        name = FACE_NAMES[self.face] if 0 <= self.face <= WILD else str(self.face)
+        return f"{'*' * self.wild}{name}@{self.square}"
 
     @property
     def item(self) -> int:

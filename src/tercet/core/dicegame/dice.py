@@ -36,6 +36,16 @@ FACE_NAMES: Final = (
 )
 """The notation of each face: `2RO`; WILD is `*`."""
 
+
+class Faces(tuple[Face, ...]):
+    """Faces that print in notation, and otherwise are a tuple like any other."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"({', '.join([FACE_NAMES[face] for face in self])}{',' * (len(self) == 1)})"
+
+
 _COPIES: Final = 3
 _SHOWN: Final = tuple(
     tuple(Face(5 * (SIDES * kind + side) % (FACES + 1)) for side in range(SIDES)) for kind in range(DICE // _COPIES)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.commands import NamedDie
-from tercet.core.dicegame.dice import DICE, Die, Face, faces_of
+from tercet.core.dicegame.dice import DICE, FACE_NAMES, Die, Face, faces_of
 from tercet.core.dicegame.explain import Bonus, MadeSet
 from tercet.core.engine.game import Event, ImpossibleEvent, InterimEvent, Millis
 from tercet.core.engine.seats import Seat
@@ -27,6 +27,9 @@ class HeldDie(msgspec.Struct, frozen=True):
 
     die: Die
     face: Face | None = None
+
+    def __repr__(self) -> str:
+        return f"<die {self.die}: {'not rolled' if self.face is None else FACE_NAMES[self.face]}>"
 
 
 class LyingDie(msgspec.Struct, frozen=True):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -99,9 +99,18 @@ class Explanation(msgspec.Struct, frozen=True):
 class IllegalTurn(ValueError):
     """A turn without a score; `explanation` says why."""
 
+    sentence: ClassVar[Callable[[Explanation], str] | None] = None
+    """Renders the reasons as sentences. The library sets it: `core` has no messages."""
+
     def __init__(self, explanation: Explanation) -> None:
-        super().__init__("; ".join(f"{fault.reason} {fault.square or ''}".strip() for fault in explanation.faults))
+        super().__init__(explanation)
         self.explanation = explanation
+
+    def __str__(self) -> str:
+        put_into_words = type(self).sentence
+        if put_into_words is not None:
+            return put_into_words(self.explanation)
+        return "; ".join(f"{fault.reason} {fault.square or ''}".strip() for fault in self.explanation.faults)
 
 
 def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> int:

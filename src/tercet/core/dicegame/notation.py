@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tercet.core.dicegame.board import CELL_OF, COLUMNS, LARGEST, STANDARD, Board, Laid, Layout, Square, Turn
-from tercet.core.dicegame.dice import FACE_FEATURES, FACE_NAMES, WILD, Face
+from tercet.core.dicegame.dice import FACE_FEATURES, FACE_NAMES, WILD, Face, Faces
 from tercet.core.sets.features import PRINTED, NotationError, parse_features
 
 _STAR: Final = "*"
@@ -26,11 +26,11 @@ def format_face(face: int) -> str:
     return FACE_NAMES[face]
 
 
-def parse_hand(text: str) -> tuple[Face, ...]:
+def parse_hand(text: str) -> Faces:
     """Faces separated by white space or commas."""
     if not isinstance(text, str):
         raise TypeError(f"a hand is written as a text such as '2RO 1GD', not {text!r:.80}")
-    return tuple(parse_face(word) for word in text.replace(",", " ").split())
+    return Faces([parse_face(word) for word in text.replace(",", " ").split()])
 
 
 def format_hand(faces: Iterable[int]) -> str:

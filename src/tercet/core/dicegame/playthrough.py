@@ -46,9 +46,8 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return self.do(LayOpening(seat=seat, dice=self._named(seat, dice)))
 
     def open(self, seat: int, dice: str | Iterable[Laid]) -> tuple[Event, ...]:
-        """Calls and places three dice on the emblem, as `legal_openings` lists them (D5)."""
-        laying = LayOpening(seat=seat, dice=self._named(seat, dice))
-        return self.call(seat) + self.do(laying)
+        """Calls and places three dice on the emblem, as `legal_openings` lists them (D5); or, if refused, neither."""
+        return self.do_all(CallOpening(seat=seat), LayOpening(seat=seat, dice=self._named(seat, dice)))
 
     def take_back(self, seat: int) -> tuple[Event, ...]:
         """`TakeBackOpening`: the caller cancels the call, which makes it a wrong one (D5)."""

@@ -18,6 +18,10 @@ _SHORTEST_TURN: Final = 20
 class DiceRules(GameRules, frozen=True, kw_only=True):
     """Every decision of the clauses D1 to D18; times are in seconds."""
 
+    def __repr__(self) -> str:
+        changes = self.overrides(DICE_RULES)
+        return f"dice_rules({', '.join([f'{name}={value!r}' for name, value in changes.items()])})"
+
     edition: Literal["dice"] = "dice"
     """There is one rulebook."""
     layout: Layout = STANDARD

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tercet.core.dicegame.board import Board, Layout
 from tercet.core.dicegame.commands import NamedDie
-from tercet.core.dicegame.dice import FACE_NAMES, Die, Face
+from tercet.core.dicegame.dice import FACE_NAMES, Die, Faces
 from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.explain import Bonus, MadeSet
 from tercet.core.dicegame.rules import DiceRules
@@ -42,9 +42,9 @@ class DicePlayer(msgspec.Struct, frozen=True):
     """The points of each round in which the player has had a turn, from the first; a pass is 0."""
 
     @property
-    def faces(self) -> tuple[Face, ...]:
+    def faces(self) -> Faces:
         """The faces of the dice."""
-        return tuple(held.face for held in self.dice if held.face is not None)
+        return Faces([held.face for held in self.dice if held.face is not None])
 
     @property
     def shown(self) -> str:

@@ -219,6 +219,10 @@ def _no_draw(view: Any, event: Event) -> None:
     return None
 
 
+def _as_they_are(rules: Any, events: Iterable[Event]) -> tuple[Event, ...]:
+    return tuple(events)
+
+
 def _no_moves(state: Any, seat: Seat, at: Millis) -> Iterator[Command]:
     return iter(())
 
@@ -260,6 +264,8 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """The draw that an event shows, given the view before it, or more of the last one (P2)."""
     legal: Callable[[StateT, Seat, Millis], Iterator[Command]] = _no_moves
     """The legal commands of a seat at a given time: every command of the game itself that would not be refused."""
+    readable: Callable[[RulesT, Iterable[Event]], tuple[Event, ...]] = _as_they_are
+    """The same events, printed in the notation of these rules."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
     """A class derived from `Playthrough` with short forms of the commands; None if there are none."""
     gathers_tables: bool = False

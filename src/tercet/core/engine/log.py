@@ -61,7 +61,7 @@ class GameLog(Generic[RulesT, StateT]):
     def __init__(self, game: Game[RulesT, StateT, Any], rules: RulesT, events: Sequence[Event]) -> None:
         self.game = game
         self.rules = rules
-        self.events = tuple(events)
+        self.events = game.readable(rules, events)
 
     def __repr__(self) -> str:
         return f"<GameLog: {self.game.name}, {len(self.events)} events>"
@@ -96,6 +96,8 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, A
     if not text:
         raise NotALog(1, "the file is empty")
     lines = text.split("\n")
+    if not lines[0].startswith("{"):
+        raise NotALog(1, "not the header of a Tercet log")
     for number, line in enumerate(lines, 1):
         if (sign := steering_sign(line)) is not None:
             raise LogError(number, f"it contains {sign}, which no log of a game does")

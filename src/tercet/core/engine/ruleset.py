@@ -124,5 +124,9 @@ def amend(rules: RulesT, **overrides: Any) -> RulesT:
     for name in overrides:
         if name not in known or name == "revision":
             names = ", ".join(rule for rule in known if rule != "revision")
-            raise RuleError(f"no rule is called '{name}'; there are {names}", "unknown", rule=name, names=names)
+            from difflib import get_close_matches  # only here: it takes a while to load
+
+            close = get_close_matches(name, known, 1)
+            hint = f"; did you mean '{close[0]}'? There" if close else "; there"
+            raise RuleError(f"no rule is called '{name}'{hint} are {names}", "unknown", rule=name, names=names)
     return msgspec.structs.replace(rules, **overrides)

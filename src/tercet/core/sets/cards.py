@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import Any, ClassVar, Final, NoReturn, TypedDict, TypeVar, Unpack, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Never, NoReturn, TypedDict, TypeVar, Unpack, overload
 
 from tercet.core.drawable import Drawable
-from tercet.core.sets.features import FEATURES, LETTERS, PRINTED, VALUES, WEIGHTS, Feature, parse_features
+from tercet.core.guessed_names import unknown_attribute
+from tercet.core.sets.features import (
+    FEATURES,
+    LETTERS,
+    PRINTED,
+    VALUES,
+    WEIGHTS,
+    Feature,
+    FeatureValues,
+    parse_features,
+)
 from tercet.core.sets.lines import MARKS, Verdict, find_lines, has_line, packed, packed_verdicts
 
 DECK_SIZE: Final = 81
@@ -41,9 +51,9 @@ class Card(Drawable, int):
 
     __slots__ = ()
 
-    def __new__(cls, value: int | str | None = None, /, **features: Unpack[CardFeatures]) -> Card:
-        if features or value is None:
-            value = _from_features(value, dict(features))
+    def __new__(cls, value: int | str | None = None, /, *more: Never, **features: Unpack[CardFeatures]) -> Card:
+        if more or features or value is None:
+            value = _from_features((value, *more), dict(features))
         elif isinstance(value, str):
             value = parse_features(value, PRINTED, "card")
         elif not isinstance(value, int):
@@ -87,13 +97,22 @@ class Card(Drawable, int):
     def shape(self) -> str:
         return VALUES["shape"][self % 3]
 
+    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute
+
+        def __getattr__(self, name: str) -> Any:
+            raise unknown_attribute("'Card' object", name, _GUESSED, self)
+
 
 class VariantCard(Drawable, int):
-    """A card of a deck that is not printed: its number in that deck, shown in the letters of that deck (V1)."""
+    """A card of a deck that is not printed: its number in that deck, shown in the letters of that deck (V1).
+
+    The features of its deck are attributes, as those of a `Card` are: `number`, `colour`, `shape` and so on.
+    """
 
     __slots__ = ()
     deck_name: ClassVar[str]
     names: ClassVar[tuple[str, ...]]
+    features: ClassVar[tuple[FeatureValues, ...]]
 
     def __repr__(self) -> str:
         return self.names[self]
@@ -102,6 +121,31 @@ class VariantCard(Drawable, int):
 
     def __format__(self, spec: str) -> str:
         return format(int(self), spec) if spec[-1:] == "d" else format(self.names[self], spec)
+
+    def __getattr__(self, name: str) -> Any:
+        wanted = "colour" if name == "color" else name
+        for feature in self.features:
+            if feature.name == wanted:
+                value = feature.values[feature.of(self)]
+                return int(value) if name == "number" else value
+        raise unknown_attribute(f"a card of the deck {self.deck_name!r}", name, _GUESSED, self)
+
+
+_GUESSED: Final = {
+    "count": "card.number",
+    "filling": "card.fill",
+    "form": "card.shape",
+    "id": "int(card)",
+    "index": "int(card)",
+    "name": "str(card)",
+    "pattern": "card.fill",
+    "shading": "card.fill",
+    "symbol": "card.shape",
+    "text": "str(card)",
+    "texture": "card.fill",
+    "value": "int(card)",
+}
+"""Names that people try, and ours."""
 
 
 AnyCard = TypeVar("AnyCard", bound=int)
@@ -117,12 +161,15 @@ _NAMES: Final = tuple(
 )
 
 
-def _from_features(value: object, features: dict[str, object]) -> int:
+def _from_features(values: tuple[object, ...], features: dict[str, object]) -> int:
     """The number of the card with these features, exactly four."""
     if "color" in features:
         features.setdefault("colour", features.pop("color"))
-    if value is not None or features.keys() != set(FEATURES):
-        raise TypeError(f"a card is a number, a text, or all of {', '.join(FEATURES)}: Card('2RSO')")
+    if values != (None,) or features.keys() != set(FEATURES):
+        raise TypeError(
+            f"a card is a number, a text such as Card('2RSO'), or all of {', '.join(FEATURES)}: "
+            "Card(number=2, colour='red', fill='solid', shape='oval')"
+        )
     total = 0
     for feature in FEATURES:
         given = str(features[feature])
@@ -301,4 +348,4 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 def format_cards(cards: Iterable[CardLike]) -> str:
     """Cards separated by spaces; `parse_cards` reads it back."""
-    return " ".join(map(format_card, parse_cards(cards) if isinstance(cards, str) else cards))
+    return " ".join(map(format_card, parse_cards(cards) if isinstance(cards, str) else row_of(cards)))

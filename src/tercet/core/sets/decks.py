@@ -165,8 +165,12 @@ class ReadableCards(tuple[int | None, ...]):
     def __repr__(self) -> str:
         return repr(tuple([card if card is None else self.deck.shown[card] for card in self]))
 
-    def __reduce__(self) -> tuple[type[tuple[int | None, ...]], tuple[list[int | None]]]:
-        return tuple, (list(self),)
+    def __reduce__(self) -> tuple[Callable[[str, list[int | None]], ReadableCards], tuple[str, list[int | None]]]:
+        return _readable_cards, (self.deck.name, list(self))
+
+
+def _readable_cards(deck: str, cards: list[int | None]) -> ReadableCards:
+    return ReadableCards.of(cards, deck_named(deck))
 
 
 @cache
@@ -177,6 +181,7 @@ def _card_type(name: str) -> type[VariantCard]:
         __slots__ = ()
         deck_name = name
         names = deck_named(name).names
+        features = deck_named(name).features
 
         def __reduce__(self) -> tuple[Callable[[str, int], int], tuple[str, int]]:
             return _card_of, (name, int(self))

@@ -75,4 +75,5 @@ def parse_features(text: str, features: Iterable[FeatureValues], what: str) -> i
 
 
 def _expected(features: Sequence[FeatureValues]) -> str:
-    return ", ".join(f"{feature.name} {'/'.join(filter(None, feature.letters))}" for feature in features)
+    parts = [f"{feature.name} {'/'.join(filter(None, feature.letters))}" for feature in features]
+    return f"{', '.join(parts)}, as in {''.join(feature.letters[-1] for feature in features)}"
