@@ -40,9 +40,10 @@ screenshots: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/python -m tests.docs.pictures
 	@$(BIN)/python -m tests.browser.screenshots
 
-# The system's packages come beside everything else: mostly they are waited for.
+# The system's packages come beside everything else, and the bytecode beside the web client: mostly these are waited for.
 set-up: $(VENV)/.ready-play
-	@$(MAKE) -s $(VENV)/.ready-system & $(MAKE) -s $(VENV)/.ready-test $(CLIENT); status=$$?; wait; exit $$status
+	@$(MAKE) -s $(VENV)/.ready-system & $(MAKE) -s $(VENV)/.ready-test && \
+	{ $(BIN)/python -m scripts.run_tests compile & $(MAKE) -s $(CLIENT); }; status=$$?; wait; exit $$status
 
 # In parallel, the longest first: each of them keeps one core busy.
 checks: $(VENV)/.ready-test $(CLIENT)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from scripts.parallel import Done, Job, Pool
-from scripts.run_tests import ROOT, idle_seconds, jobs, minutes, passed
+from scripts.run_tests import ROOT, compile_shared, idle_seconds, jobs, minutes, passed
 
 
 def python(name: str, code: str, *, waits: bool = False) -> Job:
@@ -71,3 +71,9 @@ def test_times_are_in_minutes_and_seconds() -> None:
 def test_the_idle_time_of_the_machine_only_grows() -> None:
     before = idle_seconds()
     assert 0 <= before <= idle_seconds()
+
+
+def test_what_most_groups_import_is_compiled_before_they_start(tmp_path: Path) -> None:
+    assert compile_shared({"PYTHONPYCACHEPREFIX": str(tmp_path), "PYTHONDONTWRITEBYTECODE": ""}) == 0
+    compiled = {path.name.split(".")[0] for path in tmp_path.rglob("*.pyc")}
+    assert {"test_cards", "test_home", "cards", "settings", "python"} <= compiled
