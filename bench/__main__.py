@@ -18,6 +18,7 @@ MODULES = (
     "dice",
     "lab",
     "server",
+    "rooms",
     "cluster",
     "store",
     "finished_games",

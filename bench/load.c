@@ -258,7 +258,8 @@ static void message(struct conn *c, const char *text, int n) {
     read_moment(text, n, "\"now\":", &clock);
     t->zero = now() - clock;
     if (++t->welcomed == SEATS) {
-      if (echo) t->phase = PLAYING;
+      read_layout(t, text, n);
+      if (echo || t->cards) t->phase = PLAYING; /* a room has seated everybody, and play goes on */
       else say(&t->conns[0], "{\"type\":\"do\",\"id\":\"s\",\"command\":{\"type\":\"Sit\",\"name\":\"x\"}}");
     }
   } else if (!strncmp(text, "{\"type\":\"your-seat\"", 19)) {

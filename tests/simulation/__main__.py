@@ -1,14 +1,22 @@
-"""`python -m tests.simulation SEED [LAST]`: plays one simulated game, or all up to another, and tells what went on."""
+"""`python -m tests.simulation [room | room-cluster] SEED [LAST]`: plays one simulated game or lesson, or all up to
+another, and tells what went on."""
 
 from __future__ import annotations
 
 import sys
 import time
 
+from tests.simulation.room_world import RoomClusterSimulation, RoomSimulation, simulate_rooms
 from tests.simulation.world import TABLE, Broken, Simulation
+
+ROOMS = {"room": RoomSimulation, "room-cluster": RoomClusterSimulation}
 
 
 def main(words: list[str]) -> int:
+    if words[0] in ROOMS:
+        seeds = range(int(words[1]), int(words[-1]) + 1)
+        print(simulate_rooms(seeds, ROOMS[words[0]]))
+        return 0
     first = int(words[0])
     last = int(words[1]) if len(words) > 1 else first
     begun = time.process_time()

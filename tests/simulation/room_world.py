@@ -245,7 +245,8 @@ def simulate_rooms(seeds: Iterable[int], kind: type[RoomPeople] = RoomSimulation
         try:
             simulation.run()
         except AssertionError as error:
-            raise Broken(f"seed {seed}: {error}") from error
+            word = "room-cluster" if kind is RoomClusterSimulation else "room"
+            raise Broken(f"seed {seed}: {error}\nrun `python -m tests.simulation {word} {seed}`") from error
         events = simulation._events(CODE)
         counts["kills"] += simulation.kills
         counts["acknowledged"] += simulation.acknowledgements
