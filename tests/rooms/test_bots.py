@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tercet.bots.roster import make_bot
-from tercet.core.identity import bot_level, is_bot
+from tercet.core.engine.seats import Seat, Seating
+from tercet.core.games import GAMES
+from tercet.core.identity import Identity, bot_level, is_bot
 from tercet.core.room import commands
-from tercet.core.room.terms import RoomTerms
-from tercet.core.seating.commands import Sit
+from tercet.core.room.events import RoomTable
+from tercet.core.room.state import Round
+from tercet.core.room.terms import LARGEST_TABLE, MOST_TABLES, RoomTerms
+from tercet.core.seating.commands import Sit, Start
+from tercet.rooms.due_orders import due_orders
 from tercet.tables.bots import BotSeats
 from tercet.tables.table import Table
 from tercet.tables.thinking import BotInstances
+from tercet.wire.messages import SeatBot
 from tests.rooms.test_conductor import CODE, PUPILS, School
 from tests.tables.minds import AtOnce
 
@@ -80,3 +87,18 @@ def test_R11_without_bots_on_the_server_a_round_starts_all_the_same() -> None:
     school.own(commands.StartRoomRound())
     school.clock.advance(20_000)
     assert {table.state.phase for table in school.tables()} == {"play"}
+
+
+def test_R11_people_and_bots_are_no_more_than_a_room_may_hold(school: School) -> None:
+    """A hundred people at forty tables, which would have room for 480."""
+    room = school.table_of(CODE).event_log
+    seats = tuple(Seat(i) for i in range(len(PUPILS)))
+    tables = (RoomTable("0", seats[:1]), *(RoomTable(str(i), ()) for i in range(1, MOST_TABLES)))
+    game = GAMES["cards"]
+    rules = game.rules_from(None, {"seats": LARGEST_TABLE})
+    chair = room.shown.seating.chairs[0]
+    state = msgspec.structs.replace(game.initial(rules), seating=Seating(chairs=(chair,)))
+    for size, bots in ((2, 1), (4, 1), (LARGEST_TABLE, 1)):
+        one = Round(RoomTerms(table_size=size, bots="casual"), tables, (None,) * len(tables))
+        orders = due_orders(room, one, tables[0], state, {Identity("ana"): Seat(0)})
+        assert [type(order.command) for order in orders] == [*[SeatBot] * bots, Start]

@@ -13,6 +13,7 @@ from tercet.core.engine.seats import Chair, Seat
 from tercet.core.identity import Identity, is_bot, room_identity
 from tercet.core.room.events import RoomTable
 from tercet.core.room.state import RoomState, Round
+from tercet.core.room.terms import MOST_PEOPLE
 from tercet.core.seating.commands import (
     Close,
     Leave,
@@ -120,7 +121,9 @@ class _Comparison:
             return
         level = terms.bots if terms.bots in levels else levels[0]
         bots = [seat for seat, chair in enumerate(self._state.seating.chairs) if chair.bot and not chair.left]
-        wanted = max(terms.table_size - len(self._wanted), 0)
+        # with many tables, people and bots together are no more than a room may hold (R9)
+        size = min(terms.table_size, MOST_PEOPLE // len(self._one.tables))
+        wanted = max(size - len(self._wanted), 0)
         for number in range(len(bots), wanted):
             name = f"room-bot-{number}-{self._state.version}"
             yield Order(self._owner, name, SeatBot(id=name, level=level))
