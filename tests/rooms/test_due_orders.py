@@ -1,0 +1,88 @@
+"""A room that compares itself with its tables mends what was lost, undone or taken by somebody else (R4, R5)."""
+
+from __future__ import annotations
+
+import hashlib
+
+from tercet.core.engine.seats import Seat
+from tercet.core.room import commands
+from tercet.core.room.terms import RoomTerms
+from tercet.core.seating.commands import Leave, Return, Sit
+from tests.rooms.test_conductor import CODE, PUPILS, School, seated_by_guest
+from tests.tables.stage import Actor
+
+
+def started() -> School:
+    school = School()
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    return school
+
+
+def seated(school: School) -> dict[str, str]:
+    """Everybody with a seat at a table, and their name there; nobody has two."""
+    tables = [seated_by_guest(table) for table in school.tables()]
+    assert sum(map(len, tables)) == len({guest for table in tables for guest in table}), "somebody sits twice"
+    return {guest: name for table in tables for guest, name in table.items()}
+
+
+def test_R4_a_new_name_reaches_the_table_although_the_server_stopped_before_it_was_told() -> None:
+    school = started()
+    school.table = school.table_of(CODE)
+    school.table.submit(school.teacher, "name", commands.RenamePerson(who=Seat(1), name="Benny"))
+    while school.table.event_log.shown.seating.chairs[1].name != "Benny":
+        school.clock.step()
+    school.stop_and_start()
+    school.clock.advance(10_000)
+    assert seated(school)["ben"] == "Benny"
+
+
+def test_R5_somebody_who_leaves_the_room_and_comes_back_has_their_seat_again() -> None:
+    school = started()
+    for _ in range(2):
+        school.table = school.table_of(CODE)
+        school.do(school.pupils["ana"], Leave())
+        school.clock.advance(5_000)
+        assert "ana" not in seated(school)
+        school.table = school.table_of(CODE)
+        school.do(school.pupils["ana"], Return())
+        school.clock.advance(5_000)
+        assert "ana" in seated(school)
+
+
+def test_R4_a_third_device_takes_the_seat_at_the_table_as_well() -> None:
+    school = started()
+    for number, device in enumerate(("tablet", "phone", "laptop")):
+        school.table = school.table_of(CODE)
+        (actor,) = school.join(device)
+        secret = f"{number}a" * 16
+        proof = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+        school.do(actor, commands.ClaimName(who=Seat(0), proof=proof))
+        school.own(commands.AnswerClaim(claim=number, confirmed=True))
+        school.table = school.table_of(CODE)
+        school.do(actor, commands.TakeClaimedSeat(claim=number, secret=secret))
+        school.clock.advance(10_000)
+        assert seated(school)[device] == "Ana"
+        assert len(seated(school)) == len(PUPILS)
+
+
+def test_R5_nobody_keeps_a_seat_that_the_room_has_not_given_them() -> None:
+    """A pupil who sits down at a second table, and a stranger who got hold of a table's address."""
+    school = started()
+    there = next(table for table in school.tables() if "ana" not in seated_by_guest(table))
+    school.table = there
+    for guest in ("ana", "stranger"):
+        actor = Actor(guest)
+        there.attach(actor)
+        school.clock.advance(0)
+        school.do(actor, Sit(name="Me too"))
+        assert guest in seated_by_guest(there)
+    school.clock.advance(5_000)
+    assert set(seated(school)) == set(PUPILS)
+    school.own(commands.EndRound())
+    school.clock.advance(5_000)
+    current = school.room.round
+    assert current is not None
+    people = [score.seat for scores in current.scores for score in scores or ()]
+    assert sorted(people) == list(range(len(PUPILS))), "a score for each, at their own table only"
