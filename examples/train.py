@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.envs import CardsAgainstBots, DiceAgainstBots
-from tercet.envs.card_spaces import CARD_FEATURES, FIRST_TRIPLE, SLOTS, TABLE_SIZE, TRIPLES, WAIT
+from tercet.envs.card_spaces import CARD_FEATURES, FIRST_TAKING, SLOTS, TABLE_SIZE, TRIPLES, WAIT
 from tercet.envs.dice import FACE_SIZE, SQUARE_SIZE
 from tercet.envs.structured import DICE_KINDS
 
@@ -50,12 +50,12 @@ class CardFeatures:
     _first = 1 + 4 * np.arange(CARD_FEATURES)
 
     def describe(self, observation: Vector, mask: Mask) -> tuple[NDArray[np.intp], Places]:
-        possible = np.flatnonzero(mask[FIRST_TRIPLE:])
+        possible = np.flatnonzero(mask[FIRST_TAKING:])
         if not len(possible):
             return np.array([WAIT]), np.zeros((1, 1), np.intp)
         cards = observation[:TABLE_SIZE].reshape(SLOTS, CARD_FEATURES)
         counts = cards[self._slots[possible]].sum(axis=1).astype(np.intp)
-        return FIRST_TRIPLE + possible, self._first + counts
+        return FIRST_TAKING + possible, self._first + counts
 
 
 class DiceFeatures:

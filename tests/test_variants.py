@@ -101,7 +101,14 @@ def test_who_knows_the_books_alone_says_so(changes: Any, named: str) -> None:
     rules = tercet.edition("es", **changes)
     with pytest.raises(ValueError, match=f"^simulate plays the game of the books only, not {named}$"):
         tercet.lab.simulate(5, "random", rules, seed=1)
+
+
+def test_environments_play_variants_but_no_other_way() -> None:
     envs = pytest.importorskip("tercet.envs")
     for make in (envs.CardEnv, envs.CardsAgainstBots):
-        with pytest.raises(ValueError, match=f"^environments play the game of the books only, not {named}$"):
-            make(rules=rules)
+        assert make(variant="quads").rules.law == "quads"
+        assert make(rules=tercet.edition("fr", ending="first", goal=5)).rules.goal == 5
+        with pytest.raises(ValueError, match=r"^environments play the way 'refill' only, not 'chain'$"):
+            make(rules=tercet.edition("es", way="chain"))
+        with pytest.raises(ValueError, match="no variant is called 'foo'; there are set, ultra"):
+            make(variant="foo")

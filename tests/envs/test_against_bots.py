@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from tercet.core.cardgame.rules import edition
 from tercet.core.sets.cards import find_sets
 from tercet.envs.against_bots import QUICK_RULES, CardsAgainstBots, DiceAgainstBots
-from tercet.envs.card_spaces import CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT
+from tercet.envs.card_spaces import CALL, FIRST_TAKING, NO_SET, TRIPLES, WAIT
 from tercet.envs.cards import CardEnv
 from tercet.envs.dice import DiceEnv
 from tercet.envs.errors import BadAction
@@ -33,7 +33,7 @@ def take(env: CardsAgainstBots) -> int:
     if not sets:
         return NO_SET if env.action_masks()[NO_SET] else WAIT
     first, second, third = sorted(env.view.layout.index(card) for card in sets[0])
-    return FIRST_TRIPLE + TRIPLES.index((first, second, third))
+    return FIRST_TAKING + TRIPLES.index((first, second, third))
 
 
 @pytest.mark.parametrize(
@@ -171,6 +171,8 @@ def test_what_is_not_an_action_now_is_an_error_that_says_so(kind: Any) -> None:
     ("kind", "levels"), [(CardsAgainstBots, "novice, casual"), (DiceAgainstBots, "beginner, greedy")]
 )
 def test_opponents_are_levels_in_a_tuple(kind: Any, levels: str) -> None:
+    with pytest.raises(TypeError, match="opponents: give levels as a tuple"):
+        kind(opponents=5)
     with pytest.raises(TypeError, match=levels):
         kind(opponents="casual")
     with pytest.raises(ValueError, match=levels):
@@ -198,3 +200,35 @@ def test_the_same_slot_twice_is_refused_rather_than_an_error() -> None:
     env = StructuredActions(CardsAgainstBots())
     env.reset(seed=1)
     assert env.step([2, 4, 4, 5])[4]["refused"] == "not-allowed"
+
+
+@pytest.mark.parametrize("variant", ["ultra", "ghost", "five", "quads", "quads-large", "dots"])
+def test_every_variant_is_played_to_its_end_by_an_agent_that_sees_its_takings(variant: str) -> None:
+    env = CardsAgainstBots(("expert",), variant=variant, think_seconds=1)
+    seen, info = env.reset(seed=1)
+    takings, over = 0, False
+    while not over:
+        assert seen in env.observation_space
+        action = random_action(env, Random(1))
+        on_table = [card for card in env.view.layout if card is not None]
+        found = env.rules.variant.find(on_table)
+        if found:
+            slots = [env.view.layout.index(card) for card in found[0]]
+            parts = (2, *slots, *[env.parts.sizes[1] - 1] * (len(env.parts.sizes) - 1 - len(slots)))
+            action = env.parts.join(parts) or WAIT
+            assert env.parts.split(action)[0] == 2
+        assert info["action_mask"][action]
+        seen, reward, over, _, info = env.step(action)
+        takings += reward == 1
+    assert takings > 5
+    assert env.view.scores[0] > env.view.scores[1]
+
+
+@pytest.mark.parametrize("kind", [CardsAgainstBots, DiceAgainstBots])
+def test_parts_that_are_no_action_are_an_error_that_says_so(kind: Any) -> None:
+    env = StructuredActions(kind())
+    env.reset(seed=1)
+    count = len(env.parts.sizes)
+    for action in (3, [0], [99] * count, [-1] * count, [0.5] * count, "x"):
+        with pytest.raises(BadAction, match=f"an action is {count} numbers, 0 to "):
+            env.step(action)

@@ -20,7 +20,7 @@ from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.envs import cards_v0, dice_v0
 from tercet.envs.baselines import CardBotPolicy, Policy, baseline, play_cards
-from tercet.envs.card_spaces import ACTIONS, CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT, action_of, command_of
+from tercet.envs.card_spaces import ACTIONS, CALL, FIRST_TAKING, NO_SET, PRINTED_ACTIONS, TRIPLES, WAIT
 from tercet.envs.cards import CardEnv
 from tercet.envs.errors import BadAction
 from tests.series import sample
@@ -45,6 +45,15 @@ def act_at_random(env: CardEnv, seed: int) -> Any:
 def test_pettingzoo_finds_no_fault(players: int, rules: Any) -> None:
     parallel_api_test(CardEnv(players, rules, masked="refuse"), num_cycles=sample(300, 3000))
     parallel_seed_test(lambda: CardEnv(players, rules, masked="refuse"), num_cycles=sample(200, 1000))
+
+
+@pytest.mark.parametrize("variant", ["quads", "dots"])
+def test_pettingzoo_finds_no_fault_with_variants(variant: str) -> None:
+    parallel_api_test(CardEnv(2, POINT, variant=variant, masked="refuse"), num_cycles=sample(50, 1000))
+    env = CardEnv(2, variant=variant)
+    env.reset(seed=1)
+    with pytest.raises(BadAction, match="actions are a dict with a number for each agent, not"):
+        env.step([0, 0])  # type: ignore[arg-type]
 
 
 @pytest.mark.filterwarnings("ignore:Observation", "ignore:.*agent_order")
@@ -88,7 +97,7 @@ def test_C7_C8_every_action_that_the_mask_allows_is_allowed_and_no_other(rules: 
     for observations, _ in act_at_random(env, 5):
         for agent in env.agents:
             mask = observations[agent]["action_mask"]
-            tried = {WAIT, CALL, NO_SET, *rng.sample(range(FIRST_TRIPLE, ACTIONS), 10)}
+            tried = {WAIT, CALL, NO_SET, *rng.sample(range(FIRST_TAKING, ACTIONS), 10)}
             tried |= set(rng.sample(list(np.flatnonzero(mask)), 1))
             for action in tried:
                 refusal = refusal_of(env, agent, int(action))
@@ -101,7 +110,7 @@ def refusal_of(env: CardEnv, agent: str, action: int) -> str | None:
     """Why the rules would refuse an action now, if they would."""
     if action == WAIT:
         return None
-    command = command_of(action, env.view(agent), env.seat_of(agent))
+    command = PRINTED_ACTIONS.command_of(action, env.view(agent), env.seat_of(agent))
     if command is None:
         return "no-card-there"
     try:
@@ -117,7 +126,7 @@ def test_a_reward_is_the_change_of_ones_points() -> None:
     view = env.view("player_0")
     cards = find_sets(view.cards)[0]
     slots = tuple(sorted(view.layout.index(card) for card in cards))
-    action = FIRST_TRIPLE + TRIPLES.index(slots)
+    action = FIRST_TAKING + TRIPLES.index(slots)
     assert observations["player_0"]["action_mask"][action]
     _, rewards, *_ = env.step({"player_0": action, "player_1": WAIT})
     assert rewards == {"player_0": 3.0, "player_1": 0.0}
@@ -128,7 +137,7 @@ def test_C16_a_lost_race_is_told_and_costs_nothing() -> None:
     env.reset(seed=4)
     view = env.view("player_0")
     slots = tuple(sorted(view.layout.index(card) for card in find_sets(view.cards)[0]))
-    action = FIRST_TRIPLE + TRIPLES.index(slots)
+    action = FIRST_TAKING + TRIPLES.index(slots)
     _, rewards, _, _, infos = env.step({"player_0": action, "player_1": action})
     assert sorted(rewards.values()) == [0.0, 3.0]
     loser = min(rewards, key=rewards.__getitem__)
@@ -140,9 +149,9 @@ def test_commands_and_actions_are_each_others_inverse() -> None:
     observations, _ = env.reset(seed=1)
     view = env.view("player_1")
     for action in map(int, np.flatnonzero(observations["player_1"]["action_mask"])):
-        command = command_of(action, view, env.seat_of("player_1"))
-        assert (WAIT if command is None else action_of(command, view)) == action
-    assert action_of(Ready(), view) == WAIT
+        command = PRINTED_ACTIONS.command_of(action, view, env.seat_of("player_1"))
+        assert (WAIT if command is None else PRINTED_ACTIONS.action_of(command, view)) == action
+    assert PRINTED_ACTIONS.action_of(Ready(), view) == WAIT
 
 
 def test_everybody_sees_himself_first() -> None:

@@ -24,10 +24,17 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready, Sit
 from tercet.envs.baselines import DiceBotPolicy
-from tercet.envs.card_spaces import ACTIONS, CALL, FIRST_TRIPLE, WAIT, CardObserver, Mask, command_of
+from tercet.envs.card_spaces import CALL, FIRST_TAKING, WAIT, CardObserver, Mask, actions_of
 from tercet.envs.dice import LONGEST as LONGEST_DICE_GAME
 from tercet.envs.dice import DiceEnv
-from tercet.envs.errors import Masked, checked_action, checked_opponents, checked_options, require_reset
+from tercet.envs.errors import (
+    Masked,
+    checked_action,
+    checked_opponents,
+    checked_options,
+    playable_rules,
+    require_reset,
+)
 from tercet.envs.rendering import RenderMode, render_view
 from tercet.envs.structured import CardParts, DiceParts
 
@@ -35,15 +42,15 @@ Vector = NDArray[np.float32]
 Info = dict[str, Any]
 AGENT: Final = Seat(0)
 QUICK_RULES: Final = edition("fr", style="point", no_set="auto")
-"""Naming three cards is the call, more cards are dealt automatically, and a mistake costs only time."""
+"""Naming three cards is the call, more cards come by themselves, and a mistake costs time only."""
 
 
 class CardsAgainstBots(gymnasium.Env[Any, Any]):
     """Each step is a decision: name the cards in three slots, say that there is no SET, or wait.
 
-    A decision takes `think_seconds` of the table's time. If a bot is quicker and takes one of the cards, the decision
-    is void and costs nothing. A SET earns 1, a wrong call `partial` times the share of its features that fit: so even
-    an agent that acts at random learns which mistakes are smaller. `CardObserver` says what an observation is.
+    A decision takes `think_seconds` of the table's time, in which a bot may be quicker; then the cards that were meant
+    are gone, which costs nothing. A SET earns 1, a wrong call `partial` times the share of its features that fit: so
+    even an agent that acts at random learns which mistakes are smaller. `CardObserver` says what an observation is.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it here)
@@ -53,6 +60,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         opponents: Sequence[str] = ("casual",),
         rules: str | CardRules = QUICK_RULES,
         *,
+        variant: str | None = None,
         think_seconds: float = 2.0,
         partial: float = 0.1,
         longest: int = 2_000,
@@ -60,10 +68,9 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         render_mode: RenderMode | None = None,
     ) -> None:
         checked_options(masked=masked, think_seconds=think_seconds, longest=longest)
-        rules = edition(rules) if isinstance(rules, str) else rules
+        rules = playable_rules(rules, variant)
         self.masked = masked
         self.opponents = checked_opponents("cards", opponents)
-        rules.require_printed("environments play")
         if len(self.opponents) >= rules.seats:
             raise ValueError(f"opponents: there are {rules.seats} seats, one of them the agent's")
         self.rules = rules
@@ -71,14 +78,15 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         self.partial = partial
         self.render_mode = render_mode
         self._think = millis(think_seconds)
-        self._observer = CardObserver(1 + len(self.opponents))
+        self._actions = actions_of(rules.deck, rules.law)
+        self._observer = CardObserver(1 + len(self.opponents), self._actions)
         self.observation_space = self._observer.space()
-        self.action_space = spaces.Discrete(ACTIONS)
-        self.parts = CardParts()
+        self.action_space = spaces.Discrete(self._actions.count)
+        self.parts = CardParts(self._actions)
         self._arena: Arena
         self._play: Playthrough[CardRules, CardState, CardView] = None  # type: ignore[assignment]  # until `reset`
         self._steps = 0
-        self._mask: Mask = np.zeros(ACTIONS, np.int8)
+        self._mask: Mask = np.zeros(self._actions.count, np.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
         """Seats everybody and deals; the same seed gives the same cards and the same bots."""
@@ -95,14 +103,14 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return self._seen(), self._info()
 
     def step(self, action: int) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """Carries out a decision and continues to the next one; `masked` says what happens to a forbidden action."""
+        """Carries out a decision, and lets the game go on to the next one; `masked` says what else may be."""
         if self.masked == "refuse":
             return self.try_step(action)
         require_reset(self._play is not None)
         return self._step(checked_action(action, self._mask))
 
     def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """The same, but refuses None and what the mask forbids: nothing changes, and `info` says so."""
+        """The same, but what the mask forbids, and None, is refused: it changes nothing, and `info` says so."""
         require_reset(self._play is not None)
         if action is not None and self._mask[checked_action(action, self._mask, masked=False)]:
             return self._step(action)
@@ -116,7 +124,7 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         before = self._play.state
         refused = None
         reward = 0.0
-        command = None if action in (WAIT, CALL) else command_of(action, before, AGENT)
+        command = None if action in (WAIT, CALL) else self._actions.command_of(action, before, AGENT)
         if command is None:
             self._wait_for_news()
         else:
@@ -133,16 +141,17 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
         return self._seen(), reward, over, not over and self._steps >= self.longest, info
 
     def action_masks(self) -> Mask:
-        """1 for what is possible now. Calling without naming cards is not; waiting is only if something will happen."""
+        """1 for what is possible now; calling without naming cards is not, and waiting only if anything will happen."""
         return self._mask
 
     def _possible(self) -> Mask:
         mask = self._observer.mask(self._play.state, AGENT, self._play.now)
         if mask[CALL]:
-            # if players call before they point, a decision does both
-            mask[FIRST_TRIPLE:] = self._observer.named
+            # where one calls before pointing, a decision does both
+            mask[FIRST_TAKING:] = self._observer.named
         mask[CALL] = 0
-        mask[WAIT] = self._next_moment() is not None or not mask.any(where=_OTHER)
+        mask[WAIT] = 0
+        mask[WAIT] = self._next_moment() is not None or not mask.any()
         return mask
 
     @property
@@ -178,11 +187,11 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
                 self._arena.advance(until)
             elif self._play.state.call is None:
                 return
-            else:  # somebody has called: their cards, or the end of their time, will decide
+            else:  # somebody has called, and their cards or their time will decide it
                 self._arena.step()
 
     def _wait_for_news(self) -> None:
-        """Lets time pass until the cards change or there is nothing to wait for."""
+        """Lets time pass until the cards change, or there is nothing to wait for."""
         layout, version = self._play.state.layout_since, self._play.state.version
         while self._play.state.layout_since == layout and self._play.state.phase == "play":
             moment = self._next_moment()
@@ -217,9 +226,6 @@ class CardsAgainstBots(gymnasium.Env[Any, Any]):
     def _info(self) -> Info:
         self._mask = self._possible()
         return {"action_mask": self._mask, "scores": self._play.state.scores}
-
-
-_OTHER: Final = np.arange(ACTIONS) != WAIT
 
 
 class DiceAgainstBots(gymnasium.Env[Any, Any]):
@@ -274,7 +280,7 @@ class DiceAgainstBots(gymnasium.Env[Any, Any]):
         return self._step(checked_action(action, self._mask), allowed=True)
 
     def try_step(self, action: int | None) -> tuple[Vector, SupportsFloat, bool, bool, Info]:
-        """The same, but refuses None and what the mask forbids: nothing changes, and `info` says so."""
+        """The same, but what the mask forbids, and None, is refused: it changes nothing, and `info` says so."""
         require_reset(len(self._mask) > 0)
         number = 0 if action is None else checked_action(action, self._mask, masked=False)
         return self._step(number, allowed=action is not None and bool(self._mask[number]))

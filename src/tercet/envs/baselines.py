@@ -1,4 +1,4 @@
-"""Baseline players: one that acts at random, and our bots, which see what an agent sees."""
+"""Players to measure others against: one that acts at random, and our bots, which see what an agent sees."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Millis, Version
-from tercet.envs.card_spaces import WAIT, action_of
+from tercet.envs.card_spaces import WAIT
 from tercet.envs.cards import CardEnv, Observation
 from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_turns import Action
 
 BUSY: Final = 0.02
-"""How often the card game's random player acts: about every five seconds, since an agent that called at every tick
-could do nothing else."""
+"""How often the card game's random player acts at all, about every five seconds: an agent calling every tick could do
+nothing else."""
 
 
 class Policy(Protocol):
@@ -35,12 +35,12 @@ class Policy(Protocol):
 
 
 class RandomPolicy:
-    """Takes any action that the mask allows, with equal probability."""
+    """Any action that the mask allows, all equally likely."""
 
     def __init__(self, seed: str, busy: float = 1.0) -> None:
         self._rng = Random(seed)
         self._busy = busy
-        """The probability that it acts; otherwise it waits, which is the card game's first action."""
+        """How often it acts at all; otherwise it waits, which is the card game's first action."""
 
     def act(self, env: Any, agent: str, observation: Observation) -> int:
         allowed = np.flatnonzero(observation["action_mask"])
@@ -69,7 +69,7 @@ class CardBotPolicy:
             return WAIT
         # If another agent was faster in this tick, the view will change; if not, it may try again a little later.
         self._due = Millis(env.now + RETRY)
-        return action_of(self._answer.command, view)
+        return env.actions.action_of(self._answer.command, view)
 
 
 class DiceBotPolicy:

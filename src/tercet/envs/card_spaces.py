@@ -1,8 +1,9 @@
-"""The actions and observations of the card game, as numbers."""
+"""What an agent does and sees in a card game, as numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -15,128 +16,147 @@ from tercet.core.cardgame.events import Slots
 from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.cards import DECK_SIZE, value_of
-from tercet.core.sets.features import FEATURES
+from tercet.core.sets.variant_catalogue import VARIANTS, Variant
 
-SLOTS: Final = 21
-"""No layout is larger: 21 cards always contain a SET, so a further vote is refused (C8)."""
-WAIT, CALL, NO_SET, FIRST_TRIPLE = range(4)
-TRIPLES: Final = tuple(combinations(range(SLOTS), 3))
-ACTIONS: Final = FIRST_TRIPLE + len(TRIPLES)
-_NUMBERS: Final = {triple: FIRST_TRIPLE + i for i, triple in enumerate(TRIPLES)}
-_SLOTS_OF: Final = np.array(TRIPLES)
-
+WAIT, CALL, NO_SET, FIRST_TAKING = range(4)
 Mask = NDArray[np.int8]
 
 
-def command_of(action: int, view: CardView, seat: Seat) -> Command | None:
-    """The command that an action stands for at this table; None means wait."""
-    if action == CALL:
-        return CallSet(seat=seat, seen=view.version)
-    if action == NO_SET:
-        return SayNoSet(seat=seat, seen=view.version)
-    if action < FIRST_TRIPLE:
-        return None
-    a, b, c = (view.layout[slot] if slot < len(view.layout) else None for slot in TRIPLES[action - FIRST_TRIPLE])
-    if a is None or b is None or c is None:
-        return None
-    if view.call is not None and view.call.seat == seat:
-        return PointCards(seat=seat, cards=(a, b, c))
-    return ClaimSet(seat=seat, seen=view.version, cards=(a, b, c))
+class CardActions:
+    """The actions of a variant as numbers: wait, call, say that there is no SET, or name the cards in some slots."""
 
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.slots = _most_cards(variant)
+        """No layout is larger: that many cards always contain a taking, so a further vote is refused (C8)."""
+        sizes = range(variant.least, variant.most + 1)
+        self.takings = tuple([slots for size in sizes for slots in combinations(range(self.slots), size)])
+        """The slots of every taking, in the order of their numbers."""
+        self.count = FIRST_TAKING + len(self.takings)
+        self._numbers = {slots: FIRST_TAKING + i for i, slots in enumerate(self.takings)}
+        self._by_size = [np.array(list(combinations(range(self.slots), size))) for size in sizes]
+        features = variant.deck.features
+        self.card_size = sum(len(feature.values) for feature in features)
+        """How many numbers describe a card."""
+        self.table_size = self.slots * self.card_size
+        self.gap = variant.deck.numbers
+        rows = [np.concatenate([np.eye(len(f.values))[f.of(card)] for f in features]) for card in range(self.gap)]
+        self.one_hot = np.array([*rows, np.zeros(self.card_size)], np.float32)
+        """The features of each card one-hot, and last those of a gap."""
 
-def action_of(command: Command, view: CardView) -> int:
-    """The number of a command; any other command counts as waiting."""
-    match command:
-        case CallSet():
-            return CALL
-        case SayNoSet():
-            return NO_SET
-        case PointCards(cards=cards) | ClaimSet(cards=cards):
-            return triple_number(view.layout.index(card) for card in cards)
-        case _:
-            return WAIT
+    def command_of(self, action: int, view: CardView, seat: Seat) -> Command | None:
+        """The command that an action stands for at this table; None means wait."""
+        if action == CALL:
+            return CallSet(seat=seat, seen=view.version)
+        if action == NO_SET:
+            return SayNoSet(seat=seat, seen=view.version)
+        if action < FIRST_TAKING:
+            return None
+        slots = self.takings[action - FIRST_TAKING]
+        cards = tuple([card for slot in slots if slot < len(view.layout) and (card := view.layout[slot]) is not None])
+        if len(cards) < len(slots):
+            return None
+        if view.call is not None and view.call.seat == seat:
+            return PointCards(seat=seat, cards=cards)
+        return ClaimSet(seat=seat, seen=view.version, cards=cards)
 
+    def action_of(self, command: Command, view: CardView) -> int:
+        """The number of a command; any other command counts as waiting."""
+        match command:
+            case CallSet():
+                return CALL
+            case SayNoSet():
+                return NO_SET
+            case PointCards(cards=cards) | ClaimSet(cards=cards):
+                return self.number(view.layout.index(card) for card in cards)
+            case _:
+                return WAIT
 
-def triple_number(slots: Iterable[int]) -> int:
-    """The action that names the cards in three slots."""
-    first, second, third = sorted(slots)
-    return _NUMBERS[first, second, third]
+    def number(self, slots: Iterable[int]) -> int:
+        """The action that names the cards in some slots; KeyError if no taking has that many."""
+        return self._numbers[tuple(sorted(slots))]
 
+    def mask_of(self, view: CardView, seat: Seat, now: Millis, named: Mask | None = None) -> Mask:
+        """1 for every action that would not be refused at this moment; waiting is always allowed.
 
-def mask_of(view: CardView, seat: Seat, now: Millis, named: Mask | None = None) -> Mask:
-    """1 for every action that would not be refused at this moment; waiting is always allowed.
-
-    `named` says which three slots hold cards, if that is already known.
-    """
-    mask = np.zeros(ACTIONS, np.int8)
-    mask[WAIT] = 1
-    if view.phase != "play" or seat not in view.dealt_in:
+        `named` says which takings' slots hold cards, where that is already known.
+        """
+        mask = np.zeros(self.count, np.int8)
+        mask[WAIT] = 1
+        if view.phase != "play" or seat not in view.dealt_in:
+            return mask
+        if view.call is not None:
+            if view.call.seat == seat:
+                mask[FIRST_TAKING:] = self.named(view.layout) if named is None else named
+            return mask
+        locked = view.players[seat].locked_until
+        if locked is None or now >= locked:
+            if view.style == "announce":
+                mask[CALL] = 1
+            else:
+                mask[FIRST_TAKING:] = self.named(view.layout) if named is None else named
+        certain = view.no_set == "vote" and len(view.layout) - view.layout.count(None) >= view.rules.certain
+        may_vote = view.is_stop_vote or (view.no_set != "auto" and not certain)
+        if may_vote and seat not in view.votes:
+            mask[NO_SET] = 1
         return mask
-    if view.call is not None:
-        if view.call.seat == seat:
-            mask[FIRST_TRIPLE:] = named_slots(view.layout) if named is None else named
-        return mask
-    locked = view.players[seat].locked_until
-    if locked is None or now >= locked:
-        if view.style == "announce":
-            mask[CALL] = 1
-        else:
-            mask[FIRST_TRIPLE:] = named_slots(view.layout) if named is None else named
-    certain = view.no_set == "vote" and len(view.layout) - view.layout.count(None) >= view.rules.certain
-    may_vote = view.is_stop_vote or (view.no_set != "auto" and not certain)
-    if may_vote and seat not in view.votes:
-        mask[NO_SET] = 1
-    return mask
+
+    def named(self, layout: Slots) -> Mask:
+        """1 for every taking whose slots all hold cards."""
+        present = np.zeros(self.slots, bool)
+        present[: len(layout)] = [card is not None for card in layout]
+        return np.concatenate([present[slots].all(axis=1) for slots in self._by_size]).astype(np.int8)
 
 
-def named_slots(layout: Slots) -> Mask:
-    """1 for every three slots that hold cards."""
-    present = np.zeros(SLOTS, bool)
-    present[: len(layout)] = [card is not None for card in layout]
-    named: Mask = present[_SLOTS_OF].all(axis=1).astype(np.int8)
-    return named
+def _most_cards(variant: Variant) -> int:
+    """The largest layout: more cards are laid until a taking is certain; 21 with the printed deck and its thirds."""
+    if variant.is_printed:
+        return 21
+    size = variant.board
+    while size < variant.certain:
+        size += variant.least
+    return size
 
 
-CARD_FEATURES: Final = 3 * len(FEATURES)
-TABLE_SIZE: Final = SLOTS * CARD_FEATURES
-"""How many numbers describe the cards on the table."""
-_GAP: Final = DECK_SIZE
-_CARDS: Final = np.array(
-    [
-        *(
-            [float(value_of(card, feature) == value) for feature in FEATURES for value in range(3)]
-            for card in range(81)
-        ),
-        [0.0] * CARD_FEATURES,
-    ],
-    np.float32,
-)
-"""The features of each card one-hot, and last those of a gap."""
+@cache
+def actions_of(deck: str, law: str) -> CardActions:
+    """The actions of a variant, computed once."""
+    return CardActions(VARIANTS[deck, law])
+
+
+PRINTED_ACTIONS: Final = actions_of("full", "set")
+SLOTS: Final = PRINTED_ACTIONS.slots
+TRIPLES: Final = PRINTED_ACTIONS.takings
+ACTIONS: Final = PRINTED_ACTIONS.count
+CARD_FEATURES: Final = PRINTED_ACTIONS.card_size
+TABLE_SIZE: Final = PRINTED_ACTIONS.table_size
+"""The same of the printed game."""
 
 
 class CardObserver:
     """Turns views into vectors; what does not change from one tick to the next is computed once.
 
-    A vector has for each of 21 slots its card's features one-hot (all 0 for a gap), the share of the deck still in the
-    pile, the shares of the time left to point and to vote, then four numbers for each player, the agent first and then
-    in the order of the seats: points as a share of the deck, voted, locked out, calling.
+    A vector has for each slot, of which the printed game has 21, its card's features one-hot (all 0 for a gap), the
+    share of the deck still in the pile, the shares of the time left to point and to vote, then four numbers for each
+    player, the agent first and then in the order of the seats: points as a share of the deck, voted, locked out,
+    calling.
     """
 
-    def __init__(self, players: int) -> None:
-        self.size = TABLE_SIZE + 3 + 4 * players
+    def __init__(self, players: int, actions: CardActions = PRINTED_ACTIONS) -> None:
+        self.actions = actions
+        self.size = actions.table_size + 3 + 4 * players
         self._layout: Slots | None = None
-        self._slots: NDArray[np.float32] = np.zeros(TABLE_SIZE, np.float32)
+        self._slots: NDArray[np.float32] = np.zeros(actions.table_size, np.float32)
         self._view: CardView | None = None
         self.named: Mask = np.zeros(0, np.int8)
-        """`named_slots` of the last table observed."""
+        """Which takings' slots on the table that was last looked at hold cards."""
         self._vectors: dict[tuple[Seat, tuple[bool, ...]], NDArray[np.float32]] = {}
-        """What a seat sees in the last view, except for its clocks; the key includes who is locked out."""
+        """What a seat sees in the last view but for its clocks, by who is locked out."""
         self._masks: dict[tuple[Seat, bool], Mask] = {}
         """What a seat may do in the last view, by whether it is locked out."""
 
     def space(self) -> spaces.Box:
-        """The space of the vectors."""
+        """Of the vectors."""
         return spaces.Box(-1.0, 1.0, (self.size,), np.float32)
 
     def vectors(self, view: CardView, now: Millis, seats: list[Seat]) -> list[NDArray[np.float32]]:
@@ -151,8 +171,8 @@ class CardObserver:
             if (seat, locked) not in self._vectors:
                 self._vectors[seat, locked] = self._vector(view, seat, locked)
             vector = self._vectors[seat, locked].copy()
-            vector[_TO_POINT] = to_point
-            vector[_TO_VOTE] = to_vote
+            vector[self.actions.table_size + 1] = to_point
+            vector[self.actions.table_size + 2] = to_vote
             found.append(vector)
         return found
 
@@ -162,7 +182,7 @@ class CardObserver:
         until = view.players[seat].locked_until if seat < len(view.players) else None
         key = seat, until is not None and now < until
         if key not in self._masks:
-            self._masks[key] = mask_of(view, seat, now, self.named)
+            self._masks[key] = self.actions.mask_of(view, seat, now, self.named)
         return self._masks[key].copy()
 
     def _vector(self, view: CardView, seat: Seat, locked: tuple[bool, ...]) -> NDArray[np.float32]:
@@ -174,12 +194,18 @@ class CardObserver:
             points = max(-1.0, min(1.0, player.points / cards))
             players += (points, other in view.votes, locked[other], other == caller)
         vector = np.empty(self.size, np.float32)
-        vector[:TABLE_SIZE] = self._slots
-        vector[TABLE_SIZE:] = [view.pile_count / cards, 0.0, 0.0, *players[4 * seat :], *players[: 4 * seat]]
+        vector[: self.actions.table_size] = self._slots
+        vector[self.actions.table_size :] = [
+            view.pile_count / cards,
+            0.0,
+            0.0,
+            *players[4 * seat :],
+            *players[: 4 * seat],
+        ]
         return vector
 
     def _look(self, view: CardView) -> None:
-        """Forgets what was computed for an earlier view."""
+        """Forgets what was computed for another view."""
         if view is self._view:
             return
         self._view, self._vectors, self._masks = view, {}, {}
@@ -187,12 +213,10 @@ class CardObserver:
         if layout is self._layout:
             return
         self._layout = layout
-        cards = [_GAP if card is None else card for card in layout]
-        self._slots = _CARDS[cards + [_GAP] * (SLOTS - len(cards))].ravel()
-        self.named = named_slots(layout)
-
-
-_TO_POINT, _TO_VOTE = TABLE_SIZE + 1, TABLE_SIZE + 2
+        actions = self.actions
+        cards = [actions.gap if card is None else card for card in layout]
+        self._slots = actions.one_hot[cards + [actions.gap] * (actions.slots - len(cards))].ravel()
+        self.named = actions.named(layout)
 
 
 def _share(left: int, seconds: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from tercet.core.cardgame.commands import KeepLooking
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
+from tercet.core.cardgame.rules import EDITIONS, CardRules
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis, RaceCommand, Refusal
@@ -21,8 +22,8 @@ from tercet.core.engine.seats import Seat
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating.commands import Ready
 from tercet.core.seating.refusals import AlreadyReady
-from tercet.envs.card_spaces import ACTIONS, CardObserver, command_of
-from tercet.envs.errors import BadAction, Masked, checked_action, checked_options, require_reset
+from tercet.envs.card_spaces import CardObserver, actions_of
+from tercet.envs.errors import BadAction, Masked, checked_action, checked_options, playable_rules, require_reset
 from tercet.envs.rendering import RenderMode, render_view
 
 TICK: Final = 0.1
@@ -50,11 +51,11 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         longest: int = LONGEST,
         render_mode: RenderMode | None = None,
         masked: Masked = "error",
+        variant: str | None = None,
     ) -> None:
         checked_options(players=players, masked=masked, longest=longest)
-        rules = edition(rules) if isinstance(rules, str) else rules
+        rules = playable_rules(rules, variant)
         self.masked = masked
-        rules.require_printed("environments play")
         if not 1 <= players <= rules.seats:
             raise ValueError(f"players: the game takes 1 to {rules.seats}, not {players}")
         self.rules = rules
@@ -63,9 +64,10 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        self._observer = CardObserver(players)
+        self.actions = actions_of(rules.deck, rules.law)
+        self._observer = CardObserver(players, self.actions)
         self.observation_spaces = {agent: _observation_space(self._observer) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.actions.count) for agent in self.possible_agents}
         self._rng = Random()
         self._play: Playthrough[CardRules, CardState, CardView] = None  # type: ignore[assignment]  # until `reset`
         self._ticks = 0
@@ -98,8 +100,12 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         before = self._play.state.scores
         infos: Infos = {agent: {} for agent in agents}
         state = self._play.state
+        if not isinstance(actions, Mapping):
+            raise BadAction(f"actions are a dict with a number for each agent, not {actions!r:.80}")
         numbers = {agent: self._checked(agent, action) for agent, action in actions.items()}
-        wishes = [(agent, command_of(number, state, self._seats[agent])) for agent, number in numbers.items()]
+        wishes = [
+            (agent, self.actions.command_of(number, state, self._seats[agent])) for agent, number in numbers.items()
+        ]
         races = sum(isinstance(command, RaceCommand) for _, command in wishes)
         self._rng.shuffle(wishes)
         for agent, command in wishes:
@@ -144,7 +150,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         """Does nothing."""
 
     def _checked(self, agent: str, action: Any) -> int:
-        """The number of an action, checked against the mask that the agent last saw."""
+        """The number of an action that was possible when the agent last looked."""
         if agent not in self.agents:
             raise BadAction(f"no agent is called {agent!r:.80}; there are {', '.join(self.agents)}")
         mask = self._observer.mask(self._play.state, self._seats[agent], self._play.now)
@@ -159,7 +165,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                     continue
 
     def _observations(self) -> dict[str, Observation]:
-        # the state is safe here: an observation contains only what any watcher may know
+        # the state itself: an observation holds nothing of it that a watcher may not know
         state, now = self._play.state, self._play.now
         seats = [self._seats[agent] for agent in self.agents]
         vectors = self._observer.vectors(state, now, seats)
@@ -170,4 +176,6 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 def _observation_space(observer: CardObserver) -> spaces.Dict:
-    return spaces.Dict({"observation": observer.space(), "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
+    return spaces.Dict(
+        {"observation": observer.space(), "action_mask": spaces.Box(0, 1, (observer.actions.count,), np.int8)}
+    )

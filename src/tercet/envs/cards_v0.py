@@ -18,7 +18,7 @@ def parallel_env(**options: Any) -> CardEnv:
 
 
 def raw_env(**options: Any) -> Any:
-    """The same, but agents act one after another; time passes when the last has acted."""
+    """The same one agent after the other; time passes when the last has acted."""
     return parallel_to_aec(parallel_env(**options))
 
 

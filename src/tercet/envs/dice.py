@@ -27,7 +27,7 @@ from tercet.envs.rendering import RenderMode, render_view
 LONGEST: Final = 5_000
 """Actions after which a game is cut off."""
 FACE_SIZE: Final = 3 * len(FACE_FEATURES) + 1
-"""How many numbers describe a die: its features one-hot, and whether it is a WILD."""
+"""Numbers for what a die shows: its features one-hot, and whether it is a WILD."""
 SQUARE_SIZE: Final = FACE_SIZE + 2
 HIGH_SCORE: Final = 200.0
 _DRAFTS: Final[dict[str, Callable[[DiceView, Seat], Draft]]] = {
@@ -45,7 +45,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     In the opening players with a SET call; if several have one, chance picks, as among equally fast players (D5). An
     observation is a vector: for each square what is there (features one-hot, WILD), its bonus, and whether the agent
     has just placed it; then each hand of five, the agent's own first; then scores, dice left in the bag, and the phase.
-    Nobody else sees what an agent has placed and not played, or what it chose to re-roll. An action that the mask
+    What an agent has placed and not played, and what it chose to re-roll, nobody else sees. An action that the mask
     forbids is a BadAction; with `masked="refuse"` it changes nothing, and the agent's `info["refused"]` says so.
     """
 
@@ -84,7 +84,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._hands: NDArray[np.float32] = np.zeros(0, np.float32)
         self._rest: NDArray[np.float32] = np.zeros(0, np.float32)
         self._vectors: dict[Seat, NDArray[np.float32]] = {}
-        """What each seat sees, except for what it has placed and not played."""
+        """What each seat sees, but for what it has placed and not played."""
         self._rng = Random()
         self._play: Playthrough[DiceRules, DiceState, DiceView] = None  # type: ignore[assignment]  # until `reset`
         self._draft: Draft
@@ -142,7 +142,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; the mask is empty unless it is its turn."""
-        # the state is safe here: an observation contains only what any watcher may know
+        # the state itself: an observation holds nothing of it that a watcher may not know
         require_reset(self._play is not None)
         state = self._play.state
         if state is not self._observed:
@@ -164,7 +164,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": vector, "action_mask": np.frombuffer(mask, np.int8)}
 
     def _possible(self) -> bytearray:
-        """The mask of the agent whose turn it is, computed once per turn."""
+        """The mask of the agent whose turn it is; made once, however often it is asked for."""
         if self._allowed is None:
             self._allowed = bytearray(len(self.numbering))
             for number in self._draft.numbers(self.numbering):
@@ -183,7 +183,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return number
 
     def _look(self, state: DiceState) -> None:
-        """Updates what everybody sees alike, where it has changed since the last look."""
+        """What everybody sees alike: only what has changed since the last look is written anew."""
         before, self._observed = self._observed, state
         self._vectors = {}
         known = () if before is None else before.lying
@@ -244,7 +244,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._play.do(SayNone(seat=seat))
 
     def vector_space(self) -> spaces.Box:
-        """The space of what an agent sees, without the mask."""
+        """Of what an agent sees, without the mask."""
         squares, players = len(self.numbering.squares), len(self.possible_agents)
         size = squares * SQUARE_SIZE + players * (HAND * FACE_SIZE + 1) + 1 + 3
         return spaces.Box(-1.0, 1.0, (size,), np.float32)
@@ -261,5 +261,5 @@ def _shown(face: Face) -> list[float]:
 
 
 _FACES: Final = np.array([_shown(Face(face)) for face in range(FACES + 1)], np.float32)
-"""The numbers for each face, then for a WILD."""
+"""What each face looks like in numbers, then a WILD."""
 _FACE_BYTES: Final = tuple(face.tobytes() for face in _FACES)

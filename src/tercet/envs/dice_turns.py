@@ -25,7 +25,7 @@ Kind = Literal["hand-in", "place", "wild", "swap", "roll"]
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What an action's number means."""
+    """What a number means."""
 
     kind: Kind
     place: int = 0
@@ -43,7 +43,7 @@ class Numbering:
         self.squares = tuple(layout.squares())
         size = len(self.squares)
         self.of_cell: Final = {CELL_OF[square]: number for number, square in enumerate(self.squares)}
-        """The index of the square in each cell."""
+        """Which of the squares each cell is."""
         self.first_of_wild: Final = tuple(1 + (HAND + face) * size for face in range(FACES))
         """The number of a WILD with each face on the first square."""
         self._actions = tuple(self._all())
@@ -137,7 +137,7 @@ class TurnDraft:
                 yield Action("swap", self._dice.index(held), lying.square)
 
     def numbers(self, numbering: Numbering) -> list[int]:
-        """As `allowed`, without creating the actions."""
+        """As `allowed`, without making the actions."""
         places: dict[int, list[int]] = {}
         for place in self._free():
             places.setdefault(self._hand[place], []).append(numbering.first_of_place(place))
@@ -175,9 +175,9 @@ class TurnDraft:
         return found.difference(self._laid, _POINTS)
 
     def _turns_with(self, placement: int) -> Iterator[tuple[int, ...]]:
-        """The legal turns that lay a die there, found without searching for all the others."""
+        """The legal turns that lay a die there, found without looking for all others."""
         if any(fit == placement for _, fit in self._all.placements.fits):
-            # It is connected on its own, so the rest of the turn is a turn on the board with this die.
+            # It is connected by itself, so the rest of the turn is a turn on the board on which it lies.
             hand = list(self._hand)
             hand.remove(WILD if placement & WILD_FLAG else Face(placement & 31))
             after = TurnSearch(Placements(self._board.lay([laid_table(self._board.layout.size)[placement]]), hand))

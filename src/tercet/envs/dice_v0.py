@@ -15,7 +15,7 @@ __all__ = ["env", "raw_env"]
 
 
 def raw_env(**options: Any) -> DiceEnv:
-    """Agents place one die at a time."""
+    """One die after the other."""
     return DiceEnv(**options)
 
 

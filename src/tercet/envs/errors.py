@@ -1,7 +1,8 @@
-"""Errors that an agent can cause in an environment, with messages that say what was wrong."""
+"""What goes wrong between an agent and an environment, in words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import gymnasium
@@ -10,17 +11,18 @@ from numpy.typing import NDArray
 
 from tercet.bots.bot import UnknownBot
 from tercet.bots.roster import LEVELS
+from tercet.core.cardgame.rules import CardRules, card_rules
 from tercet.locale import level_titled
 
 Masked = Literal["error", "refuse"]
-"""What happens to an action that the mask forbids: it raises BadAction, or only sets `info["refused"]`, which says why.
+"""What becomes of an action that the mask forbids: a BadAction, or nothing but `info["refused"]`, which says why.
 
 Programs that ignore the mask need the second, such as Gymnasium's `check_env` and PettingZoo's `parallel_seed_test`.
 """
 
 
 class BadAction(ValueError):
-    """Not an action at all, or one that is impossible now."""
+    """An action that is not one, or not one now."""
 
 
 def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) -> int:
@@ -38,8 +40,18 @@ def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) 
     return number
 
 
+def checked_parts(action: Any, sizes: Sequence[int]) -> list[int]:
+    """The parts of an action, each within its range; BadAction says what is wrong with any other."""
+    parts = np.asarray(action)
+    fits = parts.shape == (len(sizes),) and np.issubdtype(parts.dtype, np.integer)
+    if not fits or any(not 0 <= part < size for part, size in zip(parts, sizes, strict=True)):
+        ranges = ", ".join(f"0 to {size - 1}" for size in sizes)
+        raise BadAction(f"an action is {len(sizes)} numbers, {ranges}; not {action!r:.80}")
+    return [int(part) for part in parts]
+
+
 def require_reset(is_ready: bool) -> None:
-    """Raises an error before the first `reset`, when there is no game yet."""
+    """Nothing can be done, seen or drawn before the first `reset`."""
     if not is_ready:
         raise gymnasium.error.ResetNeeded("call reset() first: there is no game yet")
 
@@ -47,8 +59,9 @@ def require_reset(is_ready: bool) -> None:
 def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
     """The levels of the bots to play against, as a tuple."""
     known = ", ".join(LEVELS[game])
-    if isinstance(opponents, str):
-        raise TypeError(f"opponents: give levels as a tuple, as in ({opponents!r},); there are {known}")
+    if isinstance(opponents, str) or not isinstance(opponents, Iterable):
+        example = opponents if isinstance(opponents, str) else next(iter(LEVELS[game]))
+        raise TypeError(f"opponents: give levels as a tuple, as in ({example!r},); there are {known}")
     levels = tuple(level_titled(str(level)) for level in opponents)
     for level in levels:
         if level not in LEVELS[game]:
@@ -56,8 +69,16 @@ def checked_opponents(game: str, opponents: Any) -> tuple[str, ...]:
     return levels
 
 
+def playable_rules(rules: str | CardRules, variant: str | None) -> CardRules:
+    """The rules of a card table for agents: any variant, but no other way than refilling the table."""
+    found = card_rules(rules, variant=variant)
+    if found.way != "refill":
+        raise ValueError(f"environments play the way 'refill' only, not {found.way!r}")
+    return found
+
+
 def checked_options(*, players: Any = 1, masked: Any = "error", think_seconds: Any = 0.0, longest: Any = 1) -> None:
-    """Raises ValueError for impossible options."""
+    """ValueError for options that make no environment."""
     if not isinstance(players, int):
         raise ValueError(f"players: a whole number, not {players!r:.80}")
     if masked not in ("error", "refuse"):

@@ -10,12 +10,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tercet.core.dicegame.dice import FACES, HAND, Face
-from tercet.envs.card_spaces import FIRST_TRIPLE, NO_SET, SLOTS, TRIPLES, WAIT, triple_number
+from tercet.envs.card_spaces import FIRST_TAKING, NO_SET, PRINTED_ACTIONS, WAIT, CardActions
 from tercet.envs.dice_turns import Action, Kind, Numbering
+from tercet.envs.errors import checked_parts
 
-Parts = NDArray[np.int64]
-CARD_KINDS: Final = (WAIT, NO_SET, FIRST_TRIPLE)
-"""What the first part of a card action means: wait, say that there is no SET, name the cards in three slots."""
+CARD_KINDS: Final = (WAIT, NO_SET, FIRST_TAKING)
+"""What the first part of a card action means: wait, say that there is no SET, name the cards in some slots."""
 DICE_KINDS: Final[tuple[Kind, ...]] = ("hand-in", "place", "wild", "swap", "roll")
 """What the first part of a dice action means."""
 
@@ -27,27 +27,37 @@ class ActionParts(Protocol):
     """How many values each part has."""
 
     def split(self, number: int) -> tuple[int, ...]:
-        """The parts of an action; irrelevant ones are 0."""
+        """The parts of an action; those that do not matter are 0."""
 
-    def join(self, parts: Parts) -> int | None:
-        """The number of an action; None if its parts do not fit together."""
+    def join(self, parts: Any) -> int | None:
+        """The number of an action; None if its parts do not fit each other, BadAction if they are none."""
 
 
 class CardParts:
-    """What to do, and three slots in any order."""
+    """What to do, and the slots of a taking in any order: three, or as many as a taking of the variant has.
 
-    sizes = (len(CARD_KINDS), SLOTS, SLOTS, SLOTS)
+    Where takings differ in size, a part that is as large as the number of slots names none.
+    """
+
+    def __init__(self, actions: CardActions = PRINTED_ACTIONS) -> None:
+        self._actions = actions
+        self._most = actions.variant.most
+        values = actions.slots + (actions.variant.least < self._most)
+        self.sizes: tuple[int, ...] = (len(CARD_KINDS), *[values] * self._most)
 
     def split(self, number: int) -> tuple[int, ...]:
-        if number < FIRST_TRIPLE:
-            return CARD_KINDS.index(number) if number in CARD_KINDS else 0, 0, 0, 0
-        return CARD_KINDS.index(FIRST_TRIPLE), *TRIPLES[number - FIRST_TRIPLE]
+        if number < FIRST_TAKING:
+            return CARD_KINDS.index(number) if number in CARD_KINDS else 0, *[0] * self._most
+        slots = self._actions.takings[number - FIRST_TAKING]
+        return CARD_KINDS.index(FIRST_TAKING), *slots, *[self._actions.slots] * (self._most - len(slots))
 
-    def join(self, parts: Parts) -> int | None:
-        kind, *slots = map(int, parts)
-        if CARD_KINDS[kind] != FIRST_TRIPLE:
+    def join(self, parts: Any) -> int | None:
+        kind, *named = checked_parts(parts, self.sizes)
+        if CARD_KINDS[kind] != FIRST_TAKING:
             return CARD_KINDS[kind]
-        return triple_number(slots) if len(set(slots)) == len(slots) else None
+        slots = [slot for slot in named if slot < self._actions.slots]
+        fits = len(set(slots)) == len(slots) >= self._actions.variant.least
+        return self._actions.number(slots) if fits else None
 
 
 class DiceParts:
@@ -65,8 +75,8 @@ class DiceParts:
             return kind, 0, 0, 0, action.place
         return kind, action.place, self._squares.get(action.square, 0), int(action.face), 0
 
-    def join(self, parts: Parts) -> int | None:
-        kind, place, square, face, roll = map(int, parts)
+    def join(self, parts: Any) -> int | None:
+        kind, place, square, face, roll = checked_parts(parts, self.sizes)
         name = DICE_KINDS[kind]
         where = self._numbering.squares[square]
         action = {
@@ -82,8 +92,8 @@ class DiceParts:
 class StructuredActions(gymnasium.ActionWrapper[Any, Any, Any]):
     """Wraps `CardsAgainstBots` or `DiceAgainstBots`: an action is a row of small numbers instead of a large one.
 
-    `CardParts` and `DiceParts` say what they mean. The mask is about whole actions, so parts that are possible on their
-    own may not fit together: such an action changes nothing, and `info["refused"]` says so.
+    `CardParts` and `DiceParts` say what they mean. The mask is over whole actions, so parts that are possible
+    one by one may not fit each other: such an action changes nothing, and `info["refused"]` says so.
     """
 
     def __init__(self, env: gymnasium.Env[Any, Any]) -> None:
@@ -92,12 +102,12 @@ class StructuredActions(gymnasium.ActionWrapper[Any, Any, Any]):
         self.action_space: spaces.Space[Any] = spaces.MultiDiscrete(self.parts.sizes)
 
     def step(self, action: Any) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
-        number = self.parts.join(np.asarray(action))
+        number = self.parts.join(action)
         return self.env.unwrapped.try_step(number)  # type: ignore[attr-defined, no-any-return]
 
     def action(self, action: Any) -> int | None:
         """The number of the action."""
-        return self.parts.join(np.asarray(action))
+        return self.parts.join(action)
 
     def action_masks(self) -> NDArray[np.int8]:
         """For each value of each part, 1 if some possible action has it; part after part."""
