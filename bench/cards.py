@@ -47,13 +47,13 @@ def lines() -> Iterator[Line]:
 _VARIANTS: Final = (
     ("set", 12, plain.is_set, "≥ 30 ×"),
     ("five", 18, plain.is_set, "≥ 30 ×"),
-    ("ultra", 8, plain.is_ultra, ""),
+    ("ultra", 8, plain.is_ultra, "≥ 30 ×"),
     ("ultra", 12, plain.is_ultra, "≥ 30 ×"),
-    ("quads", 9, plain.is_quad, ""),
+    ("quads", 9, plain.is_quad, "≥ 30 ×"),
     ("quads", 13, plain.is_quad, "≥ 30 ×"),
     ("quads-large", 13, plain.is_quad, "≥ 30 ×"),
     ("dots", 7, plain.is_even, "≥ 30 ×"),
-    ("ghost", 10, plain.is_ghost, ""),
+    ("ghost", 10, plain.is_ghost, "≥ 100 ×"),
     ("ghost", 16, plain.is_ghost, "≥ 100 ×"),
 )
 """On the board as it is dealt, and after one vote for none."""
