@@ -31,6 +31,8 @@ _QUICK = frozenset({"CARDS", "Card", "count_sets", "find_sets", "has_set", "is_s
 
 
 _GUESSED = {
+    "Bot": "tercet.bots.Bot",
+    "Client": "tercet.connect, and all of tercet.client",
     "DECK": "tercet.CARDS",
     "Deck": "tercet.CARDS",
     "Game": "tercet.new_game",
@@ -39,6 +41,8 @@ _GUESSED = {
     "deck": "tercet.CARDS",
     "draw": "tercet.picture",
     "explain": "tercet.why_not",
+    "league": "tercet.bots.tournament",
+    "load": "tercet.read_log",
     "new_dice_game": "tercet.dice.new_game",
     "odds": "tercet.lab.hand_odds",
     "play": "tercet.bots.play",

@@ -142,6 +142,7 @@ register_refusal_sentences()
 
 
 _GUESSED = {
+    "Bot": "tercet.bots.Bot",
     "Face": "dice.parse_hand, which reads faces",
     "edition": "dice.dice_rules",
     "has_set": "dice.find_sets",

@@ -12,7 +12,7 @@ from tercet.bots import LEVELS, Answer, Bot, UnknownBot, make_bot
 from tercet.bots.arena import Arena, Stalled
 from tercet.bots.levels import LEVELS as CARD_LEVELS
 from tercet.bots.match import play_match, seat_bots
-from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, CardsAdded, SetCalled, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.rules import EDITIONS, CardRules, edition
@@ -22,6 +22,7 @@ from tercet.core.engine.log import format_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.seating.commands import Ready
+from tercet.core.sets.cards import parse_cards
 from tests.series import sample
 
 LEVEL_NAMES = LEVELS["cards"]
@@ -229,9 +230,30 @@ class Silent:
         return None
 
 
-def test_a_game_in_which_nobody_will_ever_move_is_reported() -> None:
-    with pytest.raises(Stalled):
-        seat_bots(CARD_GAME, EDITIONS["es"], [("silent", Silent())], "1").run()
+def test_a_game_in_which_nobody_will_ever_move_is_reported_with_what_everybody_could_do() -> None:
+    said = r"all wait for each other: in the phase 'lobby', Ada \(seat 0\) could send Ready$"
+    with pytest.raises(Stalled, match=said):
+        seat_bots(CARD_GAME, EDITIONS["es"], [("Ada", Silent())], "1").run()
+
+
+class Stubborn:
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        return Answer(ClaimSet(cards=parse_cards("1RSO 2RSO 3RSO")))
+
+
+def test_a_bot_that_only_sends_what_is_refused_hears_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tercet.bots.arena.MOST_STEPS", 10)
+    said = r"not over after 10 steps: .*Ada \(seat 0\) could send Ready, but last sent ClaimSet, which was refused: \w+"
+    with pytest.raises(Stalled, match=said):
+        seat_bots(CARD_GAME, EDITIONS["es"], [("Ada", Stubborn())], "1").run()
+
+
+def test_a_bot_without_an_answer_cannot_be_made() -> None:
+    class Other(Bot):
+        def decide(self, view: Any) -> None: ...
+
+    with pytest.raises(TypeError, match="answer"):
+        Other()  # type: ignore[abstract]
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

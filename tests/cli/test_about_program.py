@@ -24,6 +24,7 @@ MANUAL = Path(__file__).parents[2] / "docs" / "tercet.1"
 def test_help_shows_the_overview_a_group_or_a_command(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("help") == run("--help")
     assert run("help", "dice") == run("dice")
+    assert "Usage: tercet dice COMMAND …" in run("dice")[1]
     for name in ("deal", "dice turns"):
         code, out, _ = run("help", *name.split(), "--lang", "fr")
         assert code == 0

@@ -245,6 +245,7 @@ def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: 
         (("deal", "--size", "x"), 2, "--cards/--size: 'x' is not a whole number. Try"),
         (("deal", "--deck", "tarot"), 2, "'tarot' is not one of"),
         (("solve",), 2, "missing arguments: CARD"),
+        (("completion",), 2, "missing arguments: bash|zsh|fish"),
         (("why", "1RSO", "--wrong"), 2, "unknown arguments: --wrong. Try 'tercet why --help'"),
         (("solve", "--wrong"), 2, "unknown arguments: --wrong"),
         (("solve", "--jsn"), 2, "unknown arguments: --jsn. Did you mean '--json'?"),

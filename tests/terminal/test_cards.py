@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -422,6 +423,21 @@ def test_C7_a_wrong_choice_of_one_leaves_the_others_cards() -> None:
         assert [player.right for player in stage.session.view().players] == [0, 1]
 
     run(POINTING, script)
+
+
+@pytest.mark.parametrize("width", [44, 80])
+def test_what_a_key_does_is_indented_where_it_goes_on_in_the_next_line(width: int) -> None:
+    async def script() -> None:
+        async with staged(against(EN, "novice"), display_for(), (width, 40)) as stage:
+            await stage.press("f1")
+            lines = stage.text().splitlines()
+        title = next(i for i, line in enumerate(lines) if "│ Keys" in line)
+        left = lines[title].index("│ Keys") + 2
+        keys = list(takewhile(lambda line: line[left:].strip("│ "), lines[title + 1 : -3]))
+        assert len(keys) > 8
+        assert all(line[left:].startswith("  ") for line in keys), "\n".join(keys)
+
+    asyncio.run(script())
 
 
 def test_the_help_of_two_lists_their_keys() -> None:

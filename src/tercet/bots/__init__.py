@@ -15,7 +15,14 @@ if TYPE_CHECKING:
 __all__ = ["LEVELS", "RETRY", "Answer", "Bot", "Standing", "UnknownBot", "make_bot", "play", "tournament"]
 
 
-_GUESSED = {"Tournament": "tercet.bots.tournament", "levels": "tercet.bots.LEVELS"}
+_GUESSED = {
+    "Arena": "tercet.bots.play",
+    "Tournament": "tercet.bots.tournament",
+    "league": "tercet.bots.tournament",
+    "levels": "tercet.bots.LEVELS",
+    "play_game": "tercet.bots.play",
+    "play_match": "tercet.bots.play",
+}
 """Names that people try, and ours."""
 
 

@@ -43,6 +43,7 @@ class Arena:
         self.play = play
         self.bots = dict(bots)
         self.refused: dict[Seat, int] = dict.fromkeys(self.bots, 0)
+        self._last_refusal: dict[Seat, tuple[Command, Refusal]] = {}
         self.thought: dict[Seat, list[float]] = {seat: [] for seat in self.bots}
         """Thinking time per action by seat, in seconds, if a clock was given."""
         self._clock = clock or _no_clock
@@ -62,13 +63,13 @@ class Arena:
             if self.is_over:
                 return
             self.step()
-        raise Stalled(f"the game is not over after {MOST_STEPS} steps")
+        raise Stalled(f"the game is not over after {MOST_STEPS} steps: {self._impasse()}")
 
     def step(self) -> tuple[Event, ...]:
         """Advances to the next event: an answer that is due, or a deadline of the rules."""
         moment = self.next_moment()
         if moment is None:
-            raise Stalled("all wait for each other")
+            raise Stalled(f"all wait for each other: {self._impasse()}")
         return self.advance(moment)
 
     def next_moment(self) -> Millis | None:
@@ -123,8 +124,9 @@ class Arena:
             command = msgspec.structs.replace(command, tie=True)
         try:
             events = self.play.do(command)
-        except Refusal:
+        except Refusal as refusal:
             self.refused[seat] += 1
+            self._last_refusal[seat] = (command, refusal)
             self._plans[seat] = (Millis(self.play.now + RETRY), None)
             return ()
         except Exception as error:
@@ -136,6 +138,18 @@ class Arena:
         if not events:
             self._plans.pop(seat)
         return events
+
+    def _impasse(self) -> str:
+        """What every bot could do in this phase, and what it tried in vain."""
+        bots = []
+        for seat in self.bots:
+            possible = sorted({type(command).__name__ for command in self.play.legal(seat)})
+            text = f"{self.play.players[seat]} (seat {seat}) could send {' or '.join(possible) or 'nothing'}"
+            if seat in self._last_refusal:
+                command, refusal = self._last_refusal[seat]
+                text += f", but last sent {type(command).__name__}, which was refused: {refusal}"
+            bots.append(text.rstrip("."))
+        return f"in the phase {self.play.state.phase!r}, {'; '.join(bots)}"
 
     def _think(self) -> None:
         for seat in self.bots:

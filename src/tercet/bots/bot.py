@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -30,10 +31,18 @@ def checked_answer(answer: object) -> Answer | None:
 
 
 class Bot(Protocol):
-    """Asked again after every event at its table; each new answer, including None, replaces the one before."""
+    """Any object with this method is a bot: it gets a view and answers with a command and a delay.
 
+    It is asked again after every event at its table; each new answer, including None, replaces the one before. In the
+    phase "lobby" it has to send `Ready()`; the seat of a command is filled in. docs/bots.md has a bot in twenty lines.
+    """
+
+    @abstractmethod
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
-        """The next action for a seat at a time on the table's clock; None means wait."""
+        """The next action for a seat at a time on the table's clock; None means wait.
+
+        `Answer(CallSet(), 1500)` calls "SET!" in a second and a half.
+        """
 
 
 class BotError(ValueError):

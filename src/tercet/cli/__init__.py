@@ -275,7 +275,8 @@ def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
         raise BadInput(f"{words('cli-unknown-option', option=unknown[0])} {advice}".rstrip())
     from tercet.cli.terminal_output import hanging  # which draws cards
 
-    print(f"{words('cli-about')}\n\n{words('cli-usage')}" + ("" if group is None else "\n"))
+    program = "tercet" if group is None else f"tercet {group}"
+    print(f"{words('cli-about')}\n\n{words('cli-usage', program=program)}" + ("" if group is None else "\n"))
     helps = _help_ids()
     width = max(map(len, helps))
     for title, commands in TITLES.items():

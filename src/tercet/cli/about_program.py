@@ -23,7 +23,7 @@ def _help(args: argparse.Namespace, words: Words) -> int:
 
 
 def _completion_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("shell", choices=tuple(SHELLS), help=words("cli-help-shell"))
+    parser.add_argument("shell", choices=tuple(SHELLS), metavar="|".join(SHELLS), help=words("cli-help-shell"))
 
 
 def _completion(args: argparse.Namespace, words: Words) -> int:

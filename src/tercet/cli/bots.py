@@ -189,7 +189,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     except BotError as error:
         raise BadInput(problem_text(error, words)) from error
     except Stalled as error:
-        raise BadInput(words("bots-stalled", names=", ".join(plan.names))) from error
+        raise BadInput(f"{words('bots-stalled', names=', '.join(plan.names))}\n{error}") from error
     except OSError as error:
         raise BadInput(words("cli-cannot-write", path=str(plan.save), problem=os_problem(error))) from error
     if args.json:

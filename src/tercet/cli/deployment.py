@@ -101,7 +101,7 @@ def _template(folder: Traversable, target: str, name: str) -> str:
 
 
 def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("target", choices=tuple(TARGETS), help=words("deploy-arg-target"))
+    parser.add_argument("target", choices=tuple(TARGETS), metavar="|".join(TARGETS), help=words("deploy-arg-target"))
     parser.add_argument("--domain", default=EXAMPLE, metavar=words("deploy-domain"), help=words("deploy-arg-domain"))
     parser.add_argument("--into", type=Path, metavar=words("server-folder"), help=words("deploy-arg-into"))
 

@@ -44,7 +44,6 @@ class NotATable(ValueError):
 
 def split_address(url: str) -> tuple[str, str]:
     """A server's address and a table's code from what people paste, such as `http://host:8181/t/CODE`."""
-    problem = f"'{url}' is not the address of a table; it looks like http://host:8181/t/CODE"
     parts = urlsplit(url if "://" in url else f"http://{url}")
     code = parts.path.rstrip("/").rsplit("/", 1)[-1]
     try:
@@ -52,7 +51,9 @@ def split_address(url: str) -> tuple[str, str]:
     except ValueError:
         has_host = False
     if parts.scheme not in _SCHEMES or not has_host or not _CODE.fullmatch(code):
-        raise NotATable(problem)
+        raise NotATable(
+            f"'{url}' is not the address of a table; it looks like http://host:8181/t/CODE, and make_table creates one"
+        )
     return f"{_SCHEMES[parts.scheme]}://{parts.netloc}", code
 
 

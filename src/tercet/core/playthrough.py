@@ -39,6 +39,7 @@ _GUESSED: Final = {
     "over": "game.is_over",
     "pass_": "game.pass_turn",
     "place": "game.play",
+    "play": "game.do(command), and game.take(seat, cards)",
     "pop": "game.undo()",
     "push": "game.do",
     "result": "game.outcome",

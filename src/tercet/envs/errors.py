@@ -36,7 +36,10 @@ def checked_action(action: Any, mask: NDArray[np.int8], *, masked: bool = True) 
     if not 0 <= number < len(mask):
         raise BadAction(f"an action is a number from 0 to {len(mask) - 1}, not {number}")
     if masked and not mask[number]:
-        raise BadAction(f"action {number} is not possible now; the action mask has the {int(mask.sum())} that are")
+        raise BadAction(
+            f"action {number} is not possible now; the action mask has the {int(mask.sum())} that are (programs that "
+            "cannot use it need masked='refuse')"
+        )
     return number
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -43,19 +44,22 @@ class HelpScreen(ModalScreen[None]):
         page = Text()
         page.append(settings.text("terminal-help-title") + "\n", "bold")
         width = max(len(key) for key, _ in self._keys_shown)
+        room = min(100, int(self.app.size.width * 0.9)) - 6
+        hangs = room - width - 4 >= 24
+        indent = " " * (width + 4 if hangs else 6)
         for key, does in self._keys_shown:
             if settings.words.direction == "rtl":
                 page.append(settings.shown(does))
                 page.append(f"  {settings.shown(key):>{width}}  \n", "bold")
             else:
-                page.append(f"  {key:{width}}  ", "bold")
-                page.append(does + "\n")
+                lines = textwrap.wrap(does, max(10, room - len(indent)))
+                page.append(f"  {key:{width}}  " if hangs else f"  {key}\n{indent}", "bold")
+                page.append(f"\n{indent}".join(lines) + "\n")
         page.append("\n")
         page.append("\n".join(settings.wrapped(settings.words("terminal-help-signs", **settings.marks), 60)) + "\n\n")
-        width = min(100, round(self.app.size.width * 0.9)) - 6
         for line in self._rules.split("\n"):
             style = "bold" if line.startswith("#") else ""
-            for part in settings.wrapped(line.lstrip("# "), width):
+            for part in settings.wrapped(line.lstrip("# "), room):
                 page.append(part + "\n", style)
         with VerticalScroll():
             yield Static(page)

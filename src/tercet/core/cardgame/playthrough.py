@@ -88,7 +88,10 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return self.do(Resume(seat=seat))
 
     def legal(self, seat: int | None = None) -> list[Command]:
-        """Every command of the game that a seat could send now without being refused; without a seat, everybody's."""
+        """Every command of the game that a seat could send now without being refused; without a seat, everybody's.
+
+        An empty list means that nobody may act yet, as after a wrong call: then `wait()`.
+        """
         commands, deck = super().legal(seat), self.rules.variant.deck
         return commands if deck.is_printed else [shown(command, deck) for command in commands]
 

@@ -1,7 +1,7 @@
 ## The program as a whole
 
 cli-about = Tercet: SET, the card game of visual perception, and its dice-and-board sibling.
-cli-usage = Usage: tercet COMMAND …
+cli-usage = Usage: { $program } COMMAND …
 cli-more = Run 'tercet COMMAND --help' for details. Use '--lang en|es|fr|he|pt' to choose the language.
 cli-title-play = Play
 cli-title-look = Cards, rules and saved games

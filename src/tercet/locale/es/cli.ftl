@@ -1,7 +1,7 @@
 ## El programa en conjunto
 
 cli-about = Tercet: SET, el juego de cartas de percepción visual, y su hermano de dados y tablero.
-cli-usage = Uso: tercet ORDEN …
+cli-usage = Uso: { $program } ORDEN …
 cli-more = «tercet ORDEN --help» da más detalles. «--lang en|es|fr|he|pt» elige el idioma.
 cli-title-play = Jugar
 cli-title-look = Cartas, reglas y partidas guardadas

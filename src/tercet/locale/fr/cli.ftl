@@ -1,7 +1,7 @@
 ## Le programme dans son ensemble
 
 cli-about = Tercet : SET, le jeu de cartes de perception visuelle, et son cousin avec dés et plateau.
-cli-usage = Usage : tercet COMMANDE …
+cli-usage = Usage : { $program } COMMANDE …
 cli-more = « tercet COMMANDE --help » donne plus de détails. « --lang en|es|fr|he|pt » choisit la langue.
 cli-title-play = Jouer
 cli-title-look = Cartes, règles et parties enregistrées

@@ -1,7 +1,7 @@
 ## התוכנה כולה
 
 cli-about = Tercet: SET, משחק הקלפים של תפיסה חזותית, ואחיו עם הקוביות והלוח.
-cli-usage = שימוש: tercet COMMAND …
+cli-usage = שימוש: { $program } COMMAND …
 cli-more = 'tercet COMMAND --help' מציג פרטים נוספים. '--lang en|es|fr|he|pt' בוחר את השפה.
 cli-title-play = לשחק
 cli-title-look = קלפים, כללים ומשחקים שמורים

@@ -1,7 +1,7 @@
 ## O programa no seu todo
 
 cli-about = Tercet: SET, o jogo de cartas de percepção visual, e seu irmão de dados e tabuleiro.
-cli-usage = Uso: tercet COMANDO …
+cli-usage = Uso: { $program } COMANDO …
 cli-more = “tercet COMANDO --help” dá mais detalhes. “--lang en|es|fr|he|pt” escolhe o idioma.
 cli-title-play = Jogar
 cli-title-look = Cartas, regras e partidas salvas
