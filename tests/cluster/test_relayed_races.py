@@ -118,7 +118,7 @@ def measured(nodes: TwoNodes, table: TablePort, distance: float, ahead: float) -
         clock.advance(distance)
         shown = clock.now() + ahead
         clock.advance(distance)
-        latency = latency.heard(sent, shown, table.status.now())
+        latency = latency.after_pong(sent, shown, table.status.now())
     return latency
 
 
@@ -180,7 +180,7 @@ def test_who_pressed_first_wins_through_whichever_node(lead: float) -> None:
     assert nodes.relayed.status.now() == pytest.approx(stage.table.now(), abs=0.5)
     anna.latency = measured(nodes, stage.table, NEAR, 0.0)
     bert.latency = measured(nodes, nodes.relayed, FAR, BEHIND)
-    nodes.relayed.heard(bert)
+    nodes.relayed.note_activity(bert)
     clock.advance(50)
     press = clock.now() + 100
     seen = stage.table.state.version
@@ -201,7 +201,7 @@ def test_the_owner_does_not_wait_for_a_client_that_has_stopped_answering_the_edg
     nodes.relayed.submit(bert, "b1", Sit(name="Bert"))
     nodes.stage.clock.advance(50)
     bert.latency = measured(nodes, nodes.relayed, FAR, BEHIND)
-    nodes.relayed.heard(bert)
+    nodes.relayed.note_activity(bert)
     nodes.stage.clock.advance(50)
     before = nodes.stage.table.members.latencies()
     bert.latency = bert.latency.lapsed()

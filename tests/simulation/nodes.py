@@ -243,10 +243,10 @@ class SimSocket:
                 case Pong(n=n, clock=clock):
                     sent = self._pings.pop(n, None)
                     if sent is not None:
-                        self.latency = self.latency.heard(sent, clock, table.status.now())
-                        table.heard(self)
+                        self.latency = self.latency.after_pong(sent, clock, table.status.now())
+                        table.note_activity(self)
                 case Visibility():
-                    table.heard(self)
+                    table.note_activity(self)
                 case ChangeSettings():
                     table.change_settings(self, message)
 

@@ -107,10 +107,10 @@ class SimConnection:
             case Pong(n=n, clock=clock):
                 sent = self._pings.pop(n, None)
                 if sent is not None and self.table is not None:
-                    self.latency = self.latency.heard(sent, clock, self.table.now())
+                    self.latency = self.latency.after_pong(sent, clock, self.table.now())
             case Visibility():
                 if self.table is not None:
-                    self.table.heard(self)
+                    self.table.note_activity(self)
             case SeatBot():
                 if self.table is not None:
                     self.table.seat_bot(self, message)

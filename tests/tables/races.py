@@ -63,7 +63,7 @@ class Player:
         # not through `send`: a late pong holds up nothing else that they send
         back = self.network.send("up", got, rng) + slow
         kernel = self.network.up + self.network.down if self.network.kernel else None
-        self.latency = self.latency.heard(at, self.network.clock(got), back, kernel)
+        self.latency = self.latency.after_pong(at, self.network.clock(got), back, kernel)
 
 
 def winner(

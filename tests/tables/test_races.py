@@ -30,7 +30,7 @@ def line(one_way: float, *, offset: float = 0.0, pongs: int = 5, kernel: float |
     known = Latency()
     for k in range(pongs):
         sent = 1000.0 * k
-        known = known.heard(sent, sent + one_way + offset, sent + 2 * one_way, kernel)
+        known = known.after_pong(sent, sent + one_way + offset, sent + 2 * one_way, kernel)
     return known
 
 
@@ -44,23 +44,23 @@ def test_a_line_learns_offset_and_delay_from_pongs() -> None:
 
 def test_the_quickest_pong_knows_the_clock_best() -> None:
     known = line(40, offset=700)
-    held_up = known.heard(9000, 9000 + 40 + 700, 9000 + 40 + 240)
+    held_up = known.after_pong(9000, 9000 + 40 + 700, 9000 + 40 + 240)
     assert held_up.offset == pytest.approx(700)
 
 
 def test_an_old_pong_gives_way_when_clocks_drift_apart() -> None:
-    known = Latency().heard(0, 41, 82).heard(50_000, 50_047, 50_084)
+    known = Latency().after_pong(0, 41, 82).after_pong(50_000, 50_047, 50_084)
     assert known.offset == pytest.approx(5), "the newer pong is slower by 2 ms, but 5 ms nearer to what the clock shows"
 
 
 def test_pongs_older_than_the_memory_count_for_nothing() -> None:
     slow = line(150, pongs=KEPT)
     last = slow.samples[-1].received
-    assert slow.heard(last + 1000, last + 1040, last + 1080).delay == 40, "a faster pong counts at once"
+    assert slow.after_pong(last + 1000, last + 1040, last + 1080).delay == 40, "a faster pong counts at once"
     now = last + MEMORY + 1
-    assert slow.heard(now - 80, now - 40, now).wait == 40 + GRACE
+    assert slow.after_pong(now - 80, now - 40, now).wait == 40 + GRACE
     quick = line(20, pongs=KEPT)
-    assert quick.heard(now - 300, now - 150, now).delay == 150, "a line that has become slower is believed again"
+    assert quick.after_pong(now - 300, now - 150, now).delay == 150, "a line that has become slower is believed again"
 
 
 def test_a_client_that_stops_answering_has_no_allowance() -> None:
@@ -69,11 +69,11 @@ def test_a_client_that_stops_answering_has_no_allowance() -> None:
     assert show_at(1000, [silent]) == 1000
     assert silent.local(100) == 800, "its clock is still known"
     assert not silent.measured
-    assert silent.heard(2000, 2020 + 700, 2040).reach == 20 + GRACE
+    assert silent.after_pong(2000, 2020 + 700, 2040).reach == 20 + GRACE
 
 
 def test_one_slow_pong_does_not_widen_what_is_believed() -> None:
-    known = line(40, pongs=12).heard(20_000, 20_040, 20_900)
+    known = line(40, pongs=12).after_pong(20_000, 20_040, 20_900)
     assert known.reach == pytest.approx(40 + GRACE)
 
 
@@ -112,7 +112,7 @@ def test_pongs_move_what_is_waited_and_what_is_believed_by_ten_milliseconds_in_a
     known, rng = Latency(), random.Random(3)
     for k in range(3 * KEPT):
         sent = 2000.0 * k
-        known = known.heard(sent, sent, sent + kernel + rng.choice((0.0, jitter)), kernel)
+        known = known.after_pong(sent, sent, sent + kernel + rng.choice((0.0, jitter)), kernel)
         waited, believed = known.wait - kernel / 2, known.reach - kernel / 2
         assert waited >= GRACE - EXACT
         assert believed >= -EXACT

@@ -51,7 +51,7 @@ def kinds(actor: Actor) -> list[str]:
 def line(one_way: float) -> Latency:
     known = Latency()
     for k in range(5):
-        known = known.heard(1000.0 * k, 1000.0 * k + one_way, 1000.0 * k + 2 * one_way)
+        known = known.after_pong(1000.0 * k, 1000.0 * k + one_way, 1000.0 * k + 2 * one_way)
     return known
 
 
@@ -524,11 +524,11 @@ def test_C8_a_device_that_sleeps_for_a_minute_is_away_and_any_sign_of_life_bring
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.clock.advance(50_000)
-    stage.table.heard(anna)
+    stage.table.note_activity(anna)
     stage.clock.advance(15_000)
     assert [type(event).__name__ for event in events_of(anna)][-1] == "PlayerAway"
     assert stage.table.state.seating.present() == (0,)
-    stage.table.heard(bert)
+    stage.table.note_activity(bert)
     assert stage.table.state.seating.present() == (0, 1)
 
 
@@ -538,7 +538,7 @@ def test_C8_whoever_is_connected_with_a_visible_page_is_present_however_long_the
     for _ in range(200):
         stage.clock.advance(25_000)
         for member in members:
-            stage.table.heard(member)
+            stage.table.note_activity(member)
     assert stage.table.state.seating.present() == (0, 1)
     assert "PlayerAway" not in kinds(members[0])
 
@@ -551,20 +551,20 @@ def test_C8_a_page_hidden_for_a_minute_is_away_until_it_is_seen_or_its_player_ac
         for _ in range(millis // 5_000):
             stage.clock.advance(5_000)
             for member in (anna, bert):
-                stage.table.heard(member)
+                stage.table.note_activity(member)
         present: tuple[int, ...] = stage.table.state.seating.present()
         return present
 
-    stage.table.heard(bert, hidden=True)
+    stage.table.note_activity(bert, hidden=True)
     assert pass_time(50_000) == (0, 1), "a glance elsewhere is not away"
-    stage.table.heard(bert, hidden=False)
+    stage.table.note_activity(bert, hidden=False)
     assert pass_time(120_000) == (0, 1)
-    stage.table.heard(bert, hidden=True)
-    stage.table.heard(bert, hidden=True)
+    stage.table.note_activity(bert, hidden=True)
+    stage.table.note_activity(bert, hidden=True)
     assert pass_time(65_000) == (0,), "pings are still answered, but nobody looks"
-    stage.table.heard(bert, hidden=False)
+    stage.table.note_activity(bert, hidden=False)
     assert stage.table.state.seating.present() == (0, 1)
-    stage.table.heard(bert, hidden=True)
+    stage.table.note_activity(bert, hidden=True)
     assert pass_time(65_000) == (0,)
     stage.do(bert, SayNoSet())
     assert pass_time(65_000) == (0, 1)

@@ -52,9 +52,9 @@ def _levels(args: argparse.Namespace, words: Words) -> int:
     print()
     width = max(map(len, SOURCES))
     for part, source in SOURCES.items():
-        told = words(f"bots-part-{part.replace('_', '-')}")
+        description = words(f"bots-part-{part.replace('_', '-')}")
         named = words("bots-our-calibration") if source == CALIBRATION else source
-        print(hanging(f"{part:{width}}  ", f"{told} ({named})"))
+        print(hanging(f"{part:{width}}  ", f"{description} ({named})"))
     print()
     print_text(words("bots-levels-note"))
     return FINE

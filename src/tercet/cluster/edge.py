@@ -240,7 +240,7 @@ class RelayedTable:
     def seat_bot(self, member: Member, message: SeatBot) -> None:
         self._say(member, message)
 
-    def heard(self, member: Member, *, hidden: bool | None = None) -> None:
+    def note_activity(self, member: Member, *, hidden: bool | None = None) -> None:
         attached = self._attached.get(member)
         if attached is not None and (member.seat is not None or hidden is not None or attached.muted != member.muted):
             self._describe(attached)

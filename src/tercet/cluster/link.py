@@ -202,7 +202,7 @@ class Link:
         now = self._clock.now()
         if beat.echo is not None:
             # subtract how long the other side held the beat
-            self.latency = self.latency.heard(beat.echo, beat.clock - beat.held, now - beat.held)
+            self.latency = self.latency.after_pong(beat.echo, beat.clock - beat.held, now - beat.held)
         self._echo = (beat.clock, now)
         if self._at_once:
             self._at_once -= 1

@@ -161,7 +161,7 @@ class EdgeLink:
                 except BadMessage as error:
                     self._report_error("relay", error)  # the nodes have different versions
             case Heard(hidden=hidden):
-                table.heard(member, hidden=hidden)
+                table.note_activity(member, hidden=hidden)
             case Latencies(offset=offset, delay=delay, reach=reach, wait=wait):
                 member.latency = Latency(_MEASURED, offset, delay, reach, min(wait, CAP))
             case Muted(seats=seats):

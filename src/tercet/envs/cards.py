@@ -103,12 +103,12 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         if not isinstance(actions, Mapping):
             raise BadAction(f"actions are a dict with a number for each agent, not {actions!r:.80}")
         numbers = {agent: self._checked(agent, action) for agent, action in actions.items()}
-        wishes = [
+        chosen = [
             (agent, self.actions.command_of(number, state, self._seats[agent])) for agent, number in numbers.items()
         ]
-        races = sum(isinstance(command, RaceCommand) for _, command in wishes)
-        self._rng.shuffle(wishes)
-        for agent, command in wishes:
+        races = sum(isinstance(command, RaceCommand) for _, command in chosen)
+        self._rng.shuffle(chosen)
+        for agent, command in chosen:
             if command is None:
                 continue
             try:

@@ -138,8 +138,8 @@ class LocalConnection:
     def _ponged(self, pong: Pong) -> None:
         sent = self._pings.pop(pong.n, None)
         if sent is not None and self._table is not None:
-            self.latency = self.latency.heard(sent, pong.clock, self._table.status.now())
-            self._table.heard(self)
+            self.latency = self.latency.after_pong(sent, pong.clock, self._table.status.now())
+            self._table.note_activity(self)
 
 
 class LocalSockets:

@@ -74,7 +74,7 @@ class OrderMember(EdgeMember):
         """The table sleeps or has closed; the order is repeated after a while."""
 
     def seated(self, seat: Seat | None) -> None:
-        """Does nothing: it watches, whoever's seat the order is about."""
+        """Does nothing: an order has no seat of its own."""
 
     def moved(self, table: TablePort) -> None:
         """Gives the order at this table, or again at the table's new owner."""

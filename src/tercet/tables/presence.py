@@ -72,7 +72,7 @@ class Presence:
         self._gone.pop(seat, None)
         self._hidden.pop(seat, None)
 
-    def heard(self, seat: Seat, *, hidden: bool | None = None) -> None:
+    def note_activity(self, seat: Seat, *, hidden: bool | None = None) -> None:
         """The device responded, if only to a ping; `hidden` is the state of its page, if reported."""
         now = self._clock.now()
         if seat not in self._tended:

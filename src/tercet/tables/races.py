@@ -64,7 +64,7 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
     def measured(self) -> bool:
         return bool(self.samples)
 
-    def heard(self, sent: float, client: float, received: float, kernel: float | None = None) -> Latency:
+    def after_pong(self, sent: float, client: float, received: float, kernel: float | None = None) -> Latency:
         """The latency after a pong; `client` is the client's time when the ping, `sent` by our clock, arrived.
 
         `kernel` is the round trip that the operating system measured, ours or that of a proxy in front: delaying pongs

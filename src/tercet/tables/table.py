@@ -202,10 +202,10 @@ class Table:
             self._presence.disconnected(member.seat)
         self._publish()
 
-    def heard(self, member: Member, *, hidden: bool | None = None) -> None:
+    def note_activity(self, member: Member, *, hidden: bool | None = None) -> None:
         """A player's device was heard from; `hidden` says whether its page is hidden, if the device told us."""
         if member.seat is not None and self.members.holds(member):
-            self._presence.heard(member.seat, hidden=hidden)
+            self._presence.note_activity(member.seat, hidden=hidden)
 
     def remeasured(self, member: Member) -> None:
         """Nothing to do: races read the latency of each member."""

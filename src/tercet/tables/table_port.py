@@ -66,7 +66,7 @@ class TablePort(Protocol):
     def seat_bot(self, member: Member, message: SeatBot) -> None:
         """Seats a bot, if this server has any."""
 
-    def heard(self, member: Member, *, hidden: bool | None = None) -> None:
+    def note_activity(self, member: Member, *, hidden: bool | None = None) -> None:
         """A player's device was heard from."""
 
     def remeasured(self, member: Member) -> None:
@@ -81,10 +81,10 @@ def pass_on(table: TablePort, member: Member, message: object) -> None:
         case Ask(id=id, question=question):
             table.ask(member, id, question)
         case Visibility(hidden=hidden):
-            table.heard(member, hidden=hidden)
+            table.note_activity(member, hidden=hidden)
         case Mute(seat=seat, on=on):
             member.muted = member.muted | {seat} if on else member.muted - {seat}
-            table.heard(member)
+            table.note_activity(member)
         case SendChat():
             table.send_chat(member, message)
         case ChangeSettings():

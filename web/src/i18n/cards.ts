@@ -20,17 +20,17 @@ export interface Finding {
 
 /** The check of three cards in words, feature by feature; the verdicts came with the event. */
 export function findings(cards: readonly number[], check: readonly Verdict[]): Finding[] {
-  return told(cards, check, FEATURES, "card");
+  return featureFindings(cards, check, FEATURES, "card");
 }
 
 /** The same for three faces of dice, which have no fill; three equal ones are possible. */
 export function faceFindings(faces: readonly number[], check: readonly Verdict[]): Finding[] {
-  return told(faces, check, FACE_FEATURES, "dice");
+  return featureFindings(faces, check, FACE_FEATURES, "dice");
 }
 
 const FACE_FEATURES = FEATURES.filter((feature) => feature !== "fill");
 
-function told(three: readonly number[], check: readonly Verdict[], features: readonly Feature[], area: "card" | "dice"): Finding[] {
+function featureFindings(three: readonly number[], check: readonly Verdict[], features: readonly Feature[], area: "card" | "dice"): Finding[] {
   return features.map((feature, i) => {
     const verdict = check[i] ?? "same";
     const values = three.map((one) => valueOf(one, feature));

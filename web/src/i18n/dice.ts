@@ -30,12 +30,12 @@ interface Scored {
 /** Each SET and bonus of a turn with its points in a few words, and the zero that a new WILD earns. */
 export function scored({ sets, bonuses, laid = [] }: Scored): string[] {
   const wilds = new Set(laid.flatMap(({ square, wild }) => (wild ? [square] : [])));
-  const told = sets.map(({ direction, squares, points }) => {
+  const setLines = sets.map(({ direction, squares, points }) => {
     const text = t("web-dice-set-scored", { direction, squares: span(squares), points });
     const unpaid = squares.filter((square) => wilds.has(square)).length;
     return unpaid > 0 && points < squares.length ? t("web-dice-with-wild", { text, wilds: unpaid }) : text;
   });
-  return [...told, ...bonuses.map(({ square, points }) => t("web-dice-bonus-scored", { square: isolated(square), points }))];
+  return [...setLines, ...bonuses.map(({ square, points }) => t("web-dice-bonus-scored", { square: isolated(square), points }))];
 }
 
 /** A line of squares by its ends; it reads from left to right in every language. */
@@ -72,16 +72,16 @@ export function previewed({ sets, bonuses, faults }: Explanation, open: readonly
 function faultLines(faults: readonly TurnFault[]): Reason[] {
   const having = (reason: TurnFault["reason"]): readonly TurnFault[] => faults.filter((fault) => fault.reason === reason);
   const [floating, useless] = [having("floating"), having("no-set")];
-  const told: string[] = [];
-  if (floating.length > 0) told.push(t("dice-fault-floating", { square: isolated(squaresOf(floating).join(" ")) }));
+  const texts: string[] = [];
+  if (floating.length > 0) texts.push(t("dice-fault-floating", { square: isolated(squaresOf(floating).join(" ")) }));
   if (useless.length > 0) {
     // two dice may lie in the same line
     const broken = new Map(useless.flatMap(({ lines }) => lines.map((line) => [line.squares.join(), line] as const)));
-    told.push(t("dice-fault-no-set", { square: listed(squaresOf(useless)), count: useless.length }), ...[...broken.values()].map(lineFinding));
+    texts.push(t("dice-fault-no-set", { square: listed(squaresOf(useless)), count: useless.length }), ...[...broken.values()].map(lineFinding));
   }
   const others = faults.filter(({ reason }) => reason !== "floating" && reason !== "no-set");
-  told.push(...others.map(({ reason, square }) => t(`dice-fault-${reason}`, square === null ? {} : { square })));
-  return told.map((text) => ({ text, bad: true }));
+  texts.push(...others.map(({ reason, square }) => t(`dice-fault-${reason}`, square === null ? {} : { square })));
+  return texts.map((text) => ({ text, bad: true }));
 }
 
 function squaresOf(faults: readonly TurnFault[]): string[] {

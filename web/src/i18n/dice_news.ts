@@ -35,14 +35,14 @@ export function turnNews(view: DiceView, turn: LastTurn, reader: number | null):
 
 /** What each player re-rolled and what it shows now, and who kept all dice. */
 function extraNews(before: DiceView, rolls: readonly Roll[], reader: number | null): string {
-  const told = rolls.map(({ seat, dice }) => {
+  const rolled = rolls.map(({ seat, dice }) => {
     const shown = (die: number): number | null => before.players[seat]?.dice.find((held) => held.die === die)?.face ?? null;
     return t("web-dice-rolled-again", { ...whoIs(before, seat, reader), before: listed(dice.map(({ die }) => shown(die))), after: listed(dice.map(({ face }) => face)) });
   });
   const kept = before.playing.filter((seat) => !before.seating.chairs[seat]?.left && !rolls.some((roll) => roll.seat === seat));
   const others = kept.filter((seat) => seat !== reader).map((seat) => whoIs(before, seat, reader).name);
   const own = others.length < kept.length ? [t("web-dice-kept-own")] : [];
-  return [...told, ...own, ...(others.length > 0 ? [t("web-dice-kept-all", { names: inARow(others), count: others.length })] : [])].join(" ");
+  return [...rolled, ...own, ...(others.length > 0 ? [t("web-dice-kept-all", { names: inARow(others), count: others.length })] : [])].join(" ");
 }
 
 interface Who extends Record<string, string> {

@@ -40,7 +40,7 @@ class BadMove(ValueError):
 
     def __init__(self, number: int, reason: str, cards: tuple[Card, ...] = ()) -> None:
         self.number, self.reason, self.cards = number, reason, cards
-        what = {"empty-pile": "the pile is empty", "no-set": "that is no SET", "not-there": "not all are on the table"}
+        what = {"empty-pile": "the pile is empty", "no-set": "is not a SET", "not-there": "are not all on the table"}
         super().__init__(f"move {number}: {' '.join(map(str, cards))} {what[reason]}".replace("  ", " "))
 
 

@@ -344,8 +344,8 @@ class Connection(WSListener):
                 del self._pings[skipped]
             # behind a proxy our own socket says nothing about the client
             kernel = shortest_round_trip(self._socket) if self._connections.direct else self._round_trip
-            self.latency = self.latency.heard(sent, pong.clock, self.table.status.now(), kernel)
-            self.table.heard(self)
+            self.latency = self.latency.after_pong(sent, pong.clock, self.table.status.now(), kernel)
+            self.table.note_activity(self)
 
     def _other_message(self, table: TablePort, message: object, now: float) -> None:
         """Everything that is not a command, a pong or a hello."""
