@@ -104,7 +104,7 @@ class Services:
         return known or record_summary(await self.store.record(code))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
-        """Summaries of these tables, those asleep left out."""
+        """Summaries of the given tables that are awake."""
         return {code: table_summary(table) for code in codes if (table := self.registry.awake(code)) is not None}
 
 

@@ -74,7 +74,7 @@ async def one_table(request: ApiRequest, services: Services) -> ApiReply:
 
 
 async def one_log(request: ApiRequest, services: Services) -> ApiReply:
-    """The log of a finished game, in the `.tercet` format: one JSON object a line."""
+    """The log of a finished game, in the `.tercet` format: one JSON object per line."""
     code = table_code(request)
     if (await store_answer(services.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "the log is available once the game is over")

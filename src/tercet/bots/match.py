@@ -125,7 +125,7 @@ def play(
 def game_of_rules(
     rules: CardRules | DiceRules | str, variant: str | None = None
 ) -> tuple[Game[Any, Any, Any], CardRules | DiceRules]:
-    """The game that the rules are of, and the rules themselves if an edition was named."""
+    """The game these rules belong to, and the rules themselves if only an edition was named."""
     if isinstance(rules, DiceRules):
         return DICE_GAME, rules
     if isinstance(rules, str) and rules in DICE_GAME.editions:

@@ -179,7 +179,7 @@ def _run(typed: list[str], words: Words) -> int:
         is_whole = command.configured == "wholly"
         args = parse_configured(parser, rest, program, os.environ, words, is_whole=is_whole)
     if "colour" in args:
-        from tercet.cli.terminal_output import choose_colour  # which draws cards
+        from tercet.cli.terminal_output import choose_colour  # only here: it loads the drawing of cards
 
         choose_colour(args.colour)
     try:
@@ -273,7 +273,7 @@ def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
     if unknown:
         advice = did_you_mean(unknown[0], ("--help", "--lang", "--version"), words)
         raise BadInput(f"{words('cli-unknown-option', option=unknown[0])} {advice}".rstrip())
-    from tercet.cli.terminal_output import hanging  # which draws cards
+    from tercet.cli.terminal_output import hanging  # only here: it loads the drawing of cards
 
     program = "tercet" if group is None else f"tercet {group}"
     print(f"{words('cli-about')}\n\n{words('cli-usage', program=program)}" + ("" if group is None else "\n"))

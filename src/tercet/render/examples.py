@@ -64,7 +64,7 @@ def _free_features(deck: str) -> list[Feature]:
 
 
 def _spread(deck: Sequence[int], *, differing: int) -> Three:
-    """A SET of this deck with this many features different on all three."""
+    """A SET of this deck that differs in this many features."""
     chance = random.Random(f"{differing} of {len(deck)}")
     a, b, c = drawn(chance, deck, 3, lambda three: verdicts(*three).count("different") == differing and is_set(*three))
     return a, b, c
