@@ -3,7 +3,7 @@ export class Ticking {
   #now = $state(0);
   #read: () => number;
 
-  /** `every` is how often it ticks; after `last`, if there is such a moment, nothing changes and it stands still. */
+  /** `every` is how often it ticks; it stops after `last`, if given. */
   constructor(read: () => number, every: () => number | null, last: () => number | null = () => null) {
     this.#read = read;
     this.#now = read();
@@ -24,7 +24,7 @@ export class Ticking {
   }
 }
 
-/** Whole seconds left, as people count: the last one is 1. */
+/** Whole seconds left, rounded up: the last one is 1. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -6,7 +6,7 @@ import { keep, kept } from "../settings/memory";
 export type Size = DailyResult["size"];
 export const SIZES: readonly Size[] = ["easy", "full"];
 
-/** A day's puzzles, and what the player has made of them; `today` is the server's. */
+/** A day's puzzles with the player's results; `today` is the server's. */
 export function day(date: string): Promise<DailyPage> {
   return request<DailyPage>("GET", `/api/daily/${encodeURIComponent(date)}`);
 }
@@ -17,7 +17,7 @@ export function attempt(date: string, size: Size, again = false): Promise<DailyA
   return request<DailyAttempt>("POST", `/api/daily/${encodeURIComponent(date)}/${size}`, { again, seen: isSeen(date, size) });
 }
 
-/** What came of the player's first attempt. */
+/** The result of the player's first attempt. */
 export function result(date: string, size: Size): Promise<DailyResult> {
   return request<DailyResult>("GET", `/api/daily/${encodeURIComponent(date)}/${size}`);
 }

@@ -15,7 +15,7 @@ function stored(): Grid {
   return { across, squareFrom: typeof squareFrom === "number" ? squareFrom : Infinity };
 }
 
-/** How twelve cards will lie in this window, as far as that can be told before there is a table. */
+/** How twelve cards will probably be arranged in this window, before there is a table. */
 function expected(): Grid {
   const wide = innerWidth >= 60 * REM && innerWidth > innerHeight;
   const side = wide ? Math.min(22 * REM, Math.max(16 * REM, 0.19 * innerWidth)) + 4 * REM : REM;

@@ -59,7 +59,7 @@ export class Requests {
     }
   }
 
-  /** What was meant for that moment is not sent later, when nobody knows any more what it was about. */
+  /** Drops what made sense only at that moment instead of sending it late. */
   dropMomentary(): void {
     for (const [id, { message }] of [...this.#pending]) {
       const code = lostCode(message);

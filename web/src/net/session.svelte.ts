@@ -364,8 +364,8 @@ export class Session<View extends Versioned> {
         this.view = this.#playable.apply(before, event);
         this.#playable.shown?.(before, event);
       } catch (error) {
-        // a mistake of ours with one event must not end the game here: the whole view is right again, and what was
-        // missed is said as after a lost connection
+        // a bug of ours in one event must not end the game here: load the whole view again, and report what was
+        // missed as after a lost connection
         console.error(error);
         this.#lostTrack = true;
         this.absence.begin(before);

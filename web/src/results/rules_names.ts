@@ -17,7 +17,7 @@ function variantText(deck: string, law: string): string {
   return name === undefined || name === "set" ? "" : named(`web-variant-${name}`);
 }
 
-/** A message that may still be on its way. */
+/** A message that may not be loaded yet. */
 function named(id: string): string {
   return words.has(id) ? t(id) : "";
 }

@@ -5,7 +5,7 @@ import { t } from "../i18n/words.svelte";
 /** Whose numbers they are: the reader's, or those of bots. */
 export type Whose = "you" | "bots";
 
-/** What a chart says, as a sentence; the server says what there is to be said. */
+/** A chart's message as a sentence; the server chooses which. */
 export function sentenceOf(reading: Reading | null, whose: Whose): string {
   if (reading === null) return "";
   const { code, millis = 0, feature = null, count = 0, of = 0 } = reading;

@@ -13,7 +13,7 @@ export interface Example {
 
 export interface Search {
   readonly cards: readonly number[];
-  /** What is said of every choice of cards, by their numbers in order: no page knows the law. */
+  /** The verdict on every choice of cards, by their numbers in order: no page knows the law. */
   readonly checks: Readonly<Record<string, readonly Verdict[]>>;
 }
 

@@ -4,7 +4,7 @@ export interface Grid {
   readonly across: boolean;
   /** From this slot on, cards make the shorter side longer, then the other one, by turns; before it they go on in threes. */
   readonly squareFrom: number;
-  /** How many cards a line has where they go on in lines: three, if nothing else is said. */
+  /** How many cards go in a line, if they are laid in lines; three by default. */
   readonly line?: number;
 }
 

@@ -8,7 +8,7 @@ export function isPlaying(view: CardView, seat: number | null): seat is number {
   return isSeated(view.seating, seat) && view.phase === "play" && view.paused_at === null && view.dealt_in.includes(seat);
 }
 
-/** Whether there may be something left to take: else the unseen card is to be named. */
+/** Whether there may be something left to take; otherwise the unseen card must be named. */
 export function isTaking(view: CardView, seat: number | null): seat is number {
   return isPlaying(view, seat) && view.naming_until === null;
 }

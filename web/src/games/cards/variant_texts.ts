@@ -4,7 +4,7 @@ import { minutes } from "../../components/clock.svelte";
 import { t } from "../../i18n/words.svelte";
 import { isFixed, variantOf } from "../variants";
 
-// What is said at a table whose deck, law, way or ending is not that of the books.
+// Texts for a table whose deck, law, way or ending is not in the books.
 
 /** What a player looks for, by the law of the table and by what lies beside it. */
 export function lookFor({ rules, chain, found }: CardView): string {

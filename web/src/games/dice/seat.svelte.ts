@@ -48,7 +48,7 @@ export class DiceSeat {
   settling = $state(false);
   readonly #momentKey = $derived.by(() => `${this.view().phase} ${this.act ?? ""} ${this.view().round} ${this.atTurn ?? ""}`);
   readonly #pickedKey = $derived.by(() => (this.view().phase === "opening" ? `opening ${this.view().rolled_since}` : this.#momentKey));
-  /** Another object whenever something else is to be done, or somebody else's turn begins. */
+  /** A new object whenever there is something new to do, or somebody else's turn begins. */
   readonly moment = $derived(new Moment(this.#momentKey));
   readonly #picked = $derived(new Picked(this.#pickedKey));
 

@@ -57,7 +57,7 @@ export class Turn {
     this.#propose([]);
   }
 
-  /** The turn is over: nothing is placed any more, and the table need not be told. */
+  /** The turn is over: forgets what was placed, without telling the table. */
   forget(): void {
     this.#stopKeeping();
     this.#show([]);

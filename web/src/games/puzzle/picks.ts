@@ -3,7 +3,7 @@ import type { PuzzleEvent } from "../../generated/puzzleevents";
 import type { Outcome } from "../cards/news";
 import { type Triple, setsAmong } from "../sets";
 
-/** What came of three cards, as the card table shows it; nothing for other events. */
+/** The outcome of three cards, as the card table shows it; null for other events. */
 export function outcomeOf(before: PuzzleView, event: PuzzleEvent): Outcome | null {
   if (event.type !== "SetFound" && event.type !== "PickFailed") return null;
   const right = event.type === "SetFound";
