@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from itertools import pairwise
 
 import msgspec
+from scripts.web.typescript import literal
 
 from tercet.core.dicegame.dice import WILD
 from tercet.core.sets.cards import parse_card
@@ -38,9 +38,7 @@ def art_text() -> str:
         "PALETTES": {name: msgspec.to_builtins(palette) for name, palette in PALETTES.items()},
     }
     head = "// Written by `python -m scripts.web` from the pictures in src/tercet/render. Do not edit.\n"
-    return head + "".join(
-        f"\nexport const {name} = {json.dumps(value, indent=2)} as const;\n" for name, value in parts.items()
-    )
+    return head + "".join(f"\nexport const {name} = {literal(value)} as const;\n" for name, value in parts.items())
 
 
 def _placing(*, letters: bool) -> dict[str, float]:

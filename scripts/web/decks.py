@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any, Final
 
 import msgspec
+from scripts.web.typescript import literal
 
 from tercet.core.sets.decks import DECKS, Deck, deck_named
 from tercet.core.sets.variant_catalogue import Variant
@@ -109,9 +109,7 @@ export interface Placing {
   readonly middle: number;
 }
 """
-    return head + "".join(
-        f"\nexport const {name}: {of} = {json.dumps(value, indent=2)};\n" for name, (of, value) in parts.items()
-    )
+    return head + "".join(f"\nexport const {name}: {of} = {literal(value)};\n" for name, (of, value) in parts.items())
 
 
 def _deck(deck: Deck) -> dict[str, Any]:

@@ -66,6 +66,7 @@ from tercet.wire.messages import (
 FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "generated"
 HOMES: Final = {
     "tercet.core": "table",
+    "tercet.core.seating.events": "tableevents",
     "tercet.core.cardgame": "cardgame",
     "tercet.core.cardgame.commands": "cardcommands",
     "tercet.core.cardgame.events": "cardevents",

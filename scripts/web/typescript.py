@@ -12,7 +12,7 @@ import msgspec
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 _INLINE = 100
-"""A union longer than this is broken over lines."""
+"""A union or a value longer than this is broken over lines."""
 
 
 class Pages:
@@ -114,7 +114,7 @@ class Pages:
         """Writes a value."""
         kind = f": {of}" if of else ""
         ending = "" if of else " as const"
-        text = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
+        text = literal(msgspec.to_builtins(value))
         self._bodies[home].append(f"/** {comment} */\nexport const {name}{kind} = {text}{ending};")
 
     def texts(self) -> dict[str, str]:
@@ -140,6 +140,20 @@ class Pages:
         if there != here:
             self._imports[here].setdefault(there, set()).add(name)
         return name
+
+
+def literal(value: object, indent: str = "") -> str:
+    """A JSON value as TypeScript; what fits stands on one line."""
+    text = json.dumps(value, ensure_ascii=False)
+    if len(indent) + len(text) <= _INLINE or not isinstance(value, dict | list | tuple):
+        return text
+    inner = f"{indent}  "
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(str(key), ensure_ascii=False)}: {literal(part, inner)}" for key, part in value.items()]
+    else:
+        parts = [literal(part, inner) for part in value]
+    start, end = "{}" if isinstance(value, dict) else "[]"
+    return f"{start}\n{inner}" + f",\n{inner}".join(parts) + f"\n{indent}{end}"
 
 
 def _comment(struct: type) -> str:

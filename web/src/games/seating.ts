@@ -1,5 +1,5 @@
+import type { Chair, Seat, Seating } from "../generated/table";
 import type {
-  Chair,
   CommitmentsAwaited,
   CommitmentsFixed,
   HostChanged,
@@ -21,15 +21,13 @@ import type {
   ProposalDeclined,
   ProposalMade,
   ReadyWithdrawn,
-  Seat,
-  Seating,
   SeatMoved,
   SeatOffered,
   SeedCommitted,
   StartVoided,
   TablePaused,
   TableResumed,
-} from "../generated/table";
+} from "../generated/tableevents";
 
 /** What both games know about seats. */
 export type SeatingEvent =

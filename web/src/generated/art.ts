@@ -1,22 +1,8 @@
 // Written by `python -m scripts.web` from the pictures in src/tercet/render. Do not edit.
 
-export const CARD = {
-  "width": 180,
-  "height": 120,
-  "corner": 13.0,
-  "stripe": 2.3
-} as const;
+export const CARD = {"width": 180, "height": 120, "corner": 13.0, "stripe": 2.3} as const;
 
-export const PLACING = {
-  "plain": {
-    "step": 55.0,
-    "scale": 1.1
-  },
-  "lettered": {
-    "step": 51.0,
-    "scale": 0.98
-  }
-} as const;
+export const PLACING = {"plain": {"step": 55.0, "scale": 1.1}, "lettered": {"step": 51.0, "scale": 0.98}} as const;
 
 export const SHAPES = {
   "oval": {
@@ -47,14 +33,7 @@ export const PALETTES = {
     "green": "#0fa368",
     "purple": "#5b2d90",
     "black": "#1b1b1b",
-    "dots": [
-      "#d9161c",
-      "#c96a00",
-      "#8f7a00",
-      "#0b8a57",
-      "#1565c0",
-      "#5b2d90"
-    ],
+    "dots": ["#d9161c", "#c96a00", "#8f7a00", "#0b8a57", "#1565c0", "#5b2d90"],
     "card": "#ffffff",
     "edge": "#d5d0c6",
     "table": "#efece6",
@@ -68,14 +47,7 @@ export const PALETTES = {
     "green": "#0f4a3c",
     "purple": "#a93cf5",
     "black": "#1b1b1b",
-    "dots": [
-      "#d9161c",
-      "#c96a00",
-      "#8f7a00",
-      "#0b8a57",
-      "#1565c0",
-      "#5b2d90"
-    ],
+    "dots": ["#d9161c", "#c96a00", "#8f7a00", "#0b8a57", "#1565c0", "#5b2d90"],
     "card": "#ffffff",
     "edge": "#d5d0c6",
     "table": "#efece6",
@@ -89,14 +61,7 @@ export const PALETTES = {
     "green": "#a4ff00",
     "purple": "#d076ff",
     "black": "#ffffff",
-    "dots": [
-      "#ff8087",
-      "#ffa94d",
-      "#ffe066",
-      "#8ce99a",
-      "#74c0fc",
-      "#e599f7"
-    ],
+    "dots": ["#ff8087", "#ffa94d", "#ffe066", "#8ce99a", "#74c0fc", "#e599f7"],
     "card": "#000000",
     "edge": "#ffffff",
     "table": "#1c1c1c",
@@ -110,14 +75,7 @@ export const PALETTES = {
     "green": "#111111",
     "purple": "#111111",
     "black": "#111111",
-    "dots": [
-      "#111111",
-      "#111111",
-      "#111111",
-      "#111111",
-      "#111111",
-      "#111111"
-    ],
+    "dots": ["#111111", "#111111", "#111111", "#111111", "#111111", "#111111"],
     "card": "#ffffff",
     "edge": "#767676",
     "table": "#f2f2f2",

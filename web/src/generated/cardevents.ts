@@ -1,6 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
+import type { Millis, Seat } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./tableevents";
 
 /** The cards are shuffled and the first ones are on the table (C3). */
 export interface DealStarted {
@@ -283,73 +284,39 @@ export type CardEvent =
 
 /** What an older log leaves out of each type of event. */
 export const CARD_EVENT_DEFAULTS = {
-  "PlayerSeated": {
-    "bot": false
-  },
+  "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},
-  "PlayerLeft": {
-    "removed": false
-  },
-  "PlayerReturned": {
-    "asked": false
-  },
+  "PlayerLeft": {"removed": false},
+  "PlayerReturned": {"asked": false},
   "PlayerAway": {},
-  "PlayerBack": {
-    "asked": false
-  },
+  "PlayerBack": {"asked": false},
   "HostChanged": {},
   "SeatOffered": {},
   "SeatMoved": {},
-  "TableClosed": {
-    "seed": ""
-  },
+  "TableClosed": {"seed": ""},
   "TablePaused": {},
   "TableResumed": {},
-  "PlayerLeaving": {
-    "removed": false
-  },
+  "PlayerLeaving": {"removed": false},
   "PlayerReplaced": {},
   "PlayerReady": {},
   "ReadyWithdrawn": {},
-  "SeedCommitted": {
-    "seed": "",
-    "hosted": false
-  },
+  "SeedCommitted": {"seed": "", "hosted": false},
   "NonceCommitted": {},
   "CommitmentsAwaited": {},
   "CommitmentsFixed": {},
   "NonceRevealed": {},
   "NonceMissed": {},
-  "StartVoided": {
-    "seed": "",
-    "ready": [],
-    "asked": [],
-    "next_at": null,
-    "caused_by": [],
-    "in_a_row": 0
-  },
+  "StartVoided": {"seed": "", "ready": [], "asked": [], "next_at": null, "caused_by": [], "in_a_row": 0},
   "ProposalMade": {},
   "ProposalAgreed": {},
   "ProposalDeclined": {},
   "PlayInterrupted": {},
   "PlayContinued": {},
   "PlayVoided": {},
-  "DealStarted": {
-    "pile": []
-  },
+  "DealStarted": {"pile": []},
   "PlayerDealtIn": {},
-  "SetCalled": {
-    "lead": null,
-    "tie": false
-  },
-  "SetTaken": {
-    "dealt": [],
-    "moved": [],
-    "pile_count": 0,
-    "lead": null,
-    "tie": false,
-    "chained": []
-  },
+  "SetCalled": {"lead": null, "tie": false},
+  "SetTaken": {"dealt": [], "moved": [], "pile_count": 0, "lead": null, "tie": false, "chained": []},
   "CallFailed": {
     "cards": [],
     "check": [],
@@ -360,49 +327,20 @@ export const CARD_EVENT_DEFAULTS = {
     "lead": null,
     "tie": false
   },
-  "NoSetVoted": {
-    "vote_until": null,
-    "look_at": null,
-    "lead": null,
-    "tie": false
-  },
-  "VotesChanged": {
-    "vote_until": null,
-    "look_at": null
-  },
-  "LookingAsked": {
-    "until": null
-  },
-  "LookingAnswered": {
-    "look_at": null
-  },
+  "NoSetVoted": {"vote_until": null, "look_at": null, "lead": null, "tie": false},
+  "VotesChanged": {"vote_until": null, "look_at": null},
+  "LookingAsked": {"until": null},
+  "LookingAnswered": {"look_at": null},
   "LookingIgnored": {},
-  "VoteDenied": {
-    "lead": null,
-    "tie": false
-  },
+  "VoteDenied": {"lead": null, "tie": false},
   "CardsAdded": {},
-  "HintGiven": {
-    "step": 0,
-    "exists": null,
-    "cards": []
-  },
+  "HintGiven": {"step": 0, "exists": null, "cards": []},
   "BoardLaid": {},
   "NamingOpened": {},
-  "CardNamed": {
-    "lead": null,
-    "tie": false
-  },
+  "CardNamed": {"lead": null, "tie": false},
   "DealPaused": {},
-  "DealResumed": {
-    "seat": -1,
-    "layout": [],
-    "hint": []
-  },
-  "DealEnded": {
-    "next_at": null,
-    "hidden": null
-  },
+  "DealResumed": {"seat": -1, "layout": [], "hint": []},
+  "DealEnded": {"next_at": null, "hidden": null},
   "DealVoided": {},
   "MatchEnded": {}
 } as const;

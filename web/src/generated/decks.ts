@@ -29,289 +29,91 @@ export interface Placing {
 export const OTHER_DECKS: Readonly<Record<string, OtherDeck>> = {
   "five": {
     "features": [
-      {
-        "name": "number",
-        "values": [
-          "1",
-          "2",
-          "3"
-        ],
-        "letters": [
-          "1",
-          "2",
-          "3"
-        ],
-        "weight": 9
-      },
+      {"name": "number", "values": ["1", "2", "3"], "letters": ["1", "2", "3"], "weight": 9},
       {
         "name": "colour",
-        "values": [
-          "red",
-          "green",
-          "purple"
-        ],
-        "letters": [
-          "R",
-          "G",
-          "P"
-        ],
+        "values": ["red", "green", "purple"],
+        "letters": ["R", "G", "P"],
         "weight": 3
       },
       {
         "name": "fill",
-        "values": [
-          "solid",
-          "striped",
-          "open"
-        ],
-        "letters": [
-          "S",
-          "H",
-          "E"
-        ],
+        "values": ["solid", "striped", "open"],
+        "letters": ["S", "H", "E"],
         "weight": 27
       },
       {
         "name": "shape",
-        "values": [
-          "oval",
-          "squiggle",
-          "diamond"
-        ],
-        "letters": [
-          "O",
-          "Q",
-          "D"
-        ],
+        "values": ["oval", "squiggle", "diamond"],
+        "letters": ["O", "Q", "D"],
         "weight": 1
       },
-      {
-        "name": "sign",
-        "values": [
-          "sun",
-          "moon",
-          "star"
-        ],
-        "letters": [
-          "U",
-          "M",
-          "A"
-        ],
-        "weight": 81
-      }
+      {"name": "sign", "values": ["sun", "moon", "star"], "letters": ["U", "M", "A"], "weight": 81}
     ],
-    "cards": [
-      0,
-      242
-    ]
+    "cards": [0, 242]
   },
   "four": {
     "features": [
       {
         "name": "number",
-        "values": [
-          "1",
-          "2",
-          "3",
-          "4"
-        ],
-        "letters": [
-          "1",
-          "2",
-          "3",
-          "4"
-        ],
+        "values": ["1", "2", "3", "4"],
+        "letters": ["1", "2", "3", "4"],
         "weight": 16
       },
       {
         "name": "colour",
-        "values": [
-          "red",
-          "green",
-          "purple",
-          "black"
-        ],
-        "letters": [
-          "R",
-          "G",
-          "P",
-          "K"
-        ],
+        "values": ["red", "green", "purple", "black"],
+        "letters": ["R", "G", "P", "K"],
         "weight": 4
       },
       {
         "name": "shape",
-        "values": [
-          "oval",
-          "squiggle",
-          "diamond",
-          "hourglass"
-        ],
-        "letters": [
-          "O",
-          "Q",
-          "D",
-          "X"
-        ],
+        "values": ["oval", "squiggle", "diamond", "hourglass"],
+        "letters": ["O", "Q", "D", "X"],
         "weight": 1
       }
     ],
-    "cards": [
-      0,
-      63
-    ]
+    "cards": [0, 63]
   },
   "four-large": {
     "features": [
       {
         "name": "number",
-        "values": [
-          "1",
-          "2",
-          "3",
-          "4"
-        ],
-        "letters": [
-          "1",
-          "2",
-          "3",
-          "4"
-        ],
+        "values": ["1", "2", "3", "4"],
+        "letters": ["1", "2", "3", "4"],
         "weight": 16
       },
       {
         "name": "colour",
-        "values": [
-          "red",
-          "green",
-          "purple",
-          "black"
-        ],
-        "letters": [
-          "R",
-          "G",
-          "P",
-          "K"
-        ],
+        "values": ["red", "green", "purple", "black"],
+        "letters": ["R", "G", "P", "K"],
         "weight": 4
       },
       {
         "name": "fill",
-        "values": [
-          "solid",
-          "striped",
-          "open",
-          "dotted"
-        ],
-        "letters": [
-          "S",
-          "H",
-          "E",
-          "T"
-        ],
+        "values": ["solid", "striped", "open", "dotted"],
+        "letters": ["S", "H", "E", "T"],
         "weight": 64
       },
       {
         "name": "shape",
-        "values": [
-          "oval",
-          "squiggle",
-          "diamond",
-          "hourglass"
-        ],
-        "letters": [
-          "O",
-          "Q",
-          "D",
-          "X"
-        ],
+        "values": ["oval", "squiggle", "diamond", "hourglass"],
+        "letters": ["O", "Q", "D", "X"],
         "weight": 1
       }
     ],
-    "cards": [
-      0,
-      255
-    ]
+    "cards": [0, 255]
   },
   "dots": {
     "features": [
-      {
-        "name": "a",
-        "values": [
-          "absent",
-          "present"
-        ],
-        "letters": [
-          "",
-          "A"
-        ],
-        "weight": 1
-      },
-      {
-        "name": "b",
-        "values": [
-          "absent",
-          "present"
-        ],
-        "letters": [
-          "",
-          "B"
-        ],
-        "weight": 2
-      },
-      {
-        "name": "c",
-        "values": [
-          "absent",
-          "present"
-        ],
-        "letters": [
-          "",
-          "C"
-        ],
-        "weight": 4
-      },
-      {
-        "name": "d",
-        "values": [
-          "absent",
-          "present"
-        ],
-        "letters": [
-          "",
-          "D"
-        ],
-        "weight": 8
-      },
-      {
-        "name": "e",
-        "values": [
-          "absent",
-          "present"
-        ],
-        "letters": [
-          "",
-          "E"
-        ],
-        "weight": 16
-      },
-      {
-        "name": "f",
-        "values": [
-          "absent",
-          "present"
-        ],
-        "letters": [
-          "",
-          "F"
-        ],
-        "weight": 32
-      }
+      {"name": "a", "values": ["absent", "present"], "letters": ["", "A"], "weight": 1},
+      {"name": "b", "values": ["absent", "present"], "letters": ["", "B"], "weight": 2},
+      {"name": "c", "values": ["absent", "present"], "letters": ["", "C"], "weight": 4},
+      {"name": "d", "values": ["absent", "present"], "letters": ["", "D"], "weight": 8},
+      {"name": "e", "values": ["absent", "present"], "letters": ["", "E"], "weight": 16},
+      {"name": "f", "values": ["absent", "present"], "letters": ["", "F"], "weight": 32}
     ],
-    "cards": [
-      1,
-      63
-    ]
+    "cards": [1, 63]
   }
 };
 
@@ -348,39 +150,9 @@ export const SIGNS: Readonly<Record<string, string>> = {
 
 export const SIGN_PLACE: number = 20;
 
-export const INITIALS: Readonly<Record<string, string>> = {
-  "red": "R",
-  "green": "G",
-  "purple": "P",
-  "black": "K"
-};
+export const INITIALS: Readonly<Record<string, string>> = {"red": "R", "green": "G", "purple": "P", "black": "K"};
 
-export const DOT_PLACES: readonly (readonly [x: number, y: number])[] = [
-  [
-    40,
-    34
-  ],
-  [
-    90,
-    34
-  ],
-  [
-    140,
-    34
-  ],
-  [
-    40,
-    86
-  ],
-  [
-    90,
-    86
-  ],
-  [
-    140,
-    86
-  ]
-];
+export const DOT_PLACES: readonly (readonly [x: number, y: number])[] = [[40, 34], [90, 34], [140, 34], [40, 86], [90, 86], [140, 86]];
 
 export const DOT_LETTERS: Readonly<Record<string, string>> = {
   "A": "M-5.5 7.5L0 -7.5L5.5 7.5M-3.4 2.2H3.4",
@@ -394,84 +166,20 @@ export const DOT_LETTERS: Readonly<Record<string, string>> = {
 export const LETTER_LINE: number = 3.2;
 
 export const PLACES: Readonly<Record<string, Placing>> = {
-  "1 plain": {
-    "step": 55,
-    "scale": 1.1,
-    "middle": 90.0
-  },
-  "1 plain lettered": {
-    "step": 51,
-    "scale": 0.98,
-    "middle": 90.0
-  },
-  "1 signed": {
-    "step": 46,
-    "scale": 0.9,
-    "middle": 102.0
-  },
-  "1 signed lettered": {
-    "step": 46,
-    "scale": 0.9,
-    "middle": 102.0
-  },
-  "2 plain": {
-    "step": 55,
-    "scale": 1.1,
-    "middle": 90.0
-  },
-  "2 plain lettered": {
-    "step": 51,
-    "scale": 0.98,
-    "middle": 90.0
-  },
-  "2 signed": {
-    "step": 46,
-    "scale": 0.9,
-    "middle": 102.0
-  },
-  "2 signed lettered": {
-    "step": 46,
-    "scale": 0.9,
-    "middle": 102.0
-  },
-  "3 plain": {
-    "step": 55,
-    "scale": 1.1,
-    "middle": 90.0
-  },
-  "3 plain lettered": {
-    "step": 51,
-    "scale": 0.98,
-    "middle": 90.0
-  },
-  "3 signed": {
-    "step": 46,
-    "scale": 0.9,
-    "middle": 102.0
-  },
-  "3 signed lettered": {
-    "step": 46,
-    "scale": 0.9,
-    "middle": 102.0
-  },
-  "4 plain": {
-    "step": 40,
-    "scale": 0.82,
-    "middle": 90.0
-  },
-  "4 plain lettered": {
-    "step": 40,
-    "scale": 0.82,
-    "middle": 90.0
-  },
-  "4 signed": {
-    "step": 40,
-    "scale": 0.82,
-    "middle": 90.0
-  },
-  "4 signed lettered": {
-    "step": 40,
-    "scale": 0.82,
-    "middle": 90.0
-  }
+  "1 plain": {"step": 55, "scale": 1.1, "middle": 90.0},
+  "1 plain lettered": {"step": 51, "scale": 0.98, "middle": 90.0},
+  "1 signed": {"step": 46, "scale": 0.9, "middle": 102.0},
+  "1 signed lettered": {"step": 46, "scale": 0.9, "middle": 102.0},
+  "2 plain": {"step": 55, "scale": 1.1, "middle": 90.0},
+  "2 plain lettered": {"step": 51, "scale": 0.98, "middle": 90.0},
+  "2 signed": {"step": 46, "scale": 0.9, "middle": 102.0},
+  "2 signed lettered": {"step": 46, "scale": 0.9, "middle": 102.0},
+  "3 plain": {"step": 55, "scale": 1.1, "middle": 90.0},
+  "3 plain lettered": {"step": 51, "scale": 0.98, "middle": 90.0},
+  "3 signed": {"step": 46, "scale": 0.9, "middle": 102.0},
+  "3 signed lettered": {"step": 46, "scale": 0.9, "middle": 102.0},
+  "4 plain": {"step": 40, "scale": 0.82, "middle": 90.0},
+  "4 plain lettered": {"step": 40, "scale": 0.82, "middle": 90.0},
+  "4 signed": {"step": 40, "scale": 0.82, "middle": 90.0},
+  "4 signed lettered": {"step": 40, "scale": 0.82, "middle": 90.0}
 };

@@ -3,7 +3,8 @@
 import type { NamedDie } from "./dicecommands";
 import type { Bonus, MadeSet, Square } from "./dicegame";
 import type { Die, Face } from "./faces";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
+import type { Millis, Seat } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./tableevents";
 
 /** A die in a hand; it shows no face until it is rolled. */
 export interface HeldDie {
@@ -262,51 +263,29 @@ export type DiceEvent =
 
 /** What an older log leaves out of each type of event. */
 export const DICE_EVENT_DEFAULTS = {
-  "PlayerSeated": {
-    "bot": false
-  },
+  "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},
-  "PlayerLeft": {
-    "removed": false
-  },
-  "PlayerReturned": {
-    "asked": false
-  },
+  "PlayerLeft": {"removed": false},
+  "PlayerReturned": {"asked": false},
   "PlayerAway": {},
-  "PlayerBack": {
-    "asked": false
-  },
+  "PlayerBack": {"asked": false},
   "HostChanged": {},
   "SeatOffered": {},
   "SeatMoved": {},
-  "TableClosed": {
-    "seed": ""
-  },
+  "TableClosed": {"seed": ""},
   "TablePaused": {},
   "TableResumed": {},
-  "PlayerLeaving": {
-    "removed": false
-  },
+  "PlayerLeaving": {"removed": false},
   "PlayerReplaced": {},
   "PlayerReady": {},
   "ReadyWithdrawn": {},
-  "SeedCommitted": {
-    "seed": "",
-    "hosted": false
-  },
+  "SeedCommitted": {"seed": "", "hosted": false},
   "NonceCommitted": {},
   "CommitmentsAwaited": {},
   "CommitmentsFixed": {},
   "NonceRevealed": {},
   "NonceMissed": {},
-  "StartVoided": {
-    "seed": "",
-    "ready": [],
-    "asked": [],
-    "next_at": null,
-    "caused_by": [],
-    "in_a_row": 0
-  },
+  "StartVoided": {"seed": "", "ready": [], "asked": [], "next_at": null, "caused_by": [], "in_a_row": 0},
   "ProposalMade": {},
   "ProposalAgreed": {},
   "ProposalDeclined": {},
@@ -315,38 +294,19 @@ export const DICE_EVENT_DEFAULTS = {
   "PlayVoided": {},
   "DiceGameStarted": {},
   "DiceDrawn": {},
-  "DiceRolled": {
-    "until": null
-  },
-  "OpeningCalled": {
-    "lead": null,
-    "tie": false
-  },
+  "DiceRolled": {"until": null},
+  "OpeningCalled": {"lead": null, "tie": false},
   "OpeningPicked": {},
-  "OpeningFailed": {
-    "dice": [],
-    "faces": [],
-    "check": []
-  },
+  "OpeningFailed": {"dice": [], "faces": [], "check": []},
   "NoneSaid": {},
   "OpeningLaid": {},
-  "TurnStarted": {
-    "until": null
-  },
+  "TurnStarted": {"until": null},
   "WildSwapped": {},
-  "TurnPlayed": {
-    "bonuses": [],
-    "last": false,
-    "timed": false
-  },
-  "TurnPassed": {
-    "counts": true
-  },
+  "TurnPlayed": {"bonuses": [], "last": false, "timed": false},
+  "TurnPassed": {"counts": true},
   "RoundEnded": {},
   "ExtraRollStarted": {},
-  "ExtraChosen": {
-    "dice": []
-  },
+  "ExtraChosen": {"dice": []},
   "RoundStarted": {},
   "PlayResumed": {},
   "DiceShown": {},

@@ -145,11 +145,7 @@ export const NEW_VIEW: DiceView = {
     "edition": "dice",
     "layout": {
       "size": 11,
-      "emblem": [
-        "e6",
-        "f6",
-        "g6"
-      ],
+      "emblem": ["e6", "f6", "g6"],
       "bonuses": {
         "d4": 1,
         "d8": 1,

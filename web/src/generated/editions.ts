@@ -31,34 +31,13 @@ export interface CardRules {
 
 /** The variants by the names that people choose them by. */
 export const PRESETS: Readonly<Record<string, Pick<CardRules, "deck" | "law">>> = {
-  "set": {
-    "deck": "full",
-    "law": "set"
-  },
-  "ultra": {
-    "deck": "full",
-    "law": "ultra"
-  },
-  "ghost": {
-    "deck": "full",
-    "law": "ghost"
-  },
-  "five": {
-    "deck": "five",
-    "law": "set"
-  },
-  "quads": {
-    "deck": "four",
-    "law": "quads"
-  },
-  "quads-large": {
-    "deck": "four-large",
-    "law": "quads"
-  },
-  "dots": {
-    "deck": "dots",
-    "law": "dots"
-  }
+  "set": {"deck": "full", "law": "set"},
+  "ultra": {"deck": "full", "law": "ultra"},
+  "ghost": {"deck": "full", "law": "ghost"},
+  "five": {"deck": "five", "law": "set"},
+  "quads": {"deck": "four", "law": "quads"},
+  "quads-large": {"deck": "four-large", "law": "quads"},
+  "dots": {"deck": "dots", "law": "dots"}
 };
 
 /** The printed rules. */
@@ -174,10 +153,4 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
 };
 
 /** Which edition a reader of each language gets. */
-export const LANGUAGE_EDITIONS = {
-  "en": "es",
-  "es": "es",
-  "fr": "fr",
-  "he": "he",
-  "pt": "pt"
-} as const;
+export const LANGUAGE_EDITIONS = {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt": "pt"} as const;

@@ -376,19 +376,8 @@ export interface ErrorBody {
 
 /** The levels of each game's bots, from the weakest. */
 export const BOT_LEVELS = {
-  "cards": [
-    "learner",
-    "novice",
-    "casual",
-    "regular",
-    "expert",
-    "master"
-  ],
-  "dice": [
-    "beginner",
-    "greedy",
-    "strong"
-  ]
+  "cards": ["learner", "novice", "casual", "regular", "expert", "master"],
+  "dice": ["beginner", "greedy", "strong"]
 } as const;
 
 /** Fewer SETs than this say nothing of how somebody sees. */

@@ -42,10 +42,7 @@ export interface PuzzleView {
 }
 
 /** What a player has on sitting down. */
-export const NEW_PLAYER: PuzzlePlayer = {
-  "found": [],
-  "wrong": 0
-};
+export const NEW_PLAYER: PuzzlePlayer = {"found": [], "wrong": 0};
 
 /** A table before anything has happened. */
 export const NEW_VIEW: PuzzleView = {

@@ -1,6 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { HostChanged, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerRenamed, PlayerReturned, PlayerSeated, Seat, SeatMoved, SeatOffered, TableClosed, TablePaused, TableResumed } from "./table";
+import type { Millis, Seat } from "./table";
+import type { HostChanged, PlayerAway, PlayerBack, PlayerLeft, PlayerRenamed, PlayerReturned, PlayerSeated, SeatMoved, SeatOffered, TableClosed, TablePaused, TableResumed } from "./tableevents";
 
 /** The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4). */
 export interface PuzzleStarted {
@@ -73,33 +74,21 @@ export type PuzzleEvent =
 
 /** What an older log leaves out of each type of event. */
 export const PUZZLE_EVENT_DEFAULTS = {
-  "PlayerSeated": {
-    "bot": false
-  },
+  "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},
-  "PlayerLeft": {
-    "removed": false
-  },
-  "PlayerReturned": {
-    "asked": false
-  },
+  "PlayerLeft": {"removed": false},
+  "PlayerReturned": {"asked": false},
   "PlayerAway": {},
-  "PlayerBack": {
-    "asked": false
-  },
+  "PlayerBack": {"asked": false},
   "HostChanged": {},
   "SeatOffered": {},
   "SeatMoved": {},
-  "TableClosed": {
-    "seed": ""
-  },
+  "TableClosed": {"seed": ""},
   "TablePaused": {},
   "TableResumed": {},
   "PuzzleStarted": {},
   "PuzzleShown": {},
   "SetFound": {},
-  "PickFailed": {
-    "reason": "wrong"
-  },
+  "PickFailed": {"reason": "wrong"},
   "PuzzleSolved": {}
 } as const;

@@ -33,363 +33,82 @@ export const RULE_FIELDS: Readonly<Record<"cards" | "dice", readonly RuleField[]
         "dots"
       ]
     },
-    {
-      "name": "law",
-      "kind": "choice",
-      "choices": [
-        "set",
-        "ultra",
-        "ghost",
-        "quads",
-        "dots"
-      ]
-    },
-    {
-      "name": "way",
-      "kind": "choice",
-      "choices": [
-        "refill",
-        "chain",
-        "all",
-        "hidden"
-      ]
-    },
-    {
-      "name": "ending",
-      "kind": "choice",
-      "choices": [
-        "pile",
-        "first",
-        "takings",
-        "time"
-      ]
-    },
-    {
-      "name": "goal",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "together",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "layout",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "style",
-      "kind": "choice",
-      "choices": [
-        "announce",
-        "point"
-      ]
-    },
-    {
-      "name": "point_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "penalty",
-      "kind": "choice",
-      "choices": [
-        "cards",
-        "point",
-        "none"
-      ]
-    },
-    {
-      "name": "lock_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "longest_lock_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "no_set",
-      "kind": "choice",
-      "choices": [
-        "vote",
-        "checked",
-        "auto"
-      ]
-    },
-    {
-      "name": "vote_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "look_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "away_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "scoring",
-      "kind": "choice",
-      "choices": [
-        "cards",
-        "sets"
-      ]
-    },
-    {
-      "name": "deals",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "pause_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "hints",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "rated",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "seats",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "late_join",
-      "kind": "flag",
-      "choices": []
-    }
+    {"name": "law", "kind": "choice", "choices": ["set", "ultra", "ghost", "quads", "dots"]},
+    {"name": "way", "kind": "choice", "choices": ["refill", "chain", "all", "hidden"]},
+    {"name": "ending", "kind": "choice", "choices": ["pile", "first", "takings", "time"]},
+    {"name": "goal", "kind": "number", "choices": []},
+    {"name": "together", "kind": "flag", "choices": []},
+    {"name": "layout", "kind": "number", "choices": []},
+    {"name": "style", "kind": "choice", "choices": ["announce", "point"]},
+    {"name": "point_seconds", "kind": "number", "choices": []},
+    {"name": "penalty", "kind": "choice", "choices": ["cards", "point", "none"]},
+    {"name": "lock_seconds", "kind": "number", "choices": []},
+    {"name": "longest_lock_seconds", "kind": "number", "choices": []},
+    {"name": "no_set", "kind": "choice", "choices": ["vote", "checked", "auto"]},
+    {"name": "vote_seconds", "kind": "number", "choices": []},
+    {"name": "look_seconds", "kind": "number", "choices": []},
+    {"name": "away_seconds", "kind": "number", "choices": []},
+    {"name": "scoring", "kind": "choice", "choices": ["cards", "sets"]},
+    {"name": "deals", "kind": "number", "choices": []},
+    {"name": "pause_seconds", "kind": "number", "choices": []},
+    {"name": "hints", "kind": "flag", "choices": []},
+    {"name": "rated", "kind": "flag", "choices": []},
+    {"name": "seats", "kind": "number", "choices": []},
+    {"name": "late_join", "kind": "flag", "choices": []}
   ],
   "dice": [
-    {
-      "name": "seats",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "point_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "arrange_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "wrong_calls",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "opening_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "sees_none",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "turn_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "exactly_three",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "time_out",
-      "kind": "choice",
-      "choices": [
-        "play",
-        "pass"
-      ]
-    },
-    {
-      "name": "runs",
-      "kind": "choice",
-      "choices": [
-        "every",
-        "once"
-      ]
-    },
-    {
-      "name": "new_wilds",
-      "kind": "choice",
-      "choices": [
-        "next-turn",
-        "second-set"
-      ]
-    },
-    {
-      "name": "several_swaps",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "wild_swaps",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "freed_swaps",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "swap_is_pass",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "extra_roll",
-      "kind": "flag",
-      "choices": []
-    },
-    {
-      "name": "extra_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "stalemate_empty",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "stalemate",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "alone_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "away_seconds",
-      "kind": "number",
-      "choices": []
-    },
-    {
-      "name": "rated",
-      "kind": "flag",
-      "choices": []
-    }
+    {"name": "seats", "kind": "number", "choices": []},
+    {"name": "point_seconds", "kind": "number", "choices": []},
+    {"name": "arrange_seconds", "kind": "number", "choices": []},
+    {"name": "wrong_calls", "kind": "number", "choices": []},
+    {"name": "opening_seconds", "kind": "number", "choices": []},
+    {"name": "sees_none", "kind": "flag", "choices": []},
+    {"name": "turn_seconds", "kind": "number", "choices": []},
+    {"name": "exactly_three", "kind": "flag", "choices": []},
+    {"name": "time_out", "kind": "choice", "choices": ["play", "pass"]},
+    {"name": "runs", "kind": "choice", "choices": ["every", "once"]},
+    {"name": "new_wilds", "kind": "choice", "choices": ["next-turn", "second-set"]},
+    {"name": "several_swaps", "kind": "flag", "choices": []},
+    {"name": "wild_swaps", "kind": "flag", "choices": []},
+    {"name": "freed_swaps", "kind": "flag", "choices": []},
+    {"name": "swap_is_pass", "kind": "flag", "choices": []},
+    {"name": "extra_roll", "kind": "flag", "choices": []},
+    {"name": "extra_seconds", "kind": "number", "choices": []},
+    {"name": "stalemate_empty", "kind": "number", "choices": []},
+    {"name": "stalemate", "kind": "number", "choices": []},
+    {"name": "alone_seconds", "kind": "number", "choices": []},
+    {"name": "away_seconds", "kind": "number", "choices": []},
+    {"name": "rated", "kind": "flag", "choices": []}
   ]
 };
 
 /** The least and the most that a rule may hold which is a number. */
 export const RANGES = {
   "cards": {
-    "goal": [
-      0,
-      3600
-    ],
-    "layout": [
-      6,
-      18
-    ],
-    "point_seconds": [
-      2,
-      30
-    ],
-    "lock_seconds": [
-      0,
-      30
-    ],
-    "longest_lock_seconds": [
-      0,
-      60
-    ],
-    "vote_seconds": [
-      0,
-      120
-    ],
-    "look_seconds": [
-      0,
-      120
-    ],
-    "away_seconds": [
-      15,
-      600
-    ],
-    "deals": [
-      0,
-      99
-    ],
-    "pause_seconds": [
-      0,
-      120
-    ],
-    "seats": [
-      1,
-      12
-    ]
+    "goal": [0, 3600],
+    "layout": [6, 18],
+    "point_seconds": [2, 30],
+    "lock_seconds": [0, 30],
+    "longest_lock_seconds": [0, 60],
+    "vote_seconds": [0, 120],
+    "look_seconds": [0, 120],
+    "away_seconds": [15, 600],
+    "deals": [0, 99],
+    "pause_seconds": [0, 120],
+    "seats": [1, 12]
   },
   "dice": {
-    "seats": [
-      2,
-      4
-    ],
-    "point_seconds": [
-      2,
-      30
-    ],
-    "arrange_seconds": [
-      0,
-      60
-    ],
-    "wrong_calls": [
-      1,
-      9
-    ],
-    "opening_seconds": [
-      10,
-      300
-    ],
-    "turn_seconds": [
-      0,
-      600
-    ],
-    "extra_seconds": [
-      5,
-      120
-    ],
-    "stalemate_empty": [
-      1,
-      20
-    ],
-    "stalemate": [
-      1,
-      50
-    ],
-    "alone_seconds": [
-      0,
-      600
-    ],
-    "away_seconds": [
-      15,
-      600
-    ]
+    "seats": [2, 4],
+    "point_seconds": [2, 30],
+    "arrange_seconds": [0, 60],
+    "wrong_calls": [1, 9],
+    "opening_seconds": [10, 300],
+    "turn_seconds": [0, 600],
+    "extra_seconds": [5, 120],
+    "stalemate_empty": [1, 20],
+    "stalemate": [1, 50],
+    "alone_seconds": [0, 600],
+    "away_seconds": [15, 600]
   }
 } as const;
 

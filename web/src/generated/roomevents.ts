@@ -1,7 +1,8 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { RoomTerms } from "./room";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./table";
+import type { Millis, Seat } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./tableevents";
 
 /** A table of a round. */
 export interface RoomTable {
@@ -173,51 +174,29 @@ export type RoomEvent =
 
 /** What an older log leaves out of each type of event. */
 export const ROOM_EVENT_DEFAULTS = {
-  "PlayerSeated": {
-    "bot": false
-  },
+  "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},
-  "PlayerLeft": {
-    "removed": false
-  },
-  "PlayerReturned": {
-    "asked": false
-  },
+  "PlayerLeft": {"removed": false},
+  "PlayerReturned": {"asked": false},
   "PlayerAway": {},
-  "PlayerBack": {
-    "asked": false
-  },
+  "PlayerBack": {"asked": false},
   "HostChanged": {},
   "SeatOffered": {},
   "SeatMoved": {},
-  "TableClosed": {
-    "seed": ""
-  },
+  "TableClosed": {"seed": ""},
   "TablePaused": {},
   "TableResumed": {},
-  "PlayerLeaving": {
-    "removed": false
-  },
+  "PlayerLeaving": {"removed": false},
   "PlayerReplaced": {},
   "PlayerReady": {},
   "ReadyWithdrawn": {},
-  "SeedCommitted": {
-    "seed": "",
-    "hosted": false
-  },
+  "SeedCommitted": {"seed": "", "hosted": false},
   "NonceCommitted": {},
   "CommitmentsAwaited": {},
   "CommitmentsFixed": {},
   "NonceRevealed": {},
   "NonceMissed": {},
-  "StartVoided": {
-    "seed": "",
-    "ready": [],
-    "asked": [],
-    "next_at": null,
-    "caused_by": [],
-    "in_a_row": 0
-  },
+  "StartVoided": {"seed": "", "ready": [], "asked": [], "next_at": null, "caused_by": [], "in_a_row": 0},
   "ProposalMade": {},
   "ProposalAgreed": {},
   "ProposalDeclined": {},
@@ -225,9 +204,7 @@ export const ROOM_EVENT_DEFAULTS = {
   "PlayContinued": {},
   "PlayVoided": {},
   "TermsChanged": {},
-  "RoomRoundStarted": {
-    "ends_at": null
-  },
+  "RoomRoundStarted": {"ends_at": null},
   "TableAdded": {},
   "PersonPlaced": {},
   "TableRecorded": {},
@@ -235,9 +212,7 @@ export const ROOM_EVENT_DEFAULTS = {
   "TablesPaused": {},
   "TablesResumed": {},
   "NamesShown": {},
-  "OwnerLinkReplaced": {
-    "link": ""
-  },
+  "OwnerLinkReplaced": {"link": ""},
   "OwnerDeviceAdded": {},
   "NameClaimed": {},
   "ClaimAnswered": {},

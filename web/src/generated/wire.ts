@@ -275,14 +275,7 @@ export type ServerMessage =
 export const PROTOCOL = 2 as const;
 
 /** Commands in which the first one wins (C16). */
-export const RACE_COMMANDS = [
-  "CallSet",
-  "ClaimSet",
-  "SayNoSet",
-  "NameCard",
-  "CallOpening",
-  "SayNone"
-] as const;
+export const RACE_COMMANDS = ["CallSet", "ClaimSet", "SayNoSet", "NameCard", "CallOpening", "SayNone"] as const;
 
 /** What may be said at every table. */
 export const PHRASES = [
