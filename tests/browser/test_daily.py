@@ -103,7 +103,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     expect(ana.find("li.found:not(.missing)")).to_have_count(2)
     find_all(ana, sets[2:], before=2)
 
-    expect(ana.find(".result .rank")).to_have_text("1 of 1")
+    expect(ana.find(".result .rank")).to_have_text("First so far")
     expect(ana.find(".result .streak")).to_have_text("1")
     expect(ana.find(".result ol li")).to_have_count(4)
     # what is shared has the time as the page shows it, a row of signs for each SET, and the link

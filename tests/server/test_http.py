@@ -399,6 +399,11 @@ def test_the_client_is_served_with_caching_and_a_strict_policy(tmp_path: Path) -
             assert "immutable" in headers["cache-control"]
             assert headers["content-type"].startswith("text/javascript")
             assert (await server.raw("GET", "/assets/gone.js"))[0] == 404
+            # the page says in words that there is nothing, and the status says it to programs
+            status, headers, data = await server.raw("GET", "/nothing/here")
+            assert (status, headers["content-type"].partition(";")[0]) == (404, "text/html")
+            assert b"<title>Tercet</title>" in data
+            assert (await server.raw("GET", "/nothing/here", if_none_match=headers["etag"]))[0] == 404
             # what every page asks for is no error where nothing is offered
             status, _, data = await server.raw("GET", "/offline/parts.json")
             assert (status, data) == (204, b"")

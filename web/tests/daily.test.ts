@@ -52,8 +52,9 @@ describe("a solved puzzle of the day", () => {
     const result = { date: "2026-11-15", size: "easy", sets: 4, finds: [], elapsed: 7700, streak: 0, wrong: 0, rank: 1, count: 1, percentile: null, attempt, listing: null, board_name: "" };
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(result), { headers: { "content-type": "application/json" } })));
     put(PuzzleCard, { date: "2026-11-15", card: { size: "easy", solvers: 0, attempt } as never, counts: true });
-    await vi.waitFor(() => expect(one(".rank").textContent).toBe("1 of 1"));
+    await vi.waitFor(() => expect(one(".rank").textContent).toBe("First so far"));
     await settled();
+    expect(one(".facts").textContent).toContain("Rank among everyone");
     expect(one("section.panel").textContent).not.toContain("No ranked times yet");
     expect([...document.querySelectorAll(".share .button.main")]).toHaveLength(1);
   });

@@ -57,6 +57,16 @@ describe("the result of a dice game", () => {
   });
 });
 
+describe("the call of SET!", () => {
+  withDiceTable();
+
+  it("has the colour of now at a dice table as at a card table", async () => {
+    await seated({ ...VIEW, phase: "opening" });
+    const call = [...document.querySelectorAll<HTMLElement>(".actions .button")].find((button) => button.textContent.includes(t("web-call")));
+    expect([...(call?.classList ?? [])]).toContain("now");
+  });
+});
+
 describe("the dice board", () => {
   withDiceTable();
   beforeEach(() => void Object.assign(document, { elementFromPoint: () => null }));

@@ -52,6 +52,22 @@ describe("pages", () => {
     expect(one('main a[href="/daily"].button').textContent).toBe("Today");
   });
 
+  it("say that there is no such day, and lead to today's puzzles", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ code: "no-day", detail: "" }), { status: 404 })));
+    put(Daily, { date: "2026-13-45" });
+    await vi.waitFor(() => expect(one('.panel [role="alert"]').textContent).toContain("There is no such day"), SOON);
+    expect(one('.panel a[href="/daily"].button').textContent).toBe("Today");
+  });
+
+  for (const [attempt, next] of [[null, "easy"], [{ table: "abc", state: "over", ranked: true }, "full"]] as const)
+    it(`have one button for the next step, which says that it starts the ${next} one of the day's puzzles`, async () => {
+      const day = { date: "2026-11-15", today: "2026-11-15", easy: { size: "easy", solvers: 0, attempt }, full: { size: "full", solvers: 0, attempt: null }, streak: 0, best_streak: 0, solved: [] };
+      vi.stubGlobal("fetch", (url: string) => Promise.resolve(url.endsWith("today") ? new Response(JSON.stringify(day)) : new Response("{}", { status: 404 })));
+      put(Daily, { date: "" });
+      await vi.waitFor(() => expect(document.querySelectorAll(".puzzles .button.now")).toHaveLength(1), SOON);
+      expect(one(".puzzles .button.now").textContent).toBe(`Start the ${next} puzzle`);
+    });
+
   it("write a time from a minute on as a clock does", () => {
     expect([700, 59_940, 59_950, 427_100].map(timeTaken)).toEqual(["0.7s", "59.9s", "1:00", "7:07"]);
   });

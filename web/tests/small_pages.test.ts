@@ -6,6 +6,7 @@ import { reintroduce } from "../src/net/http";
 import Replay from "../src/pages/Replay.svelte";
 import Settings from "../src/pages/Settings.svelte";
 import Table from "../src/pages/Table.svelte";
+import Timeline from "../src/pages/Timeline.svelte";
 import { settings } from "../src/settings/settings.svelte";
 import { one, put, settled, withPage } from "./mounted";
 
@@ -71,6 +72,15 @@ describe("pages that cannot show what was asked for", () => {
       Object.defineProperty(input, "files", { value: [{ text: () => Promise.resolve(text) }] });
       input.dispatchEvent(new Event("change", { bubbles: true }));
       await vi.waitFor(() => expect(one("[role=alert]").textContent).toMatch(/line \d/), SOON);
+    });
+  }
+
+  for (const [name, page, code] of [["replay", Replay, "gone"], ["timeline", Timeline, "gone"]] as const) {
+    it(`say that there is no game at the link of a ${name}, and where one's games are`, async () => {
+      vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"code":"not-found","detail":""}', { status: 404 })));
+      put(page, { code });
+      await vi.waitFor(() => expect(one("main.lost h1").textContent).toBe("There is no finished game at this link."), SOON);
+      expect(one("main.lost .button.now").getAttribute("href")).toBe("/games");
     });
   }
 

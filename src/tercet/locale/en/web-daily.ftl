@@ -26,6 +26,7 @@ web-training-next = Another practice puzzle
 
 web-daily-looking = Fetching the day’s puzzles…
 web-daily-to-come = This puzzle appears on { $day }.
+refusal-no-day = There is no such day. Check the date in the address.
 web-daily-what = Two new puzzles every day at midnight UTC, the same for everyone. Your first attempt counts.
 web-daily-days = Days
 web-daily-calendar = Solved days
@@ -60,6 +61,11 @@ web-daily-solvers =
         [one] One ranked time.
        *[other] { $solvers } ranked times.
     }
+web-daily-start =
+    { $size ->
+        [easy] Start the easy puzzle
+       *[full] Start the full puzzle
+    }
 web-daily-counts = The cards appear at once, and this attempt counts.
 web-daily-unranked-day = Only attempts made on the day itself are ranked; this one is not.
 web-daily-unranked = This attempt is not ranked.
@@ -67,7 +73,12 @@ web-daily-go-on = Back to the puzzle
 web-daily-running = Your clock is running.
 web-daily-again = Try again, unranked
 web-daily-rank = Rank
-web-daily-rank-of = { $rank } of { $count }
+web-daily-rank-among = Rank among everyone
+web-daily-rank-of =
+    { $count ->
+        [1] First so far
+       *[other] { $rank } of { $count }
+    }
 web-daily-percentile = Faster than { $percent }% of the others
 web-daily-streak = Days in a row
 web-daily-finds = In the order found

@@ -2,7 +2,7 @@
 
 web-home = Home
 web-lost = There is nothing here.
-web-lost-advice = The address may be mistyped, or the page has moved.
+web-lost-advice = The address may be mistyped, or the page has moved. Start again from the home page.
 web-offline = The server can’t be reached.
 web-download = Download the game
 
@@ -265,5 +265,6 @@ web-replay-intro = Open a saved game to see every call again, and the SETs every
 web-replay-open = Choose a .tercet file
 web-replay-drop = or drop it here
 web-replay-none = There is no finished game at this link.
+web-replay-none-advice = The game may still be going on, or it was deleted. Your own games are listed under “My games”.
 web-replay-damaged = This file can’t be read: something is wrong in line { $line }.
 web-replay-short = Replay

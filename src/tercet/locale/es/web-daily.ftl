@@ -26,6 +26,7 @@ web-training-next = Otro reto de práctica
 
 web-daily-looking = Buscando los retos del día…
 web-daily-to-come = Este reto aparecerá el { $day }.
+refusal-no-day = Ese día no existe. Comprueba la fecha de la dirección.
 web-daily-what = Cada día, a medianoche UTC, dos retos nuevos, los mismos para todo el mundo. Cuenta tu primer intento.
 web-daily-days = Días
 web-daily-calendar = Días resueltos
@@ -60,6 +61,11 @@ web-daily-solvers =
         [one] Ya hay un tiempo.
        *[other] Ya hay { $solvers } tiempos.
     }
+web-daily-start =
+    { $size ->
+        [easy] Empezar el fácil
+       *[full] Empezar el completo
+    }
 web-daily-counts = Las cartas aparecen enseguida, y este intento cuenta.
 web-daily-unranked-day = Solo cuenta el propio día: este tiempo no entra en la clasificación.
 web-daily-unranked = Este intento no entra en la clasificación.
@@ -67,7 +73,12 @@ web-daily-go-on = Volver al reto
 web-daily-running = Tu reloj está corriendo.
 web-daily-again = Otra vez, sin clasificar
 web-daily-rank = Puesto
-web-daily-rank-of = { $rank } de { $count }
+web-daily-rank-among = Puesto entre todos
+web-daily-rank-of =
+    { $count ->
+        [1] Primer tiempo
+       *[other] { $rank } de { $count }
+    }
 web-daily-percentile = Mejor tiempo que el { $percent } % de los demás
 web-daily-streak = Días seguidos
 web-daily-finds = En el orden en que los encontraste

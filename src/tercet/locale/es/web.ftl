@@ -2,7 +2,7 @@
 
 web-home = Inicio
 web-lost = Aquí no hay nada.
-web-lost-advice = Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.
+web-lost-advice = Puede que la dirección esté mal escrita o que la página haya cambiado de sitio. Vuelve a empezar desde el inicio.
 web-offline = No se puede conectar con el servidor.
 web-download = Descargar la partida
 
@@ -268,6 +268,7 @@ web-replay-intro = Abre una partida guardada para volver a ver cada SET cantado 
 web-replay-open = Elegir un archivo .tercet
 web-replay-drop = o suéltalo aquí
 web-replay-none = No hay ninguna partida terminada en este enlace.
+web-replay-none-advice = Puede que la partida siga en juego o que se haya borrado. Tus partidas están en «Mis partidas».
 web-replay-damaged = No se puede leer este archivo: hay un problema en la línea { $line }.
 web-replay-short = Repetición
 

@@ -26,6 +26,7 @@ web-training-next = Un autre défi d’entraînement
 
 web-daily-looking = Recherche des défis du jour…
 web-daily-to-come = Ce défi paraîtra le { $day }.
+refusal-no-day = Ce jour n’existe pas. Vérifiez la date dans l’adresse.
 web-daily-what = Deux nouveaux défis chaque jour à minuit UTC, les mêmes pour tout le monde. Votre premier essai compte.
 web-daily-days = Jours
 web-daily-calendar = Jours résolus
@@ -60,6 +61,11 @@ web-daily-solvers =
         [1] Un temps classé.
        *[other] { $solvers } temps classés.
     }
+web-daily-start =
+    { $size ->
+        [easy] Commencer le facile
+       *[full] Commencer le complet
+    }
 web-daily-counts = Les cartes apparaissent aussitôt, et cet essai compte.
 web-daily-unranked-day = Seul le jour même compte : ce temps n’est pas classé.
 web-daily-unranked = Cet essai n’est pas classé.
@@ -67,7 +73,12 @@ web-daily-go-on = Retour au défi
 web-daily-running = Votre chronomètre tourne.
 web-daily-again = Réessayer, hors classement
 web-daily-rank = Rang
-web-daily-rank-of = { $rank } sur { $count }
+web-daily-rank-among = Rang parmi tous
+web-daily-rank-of =
+    { $count ->
+        [1] Premier temps
+       *[other] { $rank } sur { $count }
+    }
 web-daily-percentile = Meilleur temps que { $percent } % des autres
 web-daily-streak = Jours d’affilée
 web-daily-finds = Dans l’ordre où vous les avez trouvés

@@ -2,7 +2,7 @@
 
 web-home = Accueil
 web-lost = Il n’y a rien ici.
-web-lost-advice = L’adresse est peut-être mal écrite, ou la page a changé de place.
+web-lost-advice = L’adresse est peut-être mal écrite, ou la page a changé de place. Repartez de l’accueil.
 web-offline = Le serveur est injoignable.
 web-download = Télécharger la partie
 
@@ -268,6 +268,7 @@ web-replay-intro = Ouvrez une partie enregistrée pour revoir chaque annonce, et
 web-replay-open = Choisir un fichier .tercet
 web-replay-drop = ou déposez-le ici
 web-replay-none = Aucune partie terminée à cette adresse.
+web-replay-none-advice = La partie est peut-être encore en cours, ou elle a été effacée. Les vôtres sont dans « Mes parties ».
 web-replay-damaged = Ce fichier est illisible : il y a un problème à la ligne { $line }.
 web-replay-short = Revoir
 

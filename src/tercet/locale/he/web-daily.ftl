@@ -26,6 +26,7 @@ web-training-next = עוד חידת אימון
 
 web-daily-looking = מחפשים את החידות של היום…
 web-daily-to-come = החידה תופיע בתאריך { $day }.
+refusal-no-day = אין יום כזה. כדאי לבדוק את התאריך בכתובת.
 web-daily-what = בכל יום בחצות לפי UTC שתי חידות חדשות, אותן חידות לכולם. הניסיון הראשון שלך קובע.
 web-daily-days = ימים
 web-daily-calendar = ימים שנפתרו
@@ -61,6 +62,11 @@ web-daily-solvers =
         [one] נרשם זמן אחד.
        *[other] נרשמו { $solvers } זמנים.
     }
+web-daily-start =
+    { $size ->
+        [easy] להתחיל בחידה הקלה
+       *[full] להתחיל בחידה המלאה
+    }
 web-daily-counts = הקלפים מופיעים מיד, והניסיון הזה קובע.
 web-daily-unranked-day = רק היום עצמו קובע: הזמן הזה לא ידורג.
 web-daily-unranked = הניסיון הזה לא מדורג.
@@ -68,7 +74,12 @@ web-daily-go-on = בחזרה לחידה
 web-daily-running = השעון שלך רץ.
 web-daily-again = עוד פעם, בלי דירוג
 web-daily-rank = מקום
-web-daily-rank-of = { $rank } מתוך { $count }
+web-daily-rank-among = מקום מבין כולם
+web-daily-rank-of =
+    { $count ->
+        [1] ראשון עד כה
+       *[other] { $rank } מתוך { $count }
+    }
 web-daily-percentile = זמן טוב יותר משל { $percent }% מהאחרים
 web-daily-streak = ימים ברצף
 web-daily-finds = לפי סדר המציאה

@@ -2,7 +2,7 @@
 
 web-home = דף הבית
 web-lost = אין כאן דבר.
-web-lost-advice = ייתכן שהכתובת שגויה, או שהדף עבר למקום אחר.
+web-lost-advice = ייתכן שהכתובת שגויה, או שהדף עבר למקום אחר. אפשר להתחיל מחדש מדף הבית.
 web-offline = אי אפשר להתחבר לשרת.
 web-download = להוריד את המשחק
 
@@ -274,6 +274,7 @@ web-replay-intro = פותחים משחק שמור ורואים שוב כל הכ�
 web-replay-open = לבחור קובץ tercet
 web-replay-drop = או לגרור אותו לכאן
 web-replay-none = אין משחק גמור בקישור הזה.
+web-replay-none-advice = ייתכן שהמשחק עוד נמשך, או שנמחק. המשחקים שלך נמצאים תחת ”המשחקים שלי”.
 web-replay-damaged = אי אפשר לקרוא את הקובץ: יש בעיה בשורה { $line }.
 web-replay-short = צפייה חוזרת
 

@@ -26,6 +26,7 @@ web-training-next = Outro desafio de treino
 
 web-daily-looking = Procurando os desafios do dia…
 web-daily-to-come = Este desafio aparece em { $day }.
+refusal-no-day = Esse dia não existe. Confira a data no endereço.
 web-daily-what = Todo dia, à meia-noite UTC, dois desafios novos, os mesmos para todo mundo. Vale a sua primeira tentativa.
 web-daily-days = Dias
 web-daily-calendar = Dias resolvidos
@@ -60,6 +61,11 @@ web-daily-solvers =
         [1] Já há um tempo.
        *[other] Já há { $solvers } tempos.
     }
+web-daily-start =
+    { $size ->
+        [easy] Começar o fácil
+       *[full] Começar o completo
+    }
 web-daily-counts = As cartas aparecem na hora, e esta tentativa vale.
 web-daily-unranked-day = Só vale no próprio dia: este tempo não entra no ranking.
 web-daily-unranked = Esta tentativa não entra no ranking.
@@ -67,7 +73,12 @@ web-daily-go-on = Voltar ao desafio
 web-daily-running = Seu relógio está correndo.
 web-daily-again = De novo, fora do ranking
 web-daily-rank = Posição
-web-daily-rank-of = { $rank } de { $count }
+web-daily-rank-among = Posição entre todos
+web-daily-rank-of =
+    { $count ->
+        [1] Primeiro tempo
+       *[other] { $rank } de { $count }
+    }
 web-daily-percentile = Mais rápido que { $percent }% dos outros
 web-daily-streak = Dias seguidos
 web-daily-finds = Na ordem em que você encontrou

@@ -2,7 +2,7 @@
 
 web-home = Início
 web-lost = Não há nada aqui.
-web-lost-advice = O endereço pode estar errado, ou a página mudou de lugar.
+web-lost-advice = O endereço pode estar errado, ou a página mudou de lugar. Recomece pelo início.
 web-offline = Não foi possível conectar ao servidor.
 web-download = Baixar a partida
 
@@ -268,6 +268,7 @@ web-replay-intro = Abra uma partida salva para rever cada anúncio e os SETs que
 web-replay-open = Escolher um arquivo .tercet
 web-replay-drop = ou solte-o aqui
 web-replay-none = Não há nenhuma partida terminada neste link.
+web-replay-none-advice = A partida pode ainda estar em andamento ou ter sido apagada. As suas estão em “Minhas partidas”.
 web-replay-damaged = Este arquivo não pode ser lido: há um problema na linha { $line }.
 web-replay-short = Replay
 

@@ -84,9 +84,29 @@ def _files(folder: Path, prefix: str) -> dict[str, _File]:
     return {name: _File(name, path.read_bytes()) for name, path in zip(names, found, strict=True)}
 
 
+PAGES: Final = frozenset(
+    (
+        "",
+        "t",
+        "r",
+        "replay",
+        "daily",
+        "learn",
+        "variants",
+        "rules",
+        "games",
+        "timeline",
+        "statistics",
+        "training",
+        "settings",
+    )
+)
+"""How the addresses of the client's pages begin (`web/src/App.svelte`)."""
+
+
 class StaticFiles:
-    """All files of the client, by path. Every other path is answered with the client's page, whose script knows what to
-    show."""
+    """All files of the client, by path. Every other path is answered with the client's page, whose script shows what is
+    there, or says that nothing is."""
 
     def __init__(
         self, folder: Path | None, is_secure: Callable[[Request], bool], offline_parts: Path | None = None
@@ -114,7 +134,7 @@ class StaticFiles:
     def answer(self, request: Request, preview: Preview | None = None) -> Response:
         """A file, or the page with its preview."""
         name = request.url.path.lstrip("/")
-        file = self._files.get(name)
+        file, status = self._files.get(name), 200
         if file is None:
             if name == "offline/parts.json":
                 # every page asks for this, and an error would appear in everybody's console
@@ -122,14 +142,16 @@ class StaticFiles:
             if name.startswith(("assets/", "offline/")):
                 return Response("not found", 404, media_type="text/plain")
             file = self._page(request, preview)
+            if name.partition("/")[0] not in PAGES:
+                status = 404
         headers = {
             "cache-control": file.cache,
             "etag": file.tag,
             "vary": "accept-encoding, accept-language",
             "content-security-policy": file.policy,
         }
-        if request.headers.get("if-none-match") == file.tag:
+        if status == 200 and request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(file.packed, 200, {**headers, "content-encoding": "gzip"}, file.kind)
-        return Response(file.data, 200, headers, file.kind)
+            return Response(file.packed, status, {**headers, "content-encoding": "gzip"}, file.kind)
+        return Response(file.data, status, headers, file.kind)
