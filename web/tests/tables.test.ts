@@ -116,6 +116,15 @@ describe("the sheets of a table", () => {
     one("form");
   });
 
+  for (const [who, seat, chairs, next] of [["somebody who comes by a link", null, 2, "Join game"], ["somebody among others", 1, 2, "I’m ready"], ["somebody alone", 0, 1, "Copy link"]] as const)
+    it(`have one button for the next step of ${who}`, async () => {
+      const view = { ...START_VIEW, seating: { ...START_VIEW.seating, chairs: START_VIEW.seating.chairs.slice(0, chairs) }, rules: { ...START_VIEW.rules, seats: 12 } };
+      const { session } = await joined(view, seat);
+      put(Lobby, { session, view, give } as never);
+      await settled();
+      expect(one(".lobby .button.now").textContent).toBe(next);
+    });
+
   it("offer no next deal that is starting already", async () => {
     const pause: CardView = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2] };
     const { session } = await joined(pause, 0);
