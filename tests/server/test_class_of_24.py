@@ -87,9 +87,11 @@ def summed(archive: bytes) -> Counter[str]:
                     names[event["seat"]] = event["name"]
                 elif event["type"] == "SetTaken":
                     won[names[event["seat"]]] += 3
+                elif event["type"] == "CallFailed":
+                    won[names[event["seat"]]] -= len(event.get("lost", ()))
                 elif event["type"] == "SetFound":
                     won[names[event["seat"]]] += 1
-    return won
+    return +won
 
 
 @long_only("a whole lesson")

@@ -89,6 +89,29 @@ def test_R5_a_class_joins_by_code_and_everybody_finds_a_table(tmp_path: Path) ->
     run(body)
 
 
+def test_R5_a_pupil_finds_their_table_after_a_restart_before_anybody_else_is_back(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            teacher, *pupils = [await server.guest(name) for name in ("Teacher", "Ana", "Ben")]
+            code = await make_room(server, teacher.token)
+            async with server.socket() as owner:
+                await owner.hello(code, teacher.token)
+                for pupil in pupils:
+                    async with server.socket() as socket:
+                        await socket.hello(code, pupil.token)
+                        await do(socket, "sit", type="Sit")
+                started = await do(owner, "go", type="StartRoomRound")
+                (begun,) = [event for event in started["events"] if event["type"] == "RoomRoundStarted"]
+                (table,) = begun["tables"]
+                await take_seat(server, table["code"], pupils[0].token)
+        async with running(tmp_path) as server:
+            known = await server.request("GET", f"/api/rooms/{code}/tables", token=pupils[0].token)
+            assert [one["code"] for one in known["tables"]] == [table["code"]]
+            assert known["tables"][0]["phase"] is None, "it sleeps"
+
+    run(body)
+
+
 def test_R3_a_stranger_learns_nothing_of_a_room_over_http(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:

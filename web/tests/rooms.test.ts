@@ -10,6 +10,7 @@ import CodeField from "../src/rooms/CodeField.svelte";
 import Joining from "../src/rooms/Joining.svelte";
 import Owner from "../src/rooms/Owner.svelte";
 import Tiles from "../src/rooms/Tiles.svelte";
+import { Overview } from "../src/rooms/overview.svelte";
 import Again from "../src/table/Again.svelte";
 import { none, one, put, settled, withPage } from "./mounted";
 
@@ -40,6 +41,25 @@ describe("at the end of a room's table", () => {
     await vi.waitFor(() => expect(one('[data-next="round"]').textContent).toBe("The next round starts soon."));
     expect(one('[data-do="to-room"]').getAttribute("href")).toBe("/r/katrm");
     expect(none('[data-do="again"]')).toBe(true);
+  });
+});
+
+describe("what is going on at the tables", () => {
+  it("is not asked for again with everything that happens", async () => {
+    vi.useFakeTimers();
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ tables: [], standings: [], board: [] }), { headers: { "content-type": "application/json" } })));
+    vi.stubGlobal("fetch", asked);
+    const overview = new Overview(() => "katrm");
+    let stop = overview.watch();
+    for (let person = 0; person < 100; person++) {
+      stop();
+      stop = overview.watch();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(asked.mock.calls.length).toBeGreaterThan(0);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(3);
+    stop();
+    vi.useRealTimers();
   });
 });
 
@@ -91,6 +111,13 @@ describe("the owner of a room", () => {
     const tables = [{ phase: "play", players: ["Ana"], scores: [0] }] as never;
     put(Tiles, { view: roomWith({ rounds: [ROUND], paused_at: 5 }), round: ROUND, tables, named: true, large: false });
     expect(one("li a").textContent).toContain("Paused");
+  });
+
+  it("sees how many cards are left at a table", async () => {
+    await withRoomWords();
+    const tables = [{ phase: "play", players: ["Ana"], scores: [0], unplayed: 66 }] as never;
+    put(Tiles, { view: roomWith({ rounds: [ROUND] }), round: ROUND, tables, named: true, large: false });
+    expect(one("[data-left]").textContent).toBe("Cards left: 66");
   });
 
   it("sees who is away from their table", async () => {

@@ -74,6 +74,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """Indexes into `players`."""
     scores: tuple[int, ...] = ()
     """The score of each of them."""
+    unplayed: int | None = None
+    """Cards in the pile or dice in the bag, once they are dealt."""
     seats: int | None = None
     room: bool | None = None
     """Whether one more player may take a seat."""
@@ -99,7 +101,7 @@ class RoomTables(msgspec.Struct, frozen=True, kw_only=True):
     """The tables of a room's latest round, in their order, and the standings."""
 
     tables: tuple[TableSummary | None, ...]
-    """None for a table that sleeps or does not exist yet."""
+    """None for a table that does not exist yet, and for one of a finished round that sleeps."""
     standings: tuple[RoomStanding, ...]
     """The best first."""
     board: tuple[int, ...] = ()

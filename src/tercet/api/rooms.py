@@ -14,12 +14,13 @@ from tercet.api.bodies import NewRoom, RoomSummary, RoomTables
 from tercet.api.exports import zipped
 from tercet.api.requests import ApiReply, ApiRequest, HttpError, bad_rules, json_reply, read_log
 from tercet.api.services import Services
+from tercet.api.summaries import record_summary
 from tercet.core.games import GAMES, ROOM, TABLE_KINDS
 from tercet.core.room.codes import is_room_code, read_code, room_code
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState
 from tercet.core.room.terms import RoomRules, largest_table, table_rules
-from tercet.store.port import Record, TableExists, TableId
+from tercet.store.port import NoSuchTable, Record, TableExists, TableId
 from tercet.tables.event_log import Fold
 
 MOST_TRIES: Final = 20
@@ -52,6 +53,10 @@ async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
     _, state = await _room(request, services)
     tables = () if state.round is None else state.round.tables
     found = await services.summaries([TableId(table.code) for table in tables])
+    if state.round is not None and not state.round.is_over:
+        for code in [TableId(table.code) for table in tables if table.code not in found]:
+            with suppress(NoSuchTable):  # named, but not open yet
+                found[code] = record_summary(await services.store.record(code))
     shown = tuple(found.get(TableId(table.code)) for table in tables)
     return json_reply(RoomTables(tables=shown, standings=standings(state), board=_solved_board(state)))
 

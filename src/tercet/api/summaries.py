@@ -24,6 +24,7 @@ def table_summary(table: Table) -> TableSummary:
         players=tuple(chairs[seat].name for seat in staying),
         bots=tuple(place for place, seat in enumerate(staying) if chairs[seat].bot),
         scores=tuple(map(outcome.points, staying)),
+        unplayed=None if shown.phase == "lobby" else table.game.unplayed(shown),
         seats=shown.rules.seats,
         room=_has_room(table),
         watchers=len(table.watchers.present()),

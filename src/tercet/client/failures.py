@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.core.engine.game import Command, Game, Millis
-from tercet.core.games import GAMES
+from tercet.core.games import TABLE_KINDS
 from tercet.wire.messages import Refused, Welcome
 
 
@@ -39,7 +39,7 @@ class Closed(Exception):
 def read_welcome(message: Welcome[Command]) -> tuple[Game[Any, Any, Any], Any]:
     """Reads the game, and its view unless only missed events follow; Closed if this program cannot take part."""
     name = message.table.game
-    game = GAMES.get(name)
+    game = TABLE_KINDS.get(name)
     if game is None:
         raise Closed("unknown-game", f"this program does not know the game {name!r}: update it, or register the game")
     try:

@@ -40,6 +40,7 @@ export interface TableSummary {
   readonly players: readonly string[];
   readonly bots: readonly number[];
   readonly scores: readonly number[];
+  readonly unplayed: number | null;
   readonly seats: number | null;
   readonly room: boolean | null;
   readonly watchers: number | null;

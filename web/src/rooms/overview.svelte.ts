@@ -3,7 +3,7 @@ import { roomTables } from "./requests";
 
 /** How many milliseconds apart the tables are looked at while the page is visible. */
 const LOOK = 2000;
-/** How soon a table that does not exist yet is looked for again. */
+/** How soon a table that does not exist yet is looked for again, and how close together two looks may be at all. */
 const SOON = 500;
 
 /** What the server says of a room's tables and standings, looked at again and again. */
@@ -12,14 +12,20 @@ export class Overview {
   standings = $state.raw<RoomTables["standings"]>([]);
   /** The cards of a quiet round that is over. */
   board = $state.raw<readonly number[]>([]);
+  /** When the next look may be, however much happens in between: a class comes and goes all at once. */
+  private next = 0;
 
-  constructor(private readonly code: () => string) {}
+  /** @param spread within how many milliseconds the first look is, so that a class does not ask all at once */
+  constructor(
+    private readonly code: () => string,
+    private readonly spread = 0,
+  ) {}
 
-  /** Looks now, and now and then, until the returned function is called. */
+  /** Looks as soon as it may, and now and then, until the returned function is called. */
   watch(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     const look = async (): Promise<void> => {
+      this.next = performance.now() + SOON;
       try {
         const found = await roomTables(this.code());
         this.tables = found.tables;
@@ -30,7 +36,7 @@ export class Overview {
       }
       if (!stopped) timer = setTimeout(() => void look(), this.tables.includes(null) ? SOON : LOOK);
     };
-    void look();
+    let timer = setTimeout(() => void look(), Math.max(this.next - performance.now(), Math.random() * this.spread));
     return () => {
       stopped = true;
       clearTimeout(timer);

@@ -56,6 +56,7 @@ CARD_GAME: Final = Game(
     infer_command=infer_command,
     draw_seen=draw_seen,
     outcome=outcome,
+    unplayed=lambda view: view.pile_count,
     legal=legal,
     readable=readable,
     playthrough=CardPlaythrough,

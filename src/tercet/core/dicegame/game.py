@@ -47,6 +47,7 @@ DICE_GAME: Final = Game(
     infer_command=infer_command,
     draw_seen=draw_seen,
     outcome=outcome,
+    unplayed=lambda view: len(view.bag),
     legal=legal,
     playthrough=DicePlaythrough,
     questions=QUESTIONS,

@@ -223,6 +223,10 @@ def _as_they_are(rules: Any, events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(events)
 
 
+def _unknown(view: Any) -> int | None:
+    return None
+
+
 def _no_moves(state: Any, seat: Seat, at: Millis) -> Iterator[Command]:
     return iter(())
 
@@ -262,6 +266,8 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """The standings of those who have played; at the end, who has won."""
     draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None] = _no_draw
     """The draw that an event shows, given the view before it, or more of the last one (P2)."""
+    unplayed: Callable[[ViewT], int | None] = _unknown
+    """How many cards in the pile or dice in the bag are still to come; None if there is nothing to draw from."""
     legal: Callable[[StateT, Seat, Millis], Iterator[Command]] = _no_moves
     """The legal commands of a seat at a given time: every command of the game itself that would not be refused."""
     readable: Callable[[RulesT, Iterable[Event]], tuple[Event, ...]] = _as_they_are

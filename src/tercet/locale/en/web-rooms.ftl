@@ -16,6 +16,9 @@ web-room-in = You’re in!
 web-room-soon = The next round starts soon. Keep this page open.
 web-room-next = The next round starts soon.
 web-room-back = Back to the room
+web-room-leave = Leave the room
+web-room-leave-title = Leave the room?
+web-room-leave-what = Your seat at the table becomes free. With the code you can join again.
 web-room-late = This round is full. You’ll play in the next one.
 web-room-opening = Your table is being set up…
 web-room-again = I was here before, on another device
@@ -62,6 +65,11 @@ web-room-phase-lobby = About to start
 web-room-phase-play = Playing
 web-room-phase-paused = Paused
 web-room-phase-over = Finished
+web-room-left =
+    { $game ->
+        [dice] Dice left: { $count }
+       *[other] Cards left: { $count }
+    }
 web-room-watch = Watch table { $number }
 web-room-standings = Standings
 web-room-rank = Place

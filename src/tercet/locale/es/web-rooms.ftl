@@ -16,6 +16,9 @@ web-room-in = ¡Ya estás dentro!
 web-room-soon = La próxima ronda empieza enseguida. No cierres esta página.
 web-room-next = La próxima ronda empieza enseguida.
 web-room-back = Volver a la sala
+web-room-leave = Salir de la sala
+web-room-leave-title = ¿Salir de la sala?
+web-room-leave-what = Tu sitio en la mesa queda libre. Con el código puedes volver a entrar.
 web-room-late = Esta ronda está completa. Jugarás en la siguiente.
 web-room-opening = Se está preparando tu mesa…
 web-room-again = Ya estaba aquí, en otro dispositivo
@@ -62,6 +65,11 @@ web-room-phase-lobby = A punto de empezar
 web-room-phase-play = Jugando
 web-room-phase-paused = En pausa
 web-room-phase-over = Terminada
+web-room-left =
+    { $game ->
+        [dice] Dados restantes: { $count }
+       *[other] Cartas restantes: { $count }
+    }
 web-room-watch = Mirar la mesa { $number }
 web-room-standings = Clasificación
 web-room-rank = Puesto

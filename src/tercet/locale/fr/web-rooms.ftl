@@ -16,6 +16,9 @@ web-room-in = C’est bon, vous y êtes !
 web-room-soon = La prochaine ronde commence bientôt. Gardez cette page ouverte.
 web-room-next = La prochaine ronde commence bientôt.
 web-room-back = Retour à la salle
+web-room-leave = Quitter la salle
+web-room-leave-title = Quitter la salle ?
+web-room-leave-what = Votre place à la table se libère. Le code vous permet de revenir.
 web-room-late = Cette ronde est complète. Vous jouerez à la suivante.
 web-room-opening = Votre table se prépare…
 web-room-again = J’étais déjà là, sur un autre appareil
@@ -62,6 +65,11 @@ web-room-phase-lobby = Sur le point de commencer
 web-room-phase-play = En jeu
 web-room-phase-paused = En pause
 web-room-phase-over = Terminée
+web-room-left =
+    { $game ->
+        [dice] Dés restants : { $count }
+       *[other] Cartes restantes : { $count }
+    }
 web-room-watch = Regarder la table { $number }
 web-room-standings = Classement
 web-room-rank = Place

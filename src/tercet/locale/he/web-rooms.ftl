@@ -16,6 +16,9 @@ web-room-in = הצטרפת!
 web-room-soon = הסבב הבא מתחיל בקרוב. יש להשאיר את הדף הזה פתוח.
 web-room-next = הסבב הבא מתחיל בקרוב.
 web-room-back = חזרה לחדר
+web-room-leave = יציאה מהחדר
+web-room-leave-title = לצאת מהחדר?
+web-room-leave-what = המקום ליד השולחן יתפנה. אפשר להצטרף שוב עם הקוד.
 web-room-late = הסבב הזה מלא. המשחק שלך יתחיל בסבב הבא.
 web-room-opening = השולחן שלך בהכנה…
 web-room-again = כבר הייתי כאן, במכשיר אחר
@@ -63,6 +66,11 @@ web-room-phase-lobby = עומד להתחיל
 web-room-phase-play = במשחק
 web-room-phase-paused = בהפסקה
 web-room-phase-over = הסתיים
+web-room-left =
+    { $game ->
+        [dice] קוביות שנותרו: { $count }
+       *[other] קלפים שנותרו: { $count }
+    }
 web-room-watch = לצפות בשולחן { $number }
 web-room-standings = דירוג
 web-room-rank = מקום

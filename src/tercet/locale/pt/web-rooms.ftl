@@ -16,6 +16,9 @@ web-room-in = Você entrou!
 web-room-soon = A próxima etapa começa em breve. Deixe esta página aberta.
 web-room-next = A próxima etapa começa logo.
 web-room-back = Voltar à sala
+web-room-leave = Sair da sala
+web-room-leave-title = Sair da sala?
+web-room-leave-what = Seu lugar na mesa fica livre. Com o código você pode entrar de novo.
 web-room-late = Esta etapa está completa. Você joga na próxima.
 web-room-opening = Sua mesa está sendo preparada…
 web-room-again = Eu já estava aqui, em outro aparelho
@@ -62,6 +65,11 @@ web-room-phase-lobby = Prestes a começar
 web-room-phase-play = Jogando
 web-room-phase-paused = Em pausa
 web-room-phase-over = Terminada
+web-room-left =
+    { $game ->
+        [dice] Dados restantes: { $count }
+       *[other] Cartas restantes: { $count }
+    }
 web-room-watch = Assistir à mesa { $number }
 web-room-standings = Classificação
 web-room-rank = Lugar
