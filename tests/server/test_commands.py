@@ -58,7 +58,9 @@ def test_without_the_page_it_serves_programs_and_says_how_to_build_it(tmp_path: 
     with urllib.request.urlopen(f"{server.url}/api/health", timeout=PATIENCE) as answer:
         assert answer.status == 200
     with urllib.request.urlopen(server.url, timeout=PATIENCE) as page:
-        assert b"make play" in page.read()
+        head, body = page.read().split(b"</head>")
+    assert b"og:title" in head
+    assert b"make play" in body
     assert server.stop()[0] == 0
     assert "The page has not been built" in server.said
 

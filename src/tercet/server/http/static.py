@@ -47,10 +47,10 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 _WORTH_PACKING: Final = 600
 
-_NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tercet</title>
-<h1>Tercet</h1><p>The server is running, but its page has not been built.
+_NOT_BUILT: Final = b"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tercet</title></head>
+<body><h1>Tercet</h1><p>The server is running, but its page has not been built.
 In the project's folder, run <code>make play</code>, or run <code>make wheel</code> and install the wheel.</p>
-<p>Programs find their way from <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+<p>Programs find their way from <a href="/api/openapi.json">/api/openapi.json</a>.</p></body></html>"""
 
 
 class _File:
