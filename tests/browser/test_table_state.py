@@ -88,3 +88,29 @@ def test_a_table_can_be_read_in_forced_colours_and_with_text_of_twice_the_size(p
     ana.settle()
     assert ana.page.evaluate(IS_WHOLE)
     assert not ana.overflows()
+
+
+def test_on_small_screens_the_hint_and_every_player_are_in_sight(people: People) -> None:
+    ana = people.come((390, 844), name="Ana", bypass_csp=True)
+    table = StagedTable(ana, "cards", ["Ana"], seats=1)
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    ana.page.add_style_tag(content="html { font-size: 200% !important }")
+    ana.settle()
+    hint = ana.find(".actions .hint")
+    assert hint.evaluate(IN_WINDOW), "with text of twice the size"
+    assert hint.evaluate("button => button.innerText || button.textContent").strip() == "Hint", "its name stays"
+    table.deal("cards", ["Ana", "Ben", "Cleo"], seats=3)
+    table.open()
+    table.start()
+    ana.find(".slot").nth(11).wait_for()
+    ana.resize((640, 360))
+    list_end = ana.find("ul.players").evaluate("list => list.getBoundingClientRect().bottom")
+    assert ana.find(".player").last.evaluate("row => row.getBoundingClientRect().bottom") <= list_end + 1
+
+
+IN_WINDOW = """element => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}"""
