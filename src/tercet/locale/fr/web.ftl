@@ -268,7 +268,7 @@ web-replay-intro = Ouvrez une partie enregistrée pour revoir chaque annonce, et
 web-replay-open = Choisir un fichier .tercet
 web-replay-drop = ou déposez-le ici
 web-replay-none = Aucune partie terminée à cette adresse.
-web-replay-none-advice = La partie est peut-être encore en cours, ou elle a été effacée. Les vôtres sont dans « Mes parties ».
+web-replay-none-advice = La partie est peut-être encore en cours, ou elle a été effacée. Les vôtres sont dans « Mes parties ».
 web-replay-damaged = Ce fichier est illisible : il y a un problème à la ligne { $line }.
 web-replay-short = Revoir
 
