@@ -11,11 +11,10 @@ from xml.sax.saxutils import escape, quoteattr
 from tercet import locale
 from tercet.core.sets.decks import Deck
 from tercet.locale import Words
-from tercet.render.grid import rows_for
 from tercet.render.names import card_name
 from tercet.render.palettes import Palette, palette_named
 from tercet.render.symbols import dots, outline, stripes
-from tercet.render.text import FULL, CardFace
+from tercet.render.text import FULL, CardFace, rows_for
 
 CARD_WIDTH: Final = 180
 CARD_HEIGHT: Final = 120

@@ -8,7 +8,6 @@ from typing import Final, Literal, NamedTuple
 
 from tercet.core.sets.decks import Deck, deck_named
 from tercet.render.ascii import ascii_text
-from tercet.render.grid import rows_for
 from tercet.render.palettes import PaletteName, palette_named
 
 Size = Literal["large", "small"]
@@ -109,6 +108,11 @@ def card_text(
     pen = Pen(palette, colour=colour)
     lines = _card(CardFace.of(card, deck), pen, size, label, selected=selected, hinted=hinted, dealt=dealt)
     return _joined(lines, ascii_only=ascii_only)
+
+
+def rows_for(cards: int) -> int:
+    """Three, as cards are dealt (C3), or fewer where three would be mostly empty: one up to 4 cards, two up to 8."""
+    return 1 if cards <= 4 else 2 if cards <= 8 else 3
 
 
 def layout_text(
