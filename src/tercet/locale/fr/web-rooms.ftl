@@ -67,8 +67,8 @@ web-room-phase-paused = En pause
 web-room-phase-over = Terminée
 web-room-left =
     { $game ->
-        [dice] Dés restants : { $count }
-       *[other] Cartes restantes : { $count }
+        [dice] Dés restants : { $count }
+       *[other] Cartes restantes : { $count }
     }
 web-room-watch = Regarder la table { $number }
 web-room-standings = Classement
