@@ -57,11 +57,13 @@ HIDING = """() => {
       const far = Math.max(0, Math.abs(x - a.left - a.width / 2) - (a.width / 2 - r));
       return Math.hypot(far, y - a.top - a.height / 2) < r - 1;
     };
-    return cut || symbols.some(hides);
+    // two marks may touch, but not lie on each other
+    const over = marks.some(other => other !== mark && hides(other.getBoundingClientRect()));
+    return cut || over || symbols.some(hides);
   });
   return { marks: marks.length, wrong: wrong.map(mark => mark.className + mark.dataset.text) };
 }"""
-"""What is written on the dice, and which of it hides a symbol or is cut off."""
+"""What is written on the dice, and which of it hides a symbol or another mark, or is cut off."""
 
 CUT = """() => [...document.querySelectorAll('.player .note, .player .mark')].filter(e => {
   const [inner, outer] = [e.getBoundingClientRect(), e.closest('.marks').getBoundingClientRect()];

@@ -38,16 +38,11 @@ describe("the arrangement of cards", () => {
     for (const [width, height] of [[374, 585], [374, 500], [960, 620]] as const) {
       for (const dealt of [7, 8, 10, 13]) {
         const found = arrange(dealt, dealt, { width, height });
-        expect(found.columns * found.rows - dealt).toBeLessThanOrEqual(dealt === 13 ? 3 : 1);
+        expect(found.columns * found.rows - dealt).toBeLessThanOrEqual(dealt === 13 ? 2 : 1);
         expect(found.width).toBeLessThanOrEqual(width);
         expect(new Set(Array.from({ length: dealt + 8 }, (_, slot) => JSON.stringify(cell(slot, found)))).size).toBe(dealt + 8);
       }
     }
-  });
-
-  it("makes thirteen cards large on a phone rather than leave no place empty", () => {
-    const { cardWidth, cardHeight } = arrange(13, 13, { width: 374, height: 585 });
-    expect(cardWidth * cardHeight).toBeGreaterThan(11_000);
   });
 
   it("lists every slot once, row by row and from the left", () => {

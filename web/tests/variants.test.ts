@@ -9,7 +9,6 @@ import { PROTOCOL } from "../src/generated/wire";
 import { CardFeed } from "../src/games/cards/feed.svelte";
 import { applyToCards } from "../src/games/cards/projection";
 import Table from "../src/games/cards/Table.svelte";
-import { soloEnding } from "../src/games/cards/variant_texts";
 import type { CardEvent } from "../src/generated/cardevents";
 import { prepareFaces } from "../src/games/faces";
 import { keyFor } from "../src/keys/keys";
@@ -168,21 +167,5 @@ describe("taking cards", () => {
     one(".naming button").click();
     await settled();
     expect(commands(network)).toMatchObject([{ type: "NameCard", card: 80 }]);
-  });
-});
-
-describe("the end of a deal alone (V5)", () => {
-  const ended = (changes: object, rules: object): string => soloEnding({ ...NEW_VIEW, rules: { ...NEW_VIEW.rules, ...rules }, ...changes } as CardView);
-
-  it("says which goal was reached", () => {
-    expect(ended({ takings: 10, left: [1] }, { ending: "takings", goal: 10 })).toBe("10 SETs found!");
-    expect(ended({ players: [{ points: 21 }], left: [1] }, { ending: "first", goal: 20 })).toBe("20 points reached!");
-    expect(ended({ started_at: 5_000, ended_at: 65_000, left: [1] }, { ending: "time", goal: 60 })).toBe("Time is up");
-  });
-
-  it("says that no SET is left where the cards ran out first", () => {
-    expect(ended({ takings: 9, left: [1] }, { ending: "takings", goal: 10 })).toBe("No SETs left");
-    expect(ended({ started_at: 5_000, ended_at: 64_999, left: [] }, { ending: "time", goal: 60 })).toBe("You cleared the table!");
-    expect(ended({ left: [1] }, { ending: "pile", goal: 0 })).toBe("No SETs left");
   });
 });

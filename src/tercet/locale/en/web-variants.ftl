@@ -56,9 +56,6 @@ web-goal-first =
         [1] to one point
        *[other] to { $goal } points
     }
-web-reached-takings = { $goal } SETs found!
-web-reached-first = { $goal } points reached!
-web-reached-time = Time is up
 web-together-done = You did it together!
 
 ## The page of the variants

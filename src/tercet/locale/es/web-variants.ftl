@@ -52,9 +52,6 @@ web-goal-first =
         [1] hasta un punto
        *[other] hasta { $goal } puntos
     }
-web-reached-takings = ¡{ $goal } SETs encontrados!
-web-reached-first = ¡{ $goal } puntos alcanzados!
-web-reached-time = Se acabó el tiempo
 web-together-done = ¡Conseguido entre todos!
 
 ## La página de las variantes

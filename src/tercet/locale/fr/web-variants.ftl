@@ -56,9 +56,6 @@ web-goal-first =
         [1] jusqu’à { $goal } point
        *[other] jusqu’à { $goal } points
     }
-web-reached-takings = { $goal } SET trouvés !
-web-reached-first = { $goal } points atteints !
-web-reached-time = Le temps est écoulé
 web-together-done = Réussi ensemble !
 
 ## La page des variantes

@@ -58,9 +58,6 @@ web-goal-first =
         [1] עד נקודה אחת
        *[other] עד { $goal } נקודות
     }
-web-reached-takings = מצאת { $goal } SETים!
-web-reached-first = הגעת ל־{ $goal } נקודות!
-web-reached-time = נגמר הזמן
 web-together-done = הצלחנו יחד!
 
 ## דף הגרסאות

@@ -52,9 +52,6 @@ web-goal-first =
         [1] até { $goal } ponto
        *[other] até { $goal } pontos
     }
-web-reached-takings = { $goal } SETs encontrados!
-web-reached-first = { $goal } pontos alcançados!
-web-reached-time = Acabou o tempo
 web-together-done = Vocês conseguiram!
 
 ## A página das variantes

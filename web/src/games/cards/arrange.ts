@@ -37,7 +37,7 @@ const RATIO = 3 / 2;
 const SQUARE_WORTH = 0.9;
 
 /** How much smaller cards may be for one empty place fewer, on a board that threes would not fill. */
-const EMPTY_WORTH = 0.03;
+const EMPTY_WORTH = 0.08;
 
 /** How much each layout counts: as dealt, and with three, six and nine cards more, which hardly ever lie there. */
 const WEIGHTS = [0.45, 0.49, 0.04, 0.02];
@@ -66,10 +66,10 @@ export function arrange(count: number, dealt: number, surface: Surface, orientat
   return place(Math.max(count, dealt), surface, best.grid, best.standing);
 }
 
-/** How a table can grow: in threes or towards a square; boards of variants that threes would not fill may also lie in twos and fours. */
+/** How a table can grow: in threes or towards a square; boards of variants that threes would not fill may also lie in twos. */
 function growths(dealt: number): Omit<Grid, "across">[] {
   if (dealt % THREE === 0) return [Infinity, dealt + THREE, dealt].map((squareFrom) => ({ squareFrom }));
-  return [2, THREE, 4].map((line) => ({ squareFrom: Infinity, line }));
+  return [2, THREE].map((line) => ({ squareFrom: Infinity, line }));
 }
 
 /** How large the cards of a board are, less a little for every place that stays empty. */

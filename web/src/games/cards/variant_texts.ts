@@ -34,11 +34,3 @@ function goalText({ rules, takings }: CardView): string {
   if (rules.ending === "takings") return t("web-goal-takings", { takings, goal: rules.goal });
   return rules.ending === "first" ? t("web-goal-first", { goal: rules.goal }) : "";
 }
-
-/** How a deal ended that somebody played alone: the goal was reached (V5), or no SET is left. */
-export function soloEnding({ rules, takings, players, started_at: since, ended_at: end, left }: CardView): string {
-  const { ending, goal } = rules;
-  const done = { pile: 0, takings, first: players[0]?.points ?? 0, time: ((end ?? since) - since) / 1000 }[ending];
-  if (ending !== "pile" && done >= goal) return t(`web-reached-${ending}`, { goal });
-  return left.length === 0 ? t("web-solo-clear") : t("web-solo-over");
-}
