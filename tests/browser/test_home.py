@@ -142,3 +142,22 @@ def test_the_way_back_to_the_last_table_moves_nothing_and_becomes_a_replay(peopl
     assert ana.page.evaluate("window.shifts") == []
     ana.go("/")
     expect(ana.find(".continue")).to_have_count(0)
+
+
+def test_nothing_moves_while_a_wide_first_page_gets_its_words(people: People) -> None:
+    ana = people.come((1440, 900))
+    ana.page.add_init_script(SHIFTS)
+    ana.go("/")
+    expect(ana.find(".rooms h2")).to_be_visible()
+    expect(ana.find("footer")).to_be_visible()
+    ana.settle()
+    assert ana.page.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_more_contrast_makes_soft_words_as_strong_as_the_others(people: People, dark: bool) -> None:
+    ana = people.come(dark=dark, contrast="more")
+    ana.go("/")
+    for soft, strong in ((".say p", ".task"), ("footer", "summary")):
+        colours = [ana.find(place).first.evaluate("e => getComputedStyle(e).color") for place in (soft, strong)]
+        assert colours[0] == colours[1], soft
