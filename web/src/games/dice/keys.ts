@@ -9,7 +9,7 @@ export class DiceKeys {
 
   /** `pass` asks first if there is a whole turn on the board; `aim` moves the focus to the board. */
   constructor(
-    private readonly place: DiceSeat,
+    private readonly own: DiceSeat,
     private readonly pass: () => void,
     private readonly aim: () => void,
   ) {}
@@ -23,25 +23,25 @@ export class DiceKeys {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest("input, textarea, select, dialog")) return;
     if (SpaceBar.isKept(event, ".big, [data-die]")) return;
-    const { place } = this;
+    const { own } = this;
     switch (actionFor(event.code, settings.keys, 0)) {
       case "call":
-        if (!place.mayCall) break;
+        if (!own.mayCall) break;
         this.#space.call(event);
-        place.call(event.timeStamp);
+        own.call(event.timeStamp);
         return;
       case "none":
-        if (place.mayCall) place.sayNone(event.timeStamp);
-        else if (place.isAtTurn) this.pass();
-        else if (place.isRollingAgain) place.rollAgain([]);
+        if (own.mayCall) own.sayNone(event.timeStamp);
+        else if (own.isAtTurn) this.pass();
+        else if (own.isRollingAgain) own.rollAgain([]);
         return;
       case "play":
-        if (place.isAtTurn) void place.playTurn();
-        else if (place.isArranging) place.layOpening();
-        else if (place.isRollingAgain && place.chosen.length > 0) place.rollAgain(place.chosen);
+        if (own.isAtTurn) void own.playTurn();
+        else if (own.isArranging) own.layOpening();
+        else if (own.isRollingAgain && own.chosen.length > 0) own.rollAgain(own.chosen);
         return;
       case "undo":
-        place.undo();
+        own.undo();
         return;
     }
     this.#digit(event.code);
@@ -49,11 +49,11 @@ export class DiceKeys {
 
   /** A digit picks the die at that position in the hand. */
   #digit(code: string): void {
-    const { place } = this;
+    const { own } = this;
     const digit = /^Digit([1-9])$/.exec(code)?.[1];
-    const held = digit ? place.me?.dice[Number(digit) - 1] : undefined;
-    if (!held || place.turn.dice.includes(held.die)) return;
-    place.tap(held.die);
-    if (place.isAtTurn && place.chosen.length > 0) this.aim();
+    const held = digit ? own.me?.dice[Number(digit) - 1] : undefined;
+    if (!held || own.turn.dice.includes(held.die)) return;
+    own.tap(held.die);
+    if (own.isAtTurn && own.chosen.length > 0) this.aim();
   }
 }
