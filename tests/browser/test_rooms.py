@@ -53,6 +53,14 @@ def test_R5_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> Non
     join_room(ben, code, "בן")
     expect(teacher.find("h2").first).to_have_text("2 people")
 
+    teacher.find("button[aria-pressed]").click()
+    assert teacher.find(".code").evaluate(LETTER) > 0.1, "a letter is a tenth of the projector's width"
+    teacher.find("button[aria-pressed]").click()
+
+    # a pupil who looks at another page stays in the room, and is led to their table
+    ana.go("/replay")
+    ana.wait_until("() => performance.getEntriesByType('resource').some(({ name }) => name.includes('RoundCall'))")
+    expect(teacher.find("li.away")).to_have_count(0)
     teacher.find('[data-do="start-round"]').click()
     for pupil in (ana, ben):
         expect(pupil.find(".slot").nth(11)).to_be_visible()
@@ -67,6 +75,9 @@ def test_R5_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> Non
     teacher.find('[data-do="end-round-sure"]').click()
     expect(teacher.find("tbody tr")).to_have_count(2)
     assert problems(teacher) == []
+
+
+LETTER = "code => parseFloat(getComputedStyle(code).fontSize) / innerWidth"
 
 
 def test_R3_a_wrong_code_says_what_to_do(people: People) -> None:

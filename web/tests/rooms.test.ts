@@ -10,9 +10,14 @@ import CodeField from "../src/rooms/CodeField.svelte";
 import Joining from "../src/rooms/Joining.svelte";
 import Owner from "../src/rooms/Owner.svelte";
 import Tiles from "../src/rooms/Tiles.svelte";
+import { route } from "../src/pages/route.svelte";
+import RoundCall from "../src/rooms/RoundCall.svelte";
+import { membership } from "../src/rooms/membership.svelte";
 import { Overview } from "../src/rooms/overview.svelte";
 import Again from "../src/table/Again.svelte";
+import { PROTOCOL, type Welcome } from "../src/generated/wire";
 import { none, one, put, settled, withPage } from "./mounted";
+import { Network } from "./sockets";
 
 const CHAIR: Chair = { name: "Ana", bot: false, away: false, left: false, leaving: false, removed: false, ready: false, committed: "", excused: false, contributes_nonces: false, offered: "", sits_out: false };
 const ROUND: RoomView["rounds"][number] = { terms: NEW_VIEW.terms, tables: [{ code: "abc", seats: [0] }], scores: [null], ends_at: null, is_over: false, left: [] };
@@ -96,6 +101,32 @@ describe("somebody who joins a room", () => {
   });
 });
 
+describe("somebody in a room who looks at another page", () => {
+  withPage();
+
+  for (const [free, where] of [[true, "/r/katrm"], [false, "/games"]] as const)
+    it(free ? "stays in the room and is led to their table when a round starts" : "is told of a round that starts while they play a game of their own", async () => {
+      await withRoomWords();
+      const network = new Network();
+      route.go("/games");
+      membership.join("katrm");
+      try {
+        put(RoundCall, { free, sockets: network });
+        network.last.accept();
+        const welcome = (view: RoomView): Welcome => ({ type: "welcome", protocol: PROTOCOL, version: view.version, seat: 0, view, now: 0, permissions: [], resume_token: "w", table: { code: "katrm", game: "room", listed: false, chat: false, successor: null, room: null } });
+        network.last.say(welcome(roomWith()));
+        await settled();
+        expect(none("aside")).toBe(true);
+        network.last.say(welcome(roomWith({ version: 1, rounds: [ROUND] })));
+        await settled();
+        expect(one("aside a").getAttribute("href")).toBe("/r/katrm");
+        expect(location.pathname).toBe(where);
+      } finally {
+        membership.leave("katrm");
+      }
+    });
+});
+
 describe("the owner of a room", () => {
   withPage();
 
@@ -104,6 +135,17 @@ describe("the owner of a room", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"addresses":[]}', { headers: { "content-type": "application/json" } })));
     put(Code, { code: "katrm", large: true });
     await vi.waitFor(() => expect(one(".warning").textContent).toContain("Only this computer can join"));
+  });
+
+  it("shows the code on a projector before a round and during it, for those who come late", async () => {
+    await withRoomWords();
+    for (const rounds of [[], [ROUND]]) {
+      put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds }) });
+      one("button[aria-pressed]").click();
+      await settled();
+      expect(one(".afar .code").textContent).toBe("KATRM");
+      document.body.replaceChildren();
+    }
   });
 
   it("sees which tables are paused", async () => {

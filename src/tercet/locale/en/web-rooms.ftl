@@ -16,6 +16,7 @@ web-room-in = You’re in!
 web-room-soon = The next round starts soon. Keep this page open.
 web-room-next = The next round starts soon.
 web-room-back = Back to the room
+web-room-round-on = A round is running in your room.
 web-room-leave = Leave the room
 web-room-leave-title = Leave the room?
 web-room-leave-what = Your seat at the table becomes free. With the code you can join again.

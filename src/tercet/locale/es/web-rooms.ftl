@@ -16,6 +16,7 @@ web-room-in = ¡Ya estás dentro!
 web-room-soon = La próxima ronda empieza enseguida. No cierres esta página.
 web-room-next = La próxima ronda empieza enseguida.
 web-room-back = Volver a la sala
+web-room-round-on = Hay una ronda en juego en tu sala.
 web-room-leave = Salir de la sala
 web-room-leave-title = ¿Salir de la sala?
 web-room-leave-what = Tu sitio en la mesa queda libre. Con el código puedes volver a entrar.

@@ -16,6 +16,7 @@ web-room-in = C’est bon, vous y êtes !
 web-room-soon = La prochaine ronde commence bientôt. Gardez cette page ouverte.
 web-room-next = La prochaine ronde commence bientôt.
 web-room-back = Retour à la salle
+web-room-round-on = Une ronde est en cours dans votre salle.
 web-room-leave = Quitter la salle
 web-room-leave-title = Quitter la salle ?
 web-room-leave-what = Votre place à la table se libère. Le code vous permet de revenir.

@@ -16,6 +16,7 @@ web-room-in = הצטרפת!
 web-room-soon = הסבב הבא מתחיל בקרוב. יש להשאיר את הדף הזה פתוח.
 web-room-next = הסבב הבא מתחיל בקרוב.
 web-room-back = חזרה לחדר
+web-room-round-on = בחדר שלך מתנהל עכשיו סבב.
 web-room-leave = יציאה מהחדר
 web-room-leave-title = לצאת מהחדר?
 web-room-leave-what = המקום ליד השולחן יתפנה. אפשר להצטרף שוב עם הקוד.

@@ -16,6 +16,7 @@ web-room-in = Você entrou!
 web-room-soon = A próxima etapa começa em breve. Deixe esta página aberta.
 web-room-next = A próxima etapa começa logo.
 web-room-back = Voltar à sala
+web-room-round-on = Há uma etapa em andamento na sua sala.
 web-room-leave = Sair da sala
 web-room-leave-title = Sair da sala?
 web-room-leave-what = Seu lugar na mesa fica livre. Com o código você pode entrar de novo.
