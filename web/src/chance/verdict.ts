@@ -2,7 +2,7 @@ import type { Seat } from "../generated/table";
 import { rolled, shuffled } from "./draws";
 import { commitmentTo } from "./sha256";
 
-/** One draw of chance, as far as this client saw it. */
+/** One draw of chance, as this client saw it. */
 export interface DrawSeen {
   readonly kind: "shuffle" | "roll";
   /** What was shuffled, or the number of sides of each die. */

@@ -46,7 +46,7 @@ function seenPlace(date: string, size: Size): string {
   return `tercet.seen ${date} ${size}`;
 }
 
-/** Whether a day's cards cannot be ranked here: nobody ranks them, or they were opened while nobody did. */
+/** Whether a day's cards cannot be ranked here: without a server, or opened while there was none. */
 export function isSeen(date: string, size: Size): boolean {
   return backend.alone || kept(seenPlace(date, size)) !== null;
 }

@@ -47,7 +47,7 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
   }
 }
 
-/** The end of a round whose clock stood still. */
+/** A moment, postponed by the time that the room was paused. */
 function later(view: RoomView, now: number, moment: number | null): number | null {
   return moment === null || view.paused_at === null ? moment : moment + now - view.paused_at;
 }

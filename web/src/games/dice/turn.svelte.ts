@@ -105,7 +105,7 @@ export class Turn {
       });
   }
 
-  /** Saves what is placed: in this tab now, at the table now or shortly after the last time. */
+  /** Saves what is placed: in this tab now, and at the table now or soon, so as not to send too often. */
   #keep(): void {
     this.#keepHere(false);
     if (this.#keeping) return;
