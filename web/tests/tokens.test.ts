@@ -21,6 +21,11 @@ describe("styles", () => {
     expect(found).toEqual([]);
   });
 
+  it("change under a pointer only where one can hover: a finger leaves what it pressed as it was", () => {
+    const sticky = Object.entries(STYLES).filter(([, text]) => text.replace(/@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "").includes(":hover"));
+    expect(sticky.map(([path]) => path)).toEqual([]);
+  });
+
   it("are found where they are not", () => {
     expect(literals("<style>\n  p {\n    gap: 0.3rem;\n    padding: var(--space-2);\n  }\n</style>")).toEqual(["gap: 0.3rem;"]);
   });
