@@ -14,6 +14,7 @@ expect = pytest.importorskip("playwright.sync_api", reason="the browser tests ne
 def test_the_measure_finds_what_is_covered_cut_off_or_out_of_reach(people: People) -> None:
     person = people.come((640, 360))
     person.go("/nothing-here")
+    person.forgive("404")
     assert unreachable(person) == []
     person.page.evaluate(PLANTED)
     found = unreachable(person)
