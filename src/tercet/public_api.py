@@ -62,6 +62,7 @@ from tercet.core.playthrough import Playthrough, player_names
 from tercet.core.puzzle.daily_puzzles import DailyPuzzles, daily_puzzles
 from tercet.core.seating.commands import Leave, Ready, Return, Sit, Start
 from tercet.core.seating.events import (
+    HandicapSet,
     HostChanged,
     PlayContinued,
     PlayerAway,
@@ -135,6 +136,7 @@ __all__ = [
     "Event",
     "FeatureCheck",
     "GameLog",
+    "HandicapSet",
     "HintGiven",
     "HostChanged",
     "KeepLooking",

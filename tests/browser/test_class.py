@@ -252,6 +252,8 @@ class Lesson:
         expect(self.teacher.page.get_by_label("People at a table")).to_have_count(0)
         look(self.teacher, "owner-quiet-terms")
         self.start_round()
+        for person in self.screens:
+            person.find('[data-do="start"]').wait_for()
         look_at_all(self.screens[::-1], "pupil-quiet-start")
         for person in self.screens:
             person.find('[data-do="start"]').click()

@@ -5,13 +5,31 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.cable import Cable
+from tests.browser.checks import problems
 from tests.browser.loaded import LoadedDice
 from tests.browser.people import PHONE, People, Person
-from tests.browser.stage import new_table, take_alone
+from tests.browser.stage import made_table, new_table, take_alone
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 UNDER_POINTER = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-do]')?.dataset.do ?? ''"
+
+
+def test_C7_the_host_of_a_plain_table_gives_the_faster_player_a_handicap(people: People) -> None:
+    child, parent = people.come(PHONE, name="Child", bypass_csp=True), people.come(PHONE, name="Parent")
+    url = made_table(child, game="cards", edition="fr", seats=2)
+    for person in (child, parent):
+        person.sit(url)
+    child.find('[data-do="handicaps"] summary').click()
+    child.find('[data-set="handicap"]').nth(1).select_option("30")
+    for person in (child, parent):
+        expect(person.find('[data-seat="1"] .marks')).to_contain_text("waits 30 s")
+    assert problems(child) == []
+    assert parent.find('[data-do="handicaps"]').count() == 0, "only the host"
+    for person in (child, parent):
+        person.get_ready()
+    expect(child.find(".call:enabled")).to_be_visible()
+    expect(parent.find(".call .wait")).to_be_visible()
 
 
 def double_click_is_harmless(person: Person, button: str, dangerous: str) -> None:

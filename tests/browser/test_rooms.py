@@ -178,6 +178,24 @@ def test_R5_a_pupil_at_the_tables_own_address_is_fetched_into_the_next_round(peo
         expect(pupil.find("button.call")).to_be_visible()
 
 
+def test_C7_the_owner_gives_a_parent_a_handicap_which_holds_at_the_table(people: People) -> None:
+    teacher, code = make_room(people)
+    ana, ben = people.come(PHONE), people.come(PHONE, language="he", bypass_csp=True)
+    join_room(ana, code, "Ana")
+    join_room(ben, code, "Ben")
+    teacher.page.get_by_role("button", name="Ben").click()
+    teacher.find('[data-set="handicap"]').select_option("30")
+    assert problems(teacher) == []
+    keep(teacher, "owner-handicap")
+    teacher.page.keyboard.press("Escape")
+    teacher.find('[data-do="start-round"]').click()
+    for pupil in (ana, ben):
+        expect(pupil.find(".slot").nth(11)).to_be_visible()
+    expect(ana.find(".call:enabled")).to_be_visible()
+    expect(ben.find(".call .wait")).to_be_visible()
+    keep(ben, "pupil-handicap")
+
+
 def test_R4_a_refused_claim_leaves_the_name_field(people: People) -> None:
     teacher, code = make_room(people)
     ana, tablet = people.come(PHONE), people.come(DESK)

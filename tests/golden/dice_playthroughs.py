@@ -81,6 +81,21 @@ def _interrupted() -> DicePlay:
     return play
 
 
+def _handicap() -> DicePlay:
+    """A handicap is noted, though dice have no lock-outs; the table is ended by agreement (C7)."""
+    rng = random.Random("dice-handicap")
+    play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-handicap")))
+    for name in ("Ana", "Bea"):
+        play.do(commands.Sit(name=name))
+    play.do(commands.SetHandicap(who=Seat(1), seconds=5, authority=RoomOwner()))
+    play.start()
+    for _ in range(4):
+        play.do(greedy_command(play.state, rng))
+    play.do(commands.Propose(seat=Seat(0), what="end"))
+    play.do(commands.Agree(seat=Seat(1)))
+    return play
+
+
 def _paused_by_room() -> DicePlay:
     """The owner of the room pauses the opening, a call, turns while somebody leaves, and an extra roll (R6)."""
     rng = random.Random("dice-room-paused")
@@ -287,6 +302,7 @@ PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     "dice-leaving": _leaving,
     "dice-interrupted": _interrupted,
     "dice-room-paused": _paused_by_room,
+    "dice-handicap": _handicap,
     "dice-replaced": _replaced,
     "dice-picked": _picked,
     "dice-waiting": _waiting,

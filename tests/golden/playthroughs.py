@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from hashlib import sha256
+from itertools import combinations
 from pathlib import Path
 from typing import Any, get_args
 
@@ -36,7 +37,7 @@ from tercet.core.engine.transition import accepted
 from tercet.core.games import GAMES
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import commands
-from tercet.core.seating.authority import Permission, RoomOwner, SeatHolder, permissions
+from tercet.core.seating.authority import Permission, RoomOwner, SeatHolder, TableOwner, permissions
 from tercet.core.seating.events import PlayerSeated, ProposalAgreed, ProposalDeclined
 from tercet.core.sets.cards import find_sets
 from tests.card_players import random_play
@@ -233,6 +234,32 @@ def _interrupted() -> Playthrough[Any, Any, Any]:
 
 
 PAUSE, RESUME = (kind(authority=RoomOwner()) for kind in (commands.PauseTable, commands.ResumeTable))
+
+
+def _handicap() -> Playthrough[Any, Any, Any]:
+    """A parent waits five seconds on new cards, and longer after a mistake; then the host takes that back (C7)."""
+    rules = edition("fr", style="point", deals=2, pause_seconds=10.0)
+    play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-handicap")))
+    play.do(commands.Open())
+    child, parent = Seat(0), Seat(1)
+    for name in ("Child", "Parent"):
+        play.do(commands.Sit(name=name))
+    owner = TableOwner(child)
+    play.do(commands.SetHandicap(seat=child, who=parent, seconds=5, authority=owner))
+    for seat in (child, parent):
+        play.do(commands.Ready(seat=seat))
+    for seat in (child, parent):
+        play.wait(5)
+        play.do(ClaimSet(seat=seat, cards=find_sets(play.state.cards)[0]))
+    play.wait(5)
+    sets = {frozenset(found) for found in find_sets(play.state.cards)}
+    wrong = next(three for three in combinations(play.state.cards, 3) if frozenset(three) not in sets)
+    play.do(ClaimSet(seat=parent, cards=wrong))
+    play.wait(8)
+    play.do(ClaimSet(seat=parent, cards=find_sets(play.state.cards)[0]))
+    for seat in (child, parent):
+        play.do(commands.Propose(seat=seat, what="end") if seat == child else commands.Agree(seat=seat))
+    return play
 
 
 def _paused_by_room() -> Playthrough[Any, Any, Any]:
@@ -476,6 +503,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "cards-paused": _paused,
     "cards-interrupted": _interrupted,
     "cards-room-paused": _paused_by_room,
+    "cards-handicap": _handicap,
     "cards-asked-again": _asked_again,
     "cards-void-starts": _void_starts,
     "cards-start-interrupted": _start_interrupted,

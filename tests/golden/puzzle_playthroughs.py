@@ -93,6 +93,19 @@ def _paused() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _handicap() -> Playthrough[Any, Any, Any]:
+    """A room gives a handicap, which a puzzle alone does not need (C7)."""
+    rules = PuzzleRules(number=5)
+    play: Playthrough[Any, Any, Any] = Playthrough(PUZZLE, rules, FairChance(seeds_from("golden")))
+    play.seat("Ada")
+    play.do(commands.SetHandicap(who=ME, seconds=5, authority=RoomOwner()))
+    play.do(commands.Ready(seat=ME))
+    play.wait(0.4)
+    for three in rules.sets:
+        _find(play, three, 1.0)
+    return play
+
+
 def _moved() -> Playthrough[Any, Any, Any]:
     """A puzzle whose player moves to another device (R4)."""
     rules = PuzzleRules(number=3)
@@ -110,6 +123,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "puzzle-easy": _easy,
     "puzzle-full": _full,
     "puzzle-given-up": _given_up,
+    "puzzle-handicap": _handicap,
     "puzzle-moved": _moved,
     "puzzle-paused": _paused,
 }

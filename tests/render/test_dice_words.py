@@ -130,6 +130,7 @@ KINDS = [
 def test_C17_every_event_about_seats_can_be_told_at_a_dice_table(language: str) -> None:
     given: dict[str, Any] = {
         "seat": 0,
+        "seconds": 5,
         "name": "Ben",
         "what": "end",
         "commitment": "ab" * 32,

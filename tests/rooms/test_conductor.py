@@ -18,7 +18,7 @@ from tercet.core.room import commands
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState
 from tercet.core.room.terms import RoomRules, RoomTerms
-from tercet.core.seating.commands import Close, Ready, Remove, Sit
+from tercet.core.seating.commands import Close, Ready, Remove, SetHandicap, Sit
 from tercet.rooms.conductor import RoomConductors
 from tercet.store.port import Entry, OnDurable, OnHistory, Record, StoreError, TableId, Unavailable
 from tercet.tables.registry import TableRegistry
@@ -119,6 +119,22 @@ def test_R5_a_round_opens_its_tables_and_seats_everybody(school: School) -> None
     assert {table.settings.info().room for table in school.tables()} == {CODE}
     school.clock.advance(20_000)
     assert {table.state.phase for table in school.tables()} == {"play"}
+
+
+@pytest.mark.parametrize("game", ["cards", "dice", "puzzle"])
+def test_C7_the_rooms_handicap_holds_at_the_tables_of_every_game(school: School, game: str) -> None:
+    school.own(SetHandicap(who=1, seconds=5))
+    size = 1 if game == "puzzle" else 2
+    school.own(commands.ChangeTerms(terms=RoomTerms(game=game, table_size=size)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(20_000)
+    school.check()
+    handicaps = {chair.name: chair.handicap for table in school.tables() for chair in table.state.seating.chairs}
+    ben = school.room.seating.chairs[1].name
+    assert {name for name, seconds in handicaps.items() if seconds} == {ben}
+    assert handicaps[ben] == 5
+    if game != "puzzle":
+        assert {table.state.phase for table in school.tables()} <= {"play", "opening"}, "a round starts all the same"
 
 
 def started_with_a_stop(step: int) -> School:

@@ -22,7 +22,7 @@ const TABLE: CardView = {
   style: "announce",
   layout: [0, 1, 2, 3],
   players: [NEW_PLAYER, NEW_PLAYER],
-  seating: { ...NEW_VIEW.seating, host: 0, chairs: ["Ana", "Ben"].map((name) => ({ name, bot: false, away: false, left: false, leaving: false, removed: false, ready: false, committed: "", excused: false, contributes_nonces: false, offered: "", sits_out: false })) },
+  seating: { ...NEW_VIEW.seating, host: 0, chairs: ["Ana", "Ben"].map((name) => ({ name, bot: false, away: false, left: false, leaving: false, removed: false, ready: false, committed: "", excused: false, contributes_nonces: false, offered: "", sits_out: false, handicap: 0 })) },
 };
 
 /** What a table that hears these events has to tell. */

@@ -19,7 +19,7 @@ import { PROTOCOL, type Welcome } from "../src/generated/wire";
 import { none, one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
 
-const CHAIR: Chair = { name: "Ana", bot: false, away: false, left: false, leaving: false, removed: false, ready: false, committed: "", excused: false, contributes_nonces: false, offered: "", sits_out: false };
+const CHAIR: Chair = { name: "Ana", bot: false, away: false, left: false, leaving: false, removed: false, ready: false, committed: "", excused: false, contributes_nonces: false, offered: "", sits_out: false, handicap: 0 };
 const ROUND: RoomView["rounds"][number] = { terms: NEW_VIEW.terms, tables: [{ code: "abc", seats: [0] }], scores: [null], ends_at: null, is_over: false, left: [] };
 
 function roomWith(changes: Partial<RoomView> = {}): RoomView {

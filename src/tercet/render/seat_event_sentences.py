@@ -54,6 +54,8 @@ def seat_values(event: Event, names: Sequence[str], words: Words) -> Values:
             return {"name": bot_name(event.name, words)}
         case events.PlayerRenamed():
             return {"name": player_name(event.seat, names), "new": event.name}
+        case events.HandicapSet():
+            return {"seconds": event.seconds}
         case events.ProposalMade():
             return {"what": event.what}
         case events.StartVoided():

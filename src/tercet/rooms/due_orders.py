@@ -22,6 +22,7 @@ from tercet.core.seating.commands import (
     Remove,
     Rename,
     ResumeTable,
+    SetHandicap,
     Sit,
     Start,
     TakeOfferedSeat,
@@ -50,6 +51,7 @@ class _Comparison:
         self._one = one
         self._code = table.code
         self._state = state
+        self._guests = guests
         chairs = state.seating.chairs
         self._seated: dict[Identity, Chair] = {
             guest: chairs[seat]
@@ -94,6 +96,17 @@ class _Comparison:
                     yield self._order(guest, "sit", Sit(name=name))
             elif self._seated[guest].name != name:
                 yield self._order(guest, "name", Rename(name=name))
+        yield from self._handicap_orders()
+
+    def _handicap_orders(self) -> Iterator[Order]:
+        """Everybody has the lock time that the room gives them, from the next deal on (C7)."""
+        if self._state.phase not in ("lobby", "pause") or getattr(self._state.rules, "rated", False):
+            return
+        for guest, seat in self._wanted.items():
+            handicap = self._room.seating.chairs[seat].handicap
+            if guest in self._seated and self._seated[guest].handicap != handicap:
+                who = self._guests[guest]
+                yield self._order(self._owner, f"handicap-{who}", SetHandicap(who=who, seconds=handicap))
 
     def _heir(self, guest: Identity) -> Identity | None:
         """The device that has taken this one's place, if it has no seat at the table yet (R4)."""

@@ -14,6 +14,7 @@ import type {
   PlayerLeft,
   PlayerReady,
   PlayerRenamed,
+  HandicapSet,
   PlayerReplaced,
   PlayerReturned,
   PlayerSeated,
@@ -40,6 +41,7 @@ export type SeatingEvent =
   | PlayerBack
   | PlayerReady
   | PlayerRenamed
+  | HandicapSet
   | ReadyWithdrawn
   | HostChanged
   | StartEvent
@@ -91,6 +93,8 @@ export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
       return { ...seating, chairs: changed(seating, event.seat, { ready: false }) };
     case "PlayerRenamed":
       return { ...seating, chairs: changed(seating, event.seat, { name: event.name }) };
+    case "HandicapSet":
+      return { ...seating, chairs: changed(seating, event.seat, { handicap: event.seconds }) };
     case "HostChanged":
       return { ...seating, host: event.seat, host_unseated: false };
     case "ProposalMade":
@@ -233,6 +237,7 @@ function newChair(name: string, bot: boolean): Chair {
     contributes_nonces: false,
     offered: "",
     sits_out: false,
+    handicap: 0,
   };
 }
 

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
 
 /** Calls "SET!": stops the game, and the caller must point at the cards (C4). */
 export interface CallSet {
@@ -99,6 +99,7 @@ export type CardCommand =
   | RevealNonce
   | Start
   | Remove
+  | SetHandicap
   | HandOver
   | Close
   | Propose

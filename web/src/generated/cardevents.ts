@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { Millis, Seat } from "./table";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./tableevents";
+import type { CommitmentsAwaited, CommitmentsFixed, HandicapSet, HostChanged, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./tableevents";
 
 /** The cards are shuffled and the first ones are on the table (C3). */
 export interface DealStarted {
@@ -233,6 +233,7 @@ export interface MatchEnded {
 export type CardEvent = 
   | PlayerSeated
   | PlayerRenamed
+  | HandicapSet
   | PlayerLeft
   | PlayerReturned
   | PlayerAway
@@ -286,6 +287,7 @@ export type CardEvent =
 export const CARD_EVENT_DEFAULTS = {
   "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},
+  "HandicapSet": {},
   "PlayerLeft": {"removed": false},
   "PlayerReturned": {"asked": false},
   "PlayerAway": {},

@@ -2,7 +2,7 @@
 
 import type { Square } from "./dicegame";
 import type { Die, Face } from "./faces";
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, Seat, SetHandicap, Sit, Start, TakeOfferedSeat, Version, WithdrawReady } from "./table";
 
 /** A die for the opening; a WILD with the face it stands for (D5, D11). */
 export interface NamedDie {
@@ -125,6 +125,7 @@ export type DiceCommand =
   | RevealNonce
   | Start
   | Remove
+  | SetHandicap
   | HandOver
   | Close
   | Propose

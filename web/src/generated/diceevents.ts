@@ -4,7 +4,7 @@ import type { NamedDie } from "./dicecommands";
 import type { Bonus, MadeSet, Square } from "./dicegame";
 import type { Die, Face } from "./faces";
 import type { Millis, Seat } from "./table";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./tableevents";
+import type { CommitmentsAwaited, CommitmentsFixed, HandicapSet, HostChanged, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./tableevents";
 
 /** A die in a hand; it shows no face until it is rolled. */
 export interface HeldDie {
@@ -213,6 +213,7 @@ export interface DiceGameEnded {
 export type DiceEvent = 
   | PlayerSeated
   | PlayerRenamed
+  | HandicapSet
   | PlayerLeft
   | PlayerReturned
   | PlayerAway
@@ -265,6 +266,7 @@ export type DiceEvent =
 export const DICE_EVENT_DEFAULTS = {
   "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},
+  "HandicapSet": {},
   "PlayerLeft": {"removed": false},
   "PlayerReturned": {"asked": false},
   "PlayerAway": {},

@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { Millis, Seat } from "./table";
-import type { HostChanged, PlayerAway, PlayerBack, PlayerLeft, PlayerRenamed, PlayerReturned, PlayerSeated, SeatMoved, SeatOffered, TableClosed, TablePaused, TableResumed } from "./tableevents";
+import type { HandicapSet, HostChanged, PlayerAway, PlayerBack, PlayerLeft, PlayerRenamed, PlayerReturned, PlayerSeated, SeatMoved, SeatOffered, TableClosed, TablePaused, TableResumed } from "./tableevents";
 
 /** The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4). */
 export interface PuzzleStarted {
@@ -56,6 +56,7 @@ export interface PuzzleSolved {
 export type PuzzleEvent = 
   | PlayerSeated
   | PlayerRenamed
+  | HandicapSet
   | PlayerLeft
   | PlayerReturned
   | PlayerAway
@@ -76,6 +77,7 @@ export type PuzzleEvent =
 export const PUZZLE_EVENT_DEFAULTS = {
   "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},
+  "HandicapSet": {},
   "PlayerLeft": {"removed": false},
   "PlayerReturned": {"asked": false},
   "PlayerAway": {},

@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { RoomTerms } from "./room";
-import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, RoomOwner, Seat, SeatHolder, Sit, Start, TableOwner, TakeOfferedSeat, WithdrawReady } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, OfferSeat, PauseTable, Propose, Ready, Remove, Rename, ResumeTable, Return, RevealNonce, RoomOwner, Seat, SeatHolder, SetHandicap, Sit, Start, TableOwner, TakeOfferedSeat, WithdrawReady } from "./table";
 
 /** The owner changes the terms of the next round, and who may join (R2). */
 export interface ChangeTerms {
@@ -143,6 +143,7 @@ export type RoomCommand =
   | RevealNonce
   | Start
   | Remove
+  | SetHandicap
   | HandOver
   | Close
   | Propose

@@ -2,7 +2,7 @@
 
 import type { RoomTerms } from "./room";
 import type { Millis, Seat } from "./table";
-import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./tableevents";
+import type { CommitmentsAwaited, CommitmentsFixed, HandicapSet, HostChanged, NonceCommitted, NonceMissed, NonceRevealed, PlayContinued, PlayInterrupted, PlayVoided, PlayerAway, PlayerBack, PlayerLeaving, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, SeatMoved, SeatOffered, SeedCommitted, StartVoided, TableClosed, TablePaused, TableResumed } from "./tableevents";
 
 /** A table of a round. */
 export interface RoomTable {
@@ -130,6 +130,7 @@ export interface SeatClaimed {
 export type RoomEvent = 
   | PlayerSeated
   | PlayerRenamed
+  | HandicapSet
   | PlayerLeft
   | PlayerReturned
   | PlayerAway
@@ -176,6 +177,7 @@ export type RoomEvent =
 export const ROOM_EVENT_DEFAULTS = {
   "PlayerSeated": {"bot": false},
   "PlayerRenamed": {},
+  "HandicapSet": {},
   "PlayerLeft": {"removed": false},
   "PlayerReturned": {"asked": false},
   "PlayerAway": {},

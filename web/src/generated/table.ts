@@ -16,6 +16,7 @@ export interface Chair {
   readonly contributes_nonces: boolean;
   readonly offered: string;
   readonly sits_out: boolean;
+  readonly handicap: number;
 }
 
 export type Seat = number;
@@ -159,6 +160,16 @@ export interface Remove {
   readonly at?: Millis;
   readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
   readonly who: Seat;
+}
+
+/** The host gives a seat its own lock time, so that a parent and a child can race (C7). */
+export interface SetHandicap {
+  readonly type: "SetHandicap";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly who: Seat;
+  readonly seconds: number;
 }
 
 /** The host makes another player host. */

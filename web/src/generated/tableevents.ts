@@ -18,6 +18,14 @@ export interface PlayerRenamed {
   readonly name: string;
 }
 
+/** A seat has its own lock time from the next deal on (C7). */
+export interface HandicapSet {
+  readonly type: "HandicapSet";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly seconds: number;
+}
+
 export interface PlayerLeft {
   readonly type: "PlayerLeft";
   readonly at: Millis;

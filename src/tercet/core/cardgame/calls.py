@@ -27,7 +27,7 @@ from tercet.core.cardgame.refusals import (
     TooLate,
 )
 from tercet.core.cardgame.rules import CardRules
-from tercet.core.cardgame.state import CardPlayer, CardState
+from tercet.core.cardgame.state import CardState
 from tercet.core.cardgame.takings import is_found
 from tercet.core.cardgame.votes import look_at, recount, silence_at
 from tercet.core.engine.game import Millis, millis
@@ -218,7 +218,7 @@ def failure(
     player = state.players[seat]
     lost = player.won[-player.sizes[-1] :] if player.sizes and state.rules.penalty == "cards" else ()
     points = player.points - (1 if state.rules.penalty == "point" else len(lost))
-    lock = _lock(state, player)
+    lock = _lock(state, seat)
     others = any(vote != seat for vote in state.votes)
     return CallFailed(
         at=at,
@@ -236,11 +236,12 @@ def failure(
     )
 
 
-def _lock(state: CardState, player: CardPlayer) -> Millis:
-    """A wrong caller's lock-out: doubled with each mistake in a row; none in solo play (C7)."""
+def _lock(state: CardState, seat: Seat) -> Millis:
+    """A wrong caller's lock-out: doubled with each mistake in a row; none in solo play; a handicap adds to it (C7)."""
     rules = state.rules
     staying = [other for other in state.dealt_in if not state.seating.chairs[other].left]
     if len(staying) < 2:
         return Millis(0)
     longest = max(rules.lock_seconds, rules.longest_lock_seconds)
-    return millis(min(rules.lock_seconds * 2.0 ** min(player.mistakes, 10), longest))
+    lock = min(rules.lock_seconds * 2.0 ** min(state.players[seat].mistakes, 10), longest)
+    return millis(lock + state.seating.chairs[seat].handicap)

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tercet.core.cardgame import events
+from tercet.core.cardgame.lockouts import handicap_until, locked_anew, unlocked
 from tercet.core.cardgame.state import CardPlayer, CardState, CardView, PendingCall
 from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
 from tercet.core.engine.game import Event, Millis
@@ -69,7 +70,8 @@ def _deal_started(state: CardView, event: events.DealStarted) -> Changes:
         "left": (),
         **_NO_PROGRESS,
         "players": tuple(
-            _from_tally(_tally(player), plays=seat in event.players) for seat, player in enumerate(state.players)
+            _from_tally(_tally(player), plays=seat in event.players, locked_until=handicap_until(state, seat, event))
+            for seat, player in enumerate(state.players)
         ),
         "seating": reset_seating(state.seating),
     }
@@ -102,7 +104,7 @@ def _tally(player: CardPlayer) -> events.MatchTally:
     return events.MatchTally(player.score, player.deals, player.right, player.wrong, player.denied, player.hints)
 
 
-def _from_tally(tally: events.MatchTally, *, plays: bool = False) -> CardPlayer:
+def _from_tally(tally: events.MatchTally, *, plays: bool = False, locked_until: Millis | None = None) -> CardPlayer:
     """A player with nothing won yet, keeping the counts of the match."""
     return CardPlayer(
         total=tally.total,
@@ -111,6 +113,7 @@ def _from_tally(tally: events.MatchTally, *, plays: bool = False) -> CardPlayer:
         wrong=tally.wrong,
         denied=tally.denied,
         hints=tally.hints,
+        locked_until=locked_until,
     )
 
 
@@ -123,7 +126,7 @@ def _set_called(state: CardView, event: events.SetCalled) -> Changes:
 
 
 def _set_taken(state: CardView, event: events.SetTaken) -> Changes:
-    players = _unlocked(state.players)
+    players = locked_anew(state, event)
     player = players[event.seat]
     won, way = event.cards, state.rules.way
     if way in ("chain", "all"):
@@ -152,7 +155,7 @@ def _newly_won(state: CardView, event: events.SetTaken) -> tuple[int, ...]:
 
 def _board_laid(state: CardView, event: events.BoardLaid) -> Changes:
     discarded = state.discarded + event.discarded
-    return _new_layout(state, event, _unlocked(state.players)) | {"found": (), "discarded": discarded}
+    return _new_layout(state, event, locked_anew(state, event)) | {"found": (), "discarded": discarded}
 
 
 def _naming_opened(state: CardView, event: events.NamingOpened) -> Changes:
@@ -232,7 +235,7 @@ def _vote_denied(state: CardView, event: events.VoteDenied) -> Changes:
 
 
 def _cards_added(state: CardView, event: events.CardsAdded) -> Changes:
-    return _new_layout(state, event, _unlocked(state.players))
+    return _new_layout(state, event, locked_anew(state, event))
 
 
 def _hint_given(state: CardView, event: events.HintGiven) -> Changes:
@@ -283,7 +286,7 @@ def _deal_ended(state: CardView, event: events.DealEnded) -> Changes:
         "next_at": event.next_at,
         "call": None,
         "naming_until": None,
-        "players": tuple(_unlocked(state.players)),
+        "players": tuple(unlocked(state.players)),
         **_cleared(state),
         **_end_of_pause(state, event),
         "seating": replace(state.seating, proposal=None),
@@ -310,11 +313,6 @@ def _new_layout(
 def _cleared(state: CardView) -> Changes:
     """The changes by which a new layout clears votes and hints (C8, C13)."""
     return {**_NO_VOTE, "hint_step": 0, "hint": ()} if state.votes or state.hint_step else {}
-
-
-def _unlocked(players: tuple[CardPlayer, ...]) -> list[CardPlayer]:
-    """The players with lock-outs cleared, as by a new layout (C7)."""
-    return [player if player.locked_until is None else replace(player, locked_until=None) for player in players]
 
 
 _CLOCKS: Final = ("vote_until", "look_at", "prompted_until", "naming_until", "next_at")

@@ -44,6 +44,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """The SHA-256 of a secret that lets another device of the same person take this seat (R4)."""
     sits_out: bool = False
     """Caused a void start since the last deal, and sits out the next one (P1)."""
+    handicap: int = 0
+    """Seconds that this player waits before calling on new cards, and longer after a wrong call (C7)."""
 
     @property
     def present(self) -> bool:

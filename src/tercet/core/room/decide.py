@@ -21,7 +21,7 @@ from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState, Round, evolve, times_met
 from tercet.core.room.terms import MOST_ROUNDS, MOST_TABLES, RoomTerms, largest_table
 from tercet.core.seating.authority import require_permission
-from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, Sit, SitAs
+from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, SetHandicap, Sit, SitAs
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
 from tercet.core.seating.rules import commit_seed, distinct_name
@@ -97,7 +97,7 @@ class RoomSeats(TableSeats[RoomState]):
 
     def change_seats(self, transition: Transition[RoomState], command: Command) -> None:
         """Latecomers join the smallest table, or play from the next round (R5)."""
-        if isinstance(command, Remove):
+        if isinstance(command, Remove | SetHandicap):
             self._require_owner(transition.state, command)
         if isinstance(command, Sit) and transition.state.terms.names == "given":
             command = Sit(seat=command.seat, at=command.at, name=str(len(transition.state.seating.chairs) + 1))

@@ -137,6 +137,13 @@ class Remove(HostCommand, frozen=True, kw_only=True):
     who: UncheckedSeat
 
 
+class SetHandicap(HostCommand, frozen=True, kw_only=True):
+    """The host gives a seat its own lock time, so that a parent and a child can race (C7)."""
+
+    who: UncheckedSeat
+    seconds: Annotated[int, Meta(ge=0, le=30)]
+
+
 class HandOver(HostCommand, frozen=True, kw_only=True):
     """The host makes another player host."""
 
@@ -220,6 +227,7 @@ COMMANDS: Final = (
     ExpireNonces,
     Start,
     Remove,
+    SetHandicap,
     HandOver,
     Close,
     Propose,

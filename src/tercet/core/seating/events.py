@@ -43,6 +43,13 @@ class PlayerRenamed(Event, frozen=True, kw_only=True):
     name: str
 
 
+class HandicapSet(Event, frozen=True, kw_only=True):
+    """A seat has its own lock time from the next deal on (C7)."""
+
+    seat: Seat
+    seconds: int
+
+
 class PlayerLeft(Event, frozen=True, kw_only=True):
     changes_owners: ClassVar[bool] = True
 
@@ -228,6 +235,7 @@ class TableResumed(InterimEvent, frozen=True, kw_only=True):
 SEAT_EVENTS: Final = (
     PlayerSeated,
     PlayerRenamed,
+    HandicapSet,
     PlayerLeft,
     PlayerReturned,
     PlayerAway,

@@ -23,6 +23,8 @@ def infer_seating_command(seating: Seating, ahead: Sequence[Event], commitment: 
             return commands.SitAs(at=at, name=name, bot=bot, authority=TableOwner() if hosts else None)
         case events.PlayerRenamed(seat=seat, name=name):
             return commands.RenameAs(seat=seat, at=at, name=name)
+        case events.HandicapSet(seat=seat, seconds=seconds):
+            return commands.SetHandicap(at=at, who=seat, seconds=seconds, authority=RoomOwner())
         case events.PlayerLeft(seat=seat, removed=False) | events.PlayerLeaving(seat=seat, removed=False):
             return commands.Leave(seat=seat, at=at)
         case events.PlayerLeft(seat=seat) | events.PlayerLeaving(seat=seat):

@@ -25,6 +25,7 @@ from tercet.core.seating.commands import (
     Remove,
     ResumeTable,
     RevealNonce,
+    SetHandicap,
     Start,
     TakeOver,
     WithdrawReady,
@@ -215,6 +216,8 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
     def change_seats(self, transition: Transition[StateT], command: Command) -> None:
         """Coming, leaving and being away, with everything that follows (C4, C8, C17, D5, D18)."""
         before = transition.state
+        if isinstance(command, SetHandicap):
+            self._require_handicaps(before)
         events = self.seat_events(before, command)
         if isinstance(command, Remove | Leave):
             removed = isinstance(command, Remove)
@@ -227,6 +230,13 @@ class Lobby(TableSeats[StateT], Starting[StateT]):
             self.before_leaving(transition, leaver)
         transition.add(*events)
         self._settle_seats(transition, before)
+
+    def _require_handicaps(self, state: StateT) -> None:
+        """Seats get their own lock times between deals, and results that count elsewhere are won without (C7)."""
+        if state.phase not in ("lobby", "pause", "over"):
+            raise AlreadyStarted()
+        if getattr(state.rules, "rated", False):
+            raise NotAtRatedTables()
 
     def _must_stay(self, state: StateT, seat: Seat) -> bool:
         """Once the list is fixed, leaving takes effect after the start, or it could refuse a deal foreseen (P1)."""

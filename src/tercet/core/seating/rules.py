@@ -27,6 +27,7 @@ from tercet.core.seating.commands import (
     Rename,
     RenameAs,
     Return,
+    SetHandicap,
     Sit,
     SitAs,
     TakeOfferedSeat,
@@ -34,6 +35,7 @@ from tercet.core.seating.commands import (
     WithdrawReady,
 )
 from tercet.core.seating.events import (
+    HandicapSet,
     HostChanged,
     PlayerAway,
     PlayerBack,
@@ -169,6 +171,13 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
             if not require_seat(seating, seat).ready:
                 raise NotReadyYet()
             return (ReadyWithdrawn(at=at, seat=seat),)
+        case SetHandicap(who=who, seconds=seconds, issuer=issuer):
+            require_permission(seating, issuer, "change-settings")
+            if not seating.is_taken(who):
+                raise NotHere()
+            if seconds == seating.chairs[who].handicap:
+                raise NothingChanges()
+            return (HandicapSet(at=at, seat=Seat(who), seconds=seconds),)
         case HandOver(to=to, issuer=issuer):
             require_permission(seating, issuer, "hand-over")
             if not seating.is_taken(to) or seating.chairs[to].bot:

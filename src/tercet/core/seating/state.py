@@ -32,6 +32,8 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
             return replace(seating, chairs=chairs)
         case events.PlayerRenamed(seat=seat, name=name):
             return _with(seating, seat, name=name)
+        case events.HandicapSet(seat=seat, seconds=seconds):
+            return _with(seating, seat, handicap=seconds)
         case events.PlayerAway(seat=seat):
             return _with(seating, seat, away=True)
         case events.PlayerBack(seat=seat, asked=asked):

@@ -28,6 +28,7 @@ from tercet.core.seating.commands import (
     ResumeTable,
     Return,
     RevealNonce,
+    SetHandicap,
     Sit,
     SitAs,
     TakeOfferedSeat,
@@ -52,7 +53,7 @@ _ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
 _ALLOWED_WHEN_PAUSED: Final = frozenset(
     {
         *(Sit, SitAs, Rename, RenameAs, Leave, Return, GoAway, ComeBack, TakeOver, Remove, HandOver),
-        *(OfferSeat, TakeOfferedSeat, MoveSeat, CommitNonce, RevealNonce),
+        *(OfferSeat, TakeOfferedSeat, MoveSeat, SetHandicap, CommitNonce, RevealNonce),
         *(Open, Close, InterruptPlay, ContinuePlay, ResumeTable),
     }
 )
@@ -94,6 +95,7 @@ class TableSeats(Generic[SeatsT]):
         OfferSeat,
         TakeOfferedSeat,
         MoveSeat,
+        SetHandicap,
     )
 
     def command_rules(self) -> dict[type[Command], Rule[Any]]:

@@ -22,6 +22,11 @@ event-player-replaced = { $name }, a bot, takes over the seat of a player who le
 event-player-away = { $name } is away.
 event-player-back = { $name } is back.
 event-player-ready = { $name } is ready.
+event-handicap-set =
+    { $seconds ->
+        [0] { $name } plays without a handicap.
+       *[other] { $name } waits { $seconds } s before calling on new cards.
+    }
 event-host-changed = { $name } is the host now.
 event-player-renamed = { $name } is now called { $new }.
 event-ready-withdrawn = { $name } is not ready after all.
@@ -149,6 +154,11 @@ event-seat-offered-you = You are changing to another device.
 event-seat-moved-you = You are on another device now.
 event-play-voided-you = You did not come back after the server stopped: your call or turn is void and costs nothing.
 event-player-ready-you = You are ready.
+event-handicap-set-you =
+    { $seconds ->
+        [0] You play without a handicap.
+       *[other] You wait { $seconds } s before calling on new cards.
+    }
 event-host-changed-you = You are the host now.
 event-player-renamed-you = You are now called { $new }.
 event-ready-withdrawn-you = You are not ready after all.

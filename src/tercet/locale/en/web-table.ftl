@@ -361,3 +361,9 @@ web-outcome-same = { $count ->
        *[other] The same: { $features }. The rest: different.
     }
 web-outcome-loss = −{ $points }
+
+web-handicap = Handicap
+web-handicap-how = For faster players: they wait on new cards before they may call, and longer after a wrong call. It holds from the next deal on.
+web-handicap-of = Handicap of { $name }
+web-handicap-none = None
+web-mark-handicap = waits { $seconds } s

@@ -21,6 +21,11 @@ event-player-replaced = { $name }, un bot, ocupa el asiento de quien se fue y si
 event-player-away = { $name } se ha ausentado.
 event-player-back = { $name } ha vuelto.
 event-player-ready = { $name } ya puede empezar.
+event-handicap-set =
+    { $seconds ->
+        [0] { $name } juega sin desventaja.
+       *[other] { $name } espera { $seconds } s antes de cantar con cartas nuevas.
+    }
 event-host-changed = Ahora organiza la mesa { $name }.
 event-player-renamed = { $name } se llama ahora { $new }.
 event-ready-withdrawn = { $name } prefiere esperar un poco más.
@@ -148,6 +153,11 @@ event-play-continued-you = Has vuelto y dispones otra vez del tiempo completo.
 event-seat-offered-you = Cambias de dispositivo.
 event-seat-moved-you = Ahora juegas en otro dispositivo.
 event-play-voided-you = No volviste tras la parada del servidor: tu jugada queda anulada sin penalización.
+event-handicap-set-you =
+    { $seconds ->
+        [0] Juegas sin desventaja.
+       *[other] Esperas { $seconds } s antes de cantar con cartas nuevas.
+    }
 event-host-changed-you = Ahora organizas tú la mesa.
 event-player-renamed-you = Ahora te llamas { $new }.
 event-ready-withdrawn-you = Prefieres esperar un poco más.

@@ -364,3 +364,9 @@ web-outcome-same = { $count ->
        *[other] Igual: { $features }. Lo demás, distinto.
     }
 web-outcome-loss = −{ $points }
+
+web-handicap = Desventaja
+web-handicap-how = Para quien va más rápido: con cartas nuevas espera antes de poder cantar, y más tiempo después de un error. Vale desde la próxima mano.
+web-handicap-of = Desventaja de { $name }
+web-handicap-none = Ninguna
+web-mark-handicap = espera { $seconds } s

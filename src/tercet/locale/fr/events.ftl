@@ -21,6 +21,11 @@ event-player-replaced = { $name }, un robot, reprend la place de quelqu’un qui
 event-player-away = { $name } vient de s’absenter.
 event-player-back = { $name } est de retour.
 event-player-ready = { $name } peut commencer.
+event-handicap-set =
+    { $seconds ->
+        [0] { $name } joue sans handicap.
+       *[other] { $name } attend { $seconds } s avant d’annoncer sur de nouvelles cartes.
+    }
 event-host-changed = L’hôte est maintenant { $name }.
 event-player-renamed = { $name } s’appelle maintenant { $new }.
 event-ready-withdrawn = { $name } préfère attendre encore un peu.
@@ -148,6 +153,11 @@ event-seat-offered-you = Vous changez d’appareil.
 event-seat-moved-you = Vous jouez maintenant sur un autre appareil.
 event-play-voided-you = Vous n’étiez pas de retour après l’arrêt du serveur : votre annonce ou votre tour est annulé, sans pénalité.
 event-player-ready-you = Pour vous, on peut commencer.
+event-handicap-set-you =
+    { $seconds ->
+        [0] Vous jouez sans handicap.
+       *[other] Vous attendez { $seconds } s avant d’annoncer sur de nouvelles cartes.
+    }
 event-host-changed-you = L’hôte, c’est maintenant vous.
 event-player-renamed-you = Vous vous appelez maintenant { $new }.
 event-ready-withdrawn-you = Vous préférez attendre encore un peu.

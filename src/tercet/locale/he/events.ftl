@@ -21,6 +21,11 @@ event-player-replaced = בוט תופס את המקום של מי שעזב: { $n
 event-player-away = לא כאן כרגע: { $name }.
 event-player-back = שוב כאן: { $name }.
 event-player-ready = מצד { $name } אפשר להתחיל.
+event-handicap-set =
+    { $seconds ->
+        [0] המשחק של { $name } בלי המתנה.
+       *[other] המתנה של { $name } לפני הכרזה על קלפים חדשים: { $seconds } שנ׳.
+    }
 event-host-changed = האירוח עובר ל־{ $name }.
 event-player-renamed = השם של { $name } עכשיו: { $new }.
 event-ready-withdrawn = מצד { $name } צריך בעצם עוד רגע.
@@ -150,6 +155,11 @@ event-seat-offered-you = המשחק שלך עובר למכשיר אחר.
 event-seat-moved-you = המשחק שלך כעת במכשיר אחר.
 event-play-voided-you = השרת נעצר, ולא חזרת בזמן: ההכרזה או התור שלך מבוטלים ללא עונש.
 event-player-ready-you = מצידך אפשר להתחיל.
+event-handicap-set-you =
+    { $seconds ->
+        [0] המשחק שלך בלי המתנה.
+       *[other] ההמתנה שלך לפני הכרזה על קלפים חדשים: { $seconds } שנ׳.
+    }
 event-host-changed-you = האירוח עובר אליך.
 event-player-renamed-you = השם שלך עכשיו: { $new }.
 event-ready-withdrawn-you = מצידך צריך בעצם עוד רגע.

@@ -379,3 +379,9 @@ web-outcome-same = { $count ->
        *[other] זהה: { $features }. כל השאר שונה.
     }
 web-outcome-loss = −{ $points }
+
+web-handicap = המתנה למהירים
+web-handicap-how = למי שמהיר יותר: על קלפים חדשים ממתינים לפני שמכריזים, ואחרי טעות ממתינים יותר. החל מהסיבוב הבא.
+web-handicap-of = המתנה של { $name }
+web-handicap-none = בלי המתנה
+web-mark-handicap = המתנה: { $seconds } שנ׳

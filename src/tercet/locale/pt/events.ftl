@@ -21,6 +21,11 @@ event-player-replaced = { $name }, um bot, assume o lugar de quem saiu.
 event-player-away = { $name } se ausentou.
 event-player-back = { $name } está de volta.
 event-player-ready = { $name } já pode começar.
+event-handicap-set =
+    { $seconds ->
+        [0] { $name } joga sem desvantagem.
+       *[other] { $name } espera { $seconds } s antes de chamar com cartas novas.
+    }
 event-host-changed = Agora { $name } organiza a mesa.
 event-player-renamed = { $name } agora se chama { $new }.
 event-ready-withdrawn = { $name } prefere esperar mais um pouco.
@@ -148,6 +153,11 @@ event-seat-offered-you = Você está mudando de aparelho.
 event-seat-moved-you = Agora você está em outro aparelho.
 event-play-voided-you = Você não voltou depois da parada do servidor: sua jogada fica anulada, sem penalidade.
 event-player-ready-you = Por você, já dá para começar.
+event-handicap-set-you =
+    { $seconds ->
+        [0] Você joga sem desvantagem.
+       *[other] Você espera { $seconds } s antes de chamar com cartas novas.
+    }
 event-host-changed-you = Agora você organiza a mesa.
 event-player-renamed-you = Agora seu nome é { $new }.
 event-ready-withdrawn-you = Você prefere esperar mais um pouco.

@@ -364,3 +364,9 @@ web-outcome-same = { $count ->
        *[other] Igual: { $features }. O resto é diferente.
     }
 web-outcome-loss = −{ $points }
+
+web-handicap = Desvantagem
+web-handicap-how = Para quem é mais rápido: com cartas novas, espera antes de poder chamar, e mais tempo depois de um erro. Vale a partir da próxima rodada.
+web-handicap-of = Desvantagem de { $name }
+web-handicap-none = Nenhuma
+web-mark-handicap = espera { $seconds } s

@@ -34,7 +34,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
         next_at: null,
         left: [],
         ...noProgress,
-        players: view.players.map((player, seat) => nextDeal(player, event.players.includes(seat))),
+        players: view.players.map((player, seat) => ({ ...nextDeal(player, event.players.includes(seat)), locked_until: handicapUntil(view, seat, event) })),
         seating: rested(view.seating),
       };
     case "PlayerDealtIn":
@@ -65,7 +65,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "SetTaken":
       return taken(view, event);
     case "BoardLaid":
-      return { ...relaid(view, event, fresh(view.players)), found: [], discarded: [...view.discarded, ...event.discarded] };
+      return { ...relaid(view, event, fresh(view, event)), found: [], discarded: [...view.discarded, ...event.discarded] };
     case "NamingOpened":
       return { ...settled, naming_until: event.until, layout_since: view.version + 1 };
     case "CardNamed":
@@ -110,7 +110,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "VoteDenied":
       return { players: view.players.map(only(event.seat, (player) => ({ ...player, denied: event.denied }))) };
     case "CardsAdded":
-      return relaid(view, event, fresh(view.players));
+      return relaid(view, event, fresh(view, event));
     case "HintGiven":
       return {
         players: view.players.map(only(event.seat, (player) => ({ ...player, hints: event.hints }))),
@@ -145,7 +145,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
         next_at: event.next_at,
         naming_until: null,
         ...settled,
-        players: fresh(view.players),
+        players: view.players.map((player) => ({ ...player, locked_until: null })),
         ...goingOn(view, event),
         seating: { ...view.seating, proposal: null },
       };
@@ -174,6 +174,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "PlayerAway":
     case "PlayerReady":
     case "PlayerRenamed":
+    case "HandicapSet":
     case "ReadyWithdrawn":
     case "NonceCommitted":
     case "CommitmentsAwaited":
@@ -228,7 +229,7 @@ function without(seats: readonly Seat[], seat: Seat | null): readonly Seat[] {
 function taken(view: CardView, event: SetTaken): Partial<CardView> {
   const { way } = view.rules;
   const won = way === "all" ? [] : event.cards.filter((card) => !event.chained.includes(card));
-  const players = fresh(view.players).map(only(event.seat, (player) => ({
+  const players = fresh(view, event).map(only(event.seat, (player) => ({
     ...player,
     won: [...player.won, ...won],
     sizes: [...player.sizes, won.length],
@@ -254,9 +255,14 @@ function relaid(view: CardView, event: SetTaken | CardsAdded | BoardLaid, player
   };
 }
 
-/** The players with lock-outs and hints cleared, as by a new layout. */
-function fresh(players: readonly CardPlayer[]): readonly CardPlayer[] {
-  return players.map((player) => ({ ...player, locked_until: null }));
+/** The players on new cards: nobody is locked out, except those with a handicap, for a while. */
+function fresh(view: CardView, event: CardEvent): readonly CardPlayer[] {
+  return view.players.map((player, seat) => ({ ...player, locked_until: handicapUntil(view, seat, event) }));
+}
+
+function handicapUntil(view: CardView, seat: Seat, event: CardEvent): number | null {
+  const handicap = view.seating.chairs[seat]?.handicap ?? 0;
+  return handicap > 0 ? event.at + 1000 * handicap : null;
 }
 
 function only(seat: Seat, change: (player: CardPlayer) => CardPlayer): (player: CardPlayer, i: number) => CardPlayer {

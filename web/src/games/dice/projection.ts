@@ -23,6 +23,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
     case "PlayerBack":
     case "PlayerReady":
     case "PlayerRenamed":
+    case "HandicapSet":
     case "ReadyWithdrawn":
     case "NonceCommitted":
     case "CommitmentsAwaited":
