@@ -109,7 +109,7 @@ def told_without_colour(person: Person, moment: str) -> None:
     elif moment == "solo-hint" and person.find(".slot .hinted").count():
         differ(person, ".slot .hinted", ".slot .face:not(.hinted)")
     elif moment == "table-result":
-        expect(person.find(".result .winner svg")).to_have_count(1)
+        expect(person.find(".result .winner .cup svg")).to_have_count(1)
     elif moment == "dice-extra":
         differ(person, ".hand .chosen", ".hand .die:not(.chosen)")
     elif moment == "dice-preview":
