@@ -335,6 +335,7 @@ def test_a_bar_shows_the_progress_on_a_terminal(run: Run, monkeypatch: pytest.Mo
             return True
 
     screen = Screen()
+    monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys, "stderr", screen)
     assert main(("simulate", "--games", "90000", "--seed", "1", "--json")) == 0
     assert "100 %" in screen.getvalue()
