@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -115,6 +116,39 @@ def dice_board(people: People) -> bytes:
     return taken(ada)
 
 
+PUPILS: Final = {
+    "en": ("Ada", "Blaise", "Carl", "Emmy", "Leon", "Maria"),
+    "es": ("Ana", "Bruno", "Carla", "Diego", "Elena", "Hugo"),
+    "fr": ("Anne", "Bruno", "Chloé", "Denis", "Élise", "Hugo"),
+    "he": ("אדם", "בתיה", "גיל", "דנה", "הדס", "יונתן"),
+    "pt": ("Ana", "Bruno", "Clara", "Davi", "Elisa", "Hugo"),
+}
+
+
+def room(people: People, language: str) -> bytes:
+    """A room in its first round, as its owner sees it: two tables, their points, and the cards left."""
+    owner = people.come(SIZE, language=language)
+    owner.go("/")
+    owner.find("section.rooms > div > button").click()
+    owner.find(".code").wait_for()
+    pupils = [people.come(language=language) for _ in PUPILS[language]]
+    for pupil, name in zip(pupils, PUPILS[language], strict=True):
+        pupil.page.goto(owner.page.url)
+        pupil.find("form input").fill(name)
+        pupil.find('[data-do="join-room"]').click()
+        pupil.find('[role="status"]').wait_for()
+    owner.find('[data-do="start-round"]').click()
+    for pupil in pupils:
+        pupil.find(".slot").nth(11).wait_for()
+    found = next(filter(None, (pupil.a_set() and pupil for pupil in pupils)))
+    taking = found.a_set()
+    found.find(".call:enabled").click()
+    found.find(".point").first.wait_for()
+    found.choose(taking or ())
+    owner.page.locator(".person", has_text="3").first.wait_for()
+    return taken(owner)
+
+
 def asked_for(person: Person) -> str | None:
     """What the page asks its player for, in their turn or after it."""
     return next((act for act in ("turn", "extra") if person.find(f'[data-act="{act}"]').count()), None)
@@ -202,6 +236,7 @@ AT_A_TABLE: Final[dict[str, Draw]] = {
     "call.png": called,
     "table.png": card_table,
     "dice.png": dice_board,
+    **{f"room-{language}.png": partial(room, language=language) for language in PUPILS},
 }
 IN_A_WINDOW: Final[dict[str, Draw]] = {"terminal.png": terminal, "chart.png": chart, "offline.png": offline}
 NAMES: Final = (*AT_A_TABLE, *IN_A_WINDOW)
