@@ -78,6 +78,12 @@ describe("somebody who joins a room", () => {
     expect(one("input").getAttribute("maxlength")).toBe("24");
   });
 
+  it("has one button for the next step", async () => {
+    await withRoomWords();
+    put(Joining, { code: "katrm", session: sessionOf(), view: roomWith() });
+    expect(one(".button.now").textContent).toBe("Join");
+  });
+
   it("finds the way back from the names to the name field", async () => {
     await withRoomWords();
     put(Joining, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND] }) });
