@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 SIZE: Final = (1120, 660)
 SMALL: Final = (720, 460)
+ROOM: Final = (840, 400)
 COLOURS: Final = 96
 """Enough for flat drawings: a picture takes a third of the space that it would take in full colour."""
 DICE_ON_BOARD: Final = 18
@@ -127,7 +128,7 @@ PUPILS: Final = {
 
 def room(people: People, language: str) -> bytes:
     """A room in its first round, as its owner sees it: two tables, their points, and the cards left."""
-    owner = people.come(SIZE, language=language)
+    owner = people.come(ROOM, language=language)
     owner.go("/")
     owner.find("section.rooms > div > button").click()
     owner.find(".code").wait_for()
@@ -146,6 +147,7 @@ def room(people: People, language: str) -> bytes:
     found.find(".point").first.wait_for()
     found.choose(taking or ())
     owner.page.locator(".person", has_text="3").first.wait_for()
+    owner.page.evaluate("scrollTo(0, 0)")
     return taken(owner)
 
 
