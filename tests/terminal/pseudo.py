@@ -71,7 +71,8 @@ class Program:
         self.running.remove(self)
         try:
             os.kill(self.pid, signal.SIGTERM)
-            os.waitpid(self.pid, 0)
+            # it cannot end before its last words are read
+            self.ended()
         except (ProcessLookupError, ChildProcessError):
             pass
         os.close(self._file)
