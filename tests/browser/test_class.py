@@ -30,6 +30,11 @@ AT_SCREENS: Final = ("Ana", "Ben", "Carla", "Dan", "אלה", "בן", "גיל", "
 """The pupils in browsers; the last four read Hebrew."""
 WITHIN: Final = 60.0
 """Seconds in which a class has joined."""
+SHOWS_POINTS: Final = """won => [...document.querySelectorAll('tbody tr')].every(row =>
+  Number(row.children[2].textContent) === (won[row.children[1].textContent.trim()] ?? 0))"""
+"""Whether the page shows these points for everybody."""
+RUNS: Final = "() => /[1-9]/.test(document.querySelector('.what')?.textContent ?? '')"
+"""Whether the clock of a puzzle has run for a second: nothing counts before its cards are shown."""
 ASLEEP, RELOADS, MOVES, LEAVES = 1, 2, 3, 4
 """Whose network is cut for a while, who reloads, changes device, and leaves."""
 
@@ -101,10 +106,7 @@ def check_standings(teacher: Person, code: str) -> None:
     rows = list(csv.DictReader(io.StringIO(download(teacher, code, "standings").decode("utf-8-sig"))))
     won = summed(download(teacher, code, "archive"))
     assert {row["name"]: int(row["points"]) for row in rows if row["points"] != "0"} == dict(won)
-    shown = teacher.find("tbody tr").evaluate_all(
-        "rows => rows.map(row => [...row.children].map(cell => cell.textContent.trim()))"
-    )
-    assert {name: int(points) for _, name, points, _ in shown if points != "0"} == dict(won)
+    teacher.wait_until(SHOWS_POINTS, dict(won))
 
 
 class Lesson:
@@ -155,6 +157,8 @@ class Lesson:
         """Ends it; everybody who has played is ranked."""
         owner.find('[data-do="end-round"]').click()
         owner.find('[data-do="end-round-sure"][aria-disabled="false"]').click()
+        room = self.others[0].room
+        self.clients.do(room.until(lambda view: view.round.is_over and view.round.is_played))
         expect(self.teacher.find("tbody tr")).to_have_count(standing)
         check_standings(self.teacher, self.code)
 
@@ -258,7 +262,8 @@ class Lesson:
         for person in self.screens:
             person.find('[data-do="start"]').click()
             person.find(".slot").first.wait_for()
-            person.settle()
+            person.find("html:not([data-settling])").wait_for()
+            person.wait_until(RUNS)
             for count, cards in enumerate(find_sets(person.cards())[:2], 1):
                 person.choose(cards)
                 expect(person.find("li.found:not(.missing)")).to_have_count(count)
