@@ -64,9 +64,10 @@ def test_P2_both_pages_say_that_the_shuffle_is_verified_and_one_that_it_is_not_w
     ana.find(".result").wait_for(state="detached")
     play_a_deal(ana)
     ana.find('[data-verdict="verified"]').wait_for()
-    broken = ben.find('[data-verdict="broken"]').inner_text()
-    assert "does not check out" in broken
-    assert "not the one they had committed to" in broken
+    broken = ben.find('[data-verdict="broken"][role="alert"]')
+    assert "does not check out" in broken.inner_text(), "said without being asked"
+    broken.locator("summary").click()
+    assert "not the one they had committed to" in broken.inner_text()
     with ben.page.expect_download() as download:
         ben.find('[data-verdict="broken"] button').click()
     receipt = json.loads(download.value.path().read_text())

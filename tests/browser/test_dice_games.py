@@ -202,6 +202,8 @@ def end_by_passing(players: list[Person], watcher: Person) -> None:
         dicing.pass_turn(dicing.at_turn([person]))
     for person in (*players, watcher):
         expect(person.find(".result h1")).to_be_visible()
+    ground = players[0].page.evaluate("getComputedStyle(document.querySelector('.over')).backgroundColor")
+    assert ground.startswith("rgb("), "no board is seen through the result"
     expect(players[0].find(".result")).to_contain_text("everyone passed too many rounds")
     scores = [int(text) for text in players[0].find(".result li strong").all_inner_texts()]
     assert scores == sorted(scores, reverse=True)

@@ -117,6 +117,8 @@ web-fastest = Fastest SET: { $name }, { $time }
 web-figures = All the figures
 web-verified = Shuffle verified
 web-partly-verified = Shuffle partly verified
+web-not-verified = Shuffle not verified
+web-check-failed = The shuffle does not check out
 web-free-seats =
     { $seats ->
         [one] One free seat

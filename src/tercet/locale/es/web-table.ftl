@@ -117,6 +117,8 @@ web-fastest = El SET más rápido: { $name }, { $time }
 web-figures = Todas las cifras
 web-verified = Mezcla verificada
 web-partly-verified = Mezcla verificada en parte
+web-not-verified = Mezcla sin verificar
+web-check-failed = La mezcla no cuadra
 web-free-seats =
     { $seats ->
         [one] Un asiento libre

@@ -117,6 +117,8 @@ web-fastest = SET le plus rapide : { $name }, { $time }
 web-figures = Tous les chiffres
 web-verified = Mélange vérifié
 web-partly-verified = Mélange vérifié en partie
+web-not-verified = Mélange non vérifié
+web-check-failed = La vérification du mélange a échoué
 web-free-seats =
     { $seats ->
         [1] Une place libre

@@ -123,6 +123,8 @@ web-fastest = ה־SET המהיר ביותר: { $name }, { $time }
 web-figures = כל המספרים
 web-verified = הערבוב אומת
 web-partly-verified = הערבוב אומת חלקית
+web-not-verified = הערבוב לא אומת
+web-check-failed = אימות הערבוב נכשל
 web-free-seats =
     { $seats ->
         [one] מקום פנוי אחד

@@ -117,6 +117,8 @@ web-fastest = SET mais rápido: { $name }, { $time }
 web-figures = Todos os números
 web-verified = Embaralhamento verificado
 web-partly-verified = Embaralhamento verificado em parte
+web-not-verified = Embaralhamento não verificado
+web-check-failed = O embaralhamento não confere
 web-free-seats =
     { $seats ->
         [1] Um lugar livre
