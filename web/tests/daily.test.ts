@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import Calendar from "../src/daily/Calendar.svelte";
 import NextPuzzle from "../src/daily/NextPuzzle.svelte";
 import PuzzleCard from "../src/daily/PuzzleCard.svelte";
+import Daily from "../src/pages/Daily.svelte";
 import { dayText, presentDay } from "../src/daily/days";
 import { none, one, put, settled, withPage } from "./mounted";
 
@@ -57,5 +58,19 @@ describe("a solved puzzle of the day", () => {
     expect(one(".facts").textContent).toContain("Rank among everyone");
     expect(one("section.panel").textContent).not.toContain("No ranked times yet");
     expect([...document.querySelectorAll(".share .button.main")]).toHaveLength(1);
+  });
+});
+
+describe("the puzzles of a day that is over", () => {
+  it("show the backs of their cards, and say once that they are not ranked", async () => {
+    const page = { date: "2026-11-15", today: "2026-11-17", easy: { size: "easy", solvers: 0, attempt: null }, full: { size: "full", solvers: 0, attempt: null }, streak: 0, best_streak: 0, solved: [] };
+    vi.stubGlobal("fetch", (path: string) => {
+      const body = path.endsWith("/2026-11-15") ? page : { date: page.date, size: "easy", count: 0, lines: [], me: null };
+      return Promise.resolve(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }));
+    });
+    put(Daily, { date: "2026-11-15" });
+    await vi.waitFor(() => expect(document.querySelectorAll(".backs")).toHaveLength(2));
+    expect([...document.querySelectorAll(".backs")].map((backs) => backs.childElementCount)).toEqual([9, 12]);
+    expect(document.body.textContent.split("Only attempts made on the day itself")).toHaveLength(2);
   });
 });

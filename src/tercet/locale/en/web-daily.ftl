@@ -67,7 +67,7 @@ web-daily-start =
        *[full] Start the full puzzle
     }
 web-daily-counts = The cards appear at once, and this attempt counts.
-web-daily-unranked-day = Only attempts made on the day itself are ranked; this one is not.
+web-daily-unranked-day = Only attempts made on the day itself are ranked; these are not.
 web-daily-unranked = This attempt is not ranked.
 web-daily-go-on = Back to the puzzle
 web-daily-running = Your clock is running.

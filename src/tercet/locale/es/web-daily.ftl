@@ -67,7 +67,7 @@ web-daily-start =
        *[full] Empezar el completo
     }
 web-daily-counts = Las cartas aparecen enseguida, y este intento cuenta.
-web-daily-unranked-day = Solo cuenta el propio día: este tiempo no entra en la clasificación.
+web-daily-unranked-day = Solo cuenta el propio día: estos tiempos no entran en la clasificación.
 web-daily-unranked = Este intento no entra en la clasificación.
 web-daily-go-on = Volver al reto
 web-daily-running = Tu reloj está corriendo.

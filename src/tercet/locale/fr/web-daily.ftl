@@ -67,7 +67,7 @@ web-daily-start =
        *[full] Commencer le complet
     }
 web-daily-counts = Les cartes apparaissent aussitôt, et cet essai compte.
-web-daily-unranked-day = Seul le jour même compte : ce temps n’est pas classé.
+web-daily-unranked-day = Seul le jour même compte : ces temps ne sont pas classés.
 web-daily-unranked = Cet essai n’est pas classé.
 web-daily-go-on = Retour au défi
 web-daily-running = Votre chronomètre tourne.

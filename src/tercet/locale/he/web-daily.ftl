@@ -68,7 +68,7 @@ web-daily-start =
        *[full] להתחיל בחידה המלאה
     }
 web-daily-counts = הקלפים מופיעים מיד, והניסיון הזה קובע.
-web-daily-unranked-day = רק היום עצמו קובע: הזמן הזה לא ידורג.
+web-daily-unranked-day = רק היום עצמו קובע: הזמנים האלה לא ידורגו.
 web-daily-unranked = הניסיון הזה לא מדורג.
 web-daily-go-on = בחזרה לחידה
 web-daily-running = השעון שלך רץ.

@@ -67,7 +67,7 @@ web-daily-start =
        *[full] Começar o completo
     }
 web-daily-counts = As cartas aparecem na hora, e esta tentativa vale.
-web-daily-unranked-day = Só vale no próprio dia: este tempo não entra no ranking.
+web-daily-unranked-day = Só vale no próprio dia: estes tempos não entram no ranking.
 web-daily-unranked = Esta tentativa não entra no ranking.
 web-daily-go-on = Voltar ao desafio
 web-daily-running = Seu relógio está correndo.
