@@ -46,6 +46,7 @@ def text() -> str:
     room.own(Remove(who=Seat(6)))
     room.own(commands.StartRoomRound(arrangement="neighbours"))
     room.own(commands.ShowNames(shown=True))
+    room.own(commands.ShowScores(shown=False))
     room.own(commands.EndRound())
     room.do(commands.ExpireRoom())
     return seen_text(GameLog(ROOM, RoomRules(), room.events))

@@ -10,6 +10,8 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
@@ -142,6 +144,23 @@ def test_R3_codes_cannot_be_guessed(tmp_path: Path) -> None:
                 assert (await socket.hello(code, stranger.token))["code"] == "too-fast", "not even the right one"
             async with server.socket() as socket:
                 assert (await socket.hello(code, teacher.token))["type"] == "welcome", "others are not held up"
+
+    run(body)
+
+
+def test_R3_the_code_of_a_closed_room_is_given_to_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = ["abcde", "abcde", "abcdf"]
+    monkeypatch.setattr("tercet.api.rooms.room_code", lambda _: codes.pop(0))
+
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            teacher = await server.guest("Teacher")
+            assert await make_room(server, teacher.token) == "abcde"
+            async with server.socket() as owner:
+                await owner.hello("abcde", teacher.token)
+                assert (await do(owner, "close", type="Close"))["type"] == "events"
+        async with running(tmp_path) as server:
+            assert await make_room(server, teacher.token) == "abcdf"
 
     run(body)
 

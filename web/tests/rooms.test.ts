@@ -157,22 +157,36 @@ describe("the owner of a room", () => {
   it("sees which tables are paused", async () => {
     await withRoomWords();
     const tables = [{ phase: "play", players: ["Ana"], scores: [0] }] as never;
-    put(Tiles, { view: roomWith({ rounds: [ROUND], paused_at: 5 }), round: ROUND, tables, named: true, large: false });
+    put(Tiles, { view: roomWith({ rounds: [ROUND], paused_at: 5 }), round: ROUND, tables, named: true, scored: true, large: false });
     expect(one("li a").textContent).toContain("Paused");
   });
 
   it("sees how many cards are left at a table", async () => {
     await withRoomWords();
     const tables = [{ phase: "play", players: ["Ana"], scores: [0], unplayed: 66 }] as never;
-    put(Tiles, { view: roomWith({ rounds: [ROUND] }), round: ROUND, tables, named: true, large: false });
+    put(Tiles, { view: roomWith({ rounds: [ROUND] }), round: ROUND, tables, named: true, scored: true, large: false });
     expect(one("[data-left]").textContent).toBe("Cards left: 66");
   });
 
   it("sees who is away from their table", async () => {
     await withRoomWords();
     const view = roomWith({ rounds: [ROUND], seating: { ...NEW_VIEW.seating, chairs: [{ ...CHAIR, away: true }] } });
-    put(Tiles, { view, round: ROUND, tables: [], named: true, large: false });
+    put(Tiles, { view, round: ROUND, tables: [], named: true, scored: true, large: false });
     expect(one(".person").textContent).toContain("away");
+  });
+
+  it("keeps points and standings off the projector, and sees them", async () => {
+    await withRoomWords();
+    const standings = [{ seat: 0, rank: 1, points: 3, sets: 3, tables: 1 }];
+    const tables = [{ phase: "play", players: ["Ana"], scores: [42] }];
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ tables, standings, board: [] }), { headers: { "content-type": "application/json" } })));
+    put(Owner, { code: "katrm", session: sessionOf(), view: roomWith({ rounds: [ROUND], scores_shown: false }) });
+    await vi.waitFor(() => expect(one(".person").textContent).toContain("42"));
+    expect(none("tbody tr")).toBe(false);
+    one("button[aria-pressed]").click();
+    await settled();
+    expect(one(".person").textContent).not.toContain("42");
+    expect(none("tbody tr")).toBe(true);
   });
 
   it("sees the standings before the code between rounds, and saves the results before closing", async () => {

@@ -211,6 +211,7 @@ def test_a_room_s_log_is_decided_again(room: RoomInMemory) -> None:
         room.record(table, (0, 3, 1), (1, 6, 2))
     room.own(commands.StartRoomRound(arrangement="neighbours"))
     room.own(commands.ShowNames(shown=True))
+    room.own(commands.ShowScores(shown=False))
     room.own(commands.EndRound())
     room.do(commands.ExpireRoom())
     problems = [checked.problem for checked in check_events(ROOM, RoomRules(), room.events) if checked.problem]

@@ -54,6 +54,7 @@ export interface RoomView {
   readonly paused_at: Millis | null;
   readonly pauses: number;
   readonly names_shown: boolean;
+  readonly scores_shown: boolean;
   readonly claims: readonly Claim[];
   readonly opened_at: Millis;
 }
@@ -104,6 +105,7 @@ export const NEW_VIEW: RoomView = {
   "paused_at": null,
   "pauses": 0,
   "names_shown": false,
+  "scores_shown": true,
   "claims": [],
   "opened_at": 0
 };

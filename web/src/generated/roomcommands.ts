@@ -83,6 +83,15 @@ export interface ShowNames {
   readonly shown: boolean;
 }
 
+/** The owner allows or forbids points and standings on the projector (R4). */
+export interface ShowScores {
+  readonly type: "ShowScores";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly authority?: SeatHolder | TableOwner | RoomOwner | null;
+  readonly shown: boolean;
+}
+
 /**
  * The owner creates a secret link for further devices; the former link, and every device that used it, loses the
  * owner's rights (R4).
@@ -162,6 +171,7 @@ export type RoomCommand =
   | MovePerson
   | RenamePerson
   | ShowNames
+  | ShowScores
   | ReplaceOwnerLink
   | BecomeOwner
   | ClaimName

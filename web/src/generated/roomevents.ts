@@ -85,6 +85,13 @@ export interface NamesShown {
   readonly shown: boolean;
 }
 
+/** Whether the projector shows points and standings (R4). */
+export interface ScoresShown {
+  readonly type: "ScoresShown";
+  readonly at: Millis;
+  readonly shown: boolean;
+}
+
 /**
  * There is a new secret link for the owner's devices; those that used the former one lose the owner's rights
  * (R4).
@@ -167,6 +174,7 @@ export type RoomEvent =
   | TablesPaused
   | TablesResumed
   | NamesShown
+  | ScoresShown
   | OwnerLinkReplaced
   | OwnerDeviceAdded
   | NameClaimed
@@ -214,6 +222,7 @@ export const ROOM_EVENT_DEFAULTS = {
   "TablesPaused": {},
   "TablesResumed": {},
   "NamesShown": {},
+  "ScoresShown": {},
   "OwnerLinkReplaced": {"link": ""},
   "OwnerDeviceAdded": {},
   "NameClaimed": {},

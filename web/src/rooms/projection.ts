@@ -27,6 +27,8 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
       return { paused_at: null, rounds: withLatest(view, (round) => ({ ...round, ends_at: later(view, event.at, round.ends_at) })) };
     case "NamesShown":
       return { names_shown: event.shown };
+    case "ScoresShown":
+      return { scores_shown: event.shown };
     case "NameClaimed":
       return { claims: [...view.claims, { seat: event.seat, proof: event.proof, confirmed: null, is_spent: false }] };
     case "ClaimAnswered":

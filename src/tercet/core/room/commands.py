@@ -83,6 +83,12 @@ class ShowNames(HostCommand, frozen=True, kw_only=True):
     shown: bool
 
 
+class ShowScores(HostCommand, frozen=True, kw_only=True):
+    """The owner allows or forbids points and standings on the projector (R4)."""
+
+    shown: bool
+
+
 class ReplaceOwnerLink(HostCommand, frozen=True, kw_only=True):
     """The owner creates a secret link for further devices; the former link, and every device that used it, loses the
     owner's rights (R4)."""
@@ -145,6 +151,7 @@ COMMANDS: Final = (
     MovePerson,
     RenamePerson,
     ShowNames,
+    ShowScores,
     ReplaceOwnerLink,
     BecomeOwner,
     AdmitOwnerDevice,

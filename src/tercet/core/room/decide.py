@@ -70,6 +70,7 @@ class RoomSeats(TableSeats[RoomState]):
             commands.MovePerson: self.move,
             commands.RenamePerson: self.rename,
             commands.ShowNames: self.show_names,
+            commands.ShowScores: self.show_scores,
             commands.ReplaceOwnerLink: self.replace_owner_link,
             commands.BecomeOwner: self.become_owner,
             commands.AdmitOwnerDevice: self.admit_owner_device,
@@ -270,6 +271,12 @@ class RoomSeats(TableSeats[RoomState]):
         if command.shown == transition.state.names_shown:
             raise NothingChanges()
         transition.add(events.NamesShown(at=command.at, shown=command.shown))
+
+    def show_scores(self, transition: Transition[RoomState], command: commands.ShowScores) -> None:
+        self._require_owner(transition.state, command)
+        if command.shown == transition.state.scores_shown:
+            raise NothingChanges()
+        transition.add(events.ScoresShown(at=command.at, shown=command.shown))
 
     # Further devices
 

@@ -94,6 +94,12 @@ class NamesShown(Event, frozen=True, kw_only=True):
     shown: bool
 
 
+class ScoresShown(Event, frozen=True, kw_only=True):
+    """Whether the projector shows points and standings (R4)."""
+
+    shown: bool
+
+
 class OwnerLinkReplaced(Event, frozen=True, kw_only=True):
     """There is a new secret link for the owner's devices; those that used the former one lose the owner's rights
     (R4)."""
@@ -152,6 +158,7 @@ EVENTS: Final = (
     TablesPaused,
     TablesResumed,
     NamesShown,
+    ScoresShown,
     OwnerLinkReplaced,
     OwnerDeviceAdded,
     NameClaimed,

@@ -79,6 +79,8 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     """Number of such pauses so far."""
     names_shown: bool = False
     """Whether the projector may show names (R4)."""
+    scores_shown: bool = True
+    """Whether the projector shows points and standings (R4)."""
     claims: tuple[Claim, ...] = ()
     opened_at: Millis = Millis(0)
 
@@ -187,6 +189,7 @@ _CHANGES: Final[EventChanges] = {
     events.TablesPaused: lambda room, event: {"paused_at": event.at, "pauses": room.pauses + 1},
     events.TablesResumed: _resumed,
     events.NamesShown: lambda room, event: {"names_shown": event.shown},
+    events.ScoresShown: lambda room, event: {"scores_shown": event.shown},
     events.OwnerLinkReplaced: lambda room, event: {},
     events.OwnerDeviceAdded: lambda room, event: {},
     events.NameClaimed: lambda room, event: {"claims": (*room.claims, Claim(event.seat, event.proof))},

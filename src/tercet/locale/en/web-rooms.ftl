@@ -84,6 +84,7 @@ web-room-away = away
 web-room-projector = Projector view
 web-room-controls = Show controls
 web-room-names = Show names
+web-room-scores = Show scores
 web-room-link = Link for your other devices
 web-room-link-how = Anyone with this link runs the room. A new link turns the old one off.
 web-room-link-new = Make a link

@@ -84,6 +84,7 @@ web-room-away = ausente
 web-room-projector = Vista para proyector
 web-room-controls = Mostrar los controles
 web-room-names = Mostrar los nombres
+web-room-scores = Mostrar los puntos
 web-room-link = Enlace para tus otros dispositivos
 web-room-link-how = Quien tenga este enlace dirige la sala. Un enlace nuevo anula el anterior.
 web-room-link-new = Crear un enlace

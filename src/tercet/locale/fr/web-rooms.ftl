@@ -84,6 +84,7 @@ web-room-away = pas là
 web-room-projector = Vue pour projecteur
 web-room-controls = Afficher les commandes
 web-room-names = Afficher les noms
+web-room-scores = Afficher les points
 web-room-link = Lien pour vos autres appareils
 web-room-link-how = Ce lien permet d’animer la salle. Un nouveau lien annule l’ancien.
 web-room-link-new = Créer un lien

@@ -85,6 +85,7 @@ web-room-away = לא כאן
 web-room-projector = תצוגה למקרן
 web-room-controls = להציג את הפקדים
 web-room-names = להציג שמות
+web-room-scores = להציג ניקוד
 web-room-link = קישור למכשירים הנוספים שלך
 web-room-link-how = כל מי שהקישור אצלו מנהל את החדר. קישור חדש מבטל את הישן.
 web-room-link-new = ליצור קישור

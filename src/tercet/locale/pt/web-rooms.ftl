@@ -84,6 +84,7 @@ web-room-away = ausente
 web-room-projector = Modo projetor
 web-room-controls = Mostrar os controles
 web-room-names = Mostrar os nomes
+web-room-scores = Mostrar os pontos
 web-room-link = Link para seus outros aparelhos
 web-room-link-how = Quem tem este link conduz a sala. Um link novo anula o antigo.
 web-room-link-new = Criar um link
