@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
@@ -54,6 +55,13 @@ WALKS = sample(
     ],
 )
 """Each game light and dark, on phone and desk, in both directions; the French words are the longest."""
+
+
+TAKEN = """() => [...document.querySelectorAll('.result .winner .taken > *')].map((card) => {
+  const box = card.getBoundingClientRect();
+  return [Math.round(box.top), box.left, box.right];
+})"""
+"""Where the cards lie that the winner took."""
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
@@ -110,6 +118,10 @@ def told_without_colour(person: Person, moment: str) -> None:
         differ(person, ".slot .hinted", ".slot .face:not(.hinted)")
     elif moment == "table-result":
         expect(person.find(".result .winner .cup svg")).to_have_count(1)
+        boxes = sorted(person.page.evaluate(TAKEN))
+        assert len({top for top, _, _ in boxes}) == 2, "the cards share two rows"
+        for (above, _, right), (top, left, _) in pairwise(boxes):
+            assert above != top or right <= left + 0.5, "none covers another"
     elif moment == "dice-extra":
         differ(person, ".hand .chosen", ".hand .die:not(.chosen)")
     elif moment == "dice-preview":
