@@ -144,6 +144,17 @@ def test_the_way_back_to_the_last_table_moves_nothing_and_becomes_a_replay(peopl
     expect(ana.find(".continue")).to_have_count(0)
 
 
+def test_the_titles_of_the_ways_beside_each_other_stand_on_one_line(people: People) -> None:
+    ana = people.come(PHONE)
+    ana.go("/")
+    ana.find(".way.tall").nth(3).wait_for()
+    ana.settle()
+    tops = """() => [...document.querySelectorAll('.way.tall')]
+      .map((way) => [way, way.querySelector('strong')].map((part) => Math.round(part.getBoundingClientRect().top)))"""
+    titles = {(way, title) for way, title in ana.page.evaluate(tops)}
+    assert len(titles) == 2, "two rows, each with one line of titles"
+
+
 def test_nothing_moves_while_a_wide_first_page_gets_its_words(people: People) -> None:
     ana = people.come((1440, 900))
     ana.page.add_init_script(SHIFTS)
