@@ -7,9 +7,11 @@ import hashlib
 from tercet.core.engine.seats import Seat
 from tercet.core.room import commands
 from tercet.core.room.terms import RoomTerms
-from tercet.core.seating.commands import Leave, Return, Sit
+from tercet.core.seating.commands import CommitNonce, Leave, Return, Sit
 from tests.rooms.test_conductor import CODE, PUPILS, School, seated_by_guest
 from tests.tables.stage import Actor
+
+COMMITMENT = hashlib.sha256(bytes(32)).hexdigest()
 
 
 def started() -> School:
@@ -25,6 +27,24 @@ def seated(school: School) -> dict[str, str]:
     tables = [seated_by_guest(table) for table in school.tables()]
     assert sum(map(len, tables)) == len({guest for table in tables for guest in table}), "somebody sits twice"
     return {guest: name for table in tables for guest, name in table.items()}
+
+
+def test_P1_a_new_table_waits_for_the_random_numbers_of_those_who_come_at_once() -> None:
+    """A pupil whose page comes a moment later would be told that nobody had asked for their number."""
+    school = School()
+    school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(2_000)
+    first, *others = school.tables()
+    assert {table.state.phase for table in (first, *others)} == {"lobby"}
+    school.table = school.table_of(first.id)
+    for guest in seated_by_guest(first):
+        school.do(school.pupils[guest], CommitNonce(commitment=COMMITMENT, seed=first.state.commitment))
+    school.clock.advance(500)
+    assert school.table_of(first.id).event_log.shown.seating.start.seats, "their numbers are asked for"
+    assert {school.table_of(table.id).event_log.shown.phase for table in others} == {"lobby"}
+    school.clock.advance(4_000)
+    assert {school.table_of(table.id).event_log.shown.phase for table in others} == {"play"}
 
 
 def test_R4_a_new_name_reaches_the_table_although_the_server_stopped_before_it_was_told() -> None:

@@ -177,12 +177,14 @@ class RoomPeople(Simulation, RoomWorld):
 
     def _check_seats(self, there: Fold, wanted: set[Identity], names: dict[Identity, str]) -> None:
         chairs = there.state.seating.chairs
-        seated = {guest: chairs[seat] for guest, seat in there.guests.items() if not chairs[seat].left}
+        # bots fill up tables, where the room wants them (R11)
+        sitting = [(guest, chairs[seat]) for guest, seat in there.guests.items() if not chairs[seat].left]
+        seated = {guest: chair for guest, chair in sitting if not is_bot(guest)}
         if set(seated) != wanted:
             table = there._history.record.table
             raise Broken(f"at {table} sit {sorted(seated)}, and the room wants {sorted(wanted)} there")
         taken = sum(not (chair.left or chair.bot) for chair in chairs)
-        if taken != len([guest for guest in seated if not is_bot(guest)]):
+        if taken != len(seated):
             raise Broken(f"{taken} chairs are taken by {sorted(seated)}")
         for guest, chair in seated.items():
             if chair.name != names[guest]:

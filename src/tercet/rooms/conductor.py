@@ -33,6 +33,8 @@ LOOK: Final = 2_000.0
 """How often a room looks at its tables, in milliseconds, on whichever node they are."""
 AGAIN: Final = 200.0
 """After how many milliseconds a room looks again at a table that has just been given orders."""
+ARRIVAL: Final = 5_000.0
+"""How many milliseconds a new table waits for its people's pages, so that each adds a random number to the shuffle."""
 
 
 class RoomConductors:
@@ -76,6 +78,7 @@ class RoomConductor:
         self._books: dict[str, OrderBook] = {}
         self._opened: set[str] = set()
         self._reading: set[str] = set()
+        self._waits_until: dict[str, float] = {}
         self._is_closed = False
         self._alarm = Alarm(self._clock, self._look)
 
@@ -151,8 +154,11 @@ class RoomConductor:
         room = self._room.event_log
         one = room.shown.rounds[number - 1]
         table = next(table for table in one.tables if table.code == code)
-        for order in due_orders(room, one, table, state, guests):
+        waits = self._clock.now() < self._waits_until.setdefault(code, self._clock.now() + ARRIVAL)
+        for order in due_orders(room, one, table, state, guests, waits=waits):
             self._books[code].give(order)
+            self._look_within(AGAIN)
+        if waits and state.phase == "lobby":
             self._look_within(AGAIN)
 
     def _read(self, code: str, then: Callable[[History], None]) -> None:

@@ -33,18 +33,26 @@ from tercet.wire.messages import SeatBot
 
 
 def due_orders(
-    room: EventLog, one: Round, table: RoomTable, state: Any, guests: Mapping[Identity, Seat]
+    room: EventLog, one: Round, table: RoomTable, state: Any, guests: Mapping[Identity, Seat], *, waits: bool = False
 ) -> list[Order]:
     """The orders that bring a table to where its room wants it; none if it is there.
 
+    While it `waits`, the game starts only once everybody's page is ready to add its random number (P1).
     Their ids name the version of the table that they were found at, so a table carries each of them out once.
     """
-    return list(_Comparison(room, one, table, state, guests).orders())
+    return list(_Comparison(room, one, table, state, guests, waits=waits).orders())
 
 
 class _Comparison:
     def __init__(
-        self, room: EventLog, one: Round, table: RoomTable, state: Any, guests: Mapping[Identity, Seat]
+        self,
+        room: EventLog,
+        one: Round,
+        table: RoomTable,
+        state: Any,
+        guests: Mapping[Identity, Seat],
+        *,
+        waits: bool,
     ) -> None:
         self._room: RoomState = room.shown
         self._owner = room_identity(room.record.table)
@@ -52,6 +60,7 @@ class _Comparison:
         self._code = table.code
         self._state = state
         self._guests = guests
+        self._waits = waits
         chairs = state.seating.chairs
         self._seated: dict[Identity, Chair] = {
             guest: chairs[seat]
@@ -122,10 +131,11 @@ class _Comparison:
         yield self._order(heir, "take", TakeOfferedSeat(secret=secret.hex()))
 
     def _start_orders(self) -> Iterator[Order]:
-        """The game starts once everybody sits and bots have filled up the table."""
+        """The game starts once everybody sits, and their pages are there, and bots have filled up the table."""
         if self._state.phase == "lobby" and self._state.seating.start is None:
             yield from self._bot_orders()
-            yield self._order(self._owner, "start", Start())
+            if not self._waits or all(chair.committed for chair in self._seated.values()):
+                yield self._order(self._owner, "start", Start())
 
     def _bot_orders(self) -> Iterator[Order]:
         """Bots take the seats that people leave free, and make room for people who come before the start (R11)."""
