@@ -114,6 +114,17 @@ def test_what_had_come_counts_when_the_connection_breaks() -> None:
     asyncio.run(body())
 
 
+def test_events_are_everything_from_the_call_on() -> None:
+    async def body() -> None:
+        table = welcomed()
+        happening = table.events()
+        table.receive(seated(0))
+        async with asyncio.timeout(60):
+            assert await anext(happening) == PlayerSeated(at=Millis(0), seat=Seat(0), name="A")
+
+    asyncio.run(body())
+
+
 def test_a_text_that_is_empty_or_too_long_is_refused_before_it_is_sent() -> None:
     async def body() -> None:
         table = welcomed()

@@ -143,10 +143,13 @@ class RemoteTable:
                 await self.changed()
         return self._view
 
-    async def events(self) -> AsyncIterator[Event]:
+    def events(self) -> AsyncIterator[Event]:
         """Everything that happens from now on."""
         queue: asyncio.Queue[Event | None] = asyncio.Queue()
         self._events.append(queue)
+        return self._take_from(queue)
+
+    async def _take_from(self, queue: asyncio.Queue[Event | None]) -> AsyncIterator[Event]:
         try:
             while (event := await queue.get()) is not None:
                 yield event

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any
 
 from tercet.client.failures import Closed, CommandRefused
 from tercet.client.table import RemoteTable
 from tercet.core.chance_verification import ChanceVerdict
-from tercet.core.engine.game import Command, Game, Millis
+from tercet.core.engine.game import Command, Event, Game, Millis
 from tercet.core.engine.seats import Chair, Seat
 from tercet.terminal.game_record import ReceiptFile
 from tercet.terminal.session import (
@@ -79,7 +79,9 @@ class RemoteSession:
 
     async def open(self) -> None:
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._follow()), asyncio.create_task(self._follow_talk())]
+            # from now on, not from when the task first runs: what happens in between would not be told
+            events = self._table.events()
+            self._tasks = [asyncio.create_task(self._follow(events)), asyncio.create_task(self._follow_talk())]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -135,8 +137,8 @@ class RemoteSession:
             except OSError as error:
                 self._notify(ReceiptNotSaved(str(error)))
 
-    async def _follow(self) -> None:
-        async for event in self._table.events():
+    async def _follow(self, happening: AsyncIterator[Event]) -> None:
+        async for event in happening:
             for on_event in self._event_listeners:
                 on_event(event)
             self._check()
