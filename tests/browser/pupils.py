@@ -83,7 +83,8 @@ class Pupils:
         self._address, self._code = address, code
         self._loop = asyncio.new_event_loop()
         self._stack = AsyncExitStack()
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
 
     def do(self, task: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(task, self._loop).result(PATIENCE)
@@ -105,3 +106,5 @@ class Pupils:
     def go_home(self) -> None:
         self.do(self._stack.aclose())
         self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
