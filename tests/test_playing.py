@@ -77,7 +77,7 @@ def test_everything_that_is_not_listed_would_be_refused() -> None:
             for seat in range(len(game.state.seating.chairs)):
                 listed = {type(command) for command in game.legal(seat)}
                 plain = [kind(seat=seat) for kind in own_commands(game.game) if needs_nothing(kind)]
-                allowed = {type(command) for command in accepted(game.game.decide, game.state, plain, game.now)}
+                allowed = {type(command) for command in accepted(game.game.transition, game.state, plain, game.now)}
                 assert allowed <= listed
 
 

@@ -548,7 +548,7 @@ def legal_commands(game: Game[Any, Any, Any], state: Any, seat: Seat, at: Millis
     """The names of the commands that need nothing but a seat and would not be refused, and what may be proposed."""
     tried = {kind.__name__: kind(seat=seat) for kind in _plain_commands(game)}
     tried |= {f"Propose {what}": commands.Propose(seat=seat, what=what) for what in get_args(Proposed)}
-    return sorted(name for name, command in tried.items() if any(accepted(game.decide, state, [command], at)))
+    return sorted(name for name, command in tried.items() if any(accepted(game.transition, state, [command], at)))
 
 
 def seen_text(log: GameLog[Any, Any]) -> str:

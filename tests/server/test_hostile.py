@@ -271,14 +271,14 @@ def test_other_tables_play_on_meanwhile(tmp_path: Path) -> None:
 
 
 def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    decide = CARD_GAME.decide
+    transition = CARD_GAME.transition
 
     def broken(state: Any, command: Any, chance: Any) -> Any:
         if isinstance(command, AskHint):
             raise ZeroDivisionError("a bug")
-        return decide(state, command, chance)
+        return transition(state, command, chance)
 
-    monkeypatch.setitem(GAMES, "cards", replace(CARD_GAME, decide=broken))
+    monkeypatch.setitem(GAMES, "cards", replace(CARD_GAME, transition=broken))
 
     async def body(server: Running, code: str, token: str) -> None:
         async with server.pair() as (one, two):

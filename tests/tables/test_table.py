@@ -11,7 +11,7 @@ import pytest
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, SetCalled, SetTaken
-from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Version
+from tercet.core.engine.game import Command, Decided, Event, Millis, RaceCommand, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.identity import Identity
@@ -368,13 +368,13 @@ def test_what_the_table_stamps_it_always_overwrites() -> None:
     anna, _ = stage.seated("anna", "bert")
     (mallory,) = stage.join("mallory")
     seen: list[Command] = []
-    decide = stage.table.game.decide
+    transition = stage.table.game.transition
 
-    def spying(state: Any, command: Command, chance: Any) -> tuple[Event, ...]:
+    def spying(state: Any, command: Command, chance: Any) -> Decided[Any]:
         seen.append(command)
-        return decide(state, command, chance)
+        return transition(state, command, chance)
 
-    stage.table._queue._game = replace(stage.table.game, decide=spying)
+    stage.table._queue._game = replace(stage.table.game, transition=spying)
     now = round(stage.table.now())
     for game in GAMES.values():
         for kind in game.commands:

@@ -15,6 +15,7 @@ from tercet.core.engine import game, seats
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.outcome import leaders, outcome_of
 from tercet.core.engine.ruleset import GameRules
+from tercet.core.engine.transition import Transition
 from tercet.core.seating import commands, events, refusals, rules
 from tercet.core.seating.infer_command import infer_seating_command
 from tercet.core.seating.state import evolve_seating, reset_seating
@@ -112,6 +113,12 @@ def decide(state: GrabState, command: game.Command, chance: Chance) -> tuple[gam
     return seated
 
 
+def transition(state: GrabState, command: game.Command, chance: Chance) -> Transition[GrabState]:
+    decided = Transition(evolve, state, command.at, chance)
+    decided.add(*decide(state, command, chance))
+    return decided
+
+
 def infer_command(state: GrabState, ahead: Sequence[game.Event]) -> game.Command:
     if isinstance(event := ahead[0], NumberShown):
         return PassBy(at=event.at) if event.grabbed_by == seats.NOBODY else Grab(seat=event.grabbed_by, at=event.at)
@@ -134,7 +141,7 @@ GRAB: Final = game.Game(
     commands=(*commands.COMMANDS, Grab, PassBy),
     events=(*events.EVENTS, NumberShown),
     initial=lambda rules: GrabState(rules=rules),
-    decide=decide,
+    transition=transition,
     evolve=evolve,
     project=evolve,
     view=lambda state, seat: GrabView(**{name: getattr(state, name) for name in GrabView.__struct_fields__}),

@@ -206,7 +206,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         """Whether a command would be carried out now; asking changes nothing."""
         if not isinstance(command, Command):
             raise TypeError(f"a game allows commands, such as Ready(seat=0), or not; this is none: {command!r:.80}")
-        return next(accepted(self.game.decide, self.state, (command,), self.now), None) is not None
+        return next(accepted(self.game.transition, self.state, (command,), self.now), None) is not None
 
     def seat(self, *names: str) -> None:
         """Seats players in this order."""
@@ -284,12 +284,11 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 
     def _carry_out(self, command: Command) -> tuple[Event, ...]:
         command = msgspec.structs.replace(command, at=self.now)
-        events = self.game.decide(self.state, command, self.chance)
+        decided = self.game.transition(self.state, command, self.chance)
         if command.is_draft:
             self.drafts = {**self.drafts, command.sender: command}
-        for event in events:
-            self.state = self.game.evolve(self.state, event)
-        shown = self.game.readable(self.rules, events)
+        self.state = decided.state
+        shown = self.game.readable(self.rules, decided.events)
         self.events += shown
         return shown
 

@@ -130,7 +130,7 @@ class CommandQueue:
         if draft is None:
             return None
         try:
-            self._game.decide(self._event_log.state, draft, self._dependencies.chance)
+            self._game.transition(self._event_log.state, draft, self._dependencies.chance)
         except Refusal:
             return None
         return draft
@@ -203,7 +203,7 @@ class CommandQueue:
         try:
             self._require_room(guest, submission.command, submission.arrived)
             command = self._stamped(submission, seat, moment if race is None else now, race)
-            events = self._game.decide(event_log.state, command, self._dependencies.chance)
+            decided = self._game.transition(event_log.state, command, self._dependencies.chance)
             if race is not None and (event_log.is_revealing or race.moment + GRACE < self.shown_at):
                 # nobody can press before the cards are shown, even if their client shows them early (C16)
                 raise TooSoon()
@@ -224,8 +224,8 @@ class CommandQueue:
             held = Millis(round(now - submission.arrived))
             if held:
                 self._counters.holds.observe(held / 1000)
-        if events:
-            event_log.write(events, seat, guest, id, held)
+        if decided.events:
+            event_log.write(decided, seat, guest, id, held)
         else:
             event_log.answers.done((guest, id), event_log.state.version)
             self._answer_later(submission, Done(id=id, version=event_log.state.version))
@@ -285,16 +285,16 @@ class CommandQueue:
         # if delayed by a store failure, it counts from now, so the next player gets all of their time
         at = max(round(due if now - due < LATE else now), event_log.last_at)
         try:
-            events = self._game.decide(event_log.state, replace(command, at=at), self._dependencies.chance)
+            decided = self._game.transition(event_log.state, replace(command, at=at), self._dependencies.chance)
         except Refusal:
             return False
         except Exception as error:
             self._dependencies.report_error(type(command).__name__, error)
             return False
-        if events:
-            event_log.write(events, None, NO_IDENTITY, "", Millis(0))
+        if decided.events:
+            event_log.write(decided, None, NO_IDENTITY, "", Millis(0))
             self.rearm()
-        return bool(events)
+        return bool(decided.events)
 
     def _refuse(
         self, submission: Submission, refusal: Refusal, race: RaceWinner[Any] | None, seat: Seat | None

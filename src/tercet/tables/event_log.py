@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from tercet.core.engine.game import Event, Game, Millis, Version, fold
+from tercet.core.engine.game import Decided, Event, Game, Millis, Version, fold
 from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.identity import Identity, kind_of
@@ -66,7 +66,8 @@ class Fold:
         entries = self._history.entries[self._folded : self._folded + most]
         try:
             for entry in entries:
-                self._evolve(tuple(map(self._decoder.decode, entry.events)), entry.by)
+                events = [self._decoder.decode(event) for event in entry.events]
+                self._accept(events, fold(self.game, self.state, events), entry.by)
                 if entry.command:
                     self.answers.done((entry.by, entry.command), self.state.version)
         except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
@@ -74,12 +75,10 @@ class Fold:
         self._folded += len(entries)
         return self._folded == len(self._history.entries)
 
-    def _evolve(self, events: Sequence[Event], guest: Identity) -> Sequence[Identity]:
-        """Applies events to the state; returns who was newly seated."""
-        state, evolve = self.state, self.game.evolve
+    def _accept(self, events: Sequence[Event], state: Any, guest: Identity) -> Sequence[Identity]:
+        """Takes over events of a guest and the state after them; returns who was newly seated."""
         seated: Sequence[Identity] = ()
         for event in events:
-            state = evolve(state, event)
             if event.changes_owners and self._own(event, guest):
                 seated = (guest,)
         self.state = state
@@ -191,11 +190,11 @@ class EventLog(Fold):
         pending = self._pending
         return bool(pending) and any(event.reveals for commit in pending for event in commit.events)
 
-    def write(self, events: tuple[Event, ...], by: Seat | None, guest: Identity, id: str, held: Millis) -> None:  # noqa: A002
+    def write(self, decided: Decided[Any], by: Seat | None, guest: Identity, id: str, held: Millis) -> None:  # noqa: A002
         """Records a command's events; they are announced once durable."""
-        before = self.state
+        before, events = self.state, tuple(decided.events)
         entry = Entry(before.version, guest, id, tuple(map(_encode, events)))
-        seated = self._evolve(events, guest)
+        seated = self._accept(events, decided.state, guest)
         state = self.state
         if id:
             self.answers.done((guest, id), state.version)

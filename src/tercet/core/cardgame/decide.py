@@ -1,4 +1,4 @@
-"""`decide`, the effects of commands in the card game, and `deadline`, what happens automatically."""
+"""What commands of the card game lead to (`transition`), and what happens automatically (`deadline`)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.transition import Rule
 from tercet.core.seating.starting import start_deadline
-from tercet.core.seating.table_seats import decider
+from tercet.core.seating.table_seats import transitions
 
 
 def deadline(state: CardState) -> tuple[Millis, Command] | None:
@@ -94,4 +94,4 @@ _RULES: Final[dict[type[Command], Rule[CardState]]] = {
     Resume: hints_and_pauses.resume,
 }
 
-decide: Final = decider(evolve, _RULES)
+transition: Final = transitions(evolve, _RULES)

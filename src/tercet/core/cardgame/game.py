@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tercet.core.cardgame.commands import COMMANDS
-from tercet.core.cardgame.decide import deadline, decide
+from tercet.core.cardgame.decide import deadline, transition
 from tercet.core.cardgame.events import EVENTS, CardEvent
 from tercet.core.cardgame.evolve import evolve
 from tercet.core.cardgame.infer_command import infer_command
@@ -48,7 +48,7 @@ CARD_GAME: Final = Game(
     commands=COMMANDS,
     events=EVENTS,
     initial=initial,
-    decide=decide,
+    transition=transition,
     evolve=evolve,
     project=evolve,
     view=view,

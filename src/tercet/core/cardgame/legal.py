@@ -19,7 +19,7 @@ from tercet.core.cardgame.commands import (
     SayNoSet,
     TakeBack,
 )
-from tercet.core.cardgame.decide import decide
+from tercet.core.cardgame.decide import transition
 from tercet.core.cardgame.state import CardState
 from tercet.core.cardgame.takings import is_found
 from tercet.core.engine.game import Command, Millis
@@ -29,7 +29,7 @@ from tercet.core.engine.transition import accepted
 
 def legal(state: CardState, seat: Seat, at: Millis) -> Iterator[Command]:
     """Every call, vote and hint, and pointing at any cards, right or wrong, that would not be refused."""
-    for command in accepted(decide, state, _commands(state, seat), at):
+    for command in accepted(transition, state, _commands(state, seat), at):
         yield command
         if isinstance(command, PointCards | ClaimSet):
             # where one choice of cards may be named, any may

@@ -1,4 +1,4 @@
-"""`decide`, the effects of commands in the dice game, and `deadline`, what happens automatically."""
+"""What commands of the dice game lead to (`transition`), and what happens automatically (`deadline`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.transition import Rule
 from tercet.core.seating.starting import start_deadline
-from tercet.core.seating.table_seats import decider
+from tercet.core.seating.table_seats import transitions
 
 
 def deadline(state: DiceState) -> tuple[Millis, Command] | None:
@@ -73,4 +73,4 @@ _RULES: Final[dict[type[Command], Rule[DiceState]]] = {
     ExpireExtra: turns.expire_extra,
 }
 
-decide: Final = decider(evolve, _RULES)
+transition: Final = transitions(evolve, _RULES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tercet.core.dicegame.commands import COMMANDS
-from tercet.core.dicegame.decide import deadline, decide
+from tercet.core.dicegame.decide import deadline, transition
 from tercet.core.dicegame.events import EVENTS
 from tercet.core.dicegame.evolve import evolve
 from tercet.core.dicegame.infer_command import infer_command
@@ -39,7 +39,7 @@ DICE_GAME: Final = Game(
     commands=COMMANDS,
     events=EVENTS,
     initial=initial,
-    decide=decide,
+    transition=transition,
     evolve=evolve,
     project=evolve,
     view=view,

@@ -17,7 +17,7 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
-from tercet.core.dicegame.decide import decide
+from tercet.core.dicegame.decide import transition
 from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.hands import placings
 from tercet.core.dicegame.moves import legal_turns
@@ -30,8 +30,8 @@ from tercet.core.engine.transition import accepted
 
 def legal(state: DiceState, seat: Seat, at: Millis) -> Iterator[Command]:
     """Every call, opening, swap, turn and choice that would not be refused; of openings, those that are SETs."""
-    yield from accepted(decide, state, _commands(state, seat), at)
-    if next(accepted(decide, state, [PassTurn(seat=seat)], at), None) is not None:
+    yield from accepted(transition, state, _commands(state, seat), at)
+    if next(accepted(transition, state, [PassTurn(seat=seat)], at), None) is not None:
         player = state.players[seat]
         for turn, _ in legal_turns(state.board, player.faces, state.rules.scoring):
             yield PlayDice(seat=seat, dice=placings(turn, player.dice))

@@ -56,6 +56,9 @@ def _rooms(counts: tuple[int, ...]) -> tuple[bytes, bytes]:
     return two, three
 
 
+_NO_PAIRS: Final[list[Pair]] = []
+
+
 class Hand:
     """The dice of a hand by kind (equal faces are one kind, WILDs another), and what they can make together."""
 
@@ -71,7 +74,7 @@ class Hand:
         self.kind: Final = bytes(kind)
         """The kind of an item."""
         self.room_for_two, self.room = _rooms((*self.counts.values(), self.wilds))
-        self._pairs: dict[int, list[Pair]] = {}
+        self._pairs: dict[int, list[Pair]] = {} if self.wilds else self._plain_pairs()
         self._paired: dict[int, list[int]] = {}
         self._partners: dict[int, dict[int, list[tuple[int, int]]]] = {}
 
@@ -84,6 +87,8 @@ class Hand:
         """Every two items that make a SET with a face, in either order."""
         if face in self._pairs:
             return self._pairs[face]
+        if not self.wilds:
+            return _NO_PAIRS
         thirds = THIRD_FACE[face]
         kind, wild_kind = self.kind, len(self.counts)
         found = self._pairs[face] = []
@@ -92,13 +97,23 @@ class Hand:
             kinds = kind[first] << 3
             if second in self.counts and (second != first or count > 1):
                 found.append((first, second, SET_POINTS, kinds | kind[second]))
-            if self.wilds:
-                other = second | WILD_FLAG
-                found.append((first, other, SET_POINTS - 1, kinds | wild_kind))
-                found.append((other, first, SET_POINTS - 1, wild_kind << 3 | kind[first]))
+            other = second | WILD_FLAG
+            found.append((first, other, SET_POINTS - 1, kinds | wild_kind))
+            found.append((other, first, SET_POINTS - 1, wild_kind << 3 | kind[first]))
         if self.wilds > 1:
             both = wild_kind << 3 | wild_kind
             found += [(a | WILD_FLAG, thirds[a] | WILD_FLAG, SET_POINTS - 2, both) for a in range(FACES)]
+        return found
+
+    def _plain_pairs(self) -> dict[int, list[Pair]]:
+        """The pairs of a hand without WILDs, by the face that they make a SET with."""
+        found: dict[int, list[Pair]] = {}
+        for first, count in self.counts.items():
+            thirds, kinds = THIRD_FACE[first], self.kind[first] << 3
+            for second in self.counts:
+                if second != first or count > 1:
+                    pair = (first, second, SET_POINTS, kinds | self.kind[second])
+                    found.setdefault(thirds[second], []).append(pair)
         return found
 
     def paired(self, face: int) -> list[int]:

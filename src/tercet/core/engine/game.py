@@ -232,7 +232,19 @@ def _no_moves(state: Any, seat: Seat, at: Millis) -> Iterator[Command]:
 
 
 StateT = TypeVar("StateT", bound=Viewed)
+DecidedT_co = TypeVar("DecidedT_co", covariant=True)
 ViewT = TypeVar("ViewT", bound=Viewed)
+
+
+class Decided(Protocol[DecidedT_co]):
+    """What a command leads to."""
+
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+    @property
+    def state(self) -> DecidedT_co:
+        """The state after the events."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -249,8 +261,8 @@ class Game(Generic[RulesT, StateT, ViewT]):
     events: tuple[type[Event], ...]
     initial: Callable[[RulesT], StateT]
     """The state before anything has happened."""
-    decide: Callable[[StateT, Command, Chance], tuple[Event, ...]]
-    """The events that a command leads to; raises a Refusal."""
+    transition: Callable[[StateT, Command, Chance], Decided[StateT]]
+    """The events that a command leads to and the state after them; raises a Refusal."""
     evolve: Callable[[StateT, Event], StateT]
     """The state after an event."""
     project: Callable[[ViewT, Event], ViewT]
@@ -280,6 +292,10 @@ class Game(Generic[RulesT, StateT, ViewT]):
     replies: tuple[type[Reply], ...] = ()
     answer: Callable[[StateT, Any], Reply] = _no_answer
     """The rules' answer to one of the game's questions; raises a Refusal if the question makes no sense now."""
+
+    def decide(self, state: StateT, command: Command, chance: Chance) -> tuple[Event, ...]:
+        """The events that a command leads to; raises a Refusal."""
+        return tuple(self.transition(state, command, chance).events)
 
     def rules_from(self, edition: str | None, overrides: Mapping[str, Any]) -> RulesT:
         """An edition, by default the first, with a host's changes; impossible rules raise a RuleError that says why."""

@@ -50,7 +50,7 @@ NO_LUCK = FairChance(bytes)
 
 
 def accepted(
-    decide: Callable[[StateT, Command, Chance], tuple[Event, ...]],
+    transition: Callable[[StateT, Command, Chance], object],
     state: StateT,
     commands: Iterable[Command],
     at: Millis,
@@ -58,7 +58,7 @@ def accepted(
     """The commands that would be accepted at a given time: tried one by one, so no rule is written twice."""
     for command in commands:
         try:
-            decide(state, replace(command, at=at), NO_LUCK)
+            transition(state, replace(command, at=at), NO_LUCK)
         except Refusal:
             continue
         yield command

@@ -16,7 +16,7 @@ from tercet.core.seating.commands import Open, Ready, Start
 from tercet.core.seating.infer_command import infer_seating_command
 from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotStarted
 from tercet.core.seating.rules import require_seat
-from tercet.core.seating.table_seats import TableSeats, decider
+from tercet.core.seating.table_seats import TableSeats, transitions
 from tercet.core.sets.cards import is_set, verdicts
 from tercet.core.sets.refusals import CardNotHere, WrongCardCount
 
@@ -105,13 +105,13 @@ _RULES: Final[dict[type[Command], Rule[PuzzleState]]] = {
     FindSet: _find,
 }
 
-decide: Final = decider(evolve, _RULES)
+transition: Final = transitions(evolve, _RULES)
 
 
 def legal(state: PuzzleState, seat: Seat, at: Millis) -> Iterator[Command]:
     """Every three cards except the SETs already found."""
     picks = (FindSet(seat=seat, cards=three) for three in combinations(state.cards, 3))
-    return accepted(decide, state, picks, at)
+    return accepted(transition, state, picks, at)
 
 
 def infer_command(state: PuzzleState, ahead: Sequence[Event]) -> Command:

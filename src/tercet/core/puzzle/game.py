@@ -9,7 +9,7 @@ from tercet.core.engine.game import Game
 from tercet.core.engine.outcome import Outcome, outcome_of
 from tercet.core.engine.seats import Seat
 from tercet.core.puzzle.commands import COMMANDS
-from tercet.core.puzzle.decide import deadline, decide, infer_command, legal
+from tercet.core.puzzle.decide import deadline, infer_command, legal, transition
 from tercet.core.puzzle.events import EVENTS
 from tercet.core.puzzle.rules import EDITIONS, PuzzleRules
 from tercet.core.puzzle.state import PuzzleState, PuzzleView, evolve
@@ -40,7 +40,7 @@ PUZZLE: Final = Game(
     commands=COMMANDS,
     events=EVENTS,
     initial=initial,
-    decide=decide,
+    transition=transition,
     evolve=evolve,
     project=evolve,
     view=_view,

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Command, Event, Game, Millis, millis
+from tercet.core.engine.game import Command, Game, Millis, millis
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Rule, Transition
@@ -25,7 +25,7 @@ from tercet.core.seating.commands import Open, PauseTable, Remove, ResumeTable, 
 from tercet.core.seating.events import PlayerRenamed, PlayerSeated, TableClosed
 from tercet.core.seating.refusals import GameOver, NotHere, NothingChanges, TableFull
 from tercet.core.seating.rules import commit_seed, distinct_name
-from tercet.core.seating.table_seats import TableSeats, decider
+from tercet.core.seating.table_seats import TableSeats, transitions
 
 LIFETIME: Final = millis(24 * 3600)
 """Lifetime of a room (R3)."""
@@ -368,6 +368,6 @@ def _table_code(seed: str, number: int, index: int) -> str:
     return hmac.digest(bytes.fromhex(seed), name, "sha256").hex()[:26]
 
 
-def room_decider(games: Games) -> Callable[[RoomState, Command, Chance], tuple[Event, ...]]:
-    """`decide` of a room whose tables may play these games."""
-    return decider(evolve, RoomSeats(games).command_rules())
+def room_transition(games: Games) -> Callable[[RoomState, Command, Chance], Transition[RoomState]]:
+    """`transition` of a room whose tables may play these games."""
+    return transitions(evolve, RoomSeats(games).command_rules())

@@ -10,7 +10,7 @@ from tercet.core.engine.game import Game
 from tercet.core.engine.outcome import Outcome, outcome_of
 from tercet.core.engine.seats import Seat
 from tercet.core.room.commands import COMMANDS
-from tercet.core.room.decide import deadline, room_decider
+from tercet.core.room.decide import deadline, room_transition
 from tercet.core.room.events import EVENTS
 from tercet.core.room.infer_command import infer_command
 from tercet.core.room.standings import standings
@@ -42,7 +42,7 @@ def room_game(games: Mapping[str, Game[Any, Any, Any]]) -> Game[RoomRules, RoomS
         commands=COMMANDS,
         events=EVENTS,
         initial=lambda rules: RoomState(rules=rules, terms=rules.terms),
-        decide=room_decider(games),
+        transition=room_transition(games),
         evolve=evolve,
         project=evolve,
         view=_view,

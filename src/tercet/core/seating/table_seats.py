@@ -62,22 +62,22 @@ _ALLOWED_WHEN_PAUSED: Final = frozenset(
 SeatsT = TypeVar("SeatsT", bound=Viewed)
 
 
-def decider(
+def transitions(
     evolve: Callable[[SeatsT, Event], SeatsT], rules: Mapping[type[Command], Rule[SeatsT]]
-) -> Callable[[SeatsT, Command, Chance], tuple[Event, ...]]:
-    """`decide` of a game: the events of a command, or a Refusal that says why not."""
+) -> Callable[[SeatsT, Command, Chance], Transition[SeatsT]]:
+    """A game's `transition`, which applies the rule of each type of command or raises its Refusal."""
 
-    def decide(state: SeatsT, command: Command, chance: Chance) -> tuple[Event, ...]:
+    def transition(state: SeatsT, command: Command, chance: Chance) -> Transition[SeatsT]:
         rule = rules.get(type(command))
         if rule is None:
             raise UnknownCommand(command=type(command).__name__)
         if state.seating.paused_at is not None and type(command) not in _ALLOWED_WHEN_PAUSED:
             raise TableIsPaused()
-        transition = Transition(evolve, state, command.at, chance)
-        rule(transition, command)
-        return tuple(transition.events)
+        decided = Transition(evolve, state, command.at, chance)
+        rule(decided, command)
+        return decided
 
-    return decide
+    return transition
 
 
 class TableSeats(Generic[SeatsT]):
