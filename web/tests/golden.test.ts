@@ -115,7 +115,7 @@ holds<DiceView, DiceEvent>("dice", applyToDice, (view, seat, now) => ({
   ...atAnyTable(view, seat),
   CallOpening: dice.mayCall(view, seat),
   PassTurn: dice.isAtTurn(view, seat),
-  ChooseExtra: dice.isRollingAgain(view, seat),
+  ChooseExtra: dice.mustChooseReroll(view, seat),
   EndGame: view.phase !== "over" && isSeated(view.seating, seat) && now >= (endsAloneAt(view) ?? Infinity),
 }));
 holds<PuzzleView, PuzzleEvent>("puzzle", applyToPuzzle, () => ({}));

@@ -8,17 +8,17 @@ import type { CardFeed } from "./feed.svelte";
 import { isPlaying, isStopVote, mayAskHint } from "./legal";
 import { lookFor, toPoint } from "./variant_texts";
 
-/** What the status of a card table depends on besides its view. */
+/** The reader of the status line: what it depends on besides the view. */
 interface Reader {
   readonly seat: number | null;
   readonly isSeated: boolean;
-  /** Whether a mistake keeps them from calling. */
+  /** Whether a mistake still keeps them from calling. */
   readonly isLocked: boolean;
-  /** Whether hints come automatically: in a first game. */
+  /** Whether hints appear automatically, as in a first game. */
   readonly isCoached: boolean;
 }
 
-/** What to do at a card table now, or what has just happened there. */
+/** What to do at a card table now, or what has just happened. The table shows a lost connection and notices instead. */
 export function cardStatus(view: CardView, feed: CardFeed, { seat, isSeated, isLocked, isCoached }: Reader, now: () => number): string {
   const sizes = variantOf(view.rules);
   const alone = isAlone(view);

@@ -33,12 +33,12 @@ export class DiceKeys {
       case "none":
         if (own.mayCall) own.sayNone(event.timeStamp);
         else if (own.isAtTurn) this.pass();
-        else if (own.isRollingAgain) own.rollAgain([]);
+        else if (own.mustChooseReroll) own.rollAgain([]);
         return;
       case "play":
         if (own.isAtTurn) void own.playTurn();
         else if (own.isArranging) own.layOpening();
-        else if (own.isRollingAgain && own.chosen.length > 0) own.rollAgain(own.chosen);
+        else if (own.mustChooseReroll && own.chosen.length > 0) own.rollAgain(own.chosen);
         return;
       case "undo":
         own.undo();

@@ -1,7 +1,7 @@
 import type { DiceView } from "../../generated/dicegame";
 import { isSeated } from "../../table/seats";
 
-// What a seat may do in a dice game, as far as its view says so. Python decides; golden games hold these to it.
+// What a seat may do in a dice game, as far as its view shows. Python decides; the golden games check that these agree with it.
 
 export function isPlaying(view: DiceView, seat: number | null): seat is number {
   return isSeated(view.seating, seat) && view.seating.paused_at === null && view.playing.includes(seat);
@@ -26,7 +26,7 @@ export function mayCall(view: DiceView, seat: number | null): boolean {
   return isPlaying(view, seat) && view.phase === "opening" && view.call === null && !isBarred(view, seat);
 }
 
-/** Whether a seat has yet to choose which dice it rolls again. */
-export function isRollingAgain(view: DiceView, seat: number | null): boolean {
+/** Whether a seat has yet to choose which dice to reroll. */
+export function mustChooseReroll(view: DiceView, seat: number | null): boolean {
   return isPlaying(view, seat) && view.phase === "extra" && !(view.players[seat]?.chosen ?? true);
 }

@@ -8,7 +8,7 @@ import { t } from "../../i18n/words.svelte";
 import { isSeated } from "../../table/seats";
 import { keptDrafts } from "./drafts";
 import type { FaceQuestion } from "./face_question";
-import { isAtTurn, isBarred, isPlaying, isRollingAgain, mayCall, seatAtTurn } from "./legal";
+import { isAtTurn, isBarred, isPlaying, mustChooseReroll, mayCall, seatAtTurn } from "./legal";
 import { Opening } from "./opening";
 import { Turn } from "./turn.svelte";
 
@@ -121,8 +121,8 @@ export class DiceSeat {
     return this.session().connection === "up" && mayCall(this.view(), this.seat);
   }
 
-  get isRollingAgain(): boolean {
-    return isRollingAgain(this.view(), this.seat);
+  get mustChooseReroll(): boolean {
+    return mustChooseReroll(this.view(), this.seat);
   }
 
   /** Whether a die of the hand may replace one on the board: a WILD that stands for what it shows (D12). */
@@ -143,7 +143,7 @@ export class DiceSeat {
   get act(): Act | undefined {
     if (this.isArranging) return "arrange";
     if (this.isCalling) return "lay";
-    if (this.isRollingAgain) return "extra";
+    if (this.mustChooseReroll) return "extra";
     if (this.isAtTurn) return "turn";
     return this.view().phase === "opening" ? "call" : undefined;
   }
@@ -180,7 +180,7 @@ export class DiceSeat {
     const others = chosen.filter((other) => other !== die);
     if (this.isAtTurn) {
       this.chosen = chosen[0] === die ? [] : [die];
-    } else if (this.isRollingAgain) {
+    } else if (this.mustChooseReroll) {
       this.chosen = chosen.includes(die) ? others : [...chosen, die];
     } else if (this.isArranging) {
       this.arrange(this.opening.withLast(die));
@@ -219,7 +219,7 @@ export class DiceSeat {
 
   /** Re-rolls the chosen dice, or keeps all. */
   rollAgain(dice: readonly number[]): void {
-    if (this.isRollingAgain) void this.#once({ type: "ChooseExtra", dice });
+    if (this.mustChooseReroll) void this.#once({ type: "ChooseExtra", dice });
   }
 
   async playTurn(): Promise<void> {

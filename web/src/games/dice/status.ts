@@ -13,7 +13,7 @@ export function diceStatus(own: DiceSeat, view: DiceView): string {
     if (own.isBarred) return t("web-dice-barred");
     return own.me?.none ? t("web-dice-wait-opening") : t("web-dice-opening");
   }
-  if (view.phase === "extra") return own.isRollingAgain ? t("web-dice-extra") : t("web-dice-wait-extra");
+  if (view.phase === "extra") return own.mustChooseReroll ? t("web-dice-extra") : t("web-dice-wait-extra");
   if (own.isAtTurn) return own.chosen.length > 0 ? t(own.maySwap ? "web-dice-tap-wild" : "web-dice-tap-square") : own.turn.proposed.length > 0 ? "" : t("web-dice-your-turn");
   return own.atTurn === null ? "" : t("web-dice-turn-of", { name: nameOf(view, own.atTurn) });
 }
@@ -22,7 +22,7 @@ export function diceStatus(own: DiceSeat, view: DiceView): string {
 export function diceTitle(own: DiceSeat, view: DiceView): string {
   if (view.phase === "over") return t("web-title-over");
   if (view.phase === "lobby") return t("web-title-lobby");
-  if (own.isAtTurn || own.isCalling || own.isRollingAgain) return t("web-dice-title-mine");
+  if (own.isAtTurn || own.isCalling || own.mustChooseReroll) return t("web-dice-title-mine");
   return own.atTurn === null ? t("web-game-dice") : t("web-dice-turn-of", { name: nameOf(view, own.atTurn) });
 }
 
