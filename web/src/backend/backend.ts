@@ -1,22 +1,22 @@
-/** What tables talk through: the part of a WebSocket that is used. */
+/** The part of a WebSocket that tables use. */
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 export interface Request {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Beginning with `/api/`. */
+  /** Starts with `/api/`. */
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly authorization?: string | undefined;
 }
 
-/** All that pages need of a server; whatever answers requests and opens sockets can take its place. */
+/** Everything a page needs from a server: something that answers requests and opens sockets. */
 export interface Backend {
-  /** Whether nobody else can come: there are no tables of others, no links to share and no public boards. */
+  /** Whether nobody else can connect: no other people's tables, no links to share, no public boards. */
   readonly alone: boolean;
-  /** Rejects if it cannot be reached; a refusal is an answer. */
+  /** Rejects if the backend cannot be reached; a refusal is an answer. */
   ask(request: Request): Promise<Response>;
-  /** A new connection for one table. */
+  /** Opens a new connection for one table. */
   open(): Socket;
   /** The address of a file to download. */
   download(path: string): string;

@@ -4,7 +4,7 @@ import { type Parts, isStatic, keptParts, ownParts } from "../offline/parts";
 
 let chosen: Backend = server;
 
-/** What this page plays with; nothing else sends requests or opens sockets. */
+/** The backend of this page; nothing else sends requests or opens sockets. */
 export const backend: Backend = {
   get alone() {
     return chosen.alone;
@@ -14,19 +14,19 @@ export const backend: Backend = {
   download: (path) => chosen.download(path),
 };
 
-/** How long a page that can do without a server waits for one, in milliseconds. */
+/** How long a page that can run without a server waits for one, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Decides, before the page is shown, who answers it: the server, unless there is none and the page can do without. */
+/** Chooses the backend before the page is shown: the server, unless it is unreachable and the page can run without it. */
 export async function chooseBackend(): Promise<void> {
   const parts = isStatic ? ownParts : keptParts();
   if (!parts) return;
   if (isStatic || !(await isReachable())) await playAlone(parts);
-  // what was kept of an earlier version would not fit this page
+  // parts cached by an earlier version would not fit this page
   else void import("../offline/availability.svelte").then(({ availability }) => availability.look());
 }
 
-/** Plays with this page's own worker. */
+/** Switches to a worker of this page as the backend. */
 export async function playAlone(parts: () => Promise<Parts>): Promise<void> {
   const { WorkerBackend } = await import("./worker");
   chosen = new WorkerBackend(parts);

@@ -1,6 +1,6 @@
 import type { Backend } from "./backend";
 
-/** The server that this page came from. */
+/** The server that delivered this page. */
 export const server: Backend = {
   alone: false,
   ask: ({ method, path, body, authorization }) =>

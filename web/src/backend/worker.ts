@@ -6,7 +6,7 @@ import { type Parts, folderOf, home, isStatic } from "../offline/parts";
 
 const DOWNLOAD = "tercet-download:";
 
-/** A socket to a table in this page's worker. */
+/** A socket to a table in the worker. */
 class WorkerSocket implements Socket {
   readyState: Socket["readyState"] = WebSocket.CONNECTING;
   onopen: Socket["onopen"] = null;
@@ -48,18 +48,18 @@ class WorkerSocket implements Socket {
   }
 }
 
-/** Keeps what was loaded, so that the page starts again without a network. */
+/** Caches the loaded parts, so the page can start again without a network. */
 async function keepOwn(parts: () => Promise<Parts>): Promise<void> {
   if (!("caches" in globalThis)) return;
   try {
     await keepParts(await parts());
     document.documentElement.dataset.kept = "yes";
   } catch {
-    // the next visit tries again
+    // try again on the next visit
   }
 }
 
-/** This page's own worker, which runs the tables that a server would run. */
+/** A worker in this page, which runs the tables as a server would. */
 export class WorkerBackend implements Backend {
   readonly alone = true;
   #worker: Worker | null = null;
@@ -75,7 +75,7 @@ export class WorkerBackend implements Backend {
     device.send = async (method, path, body) => this.#request(method, path, body);
   }
 
-  /** Starts the worker; with `steal` another tab has to stop. */
+  /** Starts the worker; with `steal`, a tab that already runs one has to stop. */
   async start(steal: boolean): Promise<void> {
     const page = home();
     try {
@@ -85,7 +85,7 @@ export class WorkerBackend implements Backend {
       worker.onerror = (event) => device.is("failed", event.message);
       this.#worker = worker;
       this.#tell({ type: "start", place: folderOf(parts), parts, name: `tercet ${page.pathname}`, steal });
-      // what was asked while there was no worker
+      // messages queued while there was no worker
       for (const message of this.#unsent.splice(0)) this.#tell(message);
     } catch (error) {
       device.is("failed", String(error));
@@ -122,7 +122,7 @@ export class WorkerBackend implements Backend {
     }
   }
 
-  /** The worker is gone: what it was asked stays unanswered until there is another. */
+  /** Terminates the worker and closes its sockets; open requests stay unanswered until the next worker starts. */
   #stopped(): void {
     this.#worker?.terminate();
     this.#worker = null;
@@ -156,7 +156,7 @@ export class WorkerBackend implements Backend {
     return DOWNLOAD + path;
   }
 
-  /** A link to a file that the worker makes when it is clicked. */
+  /** Handles clicks on download links: the worker produces the file. */
   #downloaded(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const path = link?.getAttribute("href") ?? "";

@@ -1,8 +1,8 @@
-/** Shuffles and rolls as the protocol page describes them; the golden games keep them equal to Python's. */
+/** Shuffles and rolls as specified on the protocol page; the golden games check that they equal Python's. */
 
 import { fromHex, hmac } from "./sha256";
 
-/** What the n-th draw of a game is derived from. */
+/** The inputs of a game's n-th draw. */
 export interface Source {
   readonly seed: string;
   readonly nonces: readonly string[];
@@ -27,7 +27,7 @@ function below(n: number, stream: Generator<number>): number {
   }
 }
 
-/** Fisher–Yates, from the last place down. */
+/** Fisher–Yates shuffle, from the last place down. */
 export function shuffled(source: Source, items: readonly number[]): number[] {
   const order = [...items];
   const stream = numbers(source);

@@ -1,11 +1,11 @@
 import type { NonceStore } from "./verification";
 
-/** This client's contribution to chance: random, so that nobody else can have chosen the order of the cards. */
+/** This client's random contribution, which rules out that anybody else chose the order of the cards. */
 export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The nonce for a table's current seed, and the list it was revealed for, kept in this tab so that they survive a reload. */
+/** Stores the nonce for a table's current seed, and the list it was revealed for, in this tab; both survive a reload. */
 export function keptNonces(table: string): NonceStore {
   const key = `nonce ${table}`;
   return {
@@ -21,7 +21,7 @@ export function keptNonces(table: string): NonceStore {
       try {
         sessionStorage.setItem(key, `${seed} ${nonce} ${list}`);
       } catch {
-        // without storage it is kept while the page is open
+        // without storage, the nonce lasts as long as the page
       }
     },
   };

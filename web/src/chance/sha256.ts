@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC, synchronous: the browser's own are asynchronous, and missing on pages without TLS. */
+/** Synchronous SHA-256 and HMAC: the browser's are asynchronous, and missing on pages without TLS. */
 
 const K = new Uint32Array(64);
 const START = new Uint32Array(8);

@@ -2,31 +2,31 @@ import type { Seat } from "../generated/table";
 import { rolled, shuffled } from "./draws";
 import { commitmentTo } from "./sha256";
 
-/** One draw of chance, as this client saw it. */
+/** One draw, as this client saw it. */
 export interface DrawSeen {
   readonly kind: "shuffle" | "roll";
   /** What was shuffled, or the number of sides of each die. */
   readonly items: readonly number[];
-  /** The result; of a shuffle perhaps only the first items. */
+  /** The result; for a shuffle, possibly only the first items. */
   readonly drawn: readonly number[];
 }
 
-/** A start that came to nothing after nonces had been shown, so that a deal could be foreseen and refused (P1). */
+/** A start abandoned after nonces were revealed: somebody could have foreseen the deal and refused it (P1). */
 export interface VoidStartSeen {
-  /** The seed of that start, as it was revealed then. */
+  /** The seed of that start, revealed when it was abandoned. */
   readonly seed: string;
-  /** Who withheld a nonce, and what they were called at the time. */
+  /** The seats that withheld a nonce, and the names they had then. */
   readonly seats: readonly Seat[];
   readonly names: readonly string[];
 }
 
-/** What this client saw of the chance of one deal, or of one dice game. */
+/** What this client saw of the draws of one deal, or of one dice game. */
 export interface Dealing {
   /** The table's commitment to its seed. */
   readonly seed: string;
   readonly nonce: string;
   readonly present: boolean;
-  /** This client's seat at that moment; it may be somebody else's at the end. */
+  /** This client's seat at the start; by the end it may belong to somebody else. */
   readonly seat: Seat | null;
   readonly seats: readonly Seat[];
   readonly commitments: readonly string[];
@@ -34,7 +34,7 @@ export interface Dealing {
   readonly players: readonly Seat[];
   readonly nonces: readonly string[];
   readonly draws: readonly DrawSeen[];
-  /** The void starts between the deal before and this one. */
+  /** Void starts between the previous deal and this one. */
   readonly void_starts: readonly VoidStartSeen[];
 }
 
@@ -42,43 +42,43 @@ export type Problem = "seed" | "list" | "own-nonce" | "unasked" | "nonces" | "or
 
 export interface ChanceVerdict {
   readonly problems: readonly Problem[];
-  /** Whether this client's own nonce was part of it. */
+  /** Whether this client's nonce was used. */
   readonly own: boolean;
-  /** Whether nobody else's nonce was part of it. */
+  /** Whether no other nonce was used. */
   readonly alone: boolean;
-  /** Whether this client had a seat when the deal began: then its own nonce should have been part of it. */
+  /** Whether this client had a seat when the deal began; if so, its nonce should have been used. */
   readonly seated: boolean;
-  /** Whether all of it was seen: a client that joins or is disconnected during a deal cannot check that deal. */
+  /** Whether this client saw everything; one that joins or is disconnected during a deal cannot check it. */
   readonly complete: boolean;
-  /** The void starts that preceded it: those who caused one may have foreseen a deal and refused it. */
+  /** Void starts before this deal; the players who caused them may have foreseen a deal and refused it. */
   readonly voidStarts: readonly VoidStartSeen[];
 }
 
 export type Finding = "broken" | "unchecked" | "voided" | "verified";
 
-/** What a verdict comes to: only a deal that no void start preceded is verified. */
+/** Sums up a verdict; a deal preceded by a void start does not count as verified. */
 export function finding(verdict: ChanceVerdict): Finding {
   if (verdict.problems.length > 0) return "broken";
   if (!verdict.complete) return "unchecked";
   return verdict.voidStarts.length > 0 ? "voided" : "verified";
 }
 
-/** Lower case only: the draws use the text, but the commitment is to the bytes. */
+/** Lower case only: draws use the text, while the commitment is to the bytes. */
 const NONCE = /^(?:[0-9a-f]{2}){16,32}$/;
 
-/** Compares what was seen of a deal with its seed, now that it is known. */
+/** Checks what this client saw of a deal against its seed, once revealed. */
 export function judge(seen: Dealing, seed: string, seatNow: Seat | null): ChanceVerdict {
   const seat = seen.seat ?? seatNow;
   const used = new Map(seen.players.map((player, i) => [player, seen.nonces[i] ?? ""]));
   const own = seen.nonce !== "" && seat !== null && used.get(seat) === seen.nonce;
   const problems: Problem[] = [];
   if (commitmentTo(seed) !== seen.seed) problems.push("seed");
-  // the operator could choose an extra nonce
+  // an extra nonce could have been chosen by the operator
   if (seen.nonces.length !== seen.players.length || hasTwice(seen.players) || hasTwice(seen.seats)) problems.push("list");
   if (seen.commitments.length > 0) problems.push(...judgeList(seen, used, seat, own));
   else {
     if (seen.nonce && seen.present) problems.push("unasked");
-    // nobody has committed to it
+    // without a list, nobody has committed to a nonce
     if (seen.nonces.some((nonce) => nonce !== "")) problems.push("nonces");
   }
   if (!fits(seen, seed)) problems.push("order");
@@ -90,7 +90,7 @@ function hasTwice(seats: readonly Seat[]): boolean {
   return new Set(seats).size < seats.length;
 }
 
-/** The commitment that a nonce must have; what is not a nonce matches none. */
+/** The commitment a nonce must match; null for malformed nonces. */
 function digest(nonce: string): string | null {
   if (nonce === "") return "";
   return NONCE.test(nonce) ? commitmentTo(nonce) : null;

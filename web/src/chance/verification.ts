@@ -5,7 +5,7 @@ import { mayWithhold } from "../games/seating";
 import { type ChanceVerdict, type Dealing, type DrawSeen, type Problem, type VoidStartSeen, judge } from "./verdict";
 import { commitmentTo } from "./sha256";
 
-/** What every view has that a verifier needs. */
+/** The parts of a view that the verifier needs. */
 export interface VerifiableView {
   readonly phase: string;
   readonly commitment: string;
@@ -14,11 +14,11 @@ export interface VerifiableView {
   readonly pile_count?: number;
   readonly bag?: readonly number[];
   readonly layout?: readonly (number | null)[];
-  /** In the dice game, with their dice. */
+  /** Only in the dice game; includes their dice. */
   readonly players?: readonly object[];
 }
 
-/** Where the nonce for a seed is kept, so that it survives a reload. */
+/** Stores the nonce for each seed across reloads. */
 export interface NonceStore {
   get(seed: string): { readonly nonce: string; readonly list: string };
   put(seed: string, nonce: string, list: string): void;
@@ -26,13 +26,13 @@ export interface NonceStore {
 
 const EMPTY = { nonce: "", present: false, seat: null, seats: [], commitments: [], listed: [], players: [], nonces: [], draws: [], void_starts: [] };
 const SIDES = 6;
-/** Stands for something that no shuffle or roll could have given. */
+/** A value that no shuffle or roll can produce. */
 const NEVER = -1;
 const UNSEEN: ChanceVerdict = { problems: [], own: false, alone: false, seated: false, complete: false, voidStarts: [] };
 
 const decks: Readonly<Record<string, readonly number[]>> = chance.decks;
 
-/** Whether cards that are found stay on the board. */
+/** Whether found cards stay on the board. */
 function staysWhole(view: VerifiableView): boolean {
   return view.rules.way === "all";
 }
@@ -41,33 +41,33 @@ function deckOf(rules: VerifiableView["rules"]): readonly number[] {
   return decks[rules.deck ?? ""] ?? [];
 }
 
-/** Watches a table's events as they arrive, and remembers what is needed to check its chance. */
+/** Watches a table's events and records what is needed to check its draws. */
 export class ChanceVerifier {
   verdict: ChanceVerdict | null = null;
   readonly dealings: Dealing[] = [];
   #open: Dealing | null = null;
-  /** The list for which this client's nonce was revealed: the only one allowed for its seed. */
+  /** The list for which this client revealed its nonce; no other list is allowed with that seed. */
   #shown = "";
   /** The commitment or nonce sent last, unless it was refused. */
   #sent = "";
-  /** Whether this client contributes nonces, so that no deal may start without asking for one. */
+  /** Whether this client contributes nonces; if so, no deal may start without asking for one. */
   #contributes = false;
   /** Whether part of this deal was missed. */
   #cut = false;
-  /** The commitment in force when this client came into a deal, which the table has to keep to from then on. */
+  /** The commitment in force when this client joined a deal; the table must not change it. */
   #rejoined = "";
-  /** What did not match before the seed was known. */
+  /** Mismatches found before the seed was revealed. */
   #faults: Problem[] = [];
-  /** The void starts since the last deal. */
+  /** Void starts since the last deal. */
   #voidStarts: readonly VoidStartSeen[] = [];
-  /** Whether it is unknown what became of a start that this client had shown its nonce for. */
+  /** Whether the outcome of a start is unknown for which this client revealed its nonce. */
   #gap = false;
 
   constructor(
     private readonly store: NonceStore,
   ) {}
 
-  /** Watches on from a view: the first of a table, or a later one after events were missed. */
+  /** Starts or resumes watching from a view: a table's first, or a later one after missed events. */
   startFrom(view: VerifiableView): void {
     const between = (view.phase === "lobby" || view.phase === "pause") && view.commitment !== "";
     this.#rejoinStarts(view.seating, view.commitment);
@@ -83,7 +83,7 @@ export class ChanceVerifier {
     if (start && start.seats.length > 0) this.#list({ listed: start.players, seats: start.seats, commitments: start.commitments });
   }
 
-  /** What a client sends automatically for the next start: a commitment, or the nonce for the fixed list. */
+  /** Returns what to send automatically for the next start: a commitment, or the nonce for the fixed list. */
   answer(view: VerifiableView, seat: Seat | null, fresh: () => string): CommitNonce | RevealNonce | null {
     const seen = this.#open;
     const chair = seat === null ? undefined : view.seating.chairs[seat];
@@ -105,23 +105,23 @@ export class ChanceVerifier {
     this.#change({ nonce, seat });
     const commitment = commitmentTo(nonce);
     if (chair.committed === commitment || this.#sent === commitment) return null;
-    // also after leaving and returning, and instead of what another device committed to
+    // sent again after leaving and returning, and to replace another device's commitment
     this.#sent = commitment;
     return { type: "CommitNonce", commitment, seed: seen.seed };
   }
 
-  /** What was sent last did not arrive: it is sent again when something happens. */
+  /** The last message was refused; it is sent again at the next opportunity. */
   refused(): void {
     this.#sent = "";
   }
 
-  /** An event, and the view before it. */
+  /** Takes in an event, given the view before it. */
   observe(view: VerifiableView, event: AnyEvent, seat: Seat | null): void {
     const chair = seat === null ? undefined : view.seating.chairs[seat];
     const here = seat !== null && chair !== undefined && !chair.away && !chair.left && mayWithhold(view.seating, seat);
     switch (event.type) {
       case "SeedCommitted":
-        // another seed replaces one that was revealed; replacing a secret one would mean choosing late
+        // a new seed may replace a revealed one; replacing a secret one would mean choosing late
         if (this.#open && this.#open.seed !== event.commitment) this.#faults.push("seed");
         this.#begin(event.commitment);
         break;
@@ -176,7 +176,7 @@ export class ChanceVerifier {
         break;
       }
       case "DealEnded":
-        // a card that nobody has seen is the last one of the shuffle; where the pile was not played out, its place is not known
+        // the unseen card is the last of the shuffle; unless the pile was played out, its place is unknown
         if (event.hidden !== null && view.pile_count === 0) this.#seeCards([event.hidden]);
         this.#reveal(event.seed, seat);
         break;
@@ -191,7 +191,7 @@ export class ChanceVerifier {
     }
   }
 
-  /** What was seen so far, to be saved and compared with the log later. */
+  /** Everything seen so far, to be saved and compared with the log later. */
   receipt(table: string, game: string, seat: Seat | null): object {
     const underWay = this.#open && this.#open.players.length > 0 ? [this.#open] : [];
     return { tercet_receipt: 1, table, game, seat, dealings: [...this.dealings, ...underWay] };
@@ -205,7 +205,7 @@ export class ChanceVerifier {
     this.#cut = false;
   }
 
-  /** Records the list that nonces are revealed for; once this client's own is out, no other list may replace it. */
+  /** Records the list that nonces are revealed for; once this client's nonce is out, no other list may replace it. */
   #list(changes: Partial<Dealing>): void {
     if (this.#shown === "" || this.#shown === changes.commitments?.join()) this.#change(changes);
     else this.#faults.push("list");
@@ -236,7 +236,7 @@ export class ChanceVerifier {
     this.#gap = false;
   }
 
-  /** Takes over the void starts that the table lists; one it no longer lists may have been followed by a deal, or is being hidden. */
+  /** Adopts the table's list of void starts; one missing from it may have been followed by a deal, or is being hidden. */
   #rejoinStarts(seating: Seating, commitment: string): void {
     const known = this.#voidStarts.map((start) => commitmentTo(start.seed));
     const open = this.#open;
@@ -246,7 +246,7 @@ export class ChanceVerifier {
     if (!known.every((seed) => listed.has(seed))) this.#gap = true;
   }
 
-  /** Counts a start that is void after its list was fixed, if any nonce had been shown, this client's included. */
+  /** Records a start that became void after its list was fixed, if anybody, including this client, had revealed a nonce. */
   #seeVoidStart(seating: Seating, seed: string): void {
     const start = seating.start;
     if (!start || start.seats.length === 0) return;
@@ -264,14 +264,14 @@ function seenStart({ chairs }: Seating, seed: string, seats: readonly Seat[]): V
   return { seed, seats, names: seats.map((seat) => chairs[seat]?.name ?? "") };
 }
 
-/** Whether the table may say that this seat's commitment, or after the list its nonce, is missing. */
+/** Whether the table may claim that this seat's commitment (or, once the list is fixed, its nonce) is missing. */
 function keptWaiting({ start, chairs }: Seating, seat: Seat, mine: string): boolean {
   if (!start || start.seats.length === 0) return chairs[seat]?.committed !== mine;
   const i = start.seats.indexOf(seat);
   return start.commitments[i] === mine && start.nonces[i] === "";
 }
 
-/** The cards that came from the pile, in order; all others must be those that were there before. */
+/** Returns the cards dealt from the pile, in order; all other cards must have been there before. */
 function newCards(
   before: readonly (number | null)[],
   after: readonly (number | null)[],
@@ -284,7 +284,7 @@ function newCards(
   return dealt.map((slot) => after[slot] ?? NEVER);
 }
 
-/** Whether dice were rolled, and each was in that player's hand: others would use up a draw that nobody sees. */
+/** Whether every rolled die was in its player's hand; any other roll would use up a draw unseen. */
 function areHeld(view: VerifiableView, rolls: readonly { readonly seat: Seat; readonly dice: readonly { readonly die: number }[] }[]): boolean {
   const rolled = rolls.flatMap(({ seat, dice }) => dice.map(({ die }) => ({ seat, die })));
   const players = (view.players ?? []) as readonly { readonly dice?: readonly { readonly die: number }[] }[];

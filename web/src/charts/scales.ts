@@ -1,8 +1,8 @@
-/** The steps between ticks that people read easily, times powers of ten; those of time are seconds and minutes. */
+/** Steps between ticks that are easy to read, times a power of ten; time uses seconds and minutes. */
 const STEPS = [1, 2, 5, 10] as const;
 const TIME_STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400, 28800, 86400] as const;
 
-/** Round numbers from 0 to at least `most`, at most `count` steps. */
+/** Round numbers from 0 to at least `most`, in at most `count` steps. */
 export function ticks(most: number, count = 4): number[] {
   if (!(most > 0)) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(most / count));
@@ -11,20 +11,20 @@ export function ticks(most: number, count = 4): number[] {
   return Array.from({ length: last + 1 }, (_, i) => Number((i * step).toPrecision(12)));
 }
 
-/** Round moments from 0 up to `length` milliseconds, at most `count` steps; the last may lie before the end. */
+/** Round times from 0 to at most `length` milliseconds, in at most `count` steps; the last may fall short of the end. */
 export function timeTicks(length: number, count = 6): number[] {
   const seconds = Math.max(length, 1) / 1000;
   const step = TIME_STEPS.find((one) => one * count >= seconds) ?? Math.ceil(seconds / count);
   return Array.from({ length: Math.floor(seconds / step) + 1 }, (_, i) => i * step * 1000);
 }
 
-/** How far along a value lies, in per cent; never outside. */
+/** Position of a value between `least` and `most`, from 0 to 100 per cent. */
 export function percent(value: number, most: number, least = 0): number {
   if (!(most > least)) return 0;
   return Math.round(Math.min(Math.max((value - least) / (most - least), 0), 1) * 10_000) / 100;
 }
 
-/** Where each of some spans goes, so that those in one row do not overlap: the row of each, in the order given. */
+/** Assigns each span a row, in the order given, so that spans in a row don't overlap. */
 export function packed(spans: readonly { readonly from: number; readonly to: number }[]): number[] {
   const ends: number[] = [];
   const rows = new Array<number>(spans.length).fill(0);
@@ -41,7 +41,7 @@ export function packed(spans: readonly { readonly from: number; readonly to: num
   return rows;
 }
 
-/** Some of the places 0 to n - 1, evenly spaced, both ends among them: which labels of an axis are written. */
+/** Picks at most `most` indices from 0 to n - 1, evenly spaced and including both ends, for the labels of an axis. */
 export function labelled(n: number, most: number): Set<number> {
   const count = Math.min(n, most);
   return new Set(Array.from({ length: count }, (_, i) => (count > 1 ? Math.round((i * (n - 1)) / (count - 1)) : n - 1)));

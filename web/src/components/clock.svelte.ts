@@ -1,9 +1,9 @@
-/** A clock that ticks only while something on the page shows it: once a second, never a frame loop. */
+/** A clock that ticks only while something on the page shows it, using a timer, never a frame loop. */
 export class Ticking {
   #now = $state(0);
   #read: () => number;
 
-  /** `every` is how often it ticks; it stops after `last`, if given. */
+  /** `every` is the interval in milliseconds, null to stop; it also stops after `last`, if given. */
   constructor(read: () => number, every: () => number | null, last: () => number | null = () => null) {
     this.#read = read;
     this.#now = read();
@@ -24,7 +24,7 @@ export class Ticking {
   }
 }
 
-/** Whole seconds left, rounded up: the last one is 1. */
+/** Whole seconds left, rounded up: the last second counts as 1. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }

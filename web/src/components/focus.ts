@@ -1,14 +1,14 @@
-/** What can have the focus, in the order of the page. */
+/** Selector of focusable elements, in page order. */
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
-/** Whether something can no longer have the focus: removed, hidden, or disabled. */
+/** Whether an element can no longer be focused: removed, hidden or disabled. */
 function isGone(element: Element): boolean {
   return !element.isConnected || element.matches(":disabled") || element.closest("[inert]") !== null || !element.checkVisibility();
 }
 
 /**
- * Keeps the focus on the page when the element that had it goes away: players who use a keyboard or a screen reader are
- * never thrown back to the top. It moves to whatever is marked `data-home`, else to the nearest remaining element.
+ * Keeps the focus on the page when the focused element goes away, so users of a keyboard or a screen reader are never
+ * sent back to the top. The focus moves to the element marked `data-home`, or else to the nearest one left.
  */
 export function keepsFocus(root: HTMLElement): () => void {
   let last: HTMLElement | null = null;
@@ -23,7 +23,7 @@ export function keepsFocus(root: HTMLElement): () => void {
 
   function lost(event: FocusEvent): void {
     const target = event.target as Element;
-    // a focus that was given up is not restored; one that disappeared with its element is
+    // a focus that was given up is not restored; one lost with its element is
     queueMicrotask(() => {
       if (target === last && !isGone(target) && document.activeElement !== target) last = null;
     });

@@ -1,4 +1,4 @@
-/** Makes something focusable while it can be scrolled and contains nothing focusable, so that keys can reach all of it. */
+/** Makes an element focusable while it scrolls and contains nothing focusable, so keys can reach all of it. */
 export function scrolledByKeys(node: HTMLElement): () => void {
   function measure(): void {
     const longer = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
@@ -15,7 +15,7 @@ export function scrolledByKeys(node: HTMLElement): () => void {
   };
 }
 
-/** Brings what has just been opened into sight, all of it if it fits: a `toggle` event's handler. */
+/** Scrolls a details element that was just opened into view, all of it if it fits; handles `toggle`. */
 export function showOpened(event: Event & { readonly currentTarget: HTMLDetailsElement }): void {
   if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: "nearest" });
 }

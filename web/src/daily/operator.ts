@@ -1,4 +1,4 @@
-/** The token of the person who runs the server: from their link, and for as long as this tab is open. */
+/** Storage key of the operator's token, taken from their link and kept while this tab is open. */
 const PLACE = "tercet.operator";
 const LINK = /^#operator=([\w-]+)$/;
 
@@ -7,7 +7,7 @@ export function operatorToken(): string {
   try {
     if (given) {
       sessionStorage.setItem(PLACE, given);
-      // the secret does not stay in the address, where others might see or copy it
+      // remove the secret from the address bar, where others could see or copy it
       history.replaceState(history.state, "", location.pathname + location.search);
     }
     return sessionStorage.getItem(PLACE) ?? "";

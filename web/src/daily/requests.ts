@@ -6,12 +6,12 @@ import { keep, kept } from "../settings/memory";
 export type Size = DailyResult["size"];
 export const SIZES: readonly Size[] = ["easy", "full"];
 
-/** A day's puzzles with the player's results; `today` is the server's. */
+/** A day's puzzles with the player's results; `today` is by the server's clock. */
 export function day(date: string): Promise<DailyPage> {
   return request<DailyPage>("GET", `/api/daily/${encodeURIComponent(date)}`);
 }
 
-/** The player's table for a puzzle; with `again` another one, which does not count. */
+/** The player's table for a puzzle; with `again`, a new one that does not count. */
 export function attempt(date: string, size: Size, again = false): Promise<DailyAttempt> {
   if (backend.alone) keep(seenPlace(date, size), "yes");
   return request<DailyAttempt>("POST", `/api/daily/${encodeURIComponent(date)}/${size}`, { again, seen: isSeen(date, size) });
@@ -22,18 +22,18 @@ export function result(date: string, size: Size): Promise<DailyResult> {
   return request<DailyResult>("GET", `/api/daily/${encodeURIComponent(date)}/${size}`);
 }
 
-/** The best times of a day; with `among` those of the people the player has played with; with `operator` all that were submitted. */
+/** A day's best times; `among` limits them to people the player has played with, `operator` shows all submitted times. */
 export function board(date: string, size: Size, among: boolean, operator = ""): Promise<DailyBoard> {
   const query = `limit=${operator ? 100 : 20}${among ? "&among=1" : ""}`;
   return request<DailyBoard>("GET", `${boardPath(date, size)}?${query}`, undefined, operator && `Operator ${operator}`);
 }
 
-/** Puts the player's time on the public board under a name; an empty one takes it off. */
+/** Lists the player's time on the public board under a name; an empty name removes it. */
 export function joinBoard(date: string, size: Size, name: string): Promise<DailyResult> {
   return request<DailyResult>("PUT", boardPath(date, size), { name });
 }
 
-/** What the person who runs the server says about a time. */
+/** Sends the operator's decision about a time. */
 export function decide(table: string, decision: BoardDecision["decision"], operator: string): Promise<BoardDecision> {
   return request<BoardDecision>("PUT", `/api/tables/${encodeURIComponent(table)}/daily-time`, { decision }, `Operator ${operator}`);
 }
@@ -46,7 +46,7 @@ function seenPlace(date: string, size: Size): string {
   return `tercet.seen ${date} ${size}`;
 }
 
-/** Whether a day's cards cannot be ranked here: without a server, or opened while there was none. */
+/** Whether a day's cards cannot be ranked on this device: it has no server, or had none when they were opened. */
 export function isSeen(date: string, size: Size): boolean {
   return backend.alone || kept(seenPlace(date, size)) !== null;
 }
