@@ -4,16 +4,16 @@ import { clockText } from "../i18n/durations";
 import { t } from "../i18n/words.svelte";
 import { dayText } from "./days";
 
-/** The signs of a shared picture: a feature that is the same on three cards, and one that differs. */
+/** Signs of a shared picture: a feature that is the same on all three cards, and one that differs. */
 export const SAME = "🟦";
 export const DIFFERENT = "🟧";
 
-/** One row for each SET in the order found, one sign for each feature; it shows how hard each was, and no card. */
+/** One row for each SET in the order found, one sign for each feature: it shows how hard each was without showing a card. */
 export function pictureOf(finds: DailyResult["finds"]): boolean[][] {
   return finds.map(({ kind }) => FEATURES.map((feature) => kind.includes(feature.charAt(0))));
 }
 
-/** What is shared of a solved puzzle: the day and the time, the picture, and where to try it. */
+/** The text to share for a solved puzzle: day, time, picture, and a link to try it. */
 export function shareText(result: DailyResult, origin: string): string {
   const head = [`Tercet, ${dayText(result.date, "medium")} (${t(`web-daily-${result.size}`)})`, clockText(result.elapsed ?? 0)];
   const rows = pictureOf(result.finds).map((row) => row.map((differs) => (differs ? DIFFERENT : SAME)).join(""));

@@ -1,12 +1,12 @@
 import type { TransitionConfig } from "svelte/transition";
 import { isStill } from "../../settings/settings.svelte";
 
-/** No animation takes longer than this, including the last card of a deal. */
+/** Upper limit for every animation, including the last card of a deal. */
 const FLIGHT = 240;
 const STEP = 20;
 const SPREAD = 70;
 
-/** New cards come from the pile, one shortly after the other. */
+/** New cards fly in from the pile, in quick succession. */
 export function dealt(node: Element, { order = 0 }: { order?: number }): TransitionConfig {
   if (isStill()) return { duration: 0 };
   const from = offset(node, document.querySelector("[data-pile]"));
@@ -19,7 +19,7 @@ export function dealt(node: Element, { order = 0 }: { order?: number }): Transit
   };
 }
 
-/** A card that is won flies to its owner; any other fades where it is. */
+/** A won card flies to its owner; any other fades in place. */
 export function taken(node: Element, { owner }: { owner: number | null }): TransitionConfig {
   if (isStill()) return { duration: 0 };
   const target = owner === null ? null : document.querySelector(`[data-seat="${owner}"]`);
@@ -37,7 +37,7 @@ function slowing(t: number): number {
   return 1 - (1 - t) ** 3;
 }
 
-/** The distance from the middle of one thing to the middle of another. */
+/** The distance between the centres of two elements. */
 function offset(node: Element, target: Element | null): { x: number; y: number } {
   if (target === null) return { x: 0, y: 0 };
   const [here, there] = [node.getBoundingClientRect(), target.getBoundingClientRect()];

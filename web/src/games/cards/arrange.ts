@@ -1,20 +1,20 @@
-/** Which cell of the table each slot is in. */
+/** Maps slots to cells of the table. */
 export interface Grid {
-  /** The rectangle is on its side: three to a row instead of three to a column. */
+  /** Whether the rectangle lies on its side: three to a row instead of three to a column. */
   readonly across: boolean;
-  /** From this slot on, cards make the shorter side longer, then the other one, by turns; before it they go on in threes. */
+  /** From this slot on, cards extend the shorter side and then the longer one in turn; before it they continue in threes. */
   readonly squareFrom: number;
-  /** How many cards go in a line, if they are laid in lines; three by default. */
+  /** Number of cards in a line; three by default. */
   readonly line?: number;
 }
 
 export const ALONG: Grid = { across: false, squareFrom: Infinity };
 
-/** How cards are arranged on a surface: which way the rectangle is turned, and how large the cards are. */
+/** An arrangement of cards on a surface: the direction of the rectangle and the size of the cards. */
 export interface Arrangement extends Grid {
   readonly columns: number;
   readonly rows: number;
-  /** The cards are upright. */
+  /** Whether the cards are upright. */
   readonly standing: boolean;
   readonly cardWidth: number;
   readonly cardHeight: number;
@@ -33,18 +33,18 @@ export type Orientation = "auto" | "lying" | "standing";
 const THREE = 3;
 const RATIO = 3 / 2;
 
-/** A further row or column of three is what people know; a square must have clearly larger cards. */
+/** People are used to rows and columns of three; a square must offer clearly larger cards. */
 const SQUARE_WORTH = 0.9;
 
-/** How much smaller cards may be for one empty place fewer, on a board that threes would not fill. */
+/** How much smaller cards may be to avoid one empty place, on a board that threes would not fill. */
 const EMPTY_WORTH = 0.08;
 
-/** How much each layout counts: as dealt, and with three, six and nine cards more, which hardly ever lie there. */
+/** Weight of each layout: as dealt, and with three, six and nine more cards (the last two are rare). */
 const WEIGHTS = [0.45, 0.49, 0.04, 0.02];
 
 /**
- * The arrangement with the largest cards. It is chosen for the layout as dealt and larger ones together, so that more
- * cards never turn the table round: they only make it grow. On a phone a fourth column keeps them large.
+ * Returns the arrangement with the largest cards. It weighs the layout as dealt together with larger ones, so extra cards
+ * only extend the table and never turn it. On a phone, a fourth column keeps cards large.
  */
 export function arrange(count: number, dealt: number, surface: Surface, orientation: Orientation = "auto"): Arrangement {
   const ways = growths(dealt).flatMap((growth) =>
@@ -66,13 +66,13 @@ export function arrange(count: number, dealt: number, surface: Surface, orientat
   return place(Math.max(count, dealt), surface, best.grid, best.standing);
 }
 
-/** How a table can grow: in threes or towards a square; boards of variants that threes would not fill may also lie in twos. */
+/** The ways a table can grow: in threes or towards a square; a variant's board that threes would not fill may also use twos. */
 function growths(dealt: number): Omit<Grid, "across">[] {
   if (dealt % THREE === 0) return [Infinity, dealt + THREE, dealt].map((squareFrom) => ({ squareFrom }));
   return [2, THREE].map((line) => ({ squareFrom: Infinity, line }));
 }
 
-/** How large the cards of a board are, less a little for every place that stays empty. */
+/** The size of the cards, less a little for every empty place. */
 function fullness({ cardWidth, cardHeight, columns, rows }: Arrangement, dealt: number): number {
   return Math.max(cardWidth, cardHeight) * (1 - EMPTY_WORTH * (columns * rows - dealt));
 }
@@ -90,7 +90,7 @@ export function cell(slot: number, { across, squareFrom, line = THREE }: Grid): 
   let [long, short] = [Math.floor(slot / line), slot % line];
   if (slot >= squareFrom) {
     let [width, height, rest] = [THREE, Math.ceil(squareFrom / THREE), slot - squareFrom];
-    // the next line beside the rectangle is as long as its side; then the rectangle is one wider, and turns
+    // the next line runs along one side of the rectangle, which is then one wider; the line after it runs along the other side
     let turned = false;
     while (rest >= height) {
       rest -= height;
@@ -101,7 +101,7 @@ export function cell(slot: number, { across, squareFrom, line = THREE }: Grid): 
   return across ? { column: short, row: long } : { column: long, row: short };
 }
 
-/** The slots of each row, from the left, as far as there are any. */
+/** The slots of each row, from left to right. */
 export function rowsOf(count: number, grid: Grid): number[][] {
   const rows: number[][] = [];
   for (let slot = 0; slot < count; slot++) (rows[cell(slot, grid).row] ??= []).push(slot);
@@ -109,7 +109,7 @@ export function rowsOf(count: number, grid: Grid): number[][] {
 }
 
 function place(count: number, surface: Surface, grid: Grid, standing: boolean): Arrangement {
-  // lines are whole even where fewer cards lie
+  // a line has its full length even with fewer cards
   const cells = Array.from({ length: Math.max(grid.line ?? THREE, count) }, (_, slot) => cell(slot, grid));
   const [columns, rows] = [Math.max(...cells.map((at) => at.column)) + 1, Math.max(...cells.map((at) => at.row)) + 1];
   const gap = Math.round(Math.min(20, Math.max(6, Math.min(surface.width, surface.height) * 0.016)));

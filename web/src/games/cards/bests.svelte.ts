@@ -1,7 +1,7 @@
 import type { CardRules } from "../../generated/editions";
 import { keep, keptObject } from "../../settings/memory";
 
-/** Personal bests in solo games, stored on the device: by the kind of deck and layout. */
+/** A solo result; the best of each kind is stored on this device. */
 export interface SoloResult {
   readonly left: number;
   readonly millis: number;
@@ -12,7 +12,7 @@ export interface SoloResult {
 
 interface Kept extends SoloResult {
   readonly table: string;
-  /** Whether there was none before it. */
+  /** Whether it was the first of its kind. */
   readonly first?: boolean;
 }
 
@@ -20,7 +20,7 @@ const PLACE = "tercet.bests";
 
 const bests: Record<string, Kept> = $state(read());
 
-/** Games whose results can be compared: those of the books by deck and layout, others by all that makes them what they are. */
+/** Groups comparable games: standard ones by deck and layout, others by every rule that affects the result. */
 export function kindOf({ deck, layout, law, way, ending, goal, together }: CardRules, players: number): string {
   const printed = `${deck}-${layout}`;
   const other = [law, way, ending, goal, together ? players : 1].join("-");
@@ -31,7 +31,7 @@ export function bestOf(kind: string): SoloResult | undefined {
   return bests[kind];
 }
 
-/** Saves a result if it is the best of its kind, and returns whether it is, or the first; games with hints do not count. */
+/** Saves a result that is the first or best of its kind, and returns which of the two; games with hints don't count. */
 export function keepBest(kind: string, result: SoloResult, table: string): "best" | "first" | null {
   const before = bests[kind];
   if (before?.table === table) return before.first ? "first" : "best";
@@ -41,7 +41,7 @@ export function keepBest(kind: string, result: SoloResult, table: string): "best
   return before ? "best" : "first";
 }
 
-/** Fewer cards left are better; with as many, less time, in which every wrong call and refused vote counts as ten seconds. */
+/** Fewer cards left is better, then less time; every wrong call and refused vote adds ten seconds. */
 function isBetter(a: SoloResult, b: SoloResult): boolean {
   if (a.left !== b.left) return a.left < b.left;
   const worth = (result: SoloResult): number => result.millis + 10_000 * (result.wrong + result.denied);

@@ -1,7 +1,7 @@
 import { cell } from "./arrange";
 import type { BoardArea } from "./board_area.svelte";
 
-/** By arrow key, how many columns and rows a step goes. */
+/** Columns and rows that each arrow key moves. */
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -9,11 +9,11 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Which card of a board the keyboard is at: one is in the tab order, and the arrow keys reach all others from it. */
+/** Tracks which card has the keyboard focus: one is in the tab order, and the arrow keys reach all others. */
 export class BoardFocus {
-  /** The slot that had the focus last; its card may be gone. */
+  /** The slot focused last; its card may be gone. */
   slot = $state(0);
-  /** The slot in the tab order: the last one, or the nearest to it that has a card. */
+  /** The slot in the tab order: the one focused last, or the nearest that has a card. */
   readonly reachable: number = $derived.by(() => {
     const held = this.slots()[this.slot];
     return held === null || held === undefined ? this.#nearest() : this.slot;
@@ -24,7 +24,7 @@ export class BoardFocus {
     private readonly area: () => BoardArea,
   ) {}
 
-  /** The nearest card in the direction of an arrow key, around the gaps: every card can be reached from any other. */
+  /** Returns the nearest card in the direction of an arrow key, skipping gaps; every card can be reached from any other. */
   ahead(key: string): { card: number; slot: number } | null {
     const step = STEPS[key];
     if (!step) return null;

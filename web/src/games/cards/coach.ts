@@ -1,11 +1,11 @@
 import { keep, kept } from "../../settings/memory";
 
-/** How long a first player looks in peace before a hint comes by itself, and how long each further one takes to grow, in milliseconds. */
+/** How long a new player looks undisturbed before the first hint appears, and between later hints, in milliseconds. */
 const PEACE = 20_000;
 const GROWTH = 12_000;
 const PLACE = "tercet.coached";
 
-/** The player's first game: it is to teach while it is played. */
+/** Marks a table as the player's first game, which teaches as it goes. */
 export function coach(table: string): void {
   keep(PLACE, table);
 }
@@ -14,7 +14,7 @@ export function isCoached(table: string | undefined): boolean {
   return table !== undefined && kept(PLACE) === table;
 }
 
-/** Asks for hints, one after the other, until it is stopped; `hinted` tells how many there have been on these cards. */
+/** Asks for the next hint after a while, unless cancelled; `hinted` is the number of hints given on these cards. */
 export function growHints(hinted: number, ask: () => void): () => void {
   const timer = setTimeout(ask, hinted === 0 ? PEACE : GROWTH);
   return () => clearTimeout(timer);

@@ -4,33 +4,33 @@ import { raceText } from "../race";
 import { isolated, t, words } from "../../i18n/words.svelte";
 import { type Grid, cell } from "./arrange";
 
-/** Whose call it was and what came of it. */
+/** Who called, and with what result. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
   const who = { name: isolated(name), mine: mine ? "yes" : "no" };
-  // one card alone is a name for the card that nobody has seen
+  // a single card names the unseen one
   if (outcome.cards.length === 1) return t(outcome.right ? "web-named" : "web-misnamed", who);
   return t(`web-outcome-${outcome.right ? "right" : (outcome.reason ?? "wrong")}`, who);
 }
 
-/** What a call has won or cost; empty if nothing. */
+/** The points a call won or lost; empty if none. */
 export function priceText(outcome: Outcome): string {
   if (outcome.right) return outcome.gained > 0 ? t("web-outcome-gain", { points: outcome.gained }) : "";
   return outcome.lost > 0 ? t("web-outcome-loss", { points: outcome.lost }) : "";
 }
 
-/** The result in a line: of a wrong call what failed, of a right one which features are the same; and how the race was won. */
+/** The result in one line: what failed, or which features are the same, and how the race was won. */
 export function outcomeInShort(outcome: Outcome, name: string, mine: boolean, faces: Faces = PRINTED): { text: string; more: string; price: string } {
   const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const list = new Intl.ListFormat(words.language, { type: "conjunction" });
   const mixed = lines.filter((line) => line.verdict === "mixed");
   const same = lines.filter((line) => line.verdict === "same").map((line) => line.name);
-  // where the law is another, there is room for the names of what fails only
+  // for other laws there is room only for the names of the features that fail
   const failing = faces === PRINTED || mixed.length === 0 ? mixed.map((line) => line.text) : [t("web-outcome-mixed", { features: list.format(mixed.map((line) => line.name)) })];
   const features = mixed.length > 0 || outcome.cards.length !== 3 || lines.length === 0 ? failing : [t("web-outcome-same", { features: list.format(same), count: same.length })];
   return { text: outcomeTitle(outcome, name, mine), more: [...features, raceText(outcome)].filter(Boolean).join(" · "), price: priceText(outcome) };
 }
 
-/** Cards by name and place, for screen readers. */
+/** Cards by name and position, for screen readers. */
 export function cardsSaid(cards: readonly number[], layout: readonly (number | null)[], grid: Grid, faces: Faces = PRINTED): string {
   const said = cards.flatMap((card) => {
     const slot = layout.indexOf(card);
@@ -41,7 +41,7 @@ export function cardsSaid(cards: readonly number[], layout: readonly (number | n
   return said.join("; ");
 }
 
-/** The whole result for screen readers: which cards, what failed, and how the race was won. */
+/** The full result for screen readers: which cards, what failed, and how the race was won. */
 export function outcomeSaid(outcome: Outcome, name: string, mine: boolean, faces: Faces = PRINTED): string {
   const lines = outcome.check.length > 0 ? faces.findings(outcome.cards, outcome.check) : [];
   const failing = lines.filter((line) => line.verdict === "mixed");

@@ -7,39 +7,39 @@ import { type Race, raceOf } from "../race";
 const OUTCOME = 9000;
 const SHAKE = 1500;
 const WORD = 6000;
-/** How many calls can be read again. */
+/** Number of calls that can be read again. */
 const CALLS = 40;
 
-/** What has just happened at a card table, while it is worth showing. */
+/** Recent events at a card table, while they are worth showing. */
 export class CardFeed {
   outcome = $state.raw<Outcome | null>(null);
   /** The calls of this deal, the latest first. */
   calls = $state.raw<readonly Outcome[]>([]);
-  /** Why more cards were dealt, or that all of them are new, while that is news. */
+  /** Why more cards were dealt, or that all of them are new, while it is news. */
   more = $state<CardsAdded["cause"] | "board" | null>(null);
-  /** Cards that are new on the table, and those that have moved to another place. */
+  /** Cards just laid on the table, and cards that moved. */
   laid = $state.raw<readonly number[]>([]);
   moved = $state.raw<readonly number[]>([]);
-  /** Whose call was void a moment ago because the server had stopped (C20). */
+  /** The seat whose call was voided a moment ago because the server had stopped (C20). */
   voided = $state<number | null>(null);
   /** How the race for the current call was won. */
   race = $state.raw<Race | null>(null);
-  /** Cards that were wrongly named a moment ago. */
+  /** Cards wrongly called a moment ago. */
   failed = $state.raw<readonly number[]>([]);
-  /** Whose the cards are that are leaving the table. */
+  /** The seat that won the cards leaving the table. */
   owner = $state<number | null>(null);
-  /** What the last hint on this layout said: whether there is a SET. */
+  /** Whether there is a SET, according to the last hint on this layout. */
   exists = $state<boolean | null>(null);
-  /** Who asked for it. */
+  /** The seat that asked for that hint. */
   hinter = $state<number | null>(null);
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** The calls that can be read again, for the next page in this tab. */
+  /** Returns the calls, for the next page in this tab. */
   save(): unknown {
     return this.calls;
   }
 
-  /** Restores them, if they are from the deal that continues. */
+  /** Restores the calls if the same deal continues. */
   restore(saved: unknown, before: CardView, after: CardView): void {
     if (Array.isArray(saved) && before.deal === after.deal && before.deal > 0) this.calls = saved as Outcome[];
   }
@@ -105,7 +105,7 @@ export class CardFeed {
         play("deal");
         break;
       case "HintGiven":
-        // the latest message counts
+        // the latest message wins
         this.outcome = null;
         this.more = null;
         this.exists = event.exists;

@@ -6,7 +6,7 @@ import { CardFeed } from "./feed.svelte";
 import { missedCards } from "./missed";
 import { applyToCards } from "./projection";
 
-/** The card game; its screens are loaded where they are shown. */
+/** The card game; its screens are loaded on demand. */
 export const CARDS: Game<CardView, CardEvent, CardFeed> = {
   name: "cards",
   areas: [],

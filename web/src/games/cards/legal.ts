@@ -2,30 +2,30 @@ import type { CardView } from "../../generated/cardgame";
 import { isSeated } from "../../table/seats";
 import { variantOf } from "../variants";
 
-// What a seat may do in a card game, as far as its view says so. Python decides; golden games hold these to it.
+// What a seat may do in a card game, as far as its view shows. Python decides; the golden games check that these agree with it.
 
 export function isPlaying(view: CardView, seat: number | null): seat is number {
   return isSeated(view.seating, seat) && view.phase === "play" && view.paused_at === null && view.dealt_in.includes(seat);
 }
 
-/** Whether there may be something left to take; otherwise the unseen card must be named. */
+/** Whether a seat may still take cards; once nothing is left to take, the unseen card must be named. */
 export function isTaking(view: CardView, seat: number | null): seat is number {
   return isPlaying(view, seat) && view.naming_until === null;
 }
 
-/** Whether the hints have shown a whole taking, or that there is none. */
+/** Whether the hints have shown a complete taking, or that there is none. */
 function isHintWhole(view: CardView): boolean {
   const { least, most } = variantOf(view.rules);
   if (view.hint.length === 0 || least === most) return view.hint_step > least;
   return view.hint.length >= least && view.hint.reduce((sum, card) => sum ^ card, 0) === 0;
 }
 
-/** Whether nobody else is at this table, so that the game can be paused. */
+/** Whether the seat may pause: nobody else is at the table. */
 export function mayPause(view: CardView, seat: number | null): boolean {
   return isPlaying(view, seat) && view.call === null && view.seating.chairs.every((chair, i) => i === seat || chair.left);
 }
 
-/** With the pile empty a vote is a vote to stop: there is a SET, or the deal would be over. */
+/** With an empty pile, a vote is a vote to stop: there must be a SET, or the deal would be over. */
 export function isStopVote(view: CardView): boolean {
   return view.pile_count === 0 && view.rules.way !== "all";
 }
@@ -48,7 +48,7 @@ export function mayCall(view: CardView, seat: number | null, now: number): boole
   return isTaking(view, seat) && view.style === "announce" && view.call === null && !isLocked(view, seat, now);
 }
 
-/** Whether hints are given in this deal: to somebody alone or against bots, and where the host turned them on (C13). */
+/** Whether hints are available in this deal: alone, against bots only, or if the host enabled them (C13). */
 export function hasHints(view: CardView, seat: number | null): boolean {
   if (!isPlaying(view, seat)) return false;
   const people = view.dealt_in.filter((player) => !view.seating.chairs[player]?.bot);

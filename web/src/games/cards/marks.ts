@@ -5,7 +5,7 @@ export interface CardMarks {
   failed?: readonly number[];
   marked?: readonly number[];
   labels?: readonly string[];
-  /** Whose the cards are that are leaving the table. */
+  /** The seat that won the cards leaving the table. */
   owner?: number | null;
   still?: boolean;
 }

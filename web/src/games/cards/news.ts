@@ -4,7 +4,7 @@ import type { Seat } from "../../generated/table";
 import type { Verdict } from "../features";
 import type { Race } from "../race";
 
-/** The last call as everybody is shown it: who, which cards, and why, feature by feature. */
+/** The result of a call as shown to everybody: who called, which cards, and why it is right or wrong, feature by feature. */
 export interface Outcome extends Race {
   readonly key: number;
   readonly seat: Seat;
@@ -17,8 +17,8 @@ export interface Outcome extends Race {
 }
 
 /**
- * The result of a call, if the event has one; `before` is the view before the event, and `race` what was known when the
- * call was made: where players call first, that is when the race is decided.
+ * Returns the result of a call, if the event has one. `before` is the view before the event; `race` is what was known when
+ * the call was made: where players call first, the call decides the race.
  */
 export function outcomeOf(before: CardView, event: CardEvent, race: Race | null = null): Outcome | null {
   if (event.type !== "SetTaken" && event.type !== "CardNamed" && event.type !== "CallFailed") return null;

@@ -3,7 +3,7 @@ import { NEW_PLAYER, type CardPlayer, type CardView } from "../../generated/card
 import type { Seat } from "../../generated/table";
 import { afterPause, applyToSeating, rested } from "../seating";
 
-/** The card game after an event. There are no rules here: an event has all its consequences. */
+/** Applies an event to the view of a card game. No rules are needed: an event carries all its consequences. */
 export function applyToCards(view: CardView, event: CardEvent): CardView {
   return { ...view, ...changes(view, event), version: view.version + 1 };
 }
@@ -189,18 +189,18 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "HostChanged":
       return { seating: applyToSeating(view.seating, event) };
     default:
-      // an event that this version does not know changes only the count; the types cover them all
+      // an event unknown to this version only advances the count; the types cover all known ones
       event satisfies never;
       return {};
   }
 }
 
-/** The end of a pause, if there is one: its time does not count. */
+/** Ends a pause, if there is one; its time doesn't count. */
 function goingOn(view: CardView, event: CardEvent): Partial<CardView> {
   return view.paused_at === null ? {} : { paused_at: null, started_at: view.started_at + event.at - view.paused_at };
 }
 
-/** A player with nothing won yet; what counts for the match stays. */
+/** Resets what a player won in the deal and keeps what counts for the match. */
 function nextDeal({ total, points, deals, right, wrong, denied, hints }: CardPlayer, plays: boolean): CardPlayer {
   return { ...NEW_PLAYER, total: total + points, deals: deals + (plays ? 1 : 0), right, wrong, denied, hints };
 }
@@ -210,12 +210,12 @@ const clocksStopped = { vote_until: null, look_at: null, prompted: [], prompted_
 const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
 const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
 
-/** The votes that stand now; without any, nobody is asked or skipped, and neither is a player who has just acted. */
+/** The votes now; without votes nobody is prompted or skipped, and a player who has just acted never is. */
 function withVotes(view: CardView, votes: readonly Seat[], seat: Seat | null): Partial<CardView> {
   return votes.length === 0 ? noVote : { votes, ...withoutPrompt(view, seat) };
 }
 
-/** A player who has acted is no longer asked, and is waited for again. */
+/** A player who has acted is no longer prompted or skipped. */
 function withoutPrompt(view: CardView, seat: Seat | null): Partial<CardView> {
   const prompted = without(view.prompted, seat);
   return { prompted, prompted_until: prompted.length > 0 ? view.prompted_until : null, skipped: without(view.skipped, seat) };
@@ -225,7 +225,7 @@ function without(seats: readonly Seat[], seat: Seat | null): readonly Seat[] {
   return seats.filter((other) => other !== seat);
 }
 
-/** A taking: where something is chained, the cards of the chain count no more; where nothing leaves the board, nobody keeps any. */
+/** Applies a taking: chained cards don't count again; where cards stay on the board, nobody keeps any. */
 function taken(view: CardView, event: SetTaken): Partial<CardView> {
   const { way } = view.rules;
   const won = way === "all" ? [] : event.cards.filter((card) => !event.chained.includes(card));
@@ -255,7 +255,7 @@ function relaid(view: CardView, event: SetTaken | CardsAdded | BoardLaid, player
   };
 }
 
-/** The players on new cards: nobody is locked out, except those with a handicap, for a while. */
+/** The players facing new cards: lock-outs end, and handicaps start. */
 function fresh(view: CardView, event: CardEvent): readonly CardPlayer[] {
   return view.players.map((player, seat) => ({ ...player, locked_until: handicapUntil(view, seat, event) }));
 }

@@ -13,7 +13,7 @@ import { isFixed } from "../variants";
 /** How long a refusal is shown, in milliseconds. */
 const NOTICE = 5000;
 
-/** How many cards are named at once. */
+/** Fewest and most cards in one claim. */
 export interface PickSizes {
   readonly least: number;
   readonly most: number;
@@ -21,10 +21,10 @@ export interface PickSizes {
 
 const THREE: PickSizes = { least: 3, most: 3 };
 
-/** A player's seat where cards are pointed at, in the card game and in a puzzle: what is chosen, sent and refused. */
+/** A player's seat where cards are pointed at, in the card game and in puzzles: what was chosen, sent and refused. */
 export class CardSeat<View extends Versioned> {
   chosen = $state.raw<readonly number[]>([]);
-  /** Why the last command was refused, while that is news. */
+  /** Why the last command was refused, while it is news. */
   notice = $state("");
   #fading: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,12 +49,12 @@ export class CardSeat<View extends Versioned> {
     return this.chosen.filter((card) => this.cards().includes(card));
   }
 
-  /** Whether as many cards are chosen as can be named. */
+  /** Whether enough cards are chosen for a claim. */
   get isEnough(): boolean {
     return this.chosen.length >= this.sizes().least;
   }
 
-  /** Whether the choice is complete: where its size can vary, the player says when. */
+  /** Whether the choice is complete; where its size can vary, the player decides when. */
   get isComplete(): boolean {
     return isFixed(this.sizes()) && this.isEnough;
   }
@@ -65,14 +65,14 @@ export class CardSeat<View extends Versioned> {
     this.#fading = setTimeout(() => (this.notice = ""), NOTICE);
   }
 
-  /** Sends a command; says whether it was carried out, and tells the player why not. */
+  /** Sends a command and returns whether it was carried out; if not, shows the player why. */
   async give(command: AnyCommand, pressed?: number): Promise<boolean> {
     const answer = await this.session().do(command, pressed);
     if (!answer.ok) this.tell(refusalText(answer.refused, this.faces()));
     return answer.ok;
   }
 
-  /** Chooses a card, or takes the choice back; says whether it is newly chosen. */
+  /** Toggles a card and returns whether it is newly chosen. */
   toggle(card: number): boolean {
     const { selected } = this;
     if (this.chosen.includes(card)) {
@@ -89,14 +89,14 @@ export class CardSeat<View extends Versioned> {
     this.chosen = this.selected.slice(0, -1);
   }
 
-  /** What a key means here, unless somebody is writing. */
+  /** The action assigned to a key, unless the player is typing. */
   actionOf(event: KeyboardEvent, grid: Grid): string | null {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return null;
     if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return null;
     return actionFor(event.code, settings.keys, this.cards().length, grid) ?? null;
   }
 
-  /** The card that an action names by its slot. */
+  /** The card in the slot that an action names. */
   cardOf(action: string): number | null {
     return action.startsWith("slot-") ? (this.cards()[Number(action.slice(5))] ?? null) : null;
   }

@@ -60,7 +60,7 @@ function moreText(view: CardView, cause: NonNullable<CardFeed["more"]>): string 
   return own && variantOf(view.rules).most !== 3 ? t("web-more-any") : t("web-more-cards", { cause: own ? "alone" : cause });
 }
 
-/** How many have voted, and for those who have, whose vote is missing. */
+/** Number of votes and, for those who have voted, whose vote is missing. */
 function voteText(view: CardView, seat: number, now: () => number): string {
   const voters = view.dealt_in.filter((i) => view.votes.includes(i) || (!view.seating.chairs[i]?.left && !view.seating.chairs[i]?.away && !view.skipped.includes(i)));
   const counts = { votes: view.votes.length, players: voters.length };

@@ -4,9 +4,9 @@ import { minutes } from "../../components/clock.svelte";
 import { t } from "../../i18n/words.svelte";
 import { isFixed, variantOf } from "../variants";
 
-// Texts for a table whose deck, law, way or ending is not in the books.
+// Texts for tables whose deck, law, way or ending is not in the books.
 
-/** What a player looks for, by the law of the table and by what lies beside it. */
+/** What a player looks for, given the law, the chain and the takings found. */
 export function lookFor({ rules, chain, found }: CardView): string {
   const { printed, linked } = variantOf(rules);
   const law = printed ? t("web-choose-three") : t(`web-choose-${rules.deck === "five" ? "five" : rules.law}`);
@@ -14,14 +14,14 @@ export function lookFor({ rules, chain, found }: CardView): string {
   return rules.way === "all" && found.length > 0 ? `${t("web-found", { found: found.length })} ${law}` : law;
 }
 
-/** How many cards the caller points at. */
+/** Tells the caller how many cards to point at. */
 export function toPoint(sizes: VariantSizes): string {
   if (sizes.most === 3) return t("web-point-now");
   const { least, most } = sizes;
   return isFixed(sizes) ? t("web-point-any", { cards: least }) : t("web-point-range", { least, most });
 }
 
-/** The time that has passed for a player alone, or is left, and how far the goal is. */
+/** The time left, or elapsed for a solo player, and the progress towards the goal. */
 export function noteText(view: CardView, now: number): string {
   const { rules, started_at: since, phase, dealt_in: players } = view;
   if (phase !== "play") return "";
