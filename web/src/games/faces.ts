@@ -11,19 +11,19 @@ export interface PictureProps extends Record<string, unknown> {
   card: number;
   standing: boolean;
   palette: PaletteName;
-  /** Whether to leave out the colours, where something else is shown. */
+  /** Draws it in grey, where the colour is not the point. */
   grey?: boolean;
 }
 
 /** How the cards of a table are drawn, named and explained. */
 export interface Faces {
   readonly deck: string;
-  /** What draws them, if they are not the printed cards. */
+  /** Draws the cards; null for the printed ones. */
   readonly Picture: Component<PictureProps> | null;
   readonly nameOf: (card: number) => string;
-  /** The check of some cards in words, feature by feature; the verdicts came with the event. */
+  /** Explains the check of some cards, feature by feature; the event supplies the verdicts. */
   readonly findings: (cards: readonly number[], check: readonly Verdict[]) => readonly Finding[];
-  /** A card that shows one feature of another, and is otherwise as plain as can be. */
+  /** A card that shows one feature of another and is otherwise as plain as possible. */
   readonly plain: (card: number, feature: string) => number;
 }
 
@@ -37,30 +37,30 @@ export const PRINTED: Faces = {
 
 let variants: typeof import("../variants/faces") | null = null;
 
-/** Whether a table plays as the books say, in all that is shown: its deck, law, way and ending. */
+/** Whether everything visible about a table is as in the books: deck, law, way and ending. */
 export function isOfTheBooks({ deck, law, way, ending, together }: CardRules): boolean {
   return law === "set" && deck !== "five" && way === "refill" && ending === "pile" && !together;
 }
 
-/** Loads the faces and words that a table needs beyond those of the printed game. */
+/** Loads the faces and texts that a table needs beyond the printed game. */
 export async function prepareFaces(rules: CardRules): Promise<void> {
   if (isOfTheBooks(rules)) return;
   [variants] = await Promise.all([import("../variants/faces"), words.learn("variants", "web-variants")]);
 }
 
-/** The faces of a table whose rules have been prepared. */
+/** The faces of a table; its rules must have been prepared. */
 export function facesOf(rules: Pick<CardRules, "deck" | "law">): Faces {
   return variants?.facesOf(rules) ?? PRINTED;
 }
 
 const KEY = Symbol("faces");
 
-/** Tells everything inside a component which cards are shown there. */
+/** Sets the faces for everything inside a component. */
 export function showFaces(faces: () => Faces): void {
   setContext(KEY, faces);
 }
 
-/** The faces that are shown here: those of the printed game, if nothing else has been said. */
+/** The faces set here; those of the printed game by default. */
 export function shownFaces(): () => Faces {
   return getContext<(() => Faces) | undefined>(KEY) ?? (() => PRINTED);
 }

@@ -2,13 +2,13 @@ import type { CardEvent } from "../generated/cardevents";
 import type { CardView } from "../generated/cardgame";
 import { type Triple, setsAmong } from "./sets";
 
-/** A SET on the table, and since when its three cards have been there together. */
+/** A SET on the table, and the time since which its three cards have been there together. */
 export interface SetOnTable {
   readonly cards: Triple;
   readonly since: number;
 }
 
-/** Something in a game worth jumping to: the version after it. */
+/** A version worth jumping to. */
 export interface Moment {
   readonly version: number;
   readonly kind: "deal" | "right" | "wrong" | "more" | "end";
@@ -32,20 +32,20 @@ export function momentsOf(events: readonly CardEvent[]): Moment[] {
   });
 }
 
-/** The SETs on the table at a version, longest unseen first. */
+/** The SETs on the table at a version, oldest first. */
 export function setsOnTable(views: readonly CardView[], events: readonly CardEvent[], version: number): SetOnTable[] {
   const view = views[version];
   if (view?.phase !== "play") return [];
   const cards = view.layout.filter((card) => card !== null);
   const arrivals = new Map<number, number>();
-  // back to the start of the deal: a card has been there since the first layout that had it
+  // walk back to the start of the deal: a card arrived with the first layout that includes it
   const waiting = new Set(cards);
   for (let v = version; v > 0 && waiting.size > 0; v--) {
     const before = views[v - 1];
     for (const card of waiting) {
-      // in a pause no view has the cards, but they stay on the table
+      // during a pause no view shows the cards, but they stay on the table
       if (before?.phase === "play" && before.deal === view.deal && (before.paused_at !== null || before.layout.includes(card))) continue;
-      // a pause since then has moved the start of the deal, and does not count here either
+      // later pauses moved the start of the deal, and don't count here either
       arrivals.set(card, (events[v - 1]?.at ?? 0) + view.started_at - (views[v]?.started_at ?? view.started_at));
       waiting.delete(card);
     }

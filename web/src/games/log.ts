@@ -2,14 +2,14 @@ import type { Versioned } from "../net/playable";
 import type { Game, Log } from "./game";
 import { GAMES } from "./registry";
 
-/** A file that is not a game; `line` says where it goes wrong. */
+/** A file that is not a valid log; `line` is the first bad line. */
 export class LogProblem extends Error {
   constructor(readonly line: number) {
     super(`line ${line}`);
   }
 }
 
-/** Reads the header and one event a line. Only Python knows what the rules say about it. */
+/** Reads the header and one event per line; only Python can check them against the rules. */
 export function parseLog(text: string): Log {
   const { header } = split(text);
   const game = GAMES.get(header.game);
@@ -17,7 +17,7 @@ export function parseLog(text: string): Log {
   return parseLogOf(game, text);
 }
 
-/** Reads a log of one game; that of any other is a problem of its first line. */
+/** Reads a log of this game; a log of another game is a problem in line 1. */
 export function parseLogOf<View extends Versioned, Event>(game: Game<View, Event>, text: string): Log<View, Event> {
   const { header, rest } = split(text);
   if (header.game !== game.name) throw new LogProblem(1);
@@ -30,7 +30,7 @@ export function parseLogOf<View extends Versioned, Event>(game: Game<View, Event
   return { game, rules, events, views: folded(game, { ...game.newView, rules }, events) };
 }
 
-/** Whether something is an event of this game, as far as its type says. */
+/** Whether the type is that of an event of this game. */
 function isEventOf<View extends Versioned, Event>(game: Game<View, Event>, event: unknown): event is Event {
   return isObject(event) && typeof event.type === "string" && Object.hasOwn(game.eventDefaults, event.type);
 }

@@ -30,7 +30,7 @@ import type {
   TableResumed,
 } from "../generated/tableevents";
 
-/** What both games know about seats. */
+/** Events about seats, common to all games. */
 export type SeatingEvent =
   | PlayerSeated
   | PlayerLeft
@@ -53,7 +53,7 @@ export type SeatingEvent =
   | TablePaused
   | TableResumed;
 
-/** The people's part in a start. */
+/** Events about starting a game. */
 type StartEvent =
   | SeedCommitted
   | NonceCommitted
@@ -65,7 +65,7 @@ type StartEvent =
   | NonceMissed
   | StartVoided;
 
-/** The seats after an event. */
+/** Applies an event to the seating. */
 export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
   switch (event.type) {
     case "PlayerSeated":
@@ -122,12 +122,12 @@ export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
   }
 }
 
-/** A moment of a clock that stood still while the table was paused. */
+/** Shifts a time by the length of the pause that just ended. */
 export function afterPause<Moment extends number | null>(seating: Seating, event: TableResumed, moment: Moment): Moment {
   return (moment === null || seating.paused_at === null ? moment : moment + event.at - seating.paused_at) as Moment;
 }
 
-/** The people's part in a start after an event. */
+/** Applies an event of a start to the seating. */
 function applyToStart(seating: Seating, event: StartEvent): Seating {
   switch (event.type) {
     case "SeedCommitted":
@@ -178,25 +178,25 @@ function applyToStart(seating: Seating, event: StartEvent): Seating {
   }
 }
 
-/** Players whom a start waited for in vain, and who may be asked for a nonce again. */
+/** Players that a start waited for in vain may be asked for a nonce again. */
 function askedAgain(asked: boolean): Partial<Chair> {
   return asked ? { excused: false } : {};
 }
 
-/** What is still proposed once somebody has left. */
+/** The proposal that remains once a player has left. */
 function proposalWithout(seating: Seating, seat: Seat): Seating["proposal"] {
   const proposal = seating.proposal;
   if (!proposal || proposal.seat === seat) return null;
   return { ...proposal, agreed: proposal.agreed.filter((other) => other !== seat) };
 }
 
-/** The same seats with nobody ready and nothing proposed, as after a start. */
+/** The seating after a start: nobody ready, nothing proposed. */
 export function rested(seating: Seating): Seating {
   const chairs = seating.chairs.map((chair) => ({
     ...chair,
     ready: false,
     committed: "",
-    // a client that has never committed is not waited for again until it does
+    // don't wait again for a client that has never committed, until it does
     excused: chair.excused && !chair.contributes_nonces,
     sits_out: false,
   }));
@@ -205,7 +205,7 @@ export function rested(seating: Seating): Seating {
 
 const FEWEST_TO_START = 2;
 
-/** Who plays in a deal that starts now: everybody except those who caused a void start, unless too few would be left (P1). */
+/** The players of a deal that starts now: all but those who caused a void start, unless too few would be left (P1). */
 export function starters({ chairs }: Seating): Seat[] {
   const staying = chairs.map((chair, seat) => ({ chair, seat })).filter(({ chair }) => !chair.left);
   const players = staying.filter(({ chair }) => !chair.sits_out);
@@ -217,7 +217,7 @@ export function starters({ chairs }: Seating): Seat[] {
   return players.map(({ seat }) => seat).sort((a, b) => a - b);
 }
 
-/** Whether a start may wait for this seat's nonce: not if they caused a void start, or came after one (P1). */
+/** Whether a start may wait for this seat's nonce: not if it caused a void start, or was taken after one (P1). */
 export function mayWithhold(seating: Seating, seat: Seat): boolean {
   const first = seating.void_starts[0];
   return seating.chairs[seat]?.sits_out === false && (first === undefined || seat < first.chairs);

@@ -3,12 +3,12 @@ import { VARIANTS, type VariantSizes } from "../generated/variants";
 
 const PRINTED = VARIANTS["full set"] as VariantSizes;
 
-/** The sizes of what is played: of the deck, of a taking, of the board. */
+/** The sizes of a variant: deck, takings and board. */
 export function variantOf(rules: Pick<CardRules, "deck" | "law">): VariantSizes {
   return VARIANTS[`${rules.deck} ${rules.law}`] ?? PRINTED;
 }
 
-/** Whether a taking has one fixed number of cards, so that choosing the last one takes them. */
+/** Whether all takings have the same size, so choosing the last card completes one. */
 export function isFixed({ least, most }: Pick<VariantSizes, "least" | "most">): boolean {
   return least === most;
 }

@@ -1,7 +1,7 @@
 import type { Layout } from "../generated/dicegame";
 import { isolated, t } from "../i18n/words.svelte";
 
-/** No board file is longer than this, in bytes: the largest board with a bonus on every square takes half of it. */
+/** Upper limit for board files, in bytes: the largest board with a bonus on every square takes half of it. */
 export const LONGEST_FILE = 20_000;
 
 const FORM: Readonly<Record<keyof Layout, (value: unknown) => boolean>> = {
@@ -11,7 +11,7 @@ const FORM: Readonly<Record<keyof Layout, (value: unknown) => boolean>> = {
   asymmetric: (value) => typeof value === "boolean",
 };
 
-/** The board in a file, or a sentence about what keeps it from being one; whether it can be played on, the server says. */
+/** Reads the board from a file, or returns a sentence about why it can't; the server decides whether it is playable. */
 export async function boardIn(file: File): Promise<Layout | string> {
   if (file.size > LONGEST_FILE) return t("dice-board-too-long", { most: LONGEST_FILE / 1000 });
   try {
@@ -21,7 +21,7 @@ export async function boardIn(file: File): Promise<Layout | string> {
   }
 }
 
-/** A value from JSON as a board, or a sentence about the first thing that has the wrong form. */
+/** Converts JSON to a board, or returns a sentence about its first malformed part. */
 export function asBoard(read: unknown): Layout | string {
   if (!isObject(read)) return t("dice-layout-object");
   const found: Record<string, unknown> = { bonuses: {}, asymmetric: false, ...read };

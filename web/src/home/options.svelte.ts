@@ -10,13 +10,13 @@ import { asBoard } from "./board_file";
 export type Game = "cards" | "dice";
 type Choice<Field extends keyof CardRules> = CardRules[Field] | "edition";
 
-/** A rule that is a number, by the suffix of its messages. */
+/** A numeric rule, by the suffix of its messages. */
 export interface Asked {
   readonly rule: string;
   readonly word: string;
 }
 
-/** The numbers that a host may choose: those shown first, and those under "more". */
+/** Numeric rules that a host may choose: those always shown, and those under "more". */
 export const NUMBERS = {
   cards: {
     first: [
@@ -42,13 +42,13 @@ export const NUMBERS = {
   },
 } as const satisfies Record<Game, Record<"first" | "more", readonly Asked[]>>;
 
-/** Rules with their own control in the options. */
+/** Rules with a control of their own in the options. */
 const OWN: Record<Game, readonly string[]> = {
   cards: ["deck", "layout", "style", "no_set", "scoring", "penalty", "hints", "rated"],
   dice: ["rated"],
 };
 
-/** All other rules that are offered, in the order of the rule set. */
+/** All other rules offered, in the order of the rule set. */
 export function otherFields(game: Game): readonly RuleField[] {
   const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map((asked): string => asked.rule);
   return OFFERED[game].filter(({ name }) => !OWN[game].includes(name) && !worded.includes(name));
@@ -76,7 +76,7 @@ interface Chosen {
   hints: boolean;
   rated: boolean;
   numbers: Record<Game, Record<string, number | null>>;
-  /** Rules that are yes or no, or one of several values; absent if as printed. */
+  /** Rules that are yes or no, or one of several values; absent means as printed. */
   others: Record<Game, Record<string, boolean | string | undefined>>;
   /** The host's own board for the dice game. */
   board: Layout | null;
@@ -84,7 +84,7 @@ interface Chosen {
   chat: boolean;
 }
 
-/** What a host has chosen for the next table; "edition", or no number, leaves a rule as printed. */
+/** The host's choices for the next table; "edition", or no number, leaves a rule as printed. */
 const FRESH: Chosen = {
   edition: "auto",
   cards: "full",
@@ -106,7 +106,7 @@ const PLACE = "tercet.options";
 
 export const options: Chosen = $state(remembered());
 
-/** What was chosen last time on this device, as far as it is still possible. */
+/** The previous choices on this device, as far as still possible. */
 export function remembered(): Chosen {
   const found = keptObject(PLACE);
   const chosen: Chosen = structuredClone(FRESH);
@@ -138,7 +138,7 @@ export function remembered(): Chosen {
   return chosen;
 }
 
-/** Saves the choice for the next game and for a reload. */
+/** Saves the choices for the next game and across reloads. */
 export function keepOptions(): void {
   keep(PLACE, JSON.stringify(options));
 }
@@ -167,7 +167,7 @@ export function rangeOf(game: Game, rule: string): readonly [least: number, most
   return ranges[rule] ?? [0, 0];
 }
 
-/** What is wrong with the numbers, as a sentence; empty if nothing is. */
+/** What is wrong with the numbers, as a sentence; empty if all are valid. */
 export function badNumber(game: Game): string {
   const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map(({ rule, word }) => [rule, `web-option-${word}`] as const);
   const others = otherFields(game).map(({ name }) => [name, fieldWord(game, name)] as const);
@@ -180,7 +180,7 @@ export function badNumber(game: Game): string {
   return "";
 }
 
-/** What was chosen for the next table, except its seats, which depend on who comes. */
+/** The chosen rules for the next table, without seats, which depend on the opponents. */
 export function chosenRules(game: Game, against: "people" | "bots" = "people"): Pick<NewTable, "edition" | "overrides"> {
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
@@ -193,7 +193,7 @@ export function chosenRules(game: Game, against: "people" | "bots" = "people"): 
     ...(options.style === "edition" ? {} : { style: options.style }),
     ...(options.noSet === "edition" ? {} : { no_set: options.noSet }),
     ...(printed ? counting(printed) : {}),
-    // against bots nobody takes turns to deal: one deal, whichever book is played by
+    // against bots nobody takes turns dealing: one deal in every edition
     ...(against === "bots" && printed?.deals === 0 ? { deals: 1 } : {}),
     ...Object.fromEntries(numbers.filter(([rule, value]) => printed?.[rule as keyof CardRules] !== value)),
     ...Object.fromEntries(others),
@@ -203,13 +203,13 @@ export function chosenRules(game: Game, against: "people" | "bots" = "people"): 
   return { edition: chosenEdition(), overrides };
 }
 
-/** How many may play at a table for friends, if the host has chosen that. */
+/** The number of seats at a table for friends, if the host has chosen it. */
 export function chosenSeats(game: Game): Pick<NewTable, "seats"> {
   const seats = options.numbers[game].seats ?? null;
   return seats === null ? {} : { seats };
 }
 
-/** What counts and what a mistake costs: cards are lost where cards count, points where SETs do. */
+/** What counts, and what a mistake costs: cards where cards count, points where SETs do. */
 function counting(printed: CardRules): Partial<CardRules> {
   const scoring = options.scoring === "edition" ? printed.scoring : options.scoring;
   const free = options.penalty === "edition" ? printed.penalty === "none" : options.penalty === "none";

@@ -2,7 +2,7 @@ import { FEATURES } from "../generated/cards";
 import { type Feature, type Verdict, faceOf, valueOf } from "../games/features";
 import { t } from "./words.svelte";
 
-/** The card as it would be said aloud. */
+/** A card's name as spoken. */
 export function cardName(card: number): string {
   return t("card-name", { ...faceOf(card) });
 }
@@ -12,18 +12,18 @@ export interface Finding {
   readonly verdict: Verdict;
   readonly name: string;
   readonly text: string;
-  /** What is left to say beside pictures of the values; all of it, if absent. */
+  /** The text beside pictures of the values; the full text by default. */
   readonly short?: string;
-  /** Which of the three differs, if two agree. */
+  /** Index of the card that differs, if the other two agree. */
   readonly odd: number | null;
 }
 
-/** The check of three cards in words, feature by feature; the verdicts came with the event. */
+/** Explains the check of three cards, feature by feature; the event supplies the verdicts. */
 export function findings(cards: readonly number[], check: readonly Verdict[]): Finding[] {
   return featureFindings(cards, check, FEATURES, "card");
 }
 
-/** The same for three faces of dice, which have no fill; three equal ones are possible. */
+/** The same for three dice faces, which have no fill; all three may be equal. */
 export function faceFindings(faces: readonly number[], check: readonly Verdict[]): Finding[] {
   return featureFindings(faces, check, FACE_FEATURES, "dice");
 }

@@ -4,7 +4,7 @@ import { WILD } from "../generated/faces";
 import { faceFindings } from "./cards";
 import { isolated, t, words } from "./words.svelte";
 
-/** A face as it would be said aloud. */
+/** A face's name as spoken. */
 export function faceName(face: number | null, wild = false): string {
   if (face === null) return t("web-dice-unrolled");
   if (face === WILD) return t("dice-wild");
@@ -16,18 +16,18 @@ export function faceName(face: number | null, wild = false): string {
 export interface Reason {
   readonly text: string;
   readonly bad: boolean;
-  /** Whether it is only unfinished. */
+  /** Whether the turn is merely unfinished. */
   readonly open?: boolean;
 }
 
 interface Scored {
   readonly sets: readonly MadeSet[];
   readonly bonuses: readonly Bonus[];
-  /** The dice of the turn, if it is known which of them are WILDs. */
+  /** The dice of the turn, if known which are WILDs. */
   readonly laid?: readonly { readonly square: string; readonly wild: boolean }[];
 }
 
-/** Each SET and bonus of a turn with its points in a few words, and the zero that a new WILD earns. */
+/** Each SET and bonus of a turn with its points, in brief, and the zero of a new WILD. */
 export function scored({ sets, bonuses, laid = [] }: Scored): string[] {
   const wilds = new Set(laid.flatMap(({ square, wild }) => (wild ? [square] : [])));
   const setLines = sets.map(({ direction, squares, points }) => {
@@ -38,28 +38,28 @@ export function scored({ sets, bonuses, laid = [] }: Scored): string[] {
   return [...setLines, ...bonuses.map(({ square, points }) => t("web-dice-bonus-scored", { square: isolated(square), points }))];
 }
 
-/** A line of squares by its ends; it reads from left to right in every language. */
+/** A line of squares by its ends, left to right in every language. */
 function span(squares: readonly string[]): string {
-  // the joiners keep it on one line
+  // word joiners keep it on one line
   return isolated(`${squares[0] ?? ""}\u2060–\u2060${squares.at(-1) ?? ""}`);
 }
 
-/** The WILDs of a turn that earn nothing in one of its SETs. */
+/** The WILDs of a turn that score nothing in one of its SETs. */
 export function unpaid({ sets, laid = [] }: Scored): readonly string[] {
   return laid.flatMap(({ square, wild }) => (wild && sets.some((made) => made.squares.includes(square) && made.points < made.squares.length) ? [square] : []));
 }
 
-/** A turn explained: each SET and bonus with its points, or what breaks a rule, and which line fails and why. */
+/** Explains a turn: each SET and bonus with its points, or what breaks a rule, and which line fails and why. */
 export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
-  // the score of a turn that is not legal would be misleading: nothing of it counts
+  // an illegal turn scores nothing, so its points would mislead
   const made = faults.length > 0 ? [] : sets.map(({ direction, squares, points }) => t("dice-set", { direction, squares: isolated(squares.join(" ")), points }));
   const extra = faults.length > 0 ? [] : bonuses.map(({ square, points }) => t("dice-extra-points", { square, points }));
   return [...faultLines(faults), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
 }
 
-/** The same in a few words for a turn under construction: a die on an `open` square only waits for others. */
+/** The same in brief for an unfinished turn: a die on an `open` square still waits for others. */
 export function previewed({ sets, bonuses, faults }: Explanation, open: readonly string[], laid: Scored["laid"] = []): Reason[] {
-  // more dice are to come: what only they can mend is no mistake yet
+  // what further dice can fix is not a mistake yet
   const waits = ({ reason, square }: TurnFault): boolean => reason === "too-few" || (square !== null && open.includes(square));
   const waiting = squaresOf(faults.filter(waits));
   const yet = waiting.length > 0 ? [t("web-dice-no-set-yet", { square: listed(waiting), count: waiting.length })] : [];
@@ -68,7 +68,7 @@ export function previewed({ sets, bonuses, faults }: Explanation, open: readonly
   return [...faultLines(faults.filter((fault) => !waits(fault))), ...yet.map((text) => ({ text, bad: false, open: true })), ...points.map((text) => ({ text, bad: false }))];
 }
 
-/** Each mistake once, however many dice have it, and what is decisive first: a SET that floats, then dice in no SET (D8). */
+/** Each mistake once, however many dice share it; the decisive first: a floating SET, then dice in no SET (D8). */
 function faultLines(faults: readonly TurnFault[]): Reason[] {
   const having = (reason: TurnFault["reason"]): readonly TurnFault[] => faults.filter((fault) => fault.reason === reason);
   const [floating, useless] = [having("floating"), having("no-set")];
@@ -88,12 +88,12 @@ function squaresOf(faults: readonly TurnFault[]): string[] {
   return faults.flatMap(({ square }) => square ?? []);
 }
 
-/** Squares as the language lists them. */
+/** Joins squares as a list in the reader's language. */
 function listed(squares: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(squares.map(isolated));
 }
 
-/** Why three dice in line are not a SET, with their squares. */
+/** Explains why three dice in line are not a SET, with their squares. */
 export function lineFinding({ squares, faces, checks }: BrokenLine): string {
   const verdicts = checks.map(({ verdict }) => verdict);
   return t("dice-line", { squares: span(squares), findings: mixedFindings(faces, verdicts) });

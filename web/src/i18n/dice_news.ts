@@ -4,7 +4,7 @@ import { faceName, mixedFindings, scored } from "./dice";
 import { chairName } from "./names";
 import { isolated, t, words } from "./words.svelte";
 
-/** What has just happened at a dice table, as a sentence or two addressed to `reader`; nothing if it is obvious. */
+/** An event at a dice table in a sentence or two addressed to `reader`; null if it is obvious. */
 export function diceNews(before: DiceView, event: DiceEvent, reader: number | null): string | null {
   const who = (seat: number): Who => whoIs(before, seat, reader);
   switch (event.type) {
@@ -24,7 +24,7 @@ export function diceNews(before: DiceView, event: DiceEvent, reader: number | nu
   }
 }
 
-/** The last turn as described to `reader`, with every SET and bonus that it scored, or why nothing was placed. */
+/** The last turn described to `reader`: every SET and bonus scored, or why nothing was placed. */
 export function turnNews(view: DiceView, turn: LastTurn, reader: number | null): string {
   const { kind, points } = turn;
   const who = whoIs(view, turn.seat, reader);
@@ -33,7 +33,7 @@ export function turnNews(view: DiceView, turn: LastTurn, reader: number | null):
   return `${headline} ${scored(turn).join(" · ")}`;
 }
 
-/** What each player re-rolled and what it shows now, and who kept all dice. */
+/** What each player rerolled, with the new faces, and who kept all dice. */
 function extraNews(before: DiceView, rolls: readonly Roll[], reader: number | null): string {
   const rolled = rolls.map(({ seat, dice }) => {
     const shown = (die: number): number | null => before.players[seat]?.dice.find((held) => held.die === die)?.face ?? null;
@@ -50,7 +50,7 @@ interface Who extends Record<string, string> {
   readonly mine: "yes" | "no";
 }
 
-/** Who did something, and whether that is the reader. */
+/** Who acted, and whether that is the reader. */
 function whoIs({ seating }: DiceView, seat: number, reader: number | null): Who {
   return { name: isolated(chairName(seating.chairs[seat])), mine: seat === reader ? "yes" : "no" };
 }

@@ -25,7 +25,7 @@ export function toPoint(sizes: VariantSizes): string {
 export function noteText(view: CardView, now: number): string {
   const { rules, started_at: since, phase, dealt_in: players } = view;
   if (phase !== "play") return "";
-  // a deal that ends after some time counts it down (V5)
+  // a deal with a time limit counts down (V5)
   const time = rules.ending === "time" ? Math.max(0, since + 1000 * rules.goal - now) : players.length === 1 || rules.together ? now - since : null;
   return [time === null ? "" : minutes(time), goalText(view)].filter(Boolean).join(" · ");
 }

@@ -1,7 +1,7 @@
 import type { MadeSet } from "../../generated/dicegame";
 import { placeOf } from "./squares";
 
-/** Where the points of a SET are written: in the corner of one of its squares, where there is no symbol. */
+/** Position of a SET's points: a corner of one of its squares that no symbol uses. */
 export interface Badge {
   readonly points: number;
   readonly square: string;
@@ -9,8 +9,8 @@ export interface Badge {
 }
 
 /**
- * One badge for each SET: a row's in the upper left corner of its first square, a column's in the lower right corner of
- * its last one; in another square of the SET if that one is out of view or already has a badge.
+ * Returns one badge for each SET: for a row in the upper left corner of its first square, for a column in the lower right
+ * corner of its last one, or in another square of the SET if that one is out of view or already has a badge.
  */
 export function badgesOf(sets: readonly MadeSet[], isSeen: (square: string) => boolean, size: number): readonly Badge[] {
   const taken = new Set<string>();
@@ -24,7 +24,7 @@ export function badgesOf(sets: readonly MadeSet[], isSeen: (square: string) => b
   });
 }
 
-/** Left before right, above before below. */
+/** Orders squares left to right, then top to bottom. */
 function along(square: string, size: number): number {
   const { column, line } = placeOf(square, size);
   return column + line;

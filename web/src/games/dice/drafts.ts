@@ -1,13 +1,13 @@
 import type { SaveDraft, Placing } from "../../generated/dicecommands";
 import type { DiceView } from "../../generated/dicegame";
 
-/** A turn that is placed but not played, as this tab remembers it. */
+/** A turn placed but not played, as stored in this tab. */
 export interface KeptDraft {
-  /** When the game began: a table may have several. */
+  /** Start time of the game: a table may have several games. */
   readonly game: number;
   readonly round: number;
   readonly dice: readonly Placing[];
-  /** Whether the table has it too. */
+  /** Whether the table has stored it too. */
   readonly kept: boolean;
 }
 
@@ -16,14 +16,14 @@ export interface DraftStore {
   write(draft: KeptDraft): void;
 }
 
-/** Which draft counts now: this tab's if the table has not got it, or has lost it; else the table's. */
+/** Chooses the current draft: this tab's if the table doesn't have it or has lost it, otherwise the table's. */
 export function newest(here: KeptDraft | null, table: SaveDraft | null, view: Pick<DiceView, "started_at" | "round">): Pick<SaveDraft, "dice"> | null {
   const there = table?.round === view.round ? table : null;
   const isOfNow = here?.game === view.started_at && here.round === view.round;
   return isOfNow && !(here.kept && there) ? here : there;
 }
 
-/** A table's draft, kept in this tab so that it survives a reload. */
+/** Stores a table's draft in this tab, across reloads. */
 export function keptDrafts(table: string): DraftStore {
   const key = `draft ${table}`;
   return {
@@ -39,13 +39,13 @@ export function keptDrafts(table: string): DraftStore {
       try {
         sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // without storage only the table keeps it
+        // without storage, only the table has the draft
       }
     },
   };
 }
 
-/** Anything else that may be stored there is useless. */
+/** Checks that stored JSON is a draft. */
 function isDraft(found: unknown): found is KeptDraft {
   if (typeof found !== "object" || found === null) return false;
   const { game, round, dice, kept } = found as Record<string, unknown>;

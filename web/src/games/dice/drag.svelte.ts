@@ -3,7 +3,7 @@ export interface Carried {
   readonly die: number;
   readonly face: number | null;
   readonly wild: boolean;
-  /** Where it was placed before; nothing for a die from the hand. */
+  /** The square it was placed on; null for a die from the hand. */
   readonly from: string | null;
 }
 
@@ -12,10 +12,10 @@ interface Point {
   readonly y: number;
 }
 
-/** How many pixels a finger may move before it is a drag and not a tap. */
+/** Pixels a finger may move before a tap becomes a drag. */
 const FAR = 10;
 
-/** A die that follows the finger, and the square under it. */
+/** A die that follows the finger, and the square below it. */
 export class Drag {
   carried = $state.raw<Carried | null>(null);
   at = $state.raw<Point>({ x: 0, y: 0 });
@@ -24,15 +24,15 @@ export class Drag {
   #start: { readonly what: Carried; readonly at: Point; readonly pointer: number } | null = null;
   #moved = false;
 
-  /** `drop` is called with where the die was released: on a square, or beside the board. */
+  /** `drop` is called on release, with the square or null if it is off the board. */
   constructor(private readonly drop: (carried: Carried, square: string | null) => void) {}
 
-  /** Whether the gesture that is ending was a drag, so that its final click means nothing. */
+  /** Whether the gesture just ended was a drag; its final click is then ignored. */
   get dragged(): boolean {
     return this.#moved;
   }
 
-  /** A new gesture begins, with or without a die: the last one no longer matters. */
+  /** Starts a new gesture, with or without a die. */
   begin(): void {
     this.#moved = false;
   }
@@ -53,7 +53,7 @@ export class Drag {
     this.look();
   }
 
-  /** Finds the square under the finger again, which may also change because the board moves. */
+  /** Looks up the square under the finger again, which also changes when the board scrolls. */
   look(): void {
     if (this.carried) this.over = squareUnder(this.at);
   }
@@ -73,7 +73,7 @@ export class Drag {
   }
 }
 
-/** The square at a point of the screen, if it is visible there. */
+/** The visible square at a point of the screen. */
 function squareUnder({ x, y }: Point): string | null {
   return document.elementFromPoint(x, y)?.closest("[data-square]")?.getAttribute("data-square") ?? null;
 }

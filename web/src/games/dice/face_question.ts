@@ -1,17 +1,17 @@
-/** A face, and what the turn is worth with it; nothing where it makes no legal turn. */
+/** A face, and the points of the turn with it; null if the turn would be illegal. */
 export interface Choice {
   readonly face: number;
   readonly points: number | null;
 }
 
-/** The WILD on a square that a face is wanted for. */
+/** Asks which face the WILD on a square stands for. */
 export interface FaceQuestion {
   readonly die: number;
   readonly square: string;
   readonly choices: readonly Choice[];
-  /** What it stood for until now; nothing for one that is only just being placed. */
+  /** The face it had so far; null if it is just being placed. */
   readonly before: number | null;
   readonly choose: (face: number) => void;
-  /** The way back to the hand for a placed WILD. */
+  /** Returns a placed WILD to the hand. */
   readonly takeBack: (() => void) | null;
 }

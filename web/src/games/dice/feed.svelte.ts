@@ -16,15 +16,15 @@ const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
   DiceGameEnded: "end",
 };
 
-/** What has just happened at a dice table, while it is worth showing. */
+/** Recent events at a dice table, while they are worth showing. */
 export class DiceFeed {
-  /** What has happened since the last turn was over, as sentences addressed to the reader; rebuilt when the language changes. */
+  /** Events since the last turn, as sentences addressed to the reader; functions, because the language may change. */
   news = $state.raw<readonly ((reader: number | null) => string)[]>([]);
   /** How the race for the opening was won; shown until the game continues. */
   race = $state.raw<Race | null>(null);
-  /** The squares of WILDs that were replaced in this turn. */
+  /** Squares of the WILDs replaced in this turn. */
   swapped = $state.raw<readonly string[]>([]);
-  /** How often each die has been rolled here. */
+  /** Number of rolls of each die seen on this page. */
   rolls = $state.raw<ReadonlyMap<number, number>>(new Map());
   #rolledAgain = false;
 
@@ -39,7 +39,7 @@ export class DiceFeed {
     if (isTurn(before, event)) this.swapped = [];
   }
 
-  /** Everything in one turn is shown together; a new turn, or a new opening roll, starts again. */
+  /** Collects the news of one turn; a new turn or opening roll starts afresh. */
   #tell(before: DiceView, event: DiceEvent): void {
     if (event.type === "DiceGameStarted" || isTurn(before, event)) this.news = [];
     if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
@@ -58,7 +58,7 @@ export class DiceFeed {
   }
 }
 
-/** Whether it ends a turn; the view itself has the result. */
+/** Whether an event ends a turn; the view has its result. */
 function isTurn(before: DiceView, event: DiceEvent): boolean {
   if (event.type === "PlayVoided") return before.call === null;
   return event.type === "OpeningLaid" || event.type === "TurnPlayed" || event.type === "TurnPassed";

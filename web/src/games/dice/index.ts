@@ -5,7 +5,7 @@ import { DiceFeed } from "./feed.svelte";
 import { missedDice } from "./missed";
 import { applyToDice } from "./projection";
 
-/** The dice game; its screens are loaded where they are shown. */
+/** The dice game; its screens are loaded on demand. */
 export const DICE: Game<DiceView, DiceEvent, DiceFeed> = {
   name: "dice",
   areas: ["dice", "web-dice"],

@@ -3,11 +3,11 @@ import { SpaceBar } from "../../keys/space";
 import { settings } from "../../settings/settings.svelte";
 import type { DiceSeat } from "./seat.svelte";
 
-/** The keys of a dice table: a whole turn, and everything that leads to it, without a pointer. */
+/** Keys of a dice table: a whole turn can be played without a pointer. */
 export class DiceKeys {
   readonly #space = new SpaceBar();
 
-  /** `pass` asks first if there is a whole turn on the board; `aim` moves the focus to the board. */
+  /** `pass` asks first if a complete turn is on the board; `aim` moves the focus to the board. */
   constructor(
     private readonly own: DiceSeat,
     private readonly pass: () => void,
@@ -47,7 +47,7 @@ export class DiceKeys {
     this.#digit(event.code);
   }
 
-  /** A digit picks the die at that position in the hand. */
+  /** Picks the die at that position in the hand. */
   #digit(code: string): void {
     const { own } = this;
     const digit = /^Digit([1-9])$/.exec(code)?.[1];

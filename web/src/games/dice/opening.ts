@@ -3,7 +3,7 @@ import type { NamedDie } from "../../generated/dicecommands";
 import type { DiceView } from "../../generated/dicegame";
 import { WILD } from "../../generated/faces";
 
-/** The three dice of the opening, once they are picked: on the emblem for everybody to see, until they are placed. */
+/** The three dice of the opening once picked: on the emblem, visible to everybody, until they are laid. */
 export class Opening {
   readonly order: readonly NamedDie[];
   readonly dice: readonly Proposed[];
@@ -19,18 +19,18 @@ export class Opening {
     });
   }
 
-  /** What it scores: new WILDs score nothing (D9). */
+  /** Points of the opening; new WILDs score nothing (D9). */
   get points(): number {
     return this.dice.filter(({ wild }) => !wild).length;
   }
 
-  /** The order with a die moved to the end: two taps reach every order. */
+  /** Moves a die to the end of the order; two taps reach every order. */
   withLast(die: number): readonly NamedDie[] | null {
     const named = this.order.find((other) => other.die === die);
     return named ? [...this.order.filter((other) => other !== named), named] : null;
   }
 
-  /** The order with the dice of two squares swapped. */
+  /** Swaps the dice of two squares. */
   exchanged(one: string, other: string): readonly NamedDie[] | null {
     const squares = this.dice.map((die) => die.square);
     const [a, b] = [squares.indexOf(one), squares.indexOf(other)];
@@ -39,13 +39,13 @@ export class Opening {
     return this.order.map((die, i) => (i === a ? second : i === b ? first : die));
   }
 
-  /** The WILD on a square whose face may still be chosen: the other two dice determine the face of a single one. */
+  /** The WILD on a square, if its face is free; a single WILD's face follows from the other two dice. */
   free(square: string): Proposed | null {
     const wilds = this.dice.filter(({ wild }) => wild);
     return wilds.length < 2 ? null : (wilds.find((die) => die.square === square) ?? null);
   }
 
-  /** The order with another face for one WILD; the others follow. */
+  /** Names another face for one WILD; the other WILDs adapt. */
   named(wild: Proposed, face: number): readonly NamedDie[] {
     return this.dice.map(({ die }) => ({ die, face: die === wild.die ? face : null }));
   }

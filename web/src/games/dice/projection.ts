@@ -4,7 +4,7 @@ import { ALL_DICE } from "../../generated/faces";
 import type { Seating } from "../../generated/table";
 import { type SeatingEvent, afterPause, applyToSeating, rested } from "../seating";
 
-/** The dice game after an event. There are no rules here: an event has all its consequences. */
+/** Applies an event to the view of a dice game. No rules are needed: an event carries all its consequences. */
 export function applyToDice(view: DiceView, event: DiceEvent): DiceView {
   return { ...view, ...changes(view, event), version: view.version + 1 };
 }
@@ -180,13 +180,13 @@ function seated(view: DiceView, event: SeatingEvent): Partial<DiceView> {
   return { seating, alone_since: leavesAlone(view, seating) ? (view.alone_since ?? event.at) : null };
 }
 
-/** Whether of several people only one is there. */
+/** Whether only one of several people is still present. */
 function leavesAlone({ playing }: DiceView, { chairs }: Seating): boolean {
   const people = playing.flatMap((seat) => chairs[seat] ?? []).filter((chair) => !chair.bot);
   return people.length > 1 && people.filter((chair) => !chair.left && !chair.away).length === 1;
 }
 
-/** Nothing was played in a turn. */
+/** Ends a turn in which nothing was played. */
 function withoutTurn(view: DiceView, seat: number, done: DicePlayer["done"], reason: LastTurn["reason"]): Partial<DiceView> {
   return {
     to_play: view.to_play.slice(1),
@@ -201,7 +201,7 @@ function newTurn(seat: number, round: number, kind: LastTurn["kind"]): LastTurn 
   return { seat, round, kind, laid: [], sets: [], bonuses: [], points: 0, reason: null, timed: false };
 }
 
-/** The opening as the SET that it is. */
+/** The opening as a SET on the emblem. */
 function onEmblem(dice: readonly LyingDie[], points: number): MadeSet {
   const [a, b, c] = dice as readonly [LyingDie, LyingDie, LyingDie];
   return { squares: [a.square, b.square, c.square], faces: [a.face, b.face, c.face], direction: "row", points };

@@ -4,10 +4,7 @@ import { isStill } from "../../settings/settings.svelte";
 const TUMBLE = 420;
 const APART = 35;
 
-/**
- * A die that was just rolled tumbles into its place; what it shows can be read all the while, since a race may depend
- * on it.
- */
+/** Animates a die just rolled as it tumbles into place. Its face stays legible throughout, since a race may depend on it. */
 export function rolled(_node: Element, { place, times }: { place: number; times: number | undefined }): TransitionConfig {
   if (isStill() || times === undefined) return { duration: 0 };
   return {

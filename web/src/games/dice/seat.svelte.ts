@@ -12,43 +12,43 @@ import { isAtTurn, isBarred, isPlaying, mustChooseReroll, mayCall, seatAtTurn } 
 import { Opening } from "./opening";
 import { Turn } from "./turn.svelte";
 
-/** How many dice open the game. */
+/** Number of dice in the opening. */
 const OPENING = 3;
-/** The second half of a double press comes sooner than this, in milliseconds, and meets another button in the same place. */
+/** A second press within this many milliseconds is a double press, and may hit a new button in the same place. */
 export const DOUBLE_PRESS = 500;
 
-/** What is asked of the player now. */
+/** The action asked of the player now. */
 export type Act = "arrange" | "lay" | "extra" | "turn" | "call";
 
-/** One thing to do, or one player's turn: what was refused or asked in it means nothing in the next. */
+/** One action, or one player's turn; refusals and questions don't carry over to the next. */
 class Moment {
   /** Why the player's last action was refused. */
   notice = $state("");
-  /** The WILD that a face is being chosen for. */
+  /** The open question about a WILD's face. */
   asked = $state.raw<FaceQuestion | null>(null);
 
   constructor(readonly key: string) {}
 }
 
-/** The dice picked for one thing to do, after one roll. */
+/** The dice picked for one action after one roll. */
 class Picked {
   dice = $state.raw<readonly number[]>([]);
 
   constructor(readonly key: string) {}
 }
 
-/** A player's place at a dice table: what is asked now, what has been chosen for it, and what can be done about it. */
+/** A player's seat at a dice table: what is asked now, what is chosen for it, and what the player can do. */
 export class DiceSeat {
   readonly turn = new Turn(
     () => this.session(),
     () => keptDrafts(this.session().info?.code ?? ""),
   );
   sending = $state(false);
-  /** Whether something has just been done: a press may still be meant for the button that was there before. */
+  /** Whether an action was just done: a second press may be meant for the button that was there before. */
   settling = $state(false);
   readonly #momentKey = $derived.by(() => `${this.view().phase} ${this.act ?? ""} ${this.view().round} ${this.atTurn ?? ""}`);
   readonly #pickedKey = $derived.by(() => (this.view().phase === "opening" ? `opening ${this.view().rolled_since}` : this.#momentKey));
-  /** A new object whenever there is something new to do, or somebody else's turn begins. */
+  /** A new object for each new action and each player's turn. */
   readonly moment = $derived(new Moment(this.#momentKey));
   readonly #picked = $derived(new Picked(this.#pickedKey));
 
@@ -57,7 +57,7 @@ export class DiceSeat {
     private readonly view: () => DiceView,
   ) {}
 
-  /** Dice of the hand that are picked: for the opening, for the extra roll, or one for a square. */
+  /** Dice of the hand picked for the opening, for the extra roll, or for a square (one). */
   get chosen(): readonly number[] {
     return this.#picked.dice;
   }
@@ -125,12 +125,12 @@ export class DiceSeat {
     return mustChooseReroll(this.view(), this.seat);
   }
 
-  /** Whether a die of the hand may replace one on the board: a WILD that stands for what it shows (D12). */
+  /** Whether a die of the hand may replace one on the board: a WILD standing for the same face (D12). */
   fits(face: number | null, onBoard: { readonly face: number; readonly wild: boolean }): boolean {
     return onBoard.wild && face !== null && (face === onBoard.face || (face === WILD && this.view().rules.wild_swaps));
   }
 
-  /** Whether the picked die could replace a WILD on the board. */
+  /** Whether the picked die can replace some WILD on the board. */
   get maySwap(): boolean {
     const face = this.#faceOf(this.chosen[0]);
     return this.isAtTurn && this.view().board.some((onBoard) => this.fits(face, onBoard));
@@ -156,12 +156,12 @@ export class DiceSeat {
     return answer.ok;
   }
 
-  /** Whether nothing final can be done for a moment. */
+  /** Whether final actions are blocked for a moment. */
   get isBusy(): boolean {
     return this.sending || this.settling;
   }
 
-  /** Does something final, once, however often it is pressed. */
+  /** Sends a final command once, however often its button is pressed. */
   async #once(command: DiceCommand): Promise<boolean> {
     if (this.isBusy) return false;
     const done = await this.give(command);
@@ -172,7 +172,7 @@ export class DiceSeat {
     return done;
   }
 
-  /** A die of the hand was tapped. */
+  /** Handles a tap on a die of the hand. */
   tap(die: number): void {
     this.notice = "";
     play("select");
@@ -191,7 +191,7 @@ export class DiceSeat {
     }
   }
 
-  /** The dice chosen for the opening; WILDs get faces that fit. */
+  /** The dice chosen for the opening; the table names faces for WILDs. */
   #openingDice(): readonly NamedDie[] {
     return this.chosen.map((die) => ({ die, face: null }));
   }
@@ -217,7 +217,7 @@ export class DiceSeat {
     void this.#once({ type: "LayOpening", dice: this.view().call?.dice ?? [] });
   }
 
-  /** Re-rolls the chosen dice, or keeps all. */
+  /** Rerolls the chosen dice; none keeps all. */
   rollAgain(dice: readonly number[]): void {
     if (this.mustChooseReroll) void this.#once({ type: "ChooseExtra", dice });
   }
@@ -231,18 +231,18 @@ export class DiceSeat {
     if (this.isAtTurn) void this.#once({ type: "PassTurn" });
   }
 
-  /** Undoes the last thing that was chosen or placed. */
+  /** Undoes the last choice or placement. */
   undo(): void {
     if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1);
     else this.turn.undo();
   }
 
-  /** Replaces a WILD, for good: the freed die is rolled at once (D12). */
+  /** Replaces a WILD, for good: the freed die is rolled immediately (D12). */
   swap(die: number, square: string): void {
     if (this.isAtTurn && !this.sending) void this.give({ type: "SwapWild", die, square });
   }
 
-  /** Puts a die of the hand on a square; `name` asks for a WILD's face, `sure` for confirmation before a WILD is replaced. */
+  /** Places a die of the hand on a square; `name` asks for a WILD's face, `sure` confirms replacing a WILD on the board. */
   place(die: number, square: string, name: (die: number, square: string) => void, sure: (die: number, square: string) => void): void {
     const face = this.#faceOf(die);
     if (!this.isAtTurn || face === null) return;
@@ -251,7 +251,7 @@ export class DiceSeat {
     if (onBoard && this.fits(face, onBoard)) {
       sure(die, square);
     } else if (onBoard?.wild) {
-      // the table says why it is not possible
+      // let the table explain why this is impossible
       void this.give({ type: "SwapWild", die, square });
     } else if (onBoard) {
       this.notice = t("dice-fault-square-taken", { square });

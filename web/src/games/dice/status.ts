@@ -3,7 +3,7 @@ import { chairName } from "../../i18n/names";
 import { isolated, t } from "../../i18n/words.svelte";
 import type { DiceSeat } from "./seat.svelte";
 
-/** What to do at a dice table now, or whom the game is waiting for; watchers are told that they watch where players act. */
+/** What to do at a dice table now, or whom the game is waiting for; watchers are never told to act. */
 export function diceStatus(own: DiceSeat, view: DiceView): string {
   if (own.isArranging) return t("web-dice-arrange");
   if (own.isCalling) return t("web-dice-name-three");

@@ -7,21 +7,21 @@ import type { HeldDie } from "../../generated/diceevents";
 import { WILD } from "../../generated/faces";
 import { type DraftStore, newest } from "./drafts";
 
-/** A draft is sent to the table no more often than this, in milliseconds. */
+/** Least interval between drafts sent to the table, in milliseconds. */
 const APART = 1000;
 
-/** A turn under construction: which dice are placed on which squares, and what the rules say about it. */
+/** A turn under construction: which dice are on which squares, and the verdict of the rules. */
 export class Turn {
   proposed = $state.raw<readonly Proposed[]>([]);
   explanation = $state.raw<Explanation | null>(null);
-  /** Squares of dice that are in no SET yet, though more dice could complete one. */
+  /** Squares of dice not yet in a SET that more dice could complete. */
   open = $state.raw<readonly string[]>([]);
   points = $state(0);
   #asked = 0;
   #kept = -Infinity;
   #keeping: ReturnType<typeof setTimeout> | null = null;
 
-  /** The draft is saved at the table, and `here`, in this tab, what the table has not got yet. */
+  /** The table stores the draft; `here` stores in this tab what the table doesn't have yet. */
   constructor(
     private readonly session: () => Session<DiceView>,
     private readonly here: () => DraftStore,
@@ -39,7 +39,7 @@ export class Turn {
     return this.proposed.length > 0 && this.explanation?.faults.length === 0;
   }
 
-  /** Places a die on a square; a die that was placed there before goes back to the hand. */
+  /** Places a die on a square; a die already placed there returns to the hand. */
   place(placed: Proposed): void {
     const others = this.proposed.filter((other) => other.die !== placed.die && other.square !== placed.square);
     this.#propose([...others, placed]);
@@ -57,15 +57,15 @@ export class Turn {
     this.#propose([]);
   }
 
-  /** The turn is over: forgets what was placed, without telling the table. */
+  /** Forgets the placed dice after the turn, without telling the table. */
   forget(): void {
     this.#stopKeeping();
     this.#show([]);
   }
 
   /**
-   * Restores what was saved: after a reload, or on another device. A table that comes back without the draft, because its
-   * server was restarted, is sent it again.
+   * Restores a saved draft after a reload or on another device. If the table lost the draft, because its server was
+   * restarted, sends it again.
    */
   restore(kept: SaveDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
     const draft = newest(this.here().read(), kept, view);
@@ -74,7 +74,7 @@ export class Turn {
     if (draft !== kept) this.#keep();
   }
 
-  /** Every face for a WILD on a square, those that make the turn legal first. */
+  /** All faces for a WILD on a square; those that make the turn legal come first. */
   async faces(die: number, square: string): Promise<readonly FaceChoice[]> {
     const others = this.placings.filter((other) => other.die !== die && other.square !== square);
     const reply = await this.session().ask({ type: "name-wild", dice: [...others, { die, square, face: null }], square });
@@ -105,7 +105,7 @@ export class Turn {
       });
   }
 
-  /** Saves what is placed: in this tab now, and at the table now or soon, so as not to send too often. */
+  /** Saves the placed dice: immediately in this tab, and at the table within the rate limit. */
   #keep(): void {
     this.#keepHere(false);
     if (this.#keeping) return;
@@ -136,7 +136,7 @@ export class Turn {
   }
 }
 
-/** The part of a draft that can still be placed: dice that are in the hand, on squares that are free. */
+/** The dice of a draft that can still be placed: in the hand, on free squares. */
 function playable(dice: readonly Placing[], view: DiceView, hand: readonly HeldDie[]): Proposed[] {
   const taken = new Set(view.board.map(({ square }) => square));
   return dice.flatMap(({ die, square, face }) => {

@@ -6,14 +6,14 @@ interface Point {
 }
 
 const CLOSEST = 76;
-/** The smallest square that a finger hits, in pixels. */
+/** The smallest square that a finger can hit, in pixels. */
 export const ROOMY = 44;
-/** Within this many pixels of the edge, a die that is dragged scrolls the board. */
+/** A die dragged within this many pixels of the edge scrolls the board. */
 const EDGE = 16;
-/** How many pixels a finger may move before it is a drag and not a tap. */
+/** Pixels a finger may move before a tap becomes a drag. */
 const STILL = 8;
 
-/** Which part of the board is visible: the size of a square and the position of the board's corner, moved by fingers and wheel. */
+/** The visible part of the board: the size of a square and the position of the board's corner, moved by touch and wheel. */
 export class Lens {
   /** Pixels of one square. */
   scale = $state(40);
@@ -21,7 +21,7 @@ export class Lens {
   y = $state(0);
   width = $state(0);
   height = $state(0);
-  /** Whether the player has moved it; then it no longer moves automatically. */
+  /** Whether the player has moved it; it then no longer moves automatically. */
   held = $state(false);
 
   #fingers = new Map<number, Point>();
@@ -30,17 +30,17 @@ export class Lens {
 
   constructor(private readonly size: () => number) {}
 
-  /** The smallest sensible square: the whole board is visible. */
+  /** The smallest useful square, at which the whole board is visible. */
   get least(): number {
     return Math.min(this.width, this.height) / this.size();
   }
 
-  /** Whether the gesture that is ending was a drag, so that it chooses nothing. */
+  /** Whether the gesture just ended was a drag; its click is then ignored. */
   get dragged(): boolean {
     return this.#moved;
   }
 
-  /** Shows a part of the board as large as it fits, but with squares that can be hit: rather less of it than smaller squares. */
+  /** Fits a part of the board into the frame; squares stay at least `fewer` pixels large, even if less is visible. */
   show(box: Box, fewer = this.least): void {
     if (this.width === 0) return;
     this.scale = this.#bounded(Math.max(fewer, Math.min(this.width / box.across, this.height / box.down)));
@@ -49,7 +49,7 @@ export class Lens {
     this.#keepInside();
   }
 
-  /** Moves the board just far enough for a square to be visible, with some of its neighbours if there is room. */
+  /** Pans just far enough to show a square, and some neighbours if there is room. */
   reveal(place: { readonly column: number; readonly line: number }): void {
     if (this.width === 0) return;
     const seen = (at: number, corner: number, frame: number): number => {
@@ -71,7 +71,7 @@ export class Lens {
     return inside(place.column, this.x, this.width) && inside(place.line, this.y, this.height);
   }
 
-  /** Scrolls the board when something is held at the edge of the visible part; returns whether it did. */
+  /** Scrolls the board if the point is at the edge of the visible part; returns whether it did. */
   nudge(at: Point): boolean {
     if (at.x < 0 || at.y < 0 || at.x > this.width || at.y > this.height) return false;
     const pace = (place: number, frame: number): number => (place < EDGE ? EDGE - place : Math.min(0, frame - EDGE - place)) / 4;
@@ -94,7 +94,7 @@ export class Lens {
     this.#keepInside();
   }
 
-  /** A new gesture begins, here or with a die: the last one no longer matters. */
+  /** Starts a new gesture, on the board or with a die. */
   begin(): void {
     this.#moved = false;
   }
@@ -141,7 +141,7 @@ export class Lens {
     return Math.max(this.least, Math.min(Math.max(CLOSEST, this.least), scale));
   }
 
-  /** The board never leaves the frame; if it is smaller, it is centred. */
+  /** Keeps the board within the frame, centred if it is smaller. */
   #keepInside(): void {
     const side = this.size() * this.scale;
     this.x = side <= this.width ? (this.width - side) / 2 : Math.min(0, Math.max(this.width - side, this.x));

@@ -6,19 +6,19 @@ import { outcomeOf } from "./picks";
 
 const OUTCOME = 9000;
 const SHAKE = 1500;
-/** How many picks can be read again. */
+/** Number of picks that can be read again. */
 const PICKS = 40;
 
-/** What has just happened in a puzzle, while it is worth showing. */
+/** Recent events in a puzzle, while they are worth showing. */
 export class PuzzleFeed {
   outcome = $state.raw<Outcome | null>(null);
   /** The last picks, the latest first. */
   picks = $state.raw<readonly Outcome[]>([]);
-  /** Cards that were wrongly picked a moment ago. */
+  /** Cards wrongly picked a moment ago. */
   failed = $state.raw<readonly number[]>([]);
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** The picks that can be read again, for the next page in this tab. */
+  /** Returns the picks, for the next page in this tab. */
   save(): unknown {
     return this.picks;
   }

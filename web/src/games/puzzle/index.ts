@@ -4,7 +4,7 @@ import type { Game } from "../game";
 import { PuzzleFeed } from "./feed.svelte";
 import { applyToPuzzle } from "./projection";
 
-/** The puzzle, for one player; its screens are loaded where they are shown. */
+/** The puzzle, for one player; its screens are loaded on demand. */
 export const PUZZLE: Game<PuzzleView, PuzzleEvent, PuzzleFeed> = {
   name: "puzzle",
   areas: ["web-daily"],
@@ -12,7 +12,7 @@ export const PUZZLE: Game<PuzzleView, PuzzleEvent, PuzzleFeed> = {
   eventDefaults: PUZZLE_EVENT_DEFAULTS,
   apply: applyToPuzzle,
   newFeed: () => new PuzzleFeed(),
-  // a puzzle waits for its one player
+  // a puzzle waits for its only player
   missed: () => [],
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),

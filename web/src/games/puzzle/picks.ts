@@ -3,7 +3,7 @@ import type { PuzzleEvent } from "../../generated/puzzleevents";
 import type { Outcome } from "../cards/news";
 import { type Triple, setsAmong } from "../sets";
 
-/** The outcome of three cards, as the card table shows it; null for other events. */
+/** The result of picking three cards, as the card table shows it; null for other events. */
 export function outcomeOf(before: PuzzleView, event: PuzzleEvent): Outcome | null {
   if (event.type !== "SetFound" && event.type !== "PickFailed") return null;
   const right = event.type === "SetFound";
@@ -21,7 +21,7 @@ export function outcomeOf(before: PuzzleView, event: PuzzleEvent): Outcome | nul
   };
 }
 
-/** A SET, and how long it took after the one before. */
+/** A SET, and the time since the previous one. */
 export interface TimedSet {
   readonly cards: Triple;
   readonly took: number;
@@ -31,7 +31,7 @@ export function timed(found: readonly FoundSet[]): TimedSet[] {
   return found.map((one, i) => ({ cards: one.cards, took: one.elapsed - (found[i - 1]?.elapsed ?? 0) }));
 }
 
-/** The SETs that are still to be found. */
+/** The SETs not yet found. */
 export function unfound(view: PuzzleView): Triple[] {
   const known = new Set(view.players.flatMap((player) => player.found.map((one) => one.cards.join())));
   return setsAmong(view.cards).filter((cards) => !known.has(cards.join()));

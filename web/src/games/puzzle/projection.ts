@@ -3,7 +3,7 @@ import { NEW_PLAYER, type PuzzlePlayer, type PuzzleView } from "../../generated/
 import type { Seat } from "../../generated/table";
 import { afterPause, applyToSeating, rested } from "../seating";
 
-/** The puzzle after an event. There are no rules here: an event has all its consequences. */
+/** Applies an event to the view of a puzzle. No rules are needed: an event carries all its consequences. */
 export function applyToPuzzle(view: PuzzleView, event: PuzzleEvent): PuzzleView {
   return { ...view, ...changes(view, event), version: view.version + 1 };
 }

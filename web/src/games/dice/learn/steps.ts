@@ -1,9 +1,9 @@
-/** The pages of the dice course in order: what a die shows, what a SET is, a turn, its points, the WILD, and a whole game. */
+/** Pages of the dice course in order: what a die shows, what a SET is, a turn, its points, the WILD, and a whole game. */
 export const DICE_STEPS = ["faces", "same", "turn", "score", "wild", "begin"] as const;
 
 export type DiceStep = (typeof DICE_STEPS)[number];
 
-/** The sentences of each page, one at a time, each with its picture; questions or a game follow the last. */
+/** The sentences of each page, shown one at a time with a picture; questions or a game follow. */
 export const BEATS = {
   faces: ["number", "colour", "shape", "wild"],
   same: ["set", "each", "near", "equal"],
@@ -13,7 +13,7 @@ export const BEATS = {
   begin: ["roll", "call", "turns", "refill", "end"],
 } as const satisfies Record<DiceStep, readonly string[]>;
 
-/** The questions about numbers that each page asks. */
+/** Questions with numeric answers on each page. */
 export const QUIZZES: Readonly<Record<DiceStep, readonly string[]>> = {
   faces: [],
   same: [],
