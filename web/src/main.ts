@@ -10,7 +10,7 @@ import { mayReload } from "./pages/reload";
 import { route } from "./pages/route.svelte";
 
 route.follow();
-// after an upgrade the server no longer has the parts that this page names: after a reload, it names the new ones
+// after an upgrade the server no longer has this page's parts; a reload loads the new page
 addEventListener("vite:preloadError", () => {
   if (navigator.onLine && mayReload()) location.reload();
 });

@@ -1,6 +1,6 @@
 const [OPEN, CLOSE] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
 
-/** A name in any script inside a sentence of any direction, so that neither affects the other's order. */
+/** Isolates a name in any script from a sentence in any direction, so neither reorders the other. */
 export function isolated(name: string): string {
   return OPEN + name + CLOSE;
 }

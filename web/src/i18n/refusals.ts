@@ -6,7 +6,7 @@ import { type Faces, PRINTED } from "../games/faces";
 import { faceName, lineFinding, mixedFindings } from "./dice";
 import { isolated, t, words } from "./words.svelte";
 
-/** Why something could not be done, as a sentence; for a lost race, by how much it was lost. */
+/** Why something was refused, as a sentence; for a lost race, by how much. */
 export function refusalText(refused: Refused, faces: Faces = PRINTED): string {
   const id = `refusal-${refused.code}`;
   const sentence = words.has(id) ? t(id, detailsOf(refused, faces)) : t("web-refused");
@@ -15,21 +15,21 @@ export function refusalText(refused: Refused, faces: Faces = PRINTED): string {
   return late === null ? why : t("web-race-lost", { why, millis: late });
 }
 
-/** Details that have sentences of their own. */
+/** Details that get their own sentences. */
 interface Structured {
   readonly lines?: readonly BrokenLine[];
   readonly faces?: readonly number[];
   readonly check?: readonly Verdict[];
 }
 
-/** Which lines of three are not SETs, or which three dice, and in which features: a sentence for each. */
+/** One sentence for each line or trio of dice that is not a SET, with the features that fail. */
 function findingsOf(refused: Refused): string[] {
   const { lines = [], faces, check = [] } = (refused.details ?? {}) as Structured;
   const own = faces ? [capitalized(mixedFindings(faces, check))] : [];
   return [...lines.map(lineFinding), ...own].map((finding) => `${finding}.`);
 }
 
-/** Half a sentence as the beginning of one. */
+/** Capitalizes a phrase to start a sentence. */
 function capitalized(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }

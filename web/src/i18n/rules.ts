@@ -6,9 +6,9 @@ import { t, words } from "./words.svelte";
 
 export interface RulesPage {
   readonly title: string;
-  /** Which rulebook it follows. */
+  /** The rulebook it follows. */
   readonly book: string;
-  /** What the host has changed, as a sentence; empty if nothing is. */
+  /** What the host has changed, as a sentence; empty if nothing. */
   readonly changes: string;
   readonly sections: readonly { readonly name: string; readonly title: string; readonly paragraphs: readonly string[] }[];
 }
@@ -29,7 +29,7 @@ export function cardRulesPage(rules: CardRules): RulesPage {
   };
 }
 
-/** The sections that apply to this table, and first what it plays that is not in the books. */
+/** The sections that apply to this table, starting with what is not in the books. */
 function cardSections(rules: CardRules): [string, readonly string[]][] {
   const printed = isPrinted(rules);
   const own = [
@@ -119,7 +119,7 @@ function diceValues(rules: DiceRules): Values {
   };
 }
 
-/** Which rules differ from the printed ones, by name; the number of seats does not count, and is shown anyway. */
+/** Names the rules that differ from the printed ones; ignores the number of seats, which is shown anyway. */
 function changed<Rules extends object>(area: "rules" | "dice-rules", rules: Rules, printed: Rules): string {
   const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => name !== "revision" && name !== "seats" && !same(rules[name], printed[name]));
   if (names.length === 0) return "";
@@ -135,7 +135,7 @@ function yes(truth: boolean): string {
   return truth ? "yes" : "no";
 }
 
-/** An empty choice inside a sentence leaves two spaces behind. */
+/** Removes the double space that an empty selector leaves in a sentence. */
 function tidy(text: string): string {
   return text.replace(/ {2,}/g, " ").trim();
 }

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, type Language, settings } from "../settings/settings.svelte";
 import { lettersOf } from "../styles/typeface";
 
-/** Messages that only some pages need. */
+/** Groups of messages that only some pages need. */
 export type Area = "dice" | "rules" | "variants" | "web-variants" | "web-learn" | "web-dice" | "web-table" | "web-daily" | "web-results" | "web-offline" | "web-rooms" | "web-settings";
 
 const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
@@ -14,12 +14,12 @@ const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
 };
 const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{dice,rules,variants,web-*}.ftl", { query: "?raw", import: "default" });
 
-/** The locale whose numbers we write, where it is not the language itself: Spanish groups digits with a space, as its academies ask for. */
+/** Locales for numbers where they differ from the language: Spanish groups digits with a space, as its academies recommend. */
 const NUMBER_LOCALES: Partial<Record<Language, string>> = { es: "es-CR" };
-/** In Spanish, four digits are not grouped at all. */
+/** In Spanish, four digits are not grouped. */
 const FOUR_DIGITS = /(^|[^\d\u00a0])(\d)\u00a0(\d{3})(?![\d\u00a0])/g;
 
-/** The Fluent files of a language, once its letters can be shown: those that every page needs, and those of some areas. */
+/** Loads the Fluent files of a language and its typeface: the messages of every page, and those of some areas. */
 async function fetched(language: Language, areas: readonly Area[]): Promise<readonly string[]> {
   const [first, , ...later] = await Promise.all([
     FIRST[language]().then((module) => module.default),
@@ -33,9 +33,9 @@ export class Words {
   language: Language = $state("en");
   #bundle: FluentBundle | null = $state.raw(null);
   #areas = new Set<Area>();
-  /** The language that was requested last, which may still be loading. */
+  /** The language requested last; it may still be loading. */
   #wanted: Language | null = null;
-  /** The newest request; nothing if it failed, so that the next one tries again. */
+  /** The latest request; null if it failed, so the next one tries again. */
   #coming: Promise<void> | null = null;
   #latest = 0;
 
@@ -50,17 +50,17 @@ export class Words {
     return this.language === "he" ? "rtl" : "ltr";
   }
 
-  /** Switches to another language; the page changes at once when all its messages are there. */
+  /** Switches to another language; the page changes in one step once all its messages are loaded. */
   speak(language: Language): Promise<void> {
     this.#wanted = language;
     return this.#renew();
   }
 
-  /** Loads what a page needs beyond the first messages; done when they can be used, even if another asked first. */
+  /** Loads messages a page needs beyond the first ones; resolves once they can be used, even if another page asked first. */
   async learn(...areas: Area[]): Promise<void> {
     const fresh = areas.filter((area) => !this.#areas.has(area));
     for (const area of fresh) this.#areas.add(area);
-    // before the first language is chosen there is nothing to load: it will bring these areas along
+    // before a language is chosen there is nothing to load; it will include these areas
     if (this.#wanted !== null) await (fresh.length > 0 ? this.#renew() : (this.#coming ?? this.#renew()));
   }
 
@@ -69,7 +69,7 @@ export class Words {
     return this.#coming;
   }
 
-  /** Loads everything that is wanted by now; callers of an older request wait for the newest. */
+  /** Loads everything requested so far; callers of an older request wait for the latest. */
   async #fetch(order: number): Promise<void> {
     const language = this.#wanted ?? "en";
     try {
@@ -101,7 +101,7 @@ export class Words {
 
   async #load(language: Language, areas: readonly Area[]): Promise<FluentBundle> {
     const texts = await this.read(language, areas);
-    // Isolation marks would break up texts that are put together from pieces; names are isolated one by one, by `isolated`.
+    // no isolation marks, which would break up texts composed of parts; `isolated` marks each name instead
     const bundle = new FluentBundle(NUMBER_LOCALES[language] ?? language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;
@@ -115,14 +115,14 @@ export class Words {
 
 export const words = new Words();
 
-/** A message in the reader's language; a page that uses it changes with the language. */
+/** Returns a message in the reader's language; pages that use it follow the language. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   return words.say(id, values);
 }
 
 export { isolated } from "./isolated";
 
-/** The language chosen, else the browser's first that we have, else English. */
+/** The language of the settings, or the browser's first that we support, or English. */
 export function chosenLanguage(): Language {
   if (settings.language !== "auto") return settings.language;
   for (const tag of navigator.languages) {

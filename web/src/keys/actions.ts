@@ -1,9 +1,9 @@
-/** The most cards that can be on a table. */
+/** Largest number of cards on a table. */
 export const SLOTS = 21;
 
 const OTHERS = ["call", "none", "hint", "undo", "play", "pause"] as const;
 
-/** What a key can do: choose the card in a slot, or one of a few other things. */
+/** What a key can do: choose the card in a slot, or one of a few other actions. */
 export type Action = `slot-${number}` | (typeof OTHERS)[number];
 
 /** Every action that can have a key, at a table of this many cards. */

@@ -1,7 +1,7 @@
 import { ALONG, type Grid, cell } from "../games/cards/arrange";
 import { type Action, actions } from "./actions";
 
-/** Keys are identified by their position, as on an American keyboard, not by what is printed on them. */
+/** Keys are identified by position on an American keyboard, not by their label. */
 const ROWS = ["1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"].map((row, i) =>
   Array.from(row, (letter) => (i === 0 ? `Digit${letter}` : `Key${letter}`)),
 );
@@ -9,7 +9,7 @@ const FIXED = { call: "Space", none: "Digit0", hint: "Digit9", undo: "Escape", p
 
 export type Keyboard = "qwerty" | "azerty" | "qwertz" | "hebrew";
 
-/** What is printed where it differs from the American keyboard. */
+/** Labels that differ from the American keyboard. */
 const PRINTED: Record<Keyboard, Record<string, string>> = {
   qwerty: {},
   azerty: { KeyQ: "A", KeyW: "Z", KeyA: "Q", KeyZ: "W", KeyM: ",", Semicolon: "M" },
@@ -21,7 +21,7 @@ function printed(places: string, letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(places, (place, i) => [`Key${place}`, letters[i] ?? place]));
 }
 
-/** Keys are arranged like the cards: the rows of letters, then the digits; on its side the table begins with the digits. Further rows are at the right. */
+/** Arranges keys like the cards: rows of letters, then digits; tables on their side start with the digits. More rows go right. */
 function slotKey(slot: number, grid: Grid): string {
   const { column, row } = cell(slot, grid);
   const line = grid.across ? row : row === 3 ? 0 : row + 1;
@@ -29,7 +29,7 @@ function slotKey(slot: number, grid: Grid): string {
   return (grid.squareFrom === Infinity ? ROWS[line % 4]?.[column + 3] : ROWS[line - 3]?.[column + 5]) ?? "";
 }
 
-/** The position of the key for an action: the player's own choice, or ours; an action that lost its key to another gets that one's. */
+/** The key for an action: the player's or the default; an action that lost its key to another gets the other's default. */
 export function keyFor(action: Action, own: Readonly<Record<string, string>>, grid = ALONG): string {
   const chosen = own[action];
   if (chosen) return chosen;
@@ -47,25 +47,25 @@ function usualKey(action: Action, grid: Grid): string {
   return FIXED[action as keyof typeof FIXED];
 }
 
-/** What a key press means, if anything. */
+/** The action assigned to a key, if any. */
 export function actionFor(code: string, own: Readonly<Record<string, string>>, slots: number, grid = ALONG): Action | null {
   return actions(slots).find((action) => keyFor(action, own, grid) === code) ?? null;
 }
 
-/** Gives an action a custom key. */
+/** Assigns a custom key to an action. */
 export function rebound(action: Action, code: string, own: Readonly<Record<string, string>>, grid = ALONG): Record<string, string> {
   const rest = Object.entries(own).filter(([other, key]) => other !== action && key !== code);
   return usualKey(action, grid) === code ? Object.fromEntries(rest) : { ...Object.fromEntries(rest), [action]: code };
 }
 
-/** What is printed on the key at a position. */
+/** The label printed on a key. */
 export function printedOn(code: string, keyboard: Keyboard): string {
   const known = PRINTED[keyboard][code];
   if (known) return known;
   return code.replace(/^(Key|Digit|Numpad|Arrow)/, "");
 }
 
-/** The keyboard of this device, if the browser tells; else the usual one for the language. */
+/** This device's keyboard layout if the browser reports it, otherwise the usual one for the language. */
 export async function guessKeyboard(language: string): Promise<Keyboard> {
   const usual: Keyboard = language === "fr" ? "azerty" : language === "he" ? "hebrew" : "qwerty";
   try {

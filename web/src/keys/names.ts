@@ -1,7 +1,7 @@
 import { t } from "../i18n/words.svelte";
 import type { Action } from "./actions";
 
-/** What the keys do at a table besides choosing cards or dice, in the words of the settings. */
+/** Names of a table's actions other than choosing cards or dice, as in the settings. */
 export function actionNames(game: "cards" | "dice"): readonly (readonly [Action, string])[] {
   if (game === "dice") {
     return [

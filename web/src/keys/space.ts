@@ -8,23 +8,23 @@ document.addEventListener("keydown", (event) => (moving ||= MOVES.has(event.key)
 document.addEventListener("pointerdown", () => (moving = focusedByKey = false), true);
 document.addEventListener("focusin", () => (focusedByKey = moving), true);
 
-/** The space bar at a table: it calls SET!, unless a control was focused with the keyboard and is not one of the table's. */
+/** The space bar at a table calls SET!, unless the keyboard focused a control that is not one of the table's. */
 export class SpaceBar {
   #called = false;
 
-  /** Whether the space bar belongs to the focused control; `ours` are controls on which it calls all the same. */
+  /** Whether the space bar belongs to the focused control; on controls matching `ours` it still calls. */
   static isKept(event: KeyboardEvent, ours: string): boolean {
     const target = event.target instanceof Element ? event.target : null;
     return event.code === "Space" && focusedByKey && target?.closest("button, a, summary") != null && !target.closest(ours);
   }
 
-  /** A key has called. */
+  /** Called when a key has made the call. */
   call(event: KeyboardEvent): void {
     event.preventDefault();
     this.#called = event.code === "Space";
   }
 
-  /** When the key that has called is released, it must not press the focused button. */
+  /** Keeps the release of the key that called from pressing the focused button. */
   release(event: KeyboardEvent): void {
     if (event.code !== "Space" || !this.#called) return;
     this.#called = false;

@@ -1,11 +1,11 @@
-/** Two tries at a question: after a first mistake there is a hint, after a second the answer. */
+/** Two tries at a question: a hint after the first mistake, the answer after the second. */
 export class Tries {
   missed = $state(0);
   over = $state(false);
   right = $state(false);
   #answered: (right: boolean) => void;
 
-  /** `answered` is called once, and only a right first try counts as right. */
+  /** `answered` is called once; only a right first try counts as right. */
   constructor(answered: (right: boolean) => void) {
     this.#answered = answered;
   }

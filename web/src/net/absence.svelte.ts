@@ -1,19 +1,19 @@
 import type { Sockets } from "./connection";
 import type { Versioned } from "./playable";
 
-/** After a welcome, everything that was missed arrives within this time. */
+/** Everything missed arrives within this many milliseconds of a welcome. */
 const CATCHING_UP = 400;
 
-/** The time in which a page cannot see its table, and what happened in it. */
+/** A period in which the page cannot see its table, and what happened meanwhile. */
 export class Absence<View extends Versioned> {
-  /** The game before and after it, until that has been read. */
+  /** The views before and after it, until the player has read about it. */
   missed = $state.raw<{ readonly before: View; readonly after: View } | null>(null);
   #before: View | null = null;
   #cancel: (() => void) | null = null;
 
   constructor(private readonly sockets: Pick<Sockets, "later">) {}
 
-  /** Whether it has begun, and not everything has arrived since. */
+  /** Whether the absence continues, or missed events are still arriving. */
   get isOn(): boolean {
     return this.#before !== null;
   }
@@ -22,7 +22,7 @@ export class Absence<View extends Versioned> {
     this.#before ??= view;
   }
 
-  /** The table is back: soon the view is complete, unless the connection is lost again. */
+  /** Ends the absence shortly after the table is back, unless the connection is lost again. */
   catchUp(view: () => View | null): void {
     if (this.#before) this.#cancel = this.sockets.later(() => this.#end(view()), CATCHING_UP);
   }

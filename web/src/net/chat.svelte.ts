@@ -7,22 +7,22 @@ export interface Remark {
   readonly watcher: Watcher | null;
   readonly phrase: NonNullable<ChatMessage["phrase"]> | null;
   readonly text: string | null;
-  /** Who said it, if that was at an earlier table of the same people, where seats were others'. */
+  /** The author's name, for messages from an earlier table of the same people, where seats differed. */
   readonly name?: string;
 }
 
-/** As much as anybody scrolls back. */
+/** Number of messages to scroll back through. */
 const KEPT = 200;
-/** How long the newest message is shown where it cannot be missed. */
+/** How long a new message is shown prominently, in milliseconds. */
 const FRESH = 8000;
 
-/** The chat at a table, while the player is there; none of it is stored. */
+/** The chat at a table while the player is there; it is never stored. */
 export class Chat {
   remarks = $state.raw<readonly Remark[]>([]);
   /** The newest message, while it is fresh. */
   fresh = $state.raw<Remark | null>(null);
   unread = $state(0);
-  /** What the player is writing; it outlives the sheet in which it is written. */
+  /** The player's unsent text; it survives closing the chat. */
   draft = $state("");
   /** Watchers that the player has muted, by number. */
   muted = $state.raw<readonly number[]>([]);
@@ -37,14 +37,14 @@ export class Chat {
     if (!own) this.#tell(remark, 1);
   }
 
-  /** Takes over what the page before this one had received. */
+  /** Adopts the messages received by the previous page. */
   carryOver(remarks: readonly Remark[]): void {
     this.remarks = remarks.map((remark) => ({ ...remark, key: ++this.#count }));
   }
 
   /**
-   * Adds what the server remembers, on joining and on reconnecting; then what was missed is news, except from some seats.
-   * The server remembers less than was said here, and nothing once it was restarted: what is known stays.
+   * Adds the server's recent messages on joining and reconnecting; missed ones count as unread, except from `unheard` seats.
+   * The server remembers fewer than this page, and none after a restart, so known messages stay.
    */
   restore(talk: readonly ChatMessage[], unheard: readonly number[] = []): void {
     const remembered = talk.flatMap((said) => this.#remark(said) ?? []).filter((remark) => !this.isMuted(remark));
@@ -85,7 +85,7 @@ export class Chat {
   }
 }
 
-/** How many of the last known messages are those that the server's memory begins with. */
+/** Number of the last known messages that the server's list starts with. */
 function overlap(known: readonly Remark[], remembered: readonly Remark[]): number {
   const signs = (remarks: readonly Remark[]): string => JSON.stringify(remarks.map(({ seat, watcher, phrase, text }) => [seat, watcher?.id, phrase, text]));
   for (let length = Math.min(known.length, remembered.length); length > 0; length--)

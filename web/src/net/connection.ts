@@ -2,12 +2,12 @@ import { backend } from "../backend";
 import type { Socket } from "../backend/backend";
 import type { ClientMessage, ServerMessage } from "../generated/wire";
 
-/** The state of a connection: being made, up, temporarily lost, or over. */
+/** The state of a connection: connecting, up, temporarily lost, or ended. */
 export type ConnectionState = "joining" | "up" | "lost" | "over";
 
 export interface Sockets {
   open(): Socket;
-  /** Milliseconds of a clock that runs evenly. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   later(call: () => void, millis: number): () => void;
 }
@@ -22,9 +22,9 @@ export const realSockets: Sockets = {
 };
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
-/** The server pings more often than this; a connection that is silent for longer is dead, whatever the browser believes. */
+/** The server pings more often than this; a connection silent for longer is dead, even if the browser thinks otherwise. */
 const SILENCE = 60_000;
-/** During play it pings every two seconds: a dead connection is noticed before a call has run out. */
+/** During play the server pings every two seconds, so a dead connection is noticed before a call times out. */
 const SILENCE_IN_PLAY = 7000;
 
 /** How long a new connection may take to send its first message. */
@@ -36,7 +36,7 @@ export interface ConnectionEvents {
   changed(state: ConnectionState): void;
 }
 
-/** A WebSocket that reconnects automatically. It knows nothing about what is sent over it. */
+/** A WebSocket that reconnects automatically, whatever is sent over it. */
 export class Connection {
   state: ConnectionState = "joining";
   #socket: Socket | null = null;
@@ -70,21 +70,21 @@ export class Connection {
     };
   }
 
-  /** Everything agreed on joining has arrived: the connection counts as up, unless it is gone by now. */
+  /** Marks the connection as up once the welcome has arrived, unless it is gone by now. */
   confirm(): void {
     if (!this.#socket) return;
     this.#tries = 0;
     this.#change("up");
   }
 
-  /** Sends a message if there is a connection; returns whether it could. */
+  /** Sends a message if connected; returns whether it could. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Whether every second counts. */
+  /** Shortens the time-out for silence during play. */
   set inPlay(on: boolean) {
     const silence = on ? SILENCE_IN_PLAY : SILENCE;
     if (silence === this.#silence) return;
@@ -92,25 +92,25 @@ export class Connection {
     if (this.#cancelWatch && this.state === "up") this.#watch();
   }
 
-  /** Something should come back soon: a connection that stays silent for this long is given up. */
+  /** Gives up the connection if nothing arrives within this time, because an answer is due. */
   expect(millis: number): void {
     if (!this.#socket) return;
     this.#cancelWatch?.();
     this.#cancelWatch = this.sockets.later(() => this.#lost(), millis);
   }
 
-  /** The browser says that there is no network: it is lost at once, unless the server is on this device and answers. */
+  /** The browser reports that the network is gone: disconnect now; a server on this device is found again quickly. */
   doubt(): void {
     if (this.state !== "up") return;
     this.#lost();
   }
 
-  /** The device has a network again, or the page is visible again: no need to wait. */
+  /** The network is back or the page visible again: reconnect without waiting. */
   hurry(): void {
     if (this.state === "lost" && this.#cancelRetry) this.connect();
   }
 
-  /** Reconnects after this many milliseconds, or never. */
+  /** Disconnects, and reconnects after this many milliseconds, or never if null. */
   leave(retry: number | null): void {
     this.#drop();
     if (retry === null) {
@@ -127,7 +127,7 @@ export class Connection {
     this.#change("lost");
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
     this.#tries += 1;
-    // not all at once: a restarted server should not meet everybody at the same moment
+    // spread retries, so a restarted server doesn't meet everybody at the same moment
     this.#retryIn(pause * (0.75 + Math.random() / 2));
   }
 

@@ -1,7 +1,7 @@
 import { type Events, LONGEST_HOLD } from "../generated/wire";
 import type { Sockets } from "./connection";
 
-/** Events in the order in which they came, each shown at its moment: new cards and dice are seen by all at once. */
+/** Queues events and shows each when due, so all players see new cards and dice at the same time. */
 export class DelayedEvents {
   #queue: Events[] = [];
   #cancel: (() => void) | null = null;
@@ -18,13 +18,13 @@ export class DelayedEvents {
     this.#showDue();
   }
 
-  /** Shows no more of what is waiting, and gives it back. */
+  /** Drops the waiting events and returns them. */
   clear(): Events[] {
     this.#cancel?.();
     return this.#queue.splice(0);
   }
 
-  /** Shows what is due, in order, and waits for the rest. */
+  /** Shows due events in order, and schedules the rest. */
   #showDue(): void {
     this.#cancel?.();
     this.#cancel = null;

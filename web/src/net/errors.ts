@@ -1,7 +1,7 @@
 import { isolated, t, words } from "../i18n/words.svelte";
 import { HttpProblem } from "./http";
 
-/** Why a request was refused, as a sentence: the server's own reason, if it gives one. */
+/** Why a request was refused, as a sentence; uses the server's reason if it gives one. */
 export function faultText(error: unknown): string {
   if (!(error instanceof HttpProblem)) return t("web-refused");
   if (error.status === 0) return t("web-offline");
@@ -12,6 +12,6 @@ export function faultText(error: unknown): string {
   }
   if (error.code === "bad-rules") return t("web-bad-rules", { detail: isolated(error.message) });
   const id = `refusal-${error.code}`;
-  // a reason that needs details cannot be used here: the answer has none
+  // a reason that needs details cannot be used here, since the answer has none
   return words.has(id) && error.code !== "bad-name" ? t(id) : t("web-refused");
 }

@@ -3,7 +3,7 @@ import type { Request } from "../backend/backend";
 import { drop, keep, kept } from "../settings/memory";
 import type { Addresses, ClearingChance, ErrorBody, GuestErased, GuestProfile, NewTable, TableSummary, TableList } from "../generated/http";
 
-/** A request that was refused; `code` names the reason, and for rules `why` names a message and what to fill in. */
+/** A refused request; `code` names the reason, and for rules `why` has a message and its values. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +28,7 @@ export async function request<Answer>(method: Request["method"], path: string, b
   throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "", { reason: fault.reason ?? "", details: fault.details ?? {} });
 }
 
-/** Whether this device has ever been introduced; only the server's cookie says who it is. */
+/** Storage key that says whether this device has ever been introduced; who it is, only the server's cookie says. */
 function introduced(): string {
   return backend.alone ? "tercet.device.known" : "tercet.known";
 }
@@ -39,7 +39,7 @@ export function isKnown(): boolean {
 
 let known: Promise<GuestProfile> | null = null;
 
-/** Makes sure, once per page, that the server knows this guest, and by which name. */
+/** Ensures, once per page, that the server knows this guest and their name. */
 export function introduce(name: string, otherwise: string): Promise<GuestProfile> {
   known ??= named(name || otherwise, otherwise).then(
     (card) => {
@@ -54,7 +54,7 @@ export function introduce(name: string, otherwise: string): Promise<GuestProfile
   return known;
 }
 
-/** A name of which nothing can be shown is replaced. */
+/** Registers a name; one without displayable characters is replaced by `otherwise`. */
 async function named(name: string, otherwise: string): Promise<GuestProfile> {
   try {
     return await request<GuestProfile>("POST", "/api/guests", { name });
@@ -64,13 +64,13 @@ async function named(name: string, otherwise: string): Promise<GuestProfile> {
   }
 }
 
-/** Changes the name; if the server cannot be reached, it is told another time. */
+/** Changes the name; if the server is unreachable, the next introduction sends it. */
 export function renameGuest(name: string): void {
   known = named(name, name);
   known.catch(() => (known = null));
 }
 
-/** Forgets who was known, so that the next introduction asks again. */
+/** Makes the next introduction ask the server again. */
 export function reintroduce(): void {
   known = null;
 }
@@ -87,12 +87,12 @@ export function tableCard(code: string): Promise<TableSummary> {
   return request<TableSummary>("GET", `/api/tables/${encodeURIComponent(code)}`);
 }
 
-/** Until when a finished solo game could have been cleared. */
+/** The last point at which a finished solo game could have been cleared. */
 export function lastChance(code: string): Promise<ClearingChance> {
   return request<ClearingChance>("GET", `/api/tables/${encodeURIComponent(code)}/last-chance`);
 }
 
-/** Deletes the player's data; this device forgets who it was only once the server has. */
+/** Deletes the player's data; this device forgets its identity only once the server has. */
 export async function deleteMe(): Promise<GuestErased> {
   const erased = await request<GuestErased>("DELETE", "/api/guests/me");
   known = null;
@@ -100,7 +100,7 @@ export async function deleteMe(): Promise<GuestErased> {
   return erased;
 }
 
-/** Where other devices find this server; only a page on its own computer is told. */
+/** Addresses at which other devices find this server; the server tells only pages on its own computer. */
 export async function addresses(): Promise<readonly string[]> {
   return (await request<Addresses>("GET", "/api/addresses")).addresses;
 }

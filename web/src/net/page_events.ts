@@ -1,21 +1,21 @@
 import { backend } from "../backend";
 
-/** What a page can notice about itself that concerns its connection. */
+/** Page events that affect its connection. */
 export interface PageEvents {
-  /** The device says that it has lost the network. */
+  /** The device reports losing the network. */
   offline(): void;
   online(): void;
-  /** The page is hidden or seen again. */
+  /** The page was hidden or shown. */
   looked(): void;
-  /** The page may be gone in a moment. */
+  /** The page may be about to unload. */
   leaving(): void;
 }
 
-/** Reports them until the returned function is called. */
+/** Reports these events until the returned function is called. */
 export function observePage(page: PageEvents): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  // a page that runs its tables itself needs no network
+  // a page that runs its own tables needs no network
   if (!backend.alone) {
     addEventListener("offline", () => page.offline(), { signal });
     addEventListener("online", () => page.online(), { signal });

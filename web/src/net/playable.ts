@@ -1,21 +1,21 @@
 import type { VerifiableView } from "../chance/verification";
 import type { AnyEvent } from "../generated/wire";
 
-/** What every game's view has. */
+/** Fields of every game's view. */
 export interface Versioned extends VerifiableView {
   readonly version: number;
 }
 
-/** What a session needs of a game. */
+/** What a session needs from a game. */
 export interface Playable<View extends Versioned> {
-  /** The view after an event. */
+  /** Returns the view after an event. */
   apply(view: View, event: AnyEvent): View;
-  /** Called with each event at the moment when it is shown. */
+  /** Called with each event when it is shown. */
   shown?(before: View, event: AnyEvent): void;
-  /** What to save besides the view for when the page is reloaded. */
+  /** What to save besides the view across a reload. */
   save?(): unknown;
-  /** Restores it; `before` is the view that it belonged to, `after` the one from which the game continues. */
+  /** Restores it; `before` is the view it was saved with, `after` the one from which the game continues. */
   restore?(saved: unknown, before: View, after: View): void;
-  /** Whether a seat is playing now, so that a dead connection must be noticed at once. */
+  /** Whether a seat is playing now, so a dead connection must be noticed quickly. */
   isRunning?(view: View, seat: number | null): boolean;
 }

@@ -2,7 +2,7 @@ import { type ChatMessage, type ClientMessage, RACE_COMMANDS, type Refused, type
 
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
 
-/** What a client may send besides commands and questions, before it has an id. */
+/** Requests other than commands and questions, before they get an id. */
 type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
 export type OtherRequest = WithoutId<Extract<ClientMessage, { readonly type: "chat" | "change-settings" | "seat-bot" }>>;
 
@@ -12,12 +12,12 @@ interface Request {
   readonly reply?: (reply: Replied["reply"]) => void;
 }
 
-/** What was sent and is not answered yet; after a loss it is sent again under the same id, so that it counts once. */
+/** Messages not yet answered; after a lost connection they are sent again under the same id, so each counts once. */
 export class Requests {
   /** Ids of commands that have not been answered yet. */
   underway = $state.raw<readonly string[]>([]);
   #pending = new Map<string, Request>();
-  /** Those that were sent again after a lost connection. */
+  /** Ids of requests sent again after a lost connection. */
   #repeated = new Set<string>();
   #count = 0;
   readonly #name = Math.random().toString(36).slice(2, 8);
@@ -32,7 +32,7 @@ export class Requests {
     this.#tellUnderway();
   }
 
-  /** Answers a request, if it has not been answered before. */
+  /** Answers a request, if still open. */
   settle(id: string, answer: Answer): void {
     const request = this.#pending.get(id);
     if (!request) return;
@@ -51,7 +51,7 @@ export class Requests {
     this.settle(refused.id, { ok: false, refused: this.#explained(refused) });
   }
 
-  /** Sends everything again, as it was. */
+  /** Sends all open requests again, unchanged. */
   repeat(send: (message: ClientMessage) => void, afterLoss: boolean): void {
     for (const [id, { message }] of this.#pending) {
       if (afterLoss) this.#repeated.add(id);
@@ -59,7 +59,7 @@ export class Requests {
     }
   }
 
-  /** Drops what made sense only at that moment instead of sending it late. */
+  /** Fails requests that make no sense later, instead of sending them late. */
   dropMomentary(): void {
     for (const [id, { message }] of [...this.#pending]) {
       const code = lostCode(message);
@@ -67,13 +67,13 @@ export class Requests {
     }
   }
 
-  /** Whether a chat message is among those that are under way. */
+  /** Whether this chat message is still being sent. */
   isSending(sent: ChatMessage): boolean {
     const same = (a: string | null | undefined, b: string | null | undefined): boolean => (a ?? null) === (b ?? null);
     return [...this.#pending.values()].some(({ message }) => message.type === "chat" && same(sent.phrase, message.phrase) && same(sent.text, message.text));
   }
 
-  /** What was sent again after a lost connection and no longer means anything failed because of that loss. */
+  /** Attributes the refusal of a request that was sent again to the lost connection. */
   #explained(refused: Refused): Refused {
     const lost = this.#repeated.has(refused.id) && (refused.late ?? null) === null;
     return lost ? { type: "refused", id: refused.id, code: "lost-meanwhile" } : refused;
@@ -86,9 +86,9 @@ export class Requests {
 
 const races: ReadonlySet<string> = new Set(RACE_COMMANDS);
 
-/** Why a message given to a lost connection fails; nothing if it is sent again once the connection is back. */
+/** The code with which a message fails on a lost connection; null if it is sent again later. */
 function lostCode(message: ClientMessage): "not-sent" | "press-lost" | null {
   if (message.type === "chat") return "not-sent";
-  // a press in a race means "now", and is worthless once a lost connection is back
+  // a press in a race means "now", and is worthless after a reconnect
   return message.type === "do" && races.has(message.command.type) ? "press-lost" : null;
 }

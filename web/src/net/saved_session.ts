@@ -1,13 +1,13 @@
 import type { Remark } from "./chat.svelte";
 
-/** What a page knew about a table when it was left, for the next page loaded in the same tab. */
+/** What a page knew about a table, for the next page in the same tab. */
 export interface SavedSession {
-  /** The server's own id for how long what was seen counts. */
+  /** Issued by the server; expires when `view` no longer counts as seen. */
   readonly resumeToken: string;
   readonly view: { readonly version: number };
-  /** What the game wants to save besides the view: the calls that can be read again. */
+  /** What the game saves besides the view: calls to read again. */
   readonly feed: unknown;
-  /** What has been said, as far as this page received it; also what was said before a rematch. */
+  /** Messages received by this page, including those before a rematch. */
   readonly chat: readonly Remark[];
   readonly mutedSeats: readonly number[];
   readonly mutedWatchers: readonly number[];
@@ -26,6 +26,6 @@ export function saveSession(table: string, session: Partial<SavedSession>): void
   try {
     sessionStorage.setItem(`session ${table}`, JSON.stringify(session));
   } catch {
-    // without storage the next page starts from what the server sends
+    // without storage, the next page starts from the server's view
   }
 }

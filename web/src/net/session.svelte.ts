@@ -30,50 +30,50 @@ import { TableClock } from "./table_clock.svelte";
 export type Permission = NonNullable<Welcome["permissions"]>[number];
 type TableMessage = Exclude<ServerMessage, { readonly type: "ping" }>;
 
-/** Every message is answered long before this; otherwise the connection is dead. */
+/** Every message is answered within this many milliseconds, or else the connection is dead. */
 const ANSWER = 6000;
 
 /**
- * A place at a table that survives lost connections: on reconnecting it says what has been seen, and whatever was sent but
- * not answered is sent again under the same id, so that it counts once.
+ * A client's session at a table, which survives lost connections: on reconnecting it reports what it has seen, and sends
+ * everything unanswered again under the same id, so each counts once.
  */
 export class Session<View extends Versioned> {
   view = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
   connection = $state<ConnectionState>("joining");
-  /** How many people a rematch waits for before this player is ready; 0 if it does not wait. */
+  /** Number of people a rematch waits for before this player is ready; 0 if it doesn't wait. */
   company = $state(0);
-  /** Why the connection has ended. */
+  /** Why the server ended the connection. */
   byeCode = $state<Bye["code"] | null>(null);
-  /** Seats that this player has muted. */
+  /** Seats this player has muted. */
   muted = $state.raw<readonly number[]>([]);
   readonly absence: Absence<View>;
-  /** What the table has saved for this player only: a turn that is placed but not played. */
+  /** What the table stores for this player only: a turn placed but not played. */
   draft = $state.raw<SaveDraft | null>(null);
 
-  /** Who is watching, and how many; of many, only the first are named. */
+  /** The watchers and their number; if there are many, only the first are listed. */
   watchers = $state.raw<readonly Watcher[]>([]);
   watcherCount = $state(0);
   readonly chat = new Chat();
-  /** What this player may do here beyond playing; the server decides it. */
+  /** What this player may do besides playing, as decided by the server. */
   permissions = $state.raw<readonly Permission[]>([]);
-  /** Whether the chance of the last finished deal matches what was seen of it. */
+  /** Whether the draws of the last finished deal match what this client saw. */
   verdict = $state.raw<ChanceVerdict | null>(null);
 
   readonly #verifier: ChanceVerifier;
-  /** What the previous page knew, until the first welcome. */
+  /** What the previous page knew; empty after the first welcome. */
   #saved: Partial<SavedSession>;
   #connection: Connection;
   #playable: Playable<View> | null = null;
-  /** What arrived while the game's own code was being loaded. */
+  /** Messages that arrived while the game's code was loading. */
   #inbox: TableMessage[] | null = null;
   readonly clock: TableClock;
   #received = 0;
   #resumeToken = "";
-  /** Whether an event could not be shown, until the whole view has come that was asked for then. */
+  /** Whether an event could not be shown; true until the requested full view arrives. */
   #lostTrack = false;
-  /** What was sent and is not answered yet. */
+  /** Messages not yet answered. */
   readonly requests = new Requests();
   readonly #delayed: DelayedEvents;
   #stopped = false;
@@ -137,7 +137,7 @@ export class Session<View extends Versioned> {
     };
   }
 
-  /** Saves what is known for the next page in this tab. */
+  /** Saves the state for the next page in this tab. */
   #keep(): void {
     if (!this.view) return;
     const [view, feed] = [this.view, this.#playable?.save?.()];
@@ -153,7 +153,7 @@ export class Session<View extends Versioned> {
     return this.permissions.includes(permission);
   }
 
-  /** Sends a command; `pressed` is when, by this device's clock, which matters in a race. */
+  /** Sends a command; `pressed` is the time of the press by this device's clock, which matters in a race. */
   do(command: AnyCommand, pressed?: number): Promise<Answer> {
     const id = this.requests.newId();
     return new Promise((answer) => {
@@ -162,7 +162,7 @@ export class Session<View extends Versioned> {
     });
   }
 
-  /** Asks what only the rules know. */
+  /** Asks a question that needs the rules. */
   ask(question: Ask["question"]): Promise<Replied["reply"] | Refused> {
     const id = this.requests.newId();
     return new Promise((resolve) => {
@@ -173,7 +173,7 @@ export class Session<View extends Versioned> {
     });
   }
 
-  /** Sends something else that is answered: a chat message, a setting, a request for a bot. */
+  /** Sends any other request: a chat message, a setting, a request for a bot. */
   tell(message: OtherRequest): Promise<Answer> {
     const id = this.requests.newId();
     return new Promise((answer) => this.#request(id, { message: { ...message, id }, answer }));
@@ -223,11 +223,11 @@ export class Session<View extends Versioned> {
     try {
       this.#playable = await this.game(message.table);
     } catch {
-      // the page has said so; a table that nobody can see needs no connection
+      // the page shows the failure; without a view, the table needs no connection
       this.#connection.leave(null);
       return;
     }
-    // people who left in the meantime stay gone
+    // the player left in the meantime
     if (this.#stopped) return;
     const inbox = this.#inbox;
     this.#inbox = null;
@@ -278,7 +278,7 @@ export class Session<View extends Versioned> {
     }
   }
 
-  /** Whether a message is the player's own: from their seat, or, as a watcher, one that is still being sent. */
+  /** Whether a message is the player's: from their seat or, for a watcher, one still being sent. */
   #isOwn(message: ChatMessage): boolean {
     if (message.watcher) return this.requests.isSending(message);
     return this.seat !== null && message.seat === this.seat;
@@ -286,7 +286,7 @@ export class Session<View extends Versioned> {
 
   #welcome(message: Welcome): void {
     if (this.connection === "up") {
-      // the table has another owner, with another clock, and what it was asked before may have been done
+      // a new owner has its own clock, and may have carried out earlier requests
       this.clock.forget();
       this.requests.dropMomentary();
     }
@@ -312,7 +312,7 @@ export class Session<View extends Versioned> {
     this.#connection.confirm();
     // the server forgets muted seats with the connection
     for (const seat of this.muted) this.#connection.send({ type: "mute", seat, on: true });
-    // a page that was opened or restored in the background is not visible
+    // the page may have been opened or restored in the background
     if (document.hidden) this.#connection.send({ type: "visibility", hidden: true });
     this.requests.repeat((message) => this.#connection.send(message), this.absence.isOn);
     this.#contribute();
@@ -320,7 +320,7 @@ export class Session<View extends Versioned> {
     this.absence.catchUp(() => this.view);
   }
 
-  /** Continues where the previous page was: from its view, unless the server sends another. */
+  /** Continues from the previous page's view, unless the server sends a new one. */
   #goOn(): void {
     const { view, feed } = this.#saved;
     this.#saved = {};
@@ -333,7 +333,7 @@ export class Session<View extends Versioned> {
     this.#playable?.restore?.(feed, view as View, this.view);
   }
 
-  /** A connection that dies during play must be noticed sooner. */
+  /** Shortens the connection's time-out during play. */
   #watchPlay(): void {
     this.#connection.inPlay = this.view !== null && (this.#playable?.isRunning?.(this.view, this.seat) ?? false);
   }
@@ -349,7 +349,7 @@ export class Session<View extends Versioned> {
     this.#delayed.add(message);
   }
 
-  /** A command counts as done when its effect can be seen, not before. */
+  /** Settles a command once its effect is visible, not before. */
   #answered(events: Events): void {
     if (events.id) this.requests.settle(events.id, { ok: true });
   }
@@ -364,7 +364,7 @@ export class Session<View extends Versioned> {
         this.view = this.#playable.apply(before, event);
         this.#playable.shown?.(before, event);
       } catch (error) {
-        // a bug of ours in one event must not end the game here: load the whole view again, and report what was
+        // a bug in one event must not end the game: load the full view again, and report what was
         // missed as after a lost connection
         console.error(error);
         this.#lostTrack = true;
@@ -383,7 +383,7 @@ export class Session<View extends Versioned> {
     if (command) void this.do(command).then((given) => given.ok || this.#verifier.refused());
   }
 
-  /** What was seen of the table's chance, as a file to save. */
+  /** What this client saw of the draws, as a file to save. */
   receipt(): object {
     return this.#verifier.receipt(this.code, this.info?.game ?? "", this.seat);
   }

@@ -1,6 +1,6 @@
-/** The table's clock, as far as this device knows it: guessed from a welcome until pings have measured it. */
+/** The table's clock as known to this device: guessed from the welcome, then measured by pings. */
 export class TableClock {
-  /** How long a message takes one way, as measured. */
+  /** Measured one-way delay of a message. */
   delay = $state<number | null>(null);
   #offset = 0;
   #measured = false;
@@ -11,7 +11,7 @@ export class TableClock {
     return this.ownNow() - this.#offset;
   }
 
-  /** The table has said what time it is, some time ago. */
+  /** Estimates the clock from a time the table sent a moment ago. */
   guess(now: number): void {
     if (!this.#measured) this.#offset = this.ownNow() - now;
   }
@@ -24,7 +24,7 @@ export class TableClock {
     if (delay !== undefined && delay !== null) this.delay = delay;
   }
 
-  /** The table has another owner, with another clock. */
+  /** Resets the clock: the table has a new owner with its own clock. */
   forget(): void {
     this.#measured = false;
   }

@@ -2,19 +2,19 @@ import { drop, keep } from "../settings/memory";
 import { KEPT_PARTS, type Parts, folderOf, home, isStatic, keptParts, ownParts } from "./parts";
 import { keepPage } from "./service_worker";
 
-/** Whether this page can do without its server: not here, not yet, soon, or from now on. */
+/** Whether this page can run without its server: impossible, not enabled, downloading, or ready. */
 type State = "none" | "off" | "fetching" | "on";
 
 class Availability {
   state = $state<State>("none");
-  /** Bytes to fetch, as they travel. */
+  /** Bytes to download, compressed. */
   size = $state(0);
-  /** The part of them that is here, from 0 to 1. */
+  /** Fraction downloaded so far, from 0 to 1. */
   progress = $state(0);
   problem = $state(false);
   #parts: Parts | null = null;
 
-  /** Asks what is possible; a page that has older parts fetches the present ones. */
+  /** Checks what is possible; a page with outdated parts downloads the current ones. */
   async look(): Promise<void> {
     if (isStatic || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
     const former = await keptParts()?.();
@@ -24,7 +24,7 @@ class Availability {
       this.state = former ? "on" : "off";
       if (former && former.folder !== this.#parts.folder) await this.fetch();
     } catch {
-      // the server does not offer it, or cannot be reached: what is here stays
+      // the server doesn't offer it or is unreachable: keep what is here
       this.state = former ? "on" : "none";
     }
   }
@@ -45,7 +45,7 @@ class Availability {
     }
   }
 
-  /** Gives the room back; games stay. */
+  /** Deletes the downloaded parts; games stay. */
   async remove(): Promise<void> {
     drop(KEPT_PARTS);
     await caches.delete(cacheName());
@@ -57,7 +57,7 @@ function cacheName(): string {
   return `tercet-offline ${home().pathname}`;
 }
 
-/** Keeps these parts and no others; a file that is not what it should be is an error. */
+/** Caches exactly these parts; a file with the wrong contents is an error. */
 export async function keepParts(parts: Parts, tell: (share: number) => void = () => undefined): Promise<void> {
   const cache = await caches.open(cacheName());
   const all = parts.files.reduce((sum, file) => sum + file.bytes, 0);
@@ -66,7 +66,7 @@ export async function keepParts(parts: Parts, tell: (share: number) => void = ()
     const address = folderOf(parts) + file.name;
     if (!(await cache.match(address))) {
       const answer = await fetch(address);
-      // a clone of the answer would be kept in memory twice
+      // a clone of the response would take the memory twice
       const data = await answer.arrayBuffer();
       if (!answer.ok || (await digest(data)) !== file.sha256) throw new Error(`${address} is not what it should be`);
       await cache.put(address, new Response(data, { headers: answer.headers }));

@@ -15,7 +15,7 @@ onmessage = async (event: MessageEvent<{ place: string; parts: Parts } | Uint8Ar
     try {
       postMessage((await bots).answer(event.data));
     } catch (error) {
-      // the tables' worker hears of errors, not of rejected promises
+      // the tables' worker is notified of errors, but not of rejected promises
       setTimeout(() => {
         throw error;
       });

@@ -2,13 +2,13 @@ import type { FromWorker, Storage, WorkerState } from "./messages";
 
 type Answer = Extract<FromWorker, { type: "answer" }>;
 
-/** The tables of this device, if the page runs them itself. */
+/** This device's tables, if the page runs them itself. */
 class Device {
   state = $state<WorkerState>("loading");
   detail = $state("");
-  /** Whether games outlive the page. */
+  /** Whether games survive closing the page. */
   storage = $state<Storage>("kept");
-  /** Whether the browser has promised not to delete them; null: nobody has asked yet. */
+  /** Whether the browser has promised not to delete them; null before it was asked. */
   persisted = $state<boolean | null>(null);
   whenReady: () => void = () => undefined;
   takeOver: () => void = () => undefined;
@@ -25,7 +25,7 @@ class Device {
     }
   }
 
-  /** Asks the browser not to delete the games when it needs room. */
+  /** Asks the browser not to delete the games when it runs out of space. */
   async persist(): Promise<void> {
     try {
       this.persisted = (await navigator.storage.persisted()) || (await navigator.storage.persist());
@@ -34,7 +34,7 @@ class Device {
     }
   }
 
-  /** Adds the games of an exported file, or the one of a log; gives how many, or why not. */
+  /** Imports an export file or a single log; returns the number of games, or the reason for a refusal. */
   async add(file: Blob): Promise<{ tables: number; known: number } | { code: string; detail: string }> {
     const answer = await this.send("POST", "/api/guests/me/import", new Uint8Array(await file.arrayBuffer()));
     return JSON.parse(new TextDecoder().decode(answer.body)) as { tables: number; known: number } | { code: string; detail: string };

@@ -1,6 +1,6 @@
 import type { Storage } from "./messages";
 
-/** Newer code reads what older code stored; older code refuses newer data. */
+/** Newer code reads data of older code; older code refuses newer data. */
 const STORE_VERSION = 1;
 const ABSENT = -1;
 
@@ -9,10 +9,10 @@ interface Row {
   readonly row: Uint8Array;
 }
 
-/** What is kept was written by newer code, which alone understands it. */
+/** Thrown if the stored data was written by newer code. */
 export class Newer extends Error {}
 
-/** Tables' rows and chapters, and notes, in IndexedDB; what it does not take is kept for the life of this worker. */
+/** Stores tables' rows, chapters and notes in IndexedDB; what it refuses is kept in memory until this worker ends. */
 export class Keeper {
   #rows = new Map<string, Row>();
   #chapters = new Map<string, Uint8Array[]>();
@@ -37,7 +37,7 @@ export class Keeper {
     }
   }
 
-  /** Another worker has the games: nothing more is written here. */
+  /** Stops writing: another worker has taken over the games. */
   stop(): void {
     this.#stopped = true;
     this.database?.close();
@@ -58,7 +58,7 @@ export class Keeper {
     };
   }
 
-  /** Writes if the table is at the expected version; gives the version at which it was found. */
+  /** Writes if the table is at the expected version; returns the version found. */
   async put(table: string, expected: number, version: number, row: Uint8Array, chapter: Uint8Array): Promise<number> {
     if (this.#stopped) throw new Error("another tab has the games");
     if (this.database && this.#storage === "kept" && !this.#rows.has(table)) {
@@ -85,7 +85,7 @@ export class Keeper {
     return found;
   }
 
-  /** Storage is full or refused: the game goes on, as long as this page does. */
+  /** Keeps a table in memory when storage is full or refused, so its game continues as long as the page is open. */
   async #remember(table: string, expected: number, version: number, row: Uint8Array, chapter: Uint8Array): Promise<number> {
     const known = this.#rows.get(table) ?? (this.database ? await asked<Row | undefined>(this.database.transaction("tables").objectStore("tables").get(table)) : undefined);
     const found = known?.version ?? ABSENT;
@@ -134,7 +134,7 @@ export class Keeper {
     }
     for (const name of notes) write.objectStore("notes").delete(name);
     await done;
-    // there is room again
+    // there is space again
     if (this.#storage === "full") this.#say("kept");
   }
 
@@ -175,7 +175,7 @@ function completed(write: IDBTransaction): Promise<void> {
     write.oncomplete = () => resolve();
     write.onabort = () => reject(write.error ?? new Error("IndexedDB did not write"));
   });
-  // a request of the transaction may fail first, and say so
+  // a request of the transaction may fail first and report it
   done.catch(() => undefined);
   return done;
 }

@@ -1,21 +1,21 @@
 import type { Parts } from "./parts";
 
-/** How a page's worker is doing. */
+/** State of a page's worker. */
 export type WorkerState =
   | "loading"
   | "ready"
-  /** Another tab has the games. */
+  /** Another tab runs the games. */
   | "elsewhere"
-  /** Another tab has taken them over from this one. */
+  /** Another tab has taken the games over from this one. */
   | "taken"
-  /** What is kept was written by newer code. */
+  /** The stored data was written by newer code. */
   | "newer"
   | "failed";
 
-/** Whether games outlive the page; `full` means that what comes from now on does not. */
+/** Whether games survive closing the page; `full` means that new moves don't. */
 export type Storage = "kept" | "refused" | "full";
 
-/** From the page to its worker. */
+/** Messages from the page to its worker. */
 export type ToWorker =
   | { readonly type: "start"; readonly place: string; readonly parts: Parts; readonly name: string; readonly steal: boolean }
   | { readonly type: "ask"; readonly id: number; readonly method: string; readonly path: string; readonly body: Uint8Array | null }
@@ -24,7 +24,7 @@ export type ToWorker =
   | { readonly type: "close"; readonly socket: number }
   | { readonly type: "stop" };
 
-/** From the worker to its page. */
+/** Messages from the worker to its page. */
 export type FromWorker =
   | { readonly type: "state"; readonly state: WorkerState; readonly detail: string }
   | { readonly type: "storage"; readonly storage: Storage }

@@ -1,6 +1,6 @@
 import { kept } from "../settings/memory";
 
-/** One file of what a page needs to run Python itself. */
+/** One of the files a page needs to run Python. */
 export interface Part {
   readonly name: string;
   readonly bytes: number;
@@ -8,7 +8,7 @@ export interface Part {
   readonly sha256: string;
 }
 
-/** What `scripts/offline_parts.py` wrote: a folder named by its contents, and what is in it. */
+/** The manifest written by `scripts/offline_parts.py`: a folder named after its contents, and its files. */
 export interface Parts {
   readonly folder: string;
   readonly wheel: string;
@@ -18,23 +18,23 @@ export interface Parts {
 
 declare const __PARTS__: Parts | null;
 
-/** Whether this page comes from a host of plain files, and runs its tables itself. */
+/** Whether this page comes from a static host and runs its tables itself. */
 export const isStatic = import.meta.env.MODE === "static";
 
-/** Where a page that came from a server notes the parts that it has kept. */
+/** Storage key of the parts that a page from a server has cached. */
 export const KEPT_PARTS = "tercet.offline";
 
-/** Where this page lives: the folder of its `index.html`, whatever sub-path a host gave it. */
+/** The folder of this page's `index.html`, whatever its path on the host. */
 export function home(): URL {
   return new URL(isStatic ? "./" : "/", document.baseURI.replace(/[?#].*$/, ""));
 }
 
-/** The folder of these parts. */
+/** Address of the folder of these parts. */
 export function folderOf(parts: Parts): string {
   return new URL(`offline/${parts.folder}/`, home()).href;
 }
 
-/** What this page was built with, or its server offers; rejects if that is nothing. */
+/** The parts this page was built with or its server offers; rejects if there are none. */
 export async function ownParts(): Promise<Parts> {
   if (__PARTS__) return __PARTS__;
   const answer = await fetch(new URL("offline/parts.json", home()));
@@ -42,7 +42,7 @@ export async function ownParts(): Promise<Parts> {
   return (await answer.json()) as Parts;
 }
 
-/** What this page has kept to do without its server, or null. */
+/** The cached parts that let this page run without its server, or null. */
 export function keptParts(): (() => Promise<Parts>) | null {
   const text = kept(KEPT_PARTS);
   return text === null ? null : () => Promise.resolve(JSON.parse(text) as Parts);

@@ -1,6 +1,6 @@
 import type { Parts } from "./parts";
 
-/** The part of Pyodide that is used. */
+/** The part of Pyodide's interface that we use. */
 export interface Python {
   unpackArchive(data: ArrayBuffer, format: "wheel"): void;
   pyimport(module: string): unknown;
@@ -25,7 +25,7 @@ interface Pyodide {
 
 const PACKAGE = "/lib/tercet.zip";
 
-/** Python with our package, in this worker. All files come from one folder, which never changes. */
+/** Loads Python with our package into this worker; all files come from one immutable folder. */
 export async function loadPython(place: string, parts: Parts): Promise<Python> {
   const [wheel, ours, { loadPyodide }] = await Promise.all([
     fetched(place + parts.wheel),
@@ -42,7 +42,7 @@ export async function loadPython(place: string, parts: Parts): Promise<Python> {
     stdout: (line) => console.info(line),
     stderr: (line) => console.warn(line),
   });
-  // it is compiled code, which Python loads from a file
+  // compiled code must be loaded from a file
   python.unpackArchive(wheel, "wheel");
   return python;
 }

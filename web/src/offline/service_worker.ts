@@ -1,16 +1,16 @@
 import { home } from "./parts";
 
-/** Shared by every page with an open table; a new service worker takes over when nobody holds it. */
+/** Name of the lock shared by every page with an open table; a new service worker takes over once nobody holds it. */
 function tableLock(): string {
   return `tercet table ${home().pathname}`;
 }
 
 let registration: ServiceWorkerRegistration | null = null;
 
-/** Registers the service worker, and lets a new one take over once no table is open in any tab. */
+/** Registers the service worker, and activates a new one once no tab has a table open. */
 export async function followUpdates(): Promise<void> {
   try {
-    // where service workers are blocked, a browser may answer with nothing
+    // a browser that blocks service workers may resolve with undefined
     const made = (await navigator.serviceWorker.register(new URL("sw.js", home()))) as ServiceWorkerRegistration | undefined;
     if (!made) return;
     registration = made;
@@ -19,7 +19,7 @@ export async function followUpdates(): Promise<void> {
   }
   const had = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // what this page would load later is of another version
+    // the parts this page would load later belong to another version
     if (had) void whenNoTableIsOpen(() => location.reload());
   });
   registration.addEventListener("updatefound", () => {
@@ -28,7 +28,7 @@ export async function followUpdates(): Promise<void> {
   await takeOver();
 }
 
-/** Lets a waiting service worker take over, unless a table is open. */
+/** Activates a waiting service worker, unless a table is open. */
 export async function takeOver(): Promise<void> {
   const waiting = registration?.waiting;
   if (waiting && navigator.serviceWorker.controller) await whenNoTableIsOpen(() => waiting.postMessage("take-over"));
@@ -40,9 +40,9 @@ async function whenNoTableIsOpen(act: () => void): Promise<void> {
   });
 }
 
-/** Keeps every service worker waiting while a table is open; returns how to end that. */
+/** Keeps every new service worker waiting while a table is open, until the returned function is called. */
 export function openTable(): () => void {
-  // a page without encryption has none, and no service worker either
+  // without encryption there are neither locks nor service workers
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return () => undefined;
   let leave: () => void = () => undefined;
@@ -50,12 +50,12 @@ export function openTable(): () => void {
   void locks.request(tableLock(), { mode: "shared" }, () => left).catch(() => undefined);
   return () => {
     leave();
-    // the lock is free a moment later
+    // the lock is released a moment later
     setTimeout(() => void takeOver(), 100);
   };
 }
 
-/** Has the service worker keep every file of this build; rejects if it cannot. */
+/** Makes the service worker cache every file of this build; rejects if it can't. */
 export async function keepPage(): Promise<void> {
   const worker = (await navigator.serviceWorker.ready).active;
   const { port1, port2 } = new MessageChannel();

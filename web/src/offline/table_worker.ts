@@ -2,7 +2,7 @@ import type { FromWorker, ToWorker, WorkerState } from "./messages";
 import { Keeper, Newer } from "./indexed_db";
 import { loadPython } from "./python";
 
-/** What `tercet/offline/browser.py` gives us. */
+/** The interface of `tercet/offline/browser.py`. */
 interface Bridge {
   ask(id: number, method: string, path: string, body: Uint8Array | undefined): void;
   open(socket: number): void;
@@ -18,7 +18,7 @@ interface BridgeModule {
 
 type Start = Extract<ToWorker, { type: "start" }>;
 
-/** What Python calls. */
+/** Functions that Python calls. */
 const page = {
   answer: (id: number, status: number, media: string, file: string, body: Uint8Array<ArrayBuffer>) => tell({ type: "answer", id, status, media, file, body }),
   message: (socket: number, data: string) => tell({ type: "message", socket, data }),
@@ -65,11 +65,11 @@ function pass(to: Bridge, message: ToWorker): void {
   }
 }
 
-/** Holds the lock for as long as this worker lives, so that no two write the same games. */
+/** Starts the tables, holding a lock while this worker lives, so no two workers write the same games. */
 async function start(order: Start): Promise<void> {
   say("loading");
   const options = order.steal ? { steal: true } : { ifAvailable: true };
-  // a page without encryption has none: there the versions of tables alone keep two tabs apart
+  // without encryption there are no locks: only table versions keep two tabs apart
   const locks = navigator.locks as LockManager | undefined;
   try {
     if (!locks) await run(order);
@@ -107,14 +107,14 @@ async function run({ place, parts, name }: Start): Promise<void> {
   waiting = [];
 }
 
-/** Milliseconds before a bots' worker that failed, for lack of memory perhaps, is started again. */
+/** Milliseconds before restarting a bots' worker that failed, possibly for lack of memory. */
 const BOTS_REST = 3000;
 
-/** Bots think in a worker of their own, which is started when the first is asked. */
+/** Lets bots think in a separate worker, started on the first request. */
 class Bots {
   answered: (data: Uint8Array) => void = () => undefined;
   #worker: Worker | null = null;
-  /** What they are thinking about. */
+  /** The request in progress. */
   #asked: Uint8Array | null = null;
 
   constructor(

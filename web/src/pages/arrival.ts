@@ -1,11 +1,11 @@
 import { tick } from "svelte";
 
-/** How long a page may take to show its heading, in milliseconds. */
+/** How long to wait for a page's heading, in milliseconds. */
 const PATIENCE = 3000;
 
 /**
- * A new page is read from its top: the focus goes to its heading, which screen readers then say, unless something else on it
- * has taken the focus. Returns what ends the waiting for a heading that is still to come.
+ * Moves the focus to the heading of a new page, so screen readers read from its top, unless something else has taken the
+ * focus. Returns a function that stops waiting for a heading still to come.
  */
 export function arriveAt(root: HTMLElement): () => void {
   const arrive = (): boolean => {

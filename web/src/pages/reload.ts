@@ -1,7 +1,7 @@
 const PLACE = "tercet.reloaded";
 const PAUSE = 60_000;
 
-/** Whether the page may reload itself; only once in a while, so that a part that is really gone cannot make it loop. */
+/** Whether the page may reload automatically: only occasionally, so a part that is really gone can't cause a loop. */
 export function mayReload(now = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(PLACE) ?? -PAUSE);

@@ -1,25 +1,25 @@
 import { isStatic } from "../offline/parts";
 
-/** The address inside this site. A host of plain files knows one page only, so there it stands behind `#`. */
+/** The address inside this site; a static host has a single page, so there it follows `#`. */
 function address(): URL {
   return isStatic ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
 }
 
-/** What a link to a path inside this site says. */
+/** The `href` of a path inside this site. */
 export function linkTo(path: string): string {
   return isStatic ? `#${path}` : path;
 }
 
-/** The current page. Links are ordinary links; the page changes without being reloaded. */
+/** The current page. Links are ordinary links, followed without a reload. */
 class Route {
   path = $state(address().pathname);
   search = $state(address().search);
-  /** How often the page has changed since it was loaded. */
+  /** Number of page changes since loading. */
   changes = $state(0);
-  /** The table that the player left for another page without leaving the game; the way back leads there. */
+  /** The table the player left for another page without leaving the game; the way back leads there. */
   table = $state<string | null>(null);
 
-  /** The parts of the path: `/t/abc` is `["t", "abc"]`. */
+  /** The segments of the path: `/t/abc` is `["t", "abc"]`. */
   get parts(): readonly string[] {
     return this.path.split("/").filter((part) => part !== "").map(decode);
   }
@@ -32,7 +32,7 @@ class Route {
     if (scroll) scrollTo(0, 0);
   }
 
-  /** Follows links inside the site; called once. */
+  /** Handles links inside the site; called once. */
   follow(): void {
     addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => {
@@ -44,7 +44,7 @@ class Route {
       event.preventDefault();
       this.go(link.hash.startsWith("#/") ? link.hash.slice(1) : link.pathname + link.search);
     });
-    // a link that is opened in a new tab, or copied, needs its whole address
+    // a link opened in a new tab, or copied, needs its full address
     if (isStatic) for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, writeOut);
   }
 

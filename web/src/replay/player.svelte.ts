@@ -2,7 +2,7 @@
 export const SPEEDS = [1, 2, 5, 20] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Nobody wants to wait through a long pause again. */
+/** Caps long pauses, in milliseconds. */
 const LONGEST = 4000;
 const SHORTEST = 120;
 
@@ -11,7 +11,7 @@ export class Player {
   playing = $state(false);
   speed = $state<Speed>(5);
 
-  /** `at` has the moments of the events, `stops` the versions worth jumping to. */
+  /** `at` are the times of the events, `stops` the versions worth jumping to. */
   constructor(
     private readonly at: () => readonly number[],
     private readonly stops: () => readonly number[],
@@ -33,7 +33,7 @@ export class Player {
     return this.at().length;
   }
 
-  /** The moment of the last event shown. */
+  /** The time of the last event shown. */
   get now(): number {
     return this.at()[this.version - 1] ?? this.at()[0] ?? 0;
   }

@@ -3,14 +3,14 @@ import type { OwnGame } from "../generated/http";
 export const RESULTS = ["won", "shared", "lost"] as const;
 export type Ended = (typeof RESULTS)[number];
 
-/** Which of the player's games; an empty text leaves a choice open. */
+/** A filter for the player's games; an empty string means any. */
 export interface GameFilter {
   readonly game: string;
   /** `solo`, `others`, or an opponent's id. */
   readonly company: string;
   readonly result: string;
   readonly rules: string;
-  /** How many days back. */
+  /** Number of days back. */
   readonly days: string;
 }
 
@@ -19,25 +19,25 @@ const NAMES = Object.keys(EVERYTHING) as (keyof GameFilter)[];
 export const PERIODS: readonly string[] = ["7", "30", "90", "365"];
 const DAY = 86_400_000;
 
-/** The filter of an address such as `/games?result=won`. */
+/** Parses the filter from an address such as `/games?result=won`. */
 export function filterFrom(search: string): GameFilter {
   const query = new URLSearchParams(search);
   return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ""])) as unknown as GameFilter;
 }
 
-/** The address part of a filter; nothing for all games. */
+/** The query string of a filter; empty for all games. */
 export function searchOf(filter: GameFilter): string {
   const query = new URLSearchParams(NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
   const text = query.toString();
   return text ? `?${text}` : "";
 }
 
-/** How many choices are made. */
+/** Number of active filters. */
 export function active(filter: GameFilter): number {
   return NAMES.filter((name) => filter[name] !== "").length;
 }
 
-/** What the server chooses by. */
+/** The parameters of the server's request. */
 export function queryOf(filter: GameFilter, now: number): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.game) query.set("game", filter.game);
@@ -50,7 +50,7 @@ export function queryOf(filter: GameFilter, now: number): URLSearchParams {
   return query;
 }
 
-/** The player's own result; nothing if they played alone, or nobody won. */
+/** The player's result; null if they played alone or nobody won. */
 export function endedFor(game: OwnGame): Ended | null {
   if (game.seat === null || game.players.length < 2 || game.winners.length === 0) return null;
   if (!game.winners.includes(game.seat)) return "lost";

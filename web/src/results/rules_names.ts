@@ -2,7 +2,7 @@ import { FEATURES, VALUES } from "../generated/cards";
 import { PRESETS } from "../generated/editions";
 import { t, words } from "../i18n/words.svelte";
 
-/** Rules by the short name under which the server compares times, such as `cards es full 12` or `puzzle daily easy`. */
+/** Names rules by the label under which the server groups times, such as `cards es full 12` or `puzzle daily easy`. */
 export function rulesText(label: string): string {
   const [game = "", kind = "", deck = "", layout = "", law = "", way = "", ending = ""] = label.split(" ");
   if (game === "puzzle") return [t(kind === "practice" ? "web-practice" : "web-daily"), deck && t(`web-daily-${deck}`)].filter(Boolean).join(" · ");
@@ -11,18 +11,18 @@ export function rulesText(label: string): string {
   return [t(`web-edition-${kind}`), ...variant, deckText(deck), layout === "9" ? t("web-rules-nine") : ""].filter(Boolean).join(" · ");
 }
 
-/** A variant by its name, where it has one of its own. */
+/** A variant's name, if it has one. */
 function variantText(deck: string, law: string): string {
   const [name] = Object.entries(PRESETS).find(([, preset]) => preset.law === law && (preset.deck === deck || preset.deck === "full")) ?? [];
   return name === undefined || name === "set" ? "" : named(`web-variant-${name}`);
 }
 
-/** A message that may not be loaded yet. */
+/** A message that may not be loaded yet; empty until then. */
 function named(id: string): string {
   return words.has(id) ? t(id) : "";
 }
 
-/** A deck of 27 cards by what they share; nothing for the whole deck. */
+/** Names a deck of 27 cards by what they share; empty for the full deck. */
 export function deckText(deck: string): string {
   const number = ["one", "two", "three"].indexOf(deck) + 1;
   const value = number > 0 ? String(number) : deck;
