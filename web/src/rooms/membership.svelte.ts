@@ -1,4 +1,4 @@
-/** The room that somebody joined in this window; another window of the same browser may show something else. */
+/** The room joined in this window; other windows of the browser are independent. */
 
 const PLACE = "tercet.room";
 
@@ -11,7 +11,7 @@ function stored(): string {
 }
 
 class Membership {
-  /** The code of the room, or nothing. */
+  /** The code of the room, or an empty string. */
   code = $state(stored());
 
   join(code: string): void {
@@ -19,7 +19,7 @@ class Membership {
     try {
       sessionStorage.setItem(PLACE, code);
     } catch {
-      // it is known until the page is loaded again
+      // without storage, it is known until the page reloads
     }
   }
 

@@ -1,27 +1,27 @@
 import type { RoomTables } from "../generated/http";
 import { roomTables } from "./requests";
 
-/** How many milliseconds apart the tables are looked at while the page is visible. */
+/** Interval between requests while the page is visible, in milliseconds. */
 const LOOK = 2000;
-/** How soon a table that does not exist yet is looked for again, and how close together two looks may be at all. */
+/** Interval while a table doesn't exist yet, and the least interval between any two requests. */
 const SOON = 500;
 
-/** What the server says of a room's tables and standings, looked at again and again. */
+/** Polls the server for a room's tables and standings. */
 export class Overview {
   tables = $state.raw<RoomTables["tables"]>([]);
   standings = $state.raw<RoomTables["standings"]>([]);
-  /** The cards of a quiet round that is over. */
+  /** The cards of a finished quiet round. */
   board = $state.raw<readonly number[]>([]);
-  /** When the next look may be, however much happens in between: a class comes and goes all at once. */
+  /** Earliest time of the next request, whatever happens in between: a whole class arrives and leaves together. */
   private next = 0;
 
-  /** @param spread within how many milliseconds the first look is, so that a class does not ask all at once */
+  /** @param spread delays the first request by up to this many milliseconds, so a class does not ask at the same moment */
   constructor(
     private readonly code: () => string,
     private readonly spread = 0,
   ) {}
 
-  /** Looks as soon as it may, and now and then, until the returned function is called. */
+  /** Polls until the returned function is called. */
   watch(): () => void {
     let stopped = false;
     const look = async (): Promise<void> => {
@@ -32,7 +32,7 @@ export class Overview {
         this.standings = found.standings;
         this.board = found.board;
       } catch {
-        // the next look may be answered; meanwhile the last one is shown
+        // keep showing the last answer; the next request may succeed
       }
       if (!stopped) timer = setTimeout(() => void look(), this.tables.includes(null) ? SOON : LOOK);
     };

@@ -2,7 +2,7 @@ import type { RoomView, Round } from "../generated/room";
 import type { RoomEvent } from "../generated/roomevents";
 import { applyToSeating } from "../games/seating";
 
-/** The room after an event. There are no rules here: an event has all its consequences. */
+/** Applies an event to the view of a room. No rules are needed: an event carries all its consequences. */
 export function applyToRoom(view: RoomView, event: RoomEvent): RoomView {
   return { ...view, ...changes(view, event), version: view.version + 1 };
 }
@@ -49,7 +49,7 @@ function changes(view: RoomView, event: RoomEvent): Partial<RoomView> {
   }
 }
 
-/** A moment, postponed by the time that the room was paused. */
+/** Postpones a time by the length of the room's pause. */
 function later(view: RoomView, now: number, moment: number | null): number | null {
   return moment === null || view.paused_at === null ? moment : moment + now - view.paused_at;
 }

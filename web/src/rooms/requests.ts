@@ -5,12 +5,12 @@ export async function newRoom(wanted: NewRoom): Promise<string> {
   return (await request<RoomSummary>("POST", "/api/rooms", wanted)).code;
 }
 
-/** The tables of the latest round as they are now, and who stands where. */
+/** The tables of the latest round as they are now, and the standings. */
 export function roomTables(code: string): Promise<RoomTables> {
   return request<RoomTables>("GET", `/api/rooms/${encodeURIComponent(code)}/tables`);
 }
 
-/** A code as people type it: letters only, in small ones. */
+/** Normalizes a typed code: letters only, in lower case. */
 export function readCode(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, "");
 }

@@ -5,7 +5,7 @@ import type { Sockets } from "../net/connection";
 import { Session } from "../net/session.svelte";
 import { applyToRoom } from "./projection";
 
-/** A connection to a room, not yet begun. */
+/** Creates a session for a room, not yet started. */
 export function roomSession(code: string, sockets?: Sockets): Session<RoomView> {
   return new Session<RoomView>(code, () => ({ apply: (view, event: AnyEvent) => applyToRoom(view, event as RoomEvent), isRunning: () => true }), sockets);
 }

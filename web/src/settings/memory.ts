@@ -1,4 +1,4 @@
-/** What is stored on this device. A device that stores nothing can still play. */
+/** Values stored on this device; the game works without storage, too. */
 
 export function kept(place: string): string | null {
   try {
@@ -12,7 +12,7 @@ export function keep(place: string, text: string): void {
   try {
     localStorage.setItem(place, text);
   } catch {
-    // full, or forbidden
+    // storage is full or forbidden
   }
 }
 
@@ -24,7 +24,7 @@ export function drop(place: string): void {
   }
 }
 
-/** What was stored as JSON, if it is an object; it may be old or damaged, so its fields must be checked. */
+/** Reads a stored JSON object; it may be old or damaged, so callers must check its fields. */
 export function keptObject(place: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(kept(place) ?? "{}");

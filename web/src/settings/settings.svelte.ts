@@ -7,28 +7,28 @@ export type Language = "en" | "es" | "fr" | "he" | "pt";
 
 export const LANGUAGES: readonly Language[] = ["en", "es", "fr", "he", "pt"];
 
-/** A player's settings; stored on the device and nowhere else. */
+/** A player's settings, stored on this device only. */
 export interface Settings {
   language: Language | "auto";
   theme: "auto" | "light" | "dark";
   palette: PaletteName;
   turn: "auto" | "lying" | "standing";
   keyboard: "auto" | "qwerty" | "azerty" | "qwertz" | "hebrew";
-  /** Custom keys by action: `slot-3`, `call`, `none` …; the value is a key's position on the keyboard. */
+  /** Custom keys by action (`slot-3`, `call`, `none` …); the value is a key's position on the keyboard. */
   keys: Record<string, string>;
   showKeys: boolean;
   sounds: boolean;
   motion: "auto" | "moving" | "still";
   textSize: "small" | "normal" | "large" | "huge";
   name: string;
-  /** The game that was played last. */
+  /** The game played last. */
   game: "cards" | "dice";
 }
 
 const PLACE = "tercet.settings";
 const TEXT_SIZES = { small: "0.9", normal: "1", large: "1.15", huge: "1.3" } as const;
 
-/** All values of a setting that has only a few. */
+/** All values of settings that have only a few. */
 const CHOICES = {
   language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
@@ -64,7 +64,7 @@ const system = $state({
   still: matches("(prefers-reduced-motion: reduce)"),
 });
 
-/** Keeps the page's appearance and the device's storage in step with the settings; called once. */
+/** Applies the settings to the page and stores them; called once. */
 export function keepSettings(): void {
   watch("(prefers-color-scheme: dark)", (on) => (system.dark = on));
   watch("(prefers-reduced-motion: reduce)", (on) => (system.still = on));
@@ -84,18 +84,18 @@ export function keepSettings(): void {
   $effect(() => {
     keep(PLACE, JSON.stringify(settings));
   });
-  // what is changed in one tab is changed in all: otherwise the next change in another would undo it
+  // apply changes made in another tab, or this tab's next change would undo them
   addEventListener("storage", (event) => {
     if (event.key === PLACE && event.newValue !== null) Object.assign(settings, PLAIN, sound(keptObject(PLACE)));
   });
 }
 
-/** The browser's own bars have the colour of the chosen theme; the page brings a colour for each of the system's. */
+/** Colours the browser's bars to match the theme; by default the page has one colour for each system theme. */
 function colourBrowser(colour: string): void {
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) if (colour) tag.content = colour;
 }
 
-/** The player's name, cut to what a table accepts; the server removes what cannot be shown. */
+/** The player's name, shortened to what a table accepts; the server removes characters that cannot be shown. */
 export function ownName(): string {
   return Array.from(settings.name.trim()).slice(0, 24).join("");
 }
@@ -113,7 +113,7 @@ export function forgetSettings(): void {
   Object.assign(settings, PLAIN, { keys: {} });
 }
 
-/** What is stored may be old or damaged: only values that the page knows are used. */
+/** Ignores stored values that the page doesn't know, which may be old or damaged. */
 function sound(known: Record<string, unknown>): Partial<Settings> {
   const entries = Object.entries(known).filter(([name, value]) => {
     if (!Object.hasOwn(PLAIN, name)) return false;
@@ -123,7 +123,7 @@ function sound(known: Record<string, unknown>): Partial<Settings> {
   return { ...Object.fromEntries(entries), keys: soundKeys(known.keys) };
 }
 
-/** The entries that name one of our actions and a key; a damaged one does not affect the others. */
+/** The valid custom keys; a damaged entry doesn't affect the others. */
 function soundKeys(value: unknown): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
   const isSound = ([action, code]: [string, unknown]): boolean => isAction(action) && typeof code === "string" && /^[A-Za-z0-9]{1,30}$/.test(code);

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; if that fails, it is selected where it is shown, for people to copy it themselves. */
+/** Copies a text to the clipboard; if that fails, selects it where it is shown, to be copied by hand. */
 export async function copyText(text: string, shown: HTMLElement | undefined): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -44,7 +44,7 @@ let context: AudioContext | null = null;
 
 /** Plays a synthesised sound, if sounds are on. */
 export function play(name: SoundName): void {
-  // browsers let a page play sounds only after the user has touched it; until then silence is right
+  // browsers allow sound only after the user has interacted with the page; stay silent until then
   if (!settings.sounds || typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

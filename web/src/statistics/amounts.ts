@@ -1,26 +1,26 @@
 import { ENOUGH_SETS, type KindTimes, type Statistics } from "../generated/http";
 
-/** What a game brings if somebody has none yet: an easy puzzle. */
+/** SETs per game assumed for a player without games: those of an easy puzzle. */
 const USUAL = 4;
 
-/** About how many more games it takes to reach this many more SETs; at least one. */
+/** Approximate number of games that yield this many SETs; at least one. */
 export function gamesFor(sets: number, found: Statistics): number {
   const each = found.games > 0 && found.sets > 0 ? found.sets / found.games : USUAL;
   return Math.max(1, Math.ceil(sets / each));
 }
 
-/** How many more SETs the chart by number of differing features needs: two of its bars must have enough. */
+/** Number of SETs missing for the chart by number of differing features: two of its bars need enough. */
 export function missingForDiffering(found: Statistics): number {
   const counts = found.by_differing.map((times) => times.count).sort((a, b) => b - a);
   return short(counts[0] ?? 0) + short(counts[1] ?? 0);
 }
 
-/** The same for the features: one of them must have enough SETs where it differs, and enough where it does not. */
+/** The same for the chart by feature: one needs enough SETs in which it differs, and enough in which it doesn't. */
 export function missingForFeatures(found: Statistics): number {
   return Math.min(...found.by_feature.map((times) => short(times.differs) + short(times.same)));
 }
 
-/** The same for the kinds: two of them must have enough. */
+/** The same for the chart by kind: two kinds need enough. */
 export function missingForKinds(found: Statistics): number {
   const counts = found.by_kind.map((times) => times.count).sort((a, b) => b - a);
   return short(counts[0] ?? 0) + short(counts[1] ?? 0);
@@ -35,7 +35,7 @@ function short(count: number): number {
   return Math.max(0, ENOUGH_SETS - count);
 }
 
-/** How long somebody has played, in the two largest units. */
+/** A duration in its two largest units. */
 export function duration(millis: number, language: string): string {
   const minutes = Math.round(millis / 60_000);
   const parts: [number, "hour" | "minute"][] = [[Math.floor(minutes / 60), "hour"], [minutes % 60, "minute"]];

@@ -2,10 +2,10 @@ import type { Reading } from "../generated/http";
 import { timeTaken } from "../i18n/durations";
 import { t } from "../i18n/words.svelte";
 
-/** Whose numbers they are: the reader's, or those of bots. */
+/** Whether the numbers are the reader's or those of bots. */
 export type Whose = "you" | "bots";
 
-/** A chart's message as a sentence; the server chooses which. */
+/** The sentence that sums up a chart; the server chooses it. */
 export function sentenceOf(reading: Reading | null, whose: Whose): string {
   if (reading === null) return "";
   const { code, millis = 0, feature = null, count = 0, of = 0 } = reading;

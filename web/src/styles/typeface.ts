@@ -1,11 +1,11 @@
 import type { Language } from "../settings/settings.svelte";
 
-/** How long words wait for their letters, in milliseconds; later ones are not used before the next visit, or lines would move. */
+/** How long text waits for its typeface, in milliseconds; one that loads later is used on the next visit, so lines don't move. */
 const PATIENCE = 3000;
 
 const coming = new Map<string, Promise<void>>();
 
-/** Done when the letters of a language can be shown, or have kept its words waiting for long enough. */
+/** Resolves when the characters of a language can be shown, or after a time-out. */
 export function lettersOf(language: Language): Promise<void> {
   const sample = language === "he" ? "aא" : "a";
   const wait = coming.get(sample) ?? arrival(sample);
@@ -14,7 +14,7 @@ export function lettersOf(language: Language): Promise<void> {
 }
 
 async function arrival(sample: string): Promise<void> {
-  // a document that is not drawn has no fonts
+  // a document without a window has no fonts
   if (!("fonts" in document)) return;
   const loaded = document.fonts.load("1em Rubik", sample).catch(() => undefined);
   const late = new Promise<"late">((done) => setTimeout(done, PATIENCE, "late"));

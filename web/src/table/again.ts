@@ -12,7 +12,7 @@ interface Again {
   readonly seats: number;
 }
 
-/** Goes along to the table where the others continue, with what was said here; that is also to say that one is ready. */
+/** Joins the others at the next table, ready to play, and brings the chat along. */
 export function come(session: Session<Versioned & { readonly seating: Seating }>, table: string): void {
   const seating = session.view?.seating;
   if (seating) saveSession(table, { chat: session.chat.remarks.map((remark) => ({ ...remark, name: speaker(remark, seating) })) });
@@ -21,8 +21,8 @@ export function come(session: Session<Versioned & { readonly seating: Seating }>
 }
 
 /**
- * A new table with the same rules and the same bots. With others it continues this one: the server creates it once,
- * no matter who asks, so that two who press at the same time, or one who comes late, never end up at different tables.
+ * Creates a new table with the same rules and bots. With other people it continues this one: the server creates it once,
+ * no matter who asks, so players who press at the same time, or late, never end up at different tables.
  */
 export async function again(session: Session<Versioned & { readonly seating: Seating }>, rules: Again): Promise<void> {
   const game = session.info?.game === "dice" ? "dice" : "cards";

@@ -1,7 +1,7 @@
-/** The second click of a double click, which would hit whatever is there by now. */
+/** The second click of a double click comes within this many milliseconds, and would hit whatever is there by then. */
 const LATEST = 500;
 
-/** For a moment clicks are ignored: the page has just changed under the pointer. */
+/** Ignores clicks for a moment after the page has changed under the pointer. */
 export function swallowClicks(millis = LATEST): void {
   const stop = (event: Event): void => {
     event.stopPropagation();

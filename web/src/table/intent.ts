@@ -2,15 +2,15 @@ import { backend } from "../backend";
 import { home } from "../offline/parts";
 import { drop, keep, kept } from "../settings/memory";
 
-/** What the player wants at the table they are about to open: to take a seat, and to start at once. */
+/** What the player wants at the table they are about to open: to take a seat, and to start immediately. */
 interface Intent {
   readonly code: string;
   readonly ready: boolean;
-  /** How many people are expected, oneself included: before that one is not ready, or those who are quick would leave the rest behind. */
+  /** Number of people expected, including the player; getting ready sooner would leave slower ones behind. */
   readonly company: number;
 }
 
-/** A server's table and this device's own are kept apart, as are those of two pages of plain files at one host. */
+/** Storage key of the last table: separate for servers, for this device, and for each static site on a host. */
 function last(): string {
   return backend.alone ? `tercet.device.last ${home().pathname}` : "tercet.last";
 }
@@ -22,14 +22,14 @@ export function intend(code: string, ready: boolean, company = 1): void {
   intent = { code, ready, company };
 }
 
-/** The intent for a table, once. */
+/** Returns the intent for a table, once. */
 export function takeIntent(code: string): Intent | null {
   const found = intent?.code === code ? intent : null;
   intent = null;
   return found;
 }
 
-/** Remembers on this device the table where the player last sat, and that they have played. */
+/** Stores on this device the table where the player sat last, and that they have played. */
 export function rememberTable(code: string): void {
   keep(last(), code);
   keep(PLAYED, "yes");

@@ -1,9 +1,9 @@
 import type { Answer } from "../net/requests.svelte";
 
-/** The longest that a player who leaves waits for the table's answer. */
+/** Longest wait for the table's answer when leaving, in milliseconds. */
 export const PATIENCE = 2000;
 
-/** Waits for an answer, but not on a lost connection and never for long: a player who leaves is gone, answered or not. */
+/** Waits for an answer, but not on a lost connection and never for long: the player leaves, answered or not. */
 export async function answeredSoon(session: { readonly connection: string }, answer: Promise<Answer>): Promise<void> {
   if (session.connection !== "up") return;
   let timer: ReturnType<typeof setTimeout> | undefined;

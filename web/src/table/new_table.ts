@@ -4,13 +4,13 @@ import { ownName } from "../settings/settings.svelte";
 import { t } from "../i18n/words.svelte";
 import { intend } from "./intent";
 
-/** A new table under the player's name. */
+/** Creates a table under the player's name. */
 export async function makeTable(...order: Parameters<typeof newTable>): ReturnType<typeof newTable> {
   await introduce(ownName(), t("web-guest"));
   return newTable(...order);
 }
 
-/** Goes to a table to take a seat there, and, if `ready`, to start as soon as this many people are there. */
+/** Opens a table to take a seat and, if `ready`, to start once this many people are there. */
 export function goTo(code: string, ready: boolean, company = 1): void {
   intend(code, ready, company);
   route.go(`/t/${code}`);

@@ -2,9 +2,9 @@ import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("room page");
 
-/** The page of a room, on which a pupil's table is shown: what the table leaves to it. */
+/** The room's page around a pupil's table, and what the table leaves to it. */
 export interface RoomPage {
-  /** Leaves the room, and with it the table. */
+  /** Leaves the room and its table. */
   leave(): void;
 }
 
@@ -12,7 +12,7 @@ export function provideRoomPage(page: RoomPage): void {
   setContext(KEY, page);
 }
 
-/** The page of the room around a table; none where the table has a page of its own. */
+/** The room's page around a table; undefined if the table has its own page. */
 export function roomPage(): RoomPage | undefined {
   return getContext<RoomPage | undefined>(KEY);
 }

@@ -2,18 +2,18 @@ import { starters } from "../games/seating";
 import type { Chair, Seating } from "../generated/table";
 import { isolated } from "../i18n/words.svelte";
 
-/** Everybody who caused one of these void starts, once each, as a list in the reader's language. */
+/** Lists the players who caused these void starts, once each, in the reader's language. */
 export function namesOf(starts: readonly (readonly string[])[]): string {
   const names = [...new Set(starts.flat())].map(isolated);
   return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 }
 
-/** The names of those who caused void starts since the last deal. */
+/** Names of the players who caused void starts since the last deal. */
 export function withholders(seating: Seating): string {
   return namesOf(seating.void_starts.map(({ seats }) => seats.map((seat) => seating.chairs[seat]?.name ?? "")));
 }
 
-/** The people who have yet to say that they are ready, of those who will play (C17, P1). */
+/** The people who will play and are not ready yet (C17, P1). */
 export function awaited(seating: Seating): Chair[] {
   const players = starters(seating);
   return seating.chairs.filter((chair, seat) => players.includes(seat) && !chair.away && !chair.ready && !chair.bot);

@@ -1,4 +1,4 @@
-/** Keeps the screen on during play, if the device allows it; the lock ends when the page is hidden, so it is requested again. */
+/** Keeps the screen on during play if possible; hiding the page releases the lock, so it is requested again. */
 export function stayAwake(): () => void {
   const device = (navigator as { wakeLock?: WakeLock }).wakeLock;
   if (!device) return () => undefined;
@@ -11,7 +11,7 @@ export function stayAwake(): () => void {
         held = lock;
         if (over) void lock.release();
       },
-      // a low battery, or not allowed: the game continues without it
+      // refused, perhaps because of a low battery: continue without it
       () => undefined,
     );
   };

@@ -1,18 +1,18 @@
 import type { DiceEvent, LyingDie } from "../generated/diceevents";
 
-/** A turn of a dice game, by the clock of the game. */
+/** A turn of a dice game; times are on the game's clock. */
 export interface DiceTurn {
   readonly version: number;
   readonly at: number;
   readonly seat: number;
   readonly what: "opening" | "turn" | "pass";
   readonly points: number;
-  /** The player's points after it. */
+  /** The player's points after the turn. */
   readonly score: number;
   readonly laid: readonly LyingDie[];
 }
 
-/** All turns of a log, from the first roll on; a game that was started over does not count (C17). */
+/** All turns of a log from the first roll; a game that was started over doesn't count (C17). */
 export function turnsOf(events: readonly DiceEvent[]): DiceTurn[] {
   const voided = events.map((event) => event.type).lastIndexOf("DiceGameVoided");
   const start = events.slice(voided + 1).find((event) => event.type === "DiceRolled")?.at ?? 0;
@@ -29,11 +29,11 @@ export function turnsOf(events: readonly DiceEvent[]): DiceTurn[] {
   });
 }
 
-/** What one player made of their turns. */
+/** Totals of one player's turns. */
 export interface TurnSum {
   readonly turns: number;
   readonly passes: number;
-  /** The points of the best one; nothing without one. */
+  /** Points of the best turn; null without one. */
   readonly best: number | null;
 }
 
@@ -43,7 +43,7 @@ export function turnSum(turns: readonly DiceTurn[], seat: number): TurnSum {
   return { turns: played.length, passes: own.length - played.length, best: played.length > 0 ? Math.max(...played.map((turn) => turn.points)) : null };
 }
 
-/** Each player's points over time: a step at each turn, from nothing to the end. */
+/** A player's points over time, as steps at each turn from zero to the end. */
 export function scoreSteps(turns: readonly DiceTurn[], seat: number, end: number): { x: number; y: number }[] {
   const steps = [{ x: 0, y: 0 }];
   for (const turn of turns.filter((one) => one.seat === seat && one.points !== 0)) {

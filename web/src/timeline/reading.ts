@@ -1,21 +1,21 @@
 import type { MissedSet, Timeline, TimelineMark } from "../generated/http";
 
-/** One deal of a game, by its own clock. */
+/** One deal of a game; times are on the deal's clock. */
 export interface Deal {
   readonly start: number;
   readonly end: number;
   readonly marks: readonly TimelineMark[];
 }
 
-/** A SET that nobody saw, and when it was there. */
+/** A SET nobody saw, and when it was on the table. */
 export interface Unseen extends MissedSet {
   readonly from: number;
   readonly to: number;
-  /** The number of events after which it was gone. */
+  /** Number of events after which it was gone. */
   readonly version: number;
 }
 
-/** What one player made of the game. */
+/** Totals of one player. */
 export interface PlayerLine {
   readonly seat: number;
   readonly name: string;
@@ -24,12 +24,12 @@ export interface PlayerLine {
   readonly won: boolean;
   readonly found: number;
   readonly wrong: number;
-  /** Milliseconds for a SET, and for the quickest; nothing without one. */
+  /** Mean and shortest time for a SET in milliseconds; null without one. */
   readonly mean: number | null;
   readonly best: number | null;
 }
 
-/** The deals of a game; what comes before the first cards belongs to none. */
+/** Splits the marks into deals; those before the first cards belong to none. */
 export function dealsOf(marks: readonly TimelineMark[]): Deal[] {
   const starts = marks.flatMap((mark, i) => (mark.what === "deal" ? [i] : []));
   return starts.map((from, i) => {
@@ -38,14 +38,14 @@ export function dealsOf(marks: readonly TimelineMark[]): Deal[] {
   });
 }
 
-/** The SETs that were broken up without anybody's seeing them, the one that lay longest first. */
+/** The SETs broken up without anybody seeing them, the longest-lying first. */
 export function unseenOf(marks: readonly TimelineMark[]): Unseen[] {
   return marks
     .flatMap((mark) => (mark.missed ?? []).map((missed) => ({ ...missed, from: mark.at - missed.lay, to: mark.at, version: mark.version })))
     .sort((a, b) => b.lay - a.lay);
 }
 
-/** Everybody who played, the most points first. */
+/** The players, most points first. */
 export function playersOf(line: Timeline): PlayerLine[] {
   return line.players
     .flatMap((name, seat) => {
@@ -68,7 +68,7 @@ export function playersOf(line: Timeline): PlayerLine[] {
     .sort((a, b) => b.points - a.points || b.found - a.found);
 }
 
-/** The quickest find of the game. */
+/** The fastest find of the game. */
 export function quickest(marks: readonly TimelineMark[]): TimelineMark | null {
   const found = marks.filter((mark) => mark.what === "found");
   return found.reduce<TimelineMark | null>((best, mark) => (best === null || (mark.took ?? 0) < (best.took ?? 0) ? mark : best), null);

@@ -5,10 +5,10 @@ import { introduce } from "../net/http";
 import { ownName } from "../settings/settings.svelte";
 import { t } from "../i18n/words.svelte";
 
-/** Opens a puzzle with the kinds of SET that the player is slow at; the clock starts at once. */
+/** Opens a puzzle with the kinds of SET the player finds slowly; the clock starts immediately. */
 export async function practise(plan?: Training): Promise<void> {
   await introduce(ownName(), t("web-guest"));
-  // another number is another puzzle of the same kinds
+  // the number selects one of many puzzles with the same kinds
   const { size, focus, number } = plan ?? (await training());
   const table = await makeTable({ game: "puzzle", edition: size, overrides: { focus, number } });
   goTo(table.code, true);

@@ -13,7 +13,7 @@ export interface Example {
 
 export interface Search {
   readonly cards: readonly number[];
-  /** The verdict on every choice of cards, by their numbers in order: no page knows the law. */
+  /** The verdict on every choice of cards, keyed by their numbers in order; no page knows the laws. */
   readonly checks: Readonly<Record<string, readonly Verdict[]>>;
 }
 
@@ -23,19 +23,19 @@ export interface Lesson {
   readonly searches: readonly Search[];
 }
 
-/** The variants by the names that people choose them by, the printed game last: it can be played in other ways. */
+/** Names of the variants, the printed game last: it, too, can be played in other ways. */
 export const NAMES: readonly string[] = [...Object.keys(PRESETS).filter((name) => name !== "set"), "set"];
 
 export function isVariant(name: string | undefined): name is string {
   return name !== undefined && name in PRESETS;
 }
 
-/** The rules that a name stands for. */
+/** The rules of a named variant. */
 export function presetOf(name: string): Pick<CardRules, "deck" | "law"> {
   return PRESETS[name] ?? { deck: "full", law: "set" };
 }
 
-/** The variant that a deck and a law make, by its name; a third of a deck goes by the name of the whole. */
+/** The name of the variant with this deck and law; a third of a deck has the name of the whole. */
 export function nameOf({ deck, law }: Pick<CardRules, "deck" | "law">): string {
   return NAMES.find((name) => presetOf(name).law === law && decksOf(name).includes(deck)) ?? "set";
 }
@@ -58,12 +58,12 @@ export function goalsOf(ending: Ending): readonly number[] {
   return (CHOICES.goals as Readonly<Record<string, readonly number[]>>)[ending] ?? [];
 }
 
-/** Whether a table with this ending can play together against the clock. */
+/** Whether a table with this ending can be cooperative. */
 export function canBeTogether(ending: Ending): boolean {
   return CHOICES.together.includes(ending);
 }
 
-/** What a host has chosen, as changes to a printed edition. */
+/** A host's choice, as changes to a printed edition. */
 export interface Chosen {
   readonly deck: CardRules["deck"];
   readonly law: CardRules["law"];
@@ -78,14 +78,14 @@ export function overridesOf({ deck, law, way, ending, goal, together }: Chosen):
     deck,
     law,
     ...(way === "refill" ? {} : { way }),
-    // nobody keeps cards that could be lost
+    // nobody has cards to lose
     ...(way === "all" ? { penalty: "none" } : {}),
     ...(ending === "pile" ? {} : { ending, goal }),
     ...(together ? { together } : {}),
   };
 }
 
-/** A choice in the address of the page, so that it can be shared, and what can be chosen of it. */
+/** Parses a choice from the page's address, restricted to what is possible. */
 export function chosenIn(name: string, search: string): Chosen {
   const asked = new URLSearchParams(search);
   const pick = <Value extends string>(values: readonly Value[], field: string): Value | undefined => values.find((value) => value === asked.get(field)) ?? values[0];

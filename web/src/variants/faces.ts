@@ -9,7 +9,7 @@ import DotsPicture from "./DotsPicture.svelte";
 import SymbolsPicture from "./SymbolsPicture.svelte";
 import { featuresOf, isDot, valueOf } from "./decks";
 
-/** How the cards of a variant are drawn, named and explained; the printed game has its own words. */
+/** How to draw, name and explain the cards of a variant; the printed game has its own texts. */
 export function facesOf(rules: Pick<CardRules, "deck" | "law">): Faces {
   if (isPrinted(rules)) return PRINTED;
   const features = featuresOf(rules.deck);
@@ -31,7 +31,7 @@ function nameOf(card: number, features: readonly DeckFeature[]): string {
   if (dots.length > 0) return t("card-dots", { dots: dots.filter((dot) => valueOf(card, dot) === "present").map((dot) => dot.letters[1]).join(", ") });
   const values = Object.fromEntries(features.map((feature) => [feature.name, valueOf(card, feature)]));
   const said = t("card-name-any", { fill: "none", sign: "none", ...values, number: Number(values.number) });
-  // what a deck does not have leaves two spaces behind
+  // features a deck doesn't have leave double spaces
   return said.split(/\s+/).filter(Boolean).join(" ");
 }
 
