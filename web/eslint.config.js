@@ -33,9 +33,9 @@ export default ts.config(
       "svelte/no-at-html-tags": "error",
       // links are plain paths: there is no SvelteKit here to resolve them
       "svelte/no-navigation-without-resolve": "off",
-      // state that is replaced as a whole needs no reactive containers
+      // state replaced as a whole needs no reactive containers
       "svelte/prefer-svelte-reactivity": "off",
-      // the types of other components are known to svelte-check only, which holds this
+      // only svelte-check knows the types of other components, and it checks this
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-call": "off",
@@ -43,7 +43,7 @@ export default ts.config(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
-  // Rules that need types take most of the time: the long series has them, and every run has svelte-check.
+  // Rules that need types take most of the time: only the long series runs them; every run has svelte-check.
   process.env.TERCET_LONG === "1"
     ? {}
     : { ...ts.configs.disableTypeChecked, linterOptions: { reportUnusedDisableDirectives: "off" } },

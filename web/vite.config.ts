@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.TERCET_SERVER ?? "http://127.0.0.1:8181";
 
-/** The typeface's licence asks to go with it. */
+/** The typeface's licence must be distributed with it. */
 const licence: Plugin = {
   name: "typeface-licence",
   generateBundle() {
@@ -15,7 +15,7 @@ const licence: Plugin = {
   },
 };
 
-/** Tells the service worker which files are of this build. */
+/** Tells the service worker which files belong to this build. */
 const serviceWorker = (mode: string): Plugin => ({
   name: "service-worker",
   writeBundle({ dir = "" }, bundle) {
@@ -29,7 +29,7 @@ const serviceWorker = (mode: string): Plugin => ({
   },
 });
 
-/** A host of plain files sends no headers: the policy of the server's responses stands in the page, as far as it can. */
+/** A static host sends no headers: the page contains the server's policy, as far as HTML can express it. */
 const policy: Plugin = {
   name: "policy",
   transformIndexHtml: () => [{ tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" }],
@@ -39,11 +39,11 @@ const POLICY =
   "manifest-src 'self'; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
 export default defineConfig(({ mode }) => ({
-  // any sub-path of any host
+  // works under any path of any host
   base: mode === "static" ? "./" : "/",
   plugins: [svelte(), licence, serviceWorker(mode), ...(mode === "static" ? [policy] : [])],
   worker: { format: "es" },
-  // a page of plain files and the Python that it runs are of one build
+  // a static page and its Python come from the same build
   define: { __PARTS__: mode === "static" ? readFileSync("../build/offline/parts.json", "utf8") : "null" },
   build: {
     outDir: mode === "static" ? "../build/static" : "../src/tercet/server/client",
@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
-    // a busy machine is slow, not wrong
+    // generous, because a busy machine is slow, not wrong
     testTimeout: 60_000,
     environment: "happy-dom",
     // one page for all files of a worker: a new one for each took twice as long as the tests

@@ -1,4 +1,4 @@
-// node precompile.mjs FOLDER: the Python that pages run compiles its own modules, since no other Python writes its bytecode.
+// node precompile.mjs FOLDER: compiles modules with the Python that pages run, since only it can write its bytecode.
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 

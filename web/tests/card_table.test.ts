@@ -18,7 +18,7 @@ const SEATED: CardView = ["Ana", "Ben"].reduce<CardView>(
 );
 const IN_PLAY: CardView = { ...SEATED, phase: "play", deal: 1, dealer: 0, dealt_in: [0, 1], layout: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], pile_count: 69 };
 
-/** A table in play, as the player in the first seat sees it. */
+/** A running table, as seen from the first seat. */
 async function inPlay(style: "announce" | "point"): Promise<Network> {
   const network = new Network();
   const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
@@ -32,7 +32,7 @@ async function inPlay(style: "announce" | "point"): Promise<Network> {
   return network;
 }
 
-/** An event as it comes from the browser, some time after the press. */
+/** Dispatches an event stamped with the time of the press, as browsers do. */
 function press(target: EventTarget, event: Event, at: number): void {
   Object.defineProperty(event, "timeStamp", { value: at });
   target.dispatchEvent(event);

@@ -31,7 +31,7 @@ describe("our own SHA-256", () => {
   });
 });
 
-/** What somebody who sees these events says at the end, and how many deals they could check. */
+/** The final verdict of a client that saw these events, and the number of deals it could check. */
 function watched(
   golden: Golden,
   reader: Golden["readers"][number],

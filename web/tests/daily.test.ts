@@ -8,7 +8,7 @@ import { none, one, put, settled, withPage } from "./mounted";
 
 withPage();
 
-/** A browser whose owner reads these languages. */
+/** Sets the browser's preferred languages. */
 function reads(...tags: string[]): void {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(tags);
 }

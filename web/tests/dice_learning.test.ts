@@ -27,7 +27,7 @@ function quiz(id: string): void {
   put(QuizQuestion, { ...answers, item });
 }
 
-/** Presses answers until there is nothing more to press: both tries wrong. */
+/** Presses wrong answers until both tries are used up. */
 function failTwice(isRight: (text: string) => boolean): void {
   const wrong = [...document.querySelectorAll<HTMLElement>(".buttons .button")].filter((button) => !isRight(button.textContent));
   for (const button of [...wrong, ...wrong].slice(0, 2)) button.click();

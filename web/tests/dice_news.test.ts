@@ -15,7 +15,7 @@ const turn = (change: Partial<LastTurn>) => (reader: number | null): string => t
 const event = (told: object) => (reader: number | null): string => diceNews(BEFORE, told as DiceEvent, reader) ?? "";
 const rolls = (...seats: number[]): object => ({ type: "DiceRolled", at: 1, reason: "extra", rolls: seats.map((seat) => ({ seat, dice: [{ die: 1, face: 3 }] })) });
 
-/** Everything that Ana can do: as she is told of it, and as Ben is. */
+/** Everything Ana can do, as described to her and to Ben. */
 const SENTENCES: readonly (readonly [string, string, (reader: number | null) => string])[] = [
   ["You open with one point.", "Ana opens with one point.", turn({ kind: "opened", points: 1 })],
   ["You open with 3 points.", "Ana opens with 3 points.", turn({ kind: "opened" })],

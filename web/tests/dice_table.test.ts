@@ -15,7 +15,7 @@ function point(target: EventTarget, type: string, { x, y }: At): void {
   flushSync();
 }
 
-/** Presses as a mouse or a finger does: what a pointer begins ends in a click. */
+/** Presses like a mouse or a finger: pointer events, then a click. */
 function tap(selector: string): void {
   const target = find(selector);
   point(target, "pointerdown", { x: 5, y: 5 });
@@ -41,7 +41,7 @@ function strike(code: string): void {
 const isPlaced = (square: string): boolean => document.querySelector(`[data-square="${square}"] .mine`) !== null;
 const PASSED = { type: "TurnPassed", at: 1, seat: 0, reason: "passed", counts: true };
 const EXTRA = { type: "ExtraRollStarted", at: 1, until: 90_000 };
-/** Ben has had his turn: when Ana passes, everyone may roll again. */
+/** Ben has had his turn: when Ana passes, everybody may reroll. */
 const LAST = { ...VIEW, to_play: [0] };
 
 describe("the result of a dice game", () => {
@@ -236,7 +236,7 @@ describe("whoever watches", () => {
     await words.speak("es");
     await seated({ ...VIEW, seating: { ...VIEW.seating, chairs: bots } }, null);
     expect([...document.querySelectorAll(".player .name")].map((name) => name.textContent)).toEqual(["Intermedio", "Intermedio 2"]);
-    // the number stands beside what may be cut of a long name
+    // the number is beside the part of a long name that may be cut off
     expect([...document.querySelectorAll(".player .number")].map((number) => number.textContent)).toEqual(["", " 2"]);
     expect(document.body.textContent).not.toContain("Average");
     await words.speak("en");

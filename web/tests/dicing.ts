@@ -15,7 +15,7 @@ export const FACE = 13;
 const chair = { name: "Ana", bot: false, ready: true, left: false, away: false };
 const player = { score: 0, none: false, done: null, chosen: false, choice: [], wrong: 0, rounds: [] };
 
-/** Ana is at turn; a WILD that stands for a face lies on f6, and she holds a die that shows it. */
+/** Ana's turn: a WILD standing for a face is on f6, and she holds a die that shows that face. */
 export const VIEW = {
   ...NEW_VIEW,
   version: 9,
@@ -33,10 +33,10 @@ export const VIEW = {
 
 let table: Record<string, unknown> | null = null;
 
-/** Gives every test of a file the English words, and takes its table away afterwards. */
+/** Loads the English texts for every test of a file, and unmounts its table afterwards. */
 export function withDiceTable(): void {
   beforeAll(async () => {
-    // a die that is still tumbling when the test takes the table away would complain
+    // a die still tumbling when the table is unmounted would report an error
     settings.motion = "still";
     await words.speak("en");
     await words.learn("dice", "web-dice", "web-table");
@@ -48,7 +48,7 @@ export function withDiceTable(): void {
   });
 }
 
-/** Ana at the table, as the server has it. */
+/** Mounts the table with Ana seated, as the server sends it. */
 export async function seated(view: DiceView = VIEW, seat: number | null = 0): Promise<Network> {
   const network = new Network();
   const feed = new DiceFeed();
@@ -78,13 +78,13 @@ export async function seated(view: DiceView = VIEW, seat: number | null = 0): Pr
   return network;
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Waits for everything that is already due. */
 export async function happened(): Promise<void> {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
   flushSync();
 }
 
-/** The table tells of events, in answer to a command where its number is given. */
+/** Delivers events from the table, as the answer to a command if `id` is given. */
 export async function tell(network: Network, after: number, events: readonly object[], id?: string): Promise<void> {
   network.last.say({ type: "events", after, events, ...(id ? { id } : {}) } as unknown as ServerMessage);
   await happened();
@@ -107,7 +107,7 @@ export function commands(network: Network): unknown[] {
   return network.last.sent.flatMap((message: ClientMessage) => ("command" in message ? [message.command] : []));
 }
 
-/** The number of the last message of a kind, by which it is answered. */
+/** The id of the last message of a type, which its answer refers to. */
 export function lastId(network: Network, type: "do" | "ask"): string {
   const sent = network.last.sent.findLast((message) => message.type === type);
   if (!sent || !("id" in sent) || typeof sent.id !== "string") throw new Error(`no ${type} was sent`);

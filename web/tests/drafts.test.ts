@@ -60,7 +60,7 @@ function press(selector: string): void {
   flushSync();
 }
 
-/** The table answers the last draft. */
+/** Answers the last draft. */
 function kept(network: Network): void {
   const asked = network.last.sent.findLast((message) => "command" in message && message.command.type === "SaveDraft");
   if (asked?.type === "do") network.last.say({ type: "done", id: asked.id, version: 9 });

@@ -32,9 +32,9 @@ interface Golden<View, Event> {
     readonly events: readonly Event[];
     /** A short hash of the view after each event, without its rules. */
     readonly digests: readonly string[];
-    /** What the reader may do beyond playing, at the versions where it changes. */
+    /** What the reader may do besides playing, at the versions where it changes. */
     readonly permissions: Readonly<Record<string, readonly Permission[]>>;
-    /** The commands that would not be refused, at the versions that end one. */
+    /** The commands that would be accepted, at the versions that end a command. */
     readonly legal: Readonly<Record<string, readonly string[]>>;
     readonly views: Readonly<Record<string, View>>;
   }[];
@@ -43,10 +43,10 @@ interface Golden<View, Event> {
 const FOLDER = join(import.meta.dirname, "../../tests/golden");
 const names = ["", "puzzles"].flatMap((part) => readdirSync(join(FOLDER, part)).map((name) => join(part, name))).filter((name) => name.endsWith(".json"));
 
-/** By name, which commands the web client would offer. */
+/** For each command, whether the web client would offer it. */
 type May<View> = (view: View, seat: number | null, now: number) => Readonly<Record<string, boolean>>;
 
-/** The same as Python's: SHA-256 of the JSON with sorted keys. */
+/** SHA-256 of the JSON with sorted keys, as in Python. */
 function digest(view: object): string {
   const sorted = (_: string, value: unknown): unknown =>
     value === null || typeof value !== "object" || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -71,7 +71,7 @@ function holds<View extends { readonly version: number; readonly seating: Seatin
             if (expected !== undefined) expect(view).toEqual(expected);
             expect(digest(view), `version ${view.version}: ${JSON.stringify(event)} gives ${JSON.stringify(view)}`).toBe(reader.digests[i]);
             const legal = reader.legal[String(view.version)];
-            // a bot plays without pages
+            // bots play without pages
             if (legal === undefined || view.seating.chairs[reader.seat ?? -1]?.bot) continue;
             for (const [command, allowed] of Object.entries(may(view, reader.seat, event.at)))
               expect(allowed, `${command} at version ${view.version} of ${file}`).toBe(legal.includes(command));
@@ -85,7 +85,7 @@ function holds<View extends { readonly version: number; readonly seating: Seatin
 
 type Table = Parameters<typeof mayPropose>[0];
 
-/** What every table lets a seat do. */
+/** What any table lets a seat do. */
 function atAnyTable(view: Table, seat: number | null): Record<string, boolean> {
   const proposal = view.phase === "over" ? null : view.seating.proposal;
   const asked = seat !== null && proposal !== null && isAsked(view, seat);
@@ -107,7 +107,7 @@ holds<CardView, CardEvent>("cards", applyToCards, (view, seat, now) => ({
   Pause: cards.mayPause(view, seat),
   Resume: view.phase === "play" && view.paused_at !== null && view.seating.paused_at === null && isSeated(view.seating, seat),
   CallSet: cards.mayCall(view, seat, now),
-  // where a SET is certain the button stays: the refusal teaches
+  // where a SET is certain the button stays, since its refusal teaches
   SayNoSet: cards.mayVote(view, seat) && !(isCertain(view) && view.no_set === "vote" && !cards.isStopVote(view)),
   AskHint: cards.mayAskHint(view, seat),
 }));

@@ -5,7 +5,7 @@ import { forgetSettings } from "../src/settings/settings.svelte";
 
 const mounted: Record<string, unknown>[] = [];
 
-/** Gives every test of a file the English words and no network, and takes away afterwards what it has put on the page and into the settings. */
+/** Gives every test of a file the English texts and no network; afterwards restores page and settings. */
 export function withPage(): void {
   beforeAll(async () => {
     await words.speak("en");
@@ -20,20 +20,20 @@ export function withPage(): void {
   });
 }
 
-/** Puts a component on the page. */
+/** Mounts a component on the page. */
 export function put<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): HTMLElement {
   mounted.push(mount(component, { target: document.body, props }));
   flushSync();
   return document.body;
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Waits for everything that is already due. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   flushSync();
 }
 
-/** The one element that a selector names. */
+/** The only element that matches a selector. */
 export function one(selector: string): HTMLElement {
   const found = document.querySelectorAll<HTMLElement>(selector);
   const [only] = found;

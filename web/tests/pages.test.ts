@@ -14,7 +14,7 @@ import { timeTaken } from "../src/i18n/durations";
 import { t } from "../src/i18n/words.svelte";
 import { one, put, settled, withPage } from "./mounted";
 
-/** A busy machine is slow, not wrong. */
+/** Generous, because a busy machine is slow, not wrong. */
 const SOON = { timeout: 50_000 };
 
 describe("pages", () => {

@@ -3,7 +3,7 @@ import { qrCode, qrPath } from "../src/share/qr";
 
 const text = (rows: boolean[][] | null): string => (rows ?? []).map((row) => row.map((dark) => (dark ? "#" : ".")).join("")).join("\n");
 
-/** Read back by an independent reader when it was written down. */
+/** Verified with an independent reader when it was recorded. */
 const LINK = `#######.#....#.#.###..#######
 #.....#.#..#.#..#.#...#.....#
 #.###.#...#....#..###.#.###.#

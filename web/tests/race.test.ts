@@ -25,7 +25,7 @@ const TABLE: CardView = {
   seating: { ...NEW_VIEW.seating, host: 0, chairs: ["Ana", "Ben"].map((name) => ({ name, bot: false, away: false, left: false, leaving: false, removed: false, ready: false, committed: "", excused: false, contributes_nonces: false, offered: "", sits_out: false, handicap: 0 })) },
 };
 
-/** What a table that hears these events has to tell. */
+/** The feed of a table after these events. */
 function told(...events: CardEvent[]): CardFeed {
   const feed = new CardFeed();
   let view = TABLE;

@@ -26,7 +26,7 @@ function roomWith(changes: Partial<RoomView> = {}): RoomView {
   return { ...NEW_VIEW, seating: { ...NEW_VIEW.seating, chairs: [CHAIR] }, ...changes };
 }
 
-/** The parts of a session that a page of a room asks. */
+/** A fake session with the parts that a room's page uses. */
 function sessionOf(seat: number | null = null): Session<RoomView> {
   return { seat, info: { code: "abc", game: "cards", listed: false, chat: false, successor: null, room: "katrm" }, do: () => Promise.resolve({ ok: true }), can: () => true } as unknown as Session<RoomView>;
 }

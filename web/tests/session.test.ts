@@ -259,7 +259,7 @@ describe("a place at a table", () => {
     );
     const stop = session.start();
     network.last.accept();
-    // a seat from which a nonce would be brought, and its answer waited for
+    // a seat that would contribute a nonce and wait for the answer
     network.last.say(welcome(0, applyToCards({ ...NEW_VIEW, commitment: "ab".repeat(32) }, seated(0, "Ana").events[0] as CardEvent)));
     stop();
     ready();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { actions } from "../src/keys/actions";
 
-/** The settings as a page finds them that starts with this in the device's memory. */
+/** The settings of a page that starts with this in storage. */
 async function found(kept: unknown): Promise<Record<string, unknown>> {
   return foundAs(JSON.stringify(kept));
 }
@@ -48,7 +48,7 @@ describe("settings from the device's memory", () => {
     });
   }
 
-  // what an older version, another program or a curious hand may leave behind
+  // what an older version, another program or a curious user may leave behind
   for (const text of ["", "{", "7", "null", "[1]", '"x"', '{"name":7,"__proto__":{"keys":{"slot-0":"KeyP"}}}', '{"palette":"x","textSize":5,"keys":"no","sounds":"loud"}']) {
     it(`are those of a new device where its memory says ${text}`, async () => {
       const plain = await found({});

@@ -10,7 +10,7 @@ import Timeline from "../src/pages/Timeline.svelte";
 import { settings } from "../src/settings/settings.svelte";
 import { one, put, settled, withPage } from "./mounted";
 
-/** A busy machine is slow, not wrong. */
+/** Generous, because a busy machine is slow, not wrong. */
 const SOON = { timeout: 50_000 };
 
 function key(slot: number): HTMLElement {

@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from "../src/generated/wire";
 import type { Socket } from "../src/backend/backend";
 import type { Sockets } from "../src/net/connection";
 
-/** A network in the hands of a test: sockets that it opens, breaks and speaks through, and a clock that it moves. */
+/** A network under the test's control: it opens, breaks and uses sockets, and moves the clock. */
 export class Network implements Sockets {
   time = 0;
   sockets: Fake[] = [];
@@ -24,7 +24,7 @@ export class Network implements Sockets {
     return () => (this.#timers = this.#timers.filter((other) => other !== timer));
   }
 
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait(millis: number): void {
     const until = this.time + millis;
     for (;;) {

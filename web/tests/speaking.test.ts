@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../src/settings/settings.svelte";
 import { type Area, Words } from "../src/i18n/words.svelte";
 
-/** Fluent files that arrive when the test wants them to. */
+/** Delivers Fluent files when the test says so. */
 class Post {
   readonly orders: { language: Language; areas: readonly Area[]; deliver: () => void; lose: () => void }[] = [];
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { t } from "../src/i18n/words.svelte";
 import { FACE, commands, find, press, seated, tell, withDiceTable } from "./dicing";
 
-/** A busy machine is slow, not wrong. */
+/** Generous, because a busy machine is slow, not wrong. */
 const SOON = { timeout: 50_000 };
 
 describe("replacing a WILD", () => {
@@ -13,7 +13,7 @@ describe("replacing a WILD", () => {
     press('[data-die="1"]');
     expect(find(".words").textContent).toContain(t("web-dice-tap-wild"));
     press('[data-square="f6"]');
-    // it cannot be taken back, so it is asked first
+    // a swap is final, so the page asks first
     expect(commands(network)).toEqual([]);
     expect(find("dialog[open]").textContent).toContain(t("web-dice-swap-sure", { square: "f6" }));
     await vi.waitFor(() => expect(find('[data-do="swap"]').getAttribute("aria-disabled")).toBe("false"), SOON);

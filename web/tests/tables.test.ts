@@ -21,7 +21,7 @@ const START_VIEW: CardView = ["Ana", "Ben", "Eva"].reduce<CardView>(
   { ...NEW_VIEW, rules: { ...NEW_VIEW.rules, seats: 4 } },
 );
 
-/** The three of them with some changes to their chairs. */
+/** The seating of the three players, with changes to their chairs. */
 function seating(changes: Partial<Seating>, ...chairs: Partial<Seating["chairs"][number]>[]): Seating {
   return { ...START_VIEW.seating, ...changes, chairs: START_VIEW.seating.chairs.map((chair, i) => ({ ...chair, ...chairs[i] })) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 const STYLES = import.meta.glob<string>("../src/**/*.{svelte,css}", { query: "?raw", import: "default", eager: true });
 
-/** Properties whose lengths come from the scales, with the literals that are their own business. */
+/** Properties whose lengths must come from the scales, and their values. */
 const SCALED = /^\s*(font-size|(?:row-|column-)?gap|padding(?:-[a-z-]+)?|margin(?:-[a-z-]+)?|border-radius): ([^;]+);/gm;
 const LITERAL = /(?<![\w.-])\d*\.?\d+rem\b/;
 /** Sizes that follow the size of a card, a ring or a line of the timeline. */

@@ -27,7 +27,7 @@ beforeAll(() => words.learn("variants", "web-variants"));
 type Deck = CardRules["deck"];
 const lawOf = (deck: string): CardRules["law"] => (deck === "five" ? "set" : deck === "dots" ? "dots" : "quads");
 
-/** What a picture shows and where, in the words in which Python tells it. */
+/** What a picture shows and where, in the format of Python's description. */
 function parts(svg: Element): string[] {
   const all = (selector: string): Element[] => [...svg.querySelectorAll(selector)];
   const of = (element: Element, ...names: string[]): string => names.map((name) => element.getAttribute(name)).join(" ");
@@ -102,7 +102,7 @@ describe("a lesson", () => {
   });
 });
 
-/** A table in play, as the player in the first seat sees it. */
+/** A running table, as seen from the first seat. */
 async function inPlay(rules: Partial<CardRules>, changes: Partial<CardView> = {}): Promise<Network> {
   const network = new Network();
   const session = new Session<CardView>("abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
@@ -121,7 +121,7 @@ async function inPlay(rules: Partial<CardRules>, changes: Partial<CardView> = {}
 
 const key = (code: string): void => void document.body.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true }));
 const commands = (network: Network): unknown[] => network.last.sent.filter((message) => message.type === "do").map((message) => (message as unknown as { command: unknown }).command);
-/** Chooses cards by their places, as their keys do: without a window the table has no size. */
+/** Chooses cards by slot, using their keys: without a window the table has no size. */
 const choose = async (...slots: number[]): Promise<void> => {
   for (const slot of slots) key(keyFor(`slot-${slot}`, {}));
   await settled();

@@ -20,7 +20,7 @@ function read(language: string): string {
 const english = new FluentBundle("en");
 english.addResource(new FluentResource(read("en")));
 const used = new Set(sources.flatMap(({ text }) => [...text.matchAll(/["`]((?:web|card|rules|dice|refusal)-[a-z0-9-]+)["`]/g)].map((match) => match[1] ?? "")));
-/** Names of files of words, which look like messages. */
+/** Names of message files, which look like message ids. */
 const AREAS = new Set(["web-learn", "web-dice", "web-table", "web-daily", "web-results", "web-rooms", "web-variants", "dice-rules"]);
 const stems = sources.flatMap(({ text }) => [...text.matchAll(/`((?:web|card|rules)-[a-z0-9-]*)\$\{/g)].map((match) => match[1] ?? ""));
 
