@@ -1,4 +1,4 @@
-"""Players of the card game for tests: seeded, of mixed manners, and trying everything a command can be."""
+"""Seeded players of the card game for tests, with mixed habits, who try every kind of command."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Watch: TypeAlias = Callable[[CardPlay], None]
 
 
 def new_play(rules: CardRules, names: int = 0, seed: object = 0) -> CardPlay:
-    """A table with so many players seated, and ready if there are any."""
+    """A table with this many players seated and ready."""
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from(str(seed))))
     play.seat(*(f"player {i}" for i in range(names)))
     play.start()
@@ -33,7 +33,7 @@ def new_play(rules: CardRules, names: int = 0, seed: object = 0) -> CardPlay:
 def random_play(
     rules: CardRules, seats: int, seed: object, *, watch: Watch | None = None, coming: bool = True
 ) -> CardPlay:
-    """A whole match: right and wrong calls, votes, hints, silence, comers and goers, and foolish commands."""
+    """Plays a whole match: right and wrong calls, votes, hints, silence, comings and goings, and bad commands."""
     rng = random.Random(str(seed))
     play = new_play(rules, seats, seed)
     for _ in range(20_000 * seats):
@@ -91,7 +91,7 @@ def _resolve(state: CardState, caller: Seat, rng: random.Random) -> Command | No
 
 
 def _cards(state: CardState, rng: random.Random, skill: float) -> tuple[int, ...]:
-    """Mostly a taking; else as many cards as one has, of those on the table."""
+    """Usually a taking; otherwise as many cards as a taking has, chosen from the table."""
     found: list[tuple[int, ...]] = takings(state)
     if found and rng.random() < skill:
         return rng.choice(found)
@@ -116,7 +116,7 @@ def _coming_and_going(state: CardState, seat: Seat, rng: random.Random) -> Comma
 
 
 def _foolish(state: CardState, seat: Seat, rng: random.Random) -> Command:
-    """Stale, out of turn, or meaningless: to be refused."""
+    """A stale, out-of-turn or meaningless command, which must be refused."""
     return rng.choice(
         (
             commands.CallSet(seat=seat, seen=Version(0)),
@@ -136,5 +136,5 @@ def _foolish(state: CardState, seat: Seat, rng: random.Random) -> Command:
 
 
 def _answers(state: CardState, seat: Seat) -> tuple[Command, ...]:
-    """Whoever is asked may answer, and others try to."""
+    """Answers to open questions, also from seats that were not asked."""
     return (commands.KeepLooking(seat=seat),)

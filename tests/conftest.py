@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures and settings of all tests."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from hypothesis import settings
 from tests import forking, nats, postgres
 from tests.series import LONG
 
-# No test has a time limit: a busy machine must not make a law fail. The short series runs the same examples every time,
+# No test has a deadline: a busy machine must not make a law fail. The short series runs the same examples every time,
 # the long one new ones.
 settings.register_profile("tercet", deadline=None, derandomize=not LONG, print_blob=True)
 settings.load_profile("tercet")
 
-# Tests do not depend on the language, time zone, width and colours of the machine that runs them.
+# Tests must not depend on the language, time zone, width and colours of the machine that runs them.
 for name in ("COLUMNS", "FORCE_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR"):
     os.environ.pop(name, None)
 os.environ |= {"LANG": "C.UTF-8", "TZ": "UTC"}
 time.tzset()
 
-# A shell without job control starts what runs in the background with interrupts ignored, and every program that a test
-# starts would inherit that.
+# A shell without job control starts background jobs with interrupts ignored, which every program that a test starts
+# would inherit.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Nothing that is loaded while tests are collected is garbage: looking for it takes a third of that time."""
+    """Freezes objects created during collection: searching them for garbage took a third of that time."""
     gc.disable()
     try:
         return (yield)
@@ -43,7 +43,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.fixture(scope="session", autouse=True)
 def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test reads or writes what belongs to whoever runs it."""
+    """Keeps tests away from the data of the user who runs them."""
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
@@ -51,7 +51,7 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def no_database_left() -> Iterator[None]:
-    """What tests have started is stopped with the last of them."""
+    """Stops databases started by tests after the last test."""
     yield
     postgres.close_shared()
     nats.close_shared()

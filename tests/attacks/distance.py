@@ -1,7 +1,7 @@
-"""A distant client on one machine: a network interface that sends every packet back after a while.
+"""Simulates a distant client on one machine with a network interface that returns every packet after a delay.
 
-So the kernel's own TCP sees the distance. Delays above TCP, in a client or a relay, do not change the round trip that
-the kernel measures.
+The kernel's TCP sees this distance, whereas delays above TCP, in a client or a relay, do not change the round trip
+that the kernel measures.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 HERE, AWAY = "10.213.77.1", "10.213.77.2"
-"""Whatever listens on the first is reached through the second, from afar."""
+"""Clients reach a server that listens on the first address through the second, as if from far away."""
 TUN = Path("/dev/net/tun")
 TUNSETIFF = 0x400454CA
 IFF_TUN, IFF_NO_PI = 1, 0x1000
@@ -36,7 +36,7 @@ def can_be_far() -> bool:
 
 @asynccontextmanager
 async def distance(one_way: float) -> AsyncIterator[None]:
-    """While it lasts, a packet between the two addresses takes this many milliseconds."""
+    """Delays packets between the two addresses by this many milliseconds."""
     device = os.open(TUN, os.O_RDWR | os.O_NONBLOCK)
     loop = asyncio.get_running_loop()
     try:
@@ -47,7 +47,7 @@ async def distance(one_way: float) -> AsyncIterator[None]:
 
         def mirror() -> None:
             packet = os.read(device, 65536)
-            if packet[0] >> 4 == 4:  # with source and destination swapped the checksums stay right
+            if packet[0] >> 4 == 4:  # swapping source and destination keeps the checksums right
                 back = packet[:12] + packet[16:20] + packet[12:16] + packet[20:]
                 loop.call_later(one_way / 1000, write, back)
 

@@ -1,4 +1,4 @@
-"""Real reverse proxies with the files that we ship for them, without TLS."""
+"""Real reverse proxies without TLS, configured with the files we ship."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ http {{
 
 
 def nginx_config(folder: Path, outside: str, ports: Sequence[int]) -> str:
-    """Our file for nginx without TLS, listening on `outside`, before a server on a port or two nodes."""
+    """Our nginx configuration without TLS, listening on `outside`, in front of one server or several nodes."""
     site = deploy_files("nginx" if len(ports) == 1 else "cluster-systemd")["nginx.conf"]
     for number, port in enumerate(ports, 8181):
         site = site.replace(f"127.0.0.1:{number}", f"127.0.0.1:{port}")
-    site = site[: site.rindex("server {")]  # the last one only redirects to TLS
+    site = site[: site.rindex("server {")]  # the last block only redirects to TLS
     site = re.sub(r"listen \[::\].*|ssl_.*|server_name.*", "", site)
     return NGINX.format(folder=folder, site=site.replace("listen 443 ssl http2", f"listen {outside}"))
 
@@ -43,7 +43,7 @@ def caddy_config(outside: str, port: int) -> str:
 
 @asynccontextmanager
 async def behind(proxy: str, folder: Path, port: int, outside: str, *more_ports: int) -> AsyncIterator[str]:
-    """A real proxy before a server on this port, or before several nodes; gives the proxy's address."""
+    """Runs a real proxy in front of a server or several nodes; yields the proxy's address."""
     if proxy == "nginx":
         config = nginx_config(folder, outside, (port, *more_ports))
         command = ["nginx", "-c", str(folder / "config")]

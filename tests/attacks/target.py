@@ -1,4 +1,4 @@
-"""A real server process to attack, and what it says about itself: CPU time, memory, log."""
+"""A real server process to attack, with its CPU time, memory and log."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.forking import ForkedServer
 from tests.server.serving import RawSocket
 
 ATTACKER = "127.66.6.6"
-"""Where the attacks come from; everybody else is at 127.0.0.1."""
+"""Address of the attacker; everybody else uses 127.0.0.1."""
 MEGABYTE = 2**20
 
 
 class Target:
-    """One server in a process of its own, with its default limits."""
+    """A server in a separate process, with default limits."""
 
     def __init__(self, folder: Path, *options: str, files: int | None = None) -> None:
         self.folder = folder
@@ -62,7 +62,7 @@ class Target:
         return self._process.poll() is None
 
     def log(self) -> list[dict[str, Any]]:
-        """What it has logged so far, line by line."""
+        """The log so far, one entry per line."""
         return [json.loads(line) for line in self._log.read_text().splitlines() if line.startswith("{")]
 
     def log_text(self) -> str:
@@ -81,7 +81,7 @@ class Target:
 
     @asynccontextmanager
     async def at_table(self, local: str = ATTACKER) -> AsyncIterator[tuple[RawSocket, str, Pass]]:
-        """A connection that has said hello at a table of its own."""
+        """A connection that has sent its hello at a new table."""
         who = await self.guest()
         code = await self.table(who)
         async with self.socket(local) as raw:
@@ -91,7 +91,7 @@ class Target:
     async def ask(
         self, method: str, path: str, data: Any = None, *, local: str = "", **headers: str
     ) -> tuple[int, dict[str, str], bytes]:
-        """A plain request from any loopback address; gives status, headers and body."""
+        """Sends a plain request from a loopback address; returns status, headers and body."""
         lines = [f"{method} {path} HTTP/1.1", "Connection: close"]
         if "host" not in headers:
             lines.append(f"Host: 127.0.0.1:{self.port}")
@@ -102,7 +102,7 @@ class Target:
         return await self.send_head("\r\n".join(lines).encode() + b"\r\n\r\n" + body, local=local)
 
     async def send_head(self, request: bytes, *, local: str = "") -> tuple[int, dict[str, str], bytes]:
-        """Exactly these bytes; gives what comes back."""
+        """Sends exactly these bytes and returns the response."""
         address = (local, 0) if local else None
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=address)
         try:
@@ -119,12 +119,12 @@ class Target:
             writer.close()
 
     async def count(self, name: str) -> float:
-        """One of the server's own counts."""
+        """Reads one of the server's metrics."""
         _, _, data = await self.ask("GET", "/api/metrics", local="127.0.0.3")
         return next(float(line.split()[1]) for line in data.decode().splitlines() if line.startswith(f"tercet_{name} "))
 
     async def until_count(self, name: str, value: float) -> None:
-        """Waits until a count has this value."""
+        """Waits until a metric has this value."""
         while True:
             with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
                 if await self.count(name) == value:
@@ -136,16 +136,16 @@ class Target:
             await asyncio.sleep(0.05)
 
     async def cpu(self) -> float:
-        """CPU seconds that it has used: what an attack costs, however busy the machine is otherwise."""
+        """CPU seconds used by the server: the cost of an attack, however busy the machine is."""
         return await self.count("cpu_seconds_total")
 
     async def memory(self) -> float:
-        """The most memory that it has had, in megabytes."""
+        """Peak memory of the server in megabytes."""
         return await self.count("memory_peak_bytes") / MEGABYTE
 
 
 async def cost(target: Target, work: Any, times: int) -> float:
-    """CPU seconds of the server per repetition, without the cost of asking."""
+    """The server's CPU seconds per repetition, not counting the measurement."""
     begun = await target.cpu()
     between = await target.cpu()
     for _ in range(times):

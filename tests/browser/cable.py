@@ -1,5 +1,5 @@
-"""A cable between one browser and the server that a test can pull: a browser told to be offline keeps its WebSocket.
-With several servers it leads to the first that answers, as a balancer does."""
+"""A cable between a browser and the server that a test can unplug: a browser set to offline keeps its WebSocket.
+With several servers it connects to the first that answers, as a balancer does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 
 class Cable:
-    """Passes bytes on both ways while it is plugged in."""
+    """Forwards bytes in both directions while plugged in."""
 
     def __init__(self, *addresses: str) -> None:
         self._servers = [(parts.hostname or "", parts.port or 0) for parts in map(urlsplit, addresses)]
@@ -22,17 +22,17 @@ class Cable:
         threading.Thread(target=self._welcome, daemon=True).start()
 
     def pull(self) -> None:
-        """Cuts every connection in the middle, and lets none through."""
+        """Cuts every connection and refuses new ones."""
         self._plugged = False
         for wire in tuple(self._wires):
             _shut(wire)
 
     def hang(self) -> None:
-        """Lets nothing through any more and tells neither end, like a phone that has left the house."""
+        """Drops everything without telling either end, like a phone that has lost its signal."""
         self._hanging = True
 
     def plug(self) -> None:
-        """Works again for new connections; those that hung are cut."""
+        """Accepts new connections again; those that hung are cut."""
         if self._hanging:
             self.pull()
         self._plugged, self._hanging = True, False

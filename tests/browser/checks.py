@@ -1,4 +1,4 @@
-"""What is looked at on every page: axe-core's rules, the language, the size of targets, and looks without colours."""
+"""Checks for every page: axe-core's rules, the language, the size of targets, and distinctions without colour."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PROPER = re.compile(
     r"Tercet|SET|WILD|UTC|English|Español|Français|Português|QWERTY|AZERTY|QWERTZ|tercet|^player$|player \d|Ana|Ada"
     r"|Benjamin|Guest|Esc|Enter|\d ms|127\.0\.0\.1\S*"
 )
-"""What is the same in every language, and what people call themselves."""
+"""Text that is the same in every language, and people's names."""
 
 VISIBLE_TEXT = """() => {
   const found = [];
@@ -38,7 +38,7 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
   .filter(e => { const box = e.getBoundingClientRect();
     return !e.matches('input[type=range]') && (box.width < 43.5 || box.height < 43.5); })
   .map(e => `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 20)}`)"""
-"""Targets that are too small for a finger; links inside a sentence are as high as its line."""
+"""Targets too small for a finger; links within a sentence may be as high as its line."""
 
 SHAPE = """element => {
   const plain = text => text.replace(/(rgba?|color|oklab|color-mix)\\([^)]*\\)/g, '');
@@ -50,18 +50,18 @@ SHAPE = """element => {
   const before = getComputedStyle(element, '::before').content + getComputedStyle(element, '::after').content;
   return JSON.stringify([told(element), before, element.querySelectorAll('svg.badge').length]);
 }"""
-"""What is left of the look of something when its colours are taken away, and the words in it."""
+"""The appearance of an element without its colours, and its text."""
 
 
 RUN_AXE = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
   return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
 }"""
-"""All of its rules; what it could load beforehand serves pages with films and sheets from elsewhere only."""
+"""Runs all rules; preloading matters only for media and style sheets from other hosts."""
 
 
 def problems(person: Person) -> list[Any]:
-    """What axe-core finds wrong with the page: the rules that are broken, and where."""
+    """Violations found by axe-core: the broken rules, and where."""
     if not person.page.evaluate("'axe' in window"):
         person.page.add_script_tag(path=AXE)
     found: list[Any] = person.page.evaluate(RUN_AXE)
@@ -69,9 +69,9 @@ def problems(person: Person) -> list[Any]:
 
 
 def speaks_and_fits(person: Person, language: str, size: tuple[int, int], where: str) -> None:
-    """The page is in the language, does not scroll sideways, and its targets are large enough for a finger.
+    """Asserts that the page is in the language, doesn't scroll sideways, and has targets large enough for a finger.
 
-    Words that are missing are complaints of the page, and complaints fail the test.
+    Missing messages are console errors of the page, which fail the test anyway.
     """
     assert person.page.locator("html").get_attribute("lang") == language, where
     assert person.page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr"), where
@@ -87,6 +87,6 @@ def _latin(text: str) -> bool:
 
 
 def differ(person: Person, one: str, other: str) -> None:
-    """Two things look different even to those who see no colours."""
+    """Asserts that two elements look different even without colour vision."""
     shapes = [person.find(selector).first.evaluate(SHAPE) for selector in (one, other)]
     assert shapes[0] != shapes[1], (one, other)

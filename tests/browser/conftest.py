@@ -1,4 +1,4 @@
-"""What the tests of the web client share: a browser, a server, and people."""
+"""Fixtures of the web client's tests: a browser, a server and people."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.people import PATIENCE, People
 from tests.browser.real_server import CHROMIUM, is_built, running_browser, running_server
 
 LONGEST_FIRST = ("test_offline", "test_pages", "test_dice_games", "test_tables", "test_daily", "test_card_table")
-"""Workers that finish early take the short ones; a long one at the end would be waited for."""
+"""Workers that finish early take the short files; a long one at the end would keep all waiting."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -32,7 +32,7 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server of its own serves the built client."""
+    """The address of a server that serves the built client."""
     if not is_built():
         pytest.skip("the web client is not built")
     with running_server(tmp_path_factory.mktemp("server")) as address:
@@ -41,7 +41,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def people(browser: Any, address: str) -> Iterator[People]:
-    """Opens pages for people; at the end no page may have complained."""
+    """Opens pages for people; fails if any page logged an error."""
     people = People(browser, address)
     yield people
     people.leave()
@@ -49,7 +49,7 @@ def people(browser: Any, address: str) -> Iterator[People]:
 
 @pytest.fixture(scope="package")
 def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, LoadedDice]]:
-    """Where a server with loaded dice serves the built client, and its dice."""
+    """The address of a server with loaded dice that serves the built client, and its dice."""
     if not is_built():
         pytest.skip("the web client is not built")
     with loaded_server(tmp_path_factory.mktemp("loaded")) as server:

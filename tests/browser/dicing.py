@@ -1,4 +1,4 @@
-"""Dice players at their browsers, in any language: what they see of the board, and turns played in their name."""
+"""Dice players at their browsers, in any language: reads their boards, and plays turns for them."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from tests.browser.people import PATIENCE, Person
 T = TypeVar("T")
 EN: Final = words("en")
 LOOK: Final = 50
-"""How often several pages are looked at for something that one of them will show, in milliseconds."""
+"""Interval in milliseconds at which several pages are polled for something that one of them will show."""
 
 SAID = """part => document.querySelector('.words')?.innerText
   .replace(/[\\u2060\\u2066-\\u2069]/g, '').includes(part)"""
-"""Whether the table says something, ignoring the marks that keep a line of Hebrew in order."""
+"""Whether the table shows a sentence, ignoring the marks that order Hebrew text."""
 
 WHOLE = """() => {
   const words = document.querySelector('.words');
   return words.scrollHeight <= words.clientHeight + 1 || words.parentElement.querySelector('.all') !== null;
 }"""
-"""Whether all that is said fits, or else can be opened."""
+"""Whether all text fits, or can be opened."""
 
 KEPT = """() => JSON.parse(sessionStorage.getItem(`draft ${location.pathname.split('/').at(-1)}`))?.kept === true"""
-"""Whether the table has answered that it keeps what is laid out."""
+"""Whether the table has confirmed that it stored the draft."""
 
 
 def hears(person: Person, *parts: str) -> None:
@@ -40,22 +40,22 @@ def hears(person: Person, *parts: str) -> None:
 
 
 def told(person: Person, message: str, **values: str | float) -> None:
-    """Waits until the table says a sentence, in English."""
+    """Waits until the table shows a sentence, in English."""
     hears(person, re.sub("[\u2060\u2066-\u2069]", "", EN(message, **values)))
 
 
 def told_of(actor: Person, person: Person, message: str, **values: str | float) -> None:
-    """Waits until somebody is told what `actor` did: whoever acted is spoken to, the others hear the name."""
+    """Waits until `person` reads what `actor` did: the actor is addressed, the others read the name."""
     told(person, message, mine="yes" if person is actor else "no", **values)
 
 
 def await_draft(person: Person) -> None:
-    """Waits until the table has what lies on the board."""
+    """Waits until the table has stored the dice placed on the board."""
     person.wait_until(KEPT)
 
 
 def hand(person: Person) -> list[tuple[int, Face]]:
-    """The dice in hand that are not placed yet, and what they show."""
+    """The dice in the hand that are not placed, and their faces."""
     told = person.find("[data-die]").evaluate_all(
         "all => all.map(e => [Number(e.dataset.die), Number(e.dataset.face)])"
     )
@@ -70,18 +70,18 @@ def board(person: Person) -> Board:
 
 
 def choose_face(person: Person, face: Face) -> None:
-    """Names a WILD, with one tap."""
+    """Names a WILD's face with one tap."""
     person.find(f'.picker [data-choice="{face}"]').click()
 
 
 def take_up(person: Person, die: int, square: str) -> None:
-    """Takes a die and taps a square with it, which may lie outside the visible part of a small board."""
+    """Picks a die and taps a square, which may be outside the visible part of a small board."""
     person.find(f'[data-die="{die}"]').click()
     person.find(f'[data-square="{square}"]').dispatch_event("click")
 
 
 def replace(person: Person, die: int, square: str) -> None:
-    """Puts a die in the place of a WILD, and says yes to the question that comes first (D12)."""
+    """Replaces a WILD with a die, and confirms the question (D12)."""
     take_up(person, die, square)
     person.find('dialog[open] [data-do="swap"][aria-disabled="false"]').click()
 
@@ -93,7 +93,7 @@ def place(person: Person, die: int, shown: Face, laid: Laid) -> None:
 
 
 def die_of(person: Person, face: str) -> tuple[int, Face]:
-    """A die in hand that shows a face."""
+    """A die in the hand that shows a face."""
     wanted = parse_face(face)
     return next((die, shown) for die, shown in hand(person) if shown == wanted)
 
@@ -105,7 +105,7 @@ def lay_out(person: Person, face: str, square: str) -> None:
 
 
 def open_game(players: list[Person]) -> None:
-    """The first to see a SET among their dice calls and lays it: the program rolls until somebody has one."""
+    """Lets the first player with a SET call and lay it; the server rolls until there is one."""
 
     def opener(person: Person) -> list[int] | None:
         held = hand(person)
@@ -122,7 +122,7 @@ def open_game(players: list[Person]) -> None:
 
 
 def first_of(players: list[Person], found: Callable[[Person], T | None]) -> tuple[Person, T]:
-    """The first of several people for whom something is so, as soon as it is, and what was found."""
+    """Waits until `found` returns a value for one of several people; returns that person and the value."""
     for _ in range(PATIENCE // LOOK):
         for person in players:
             what = found(person)
@@ -133,17 +133,17 @@ def first_of(players: list[Person], found: Callable[[Person], T | None]) -> tupl
 
 
 def place_now(person: Person) -> None:
-    """Lays the opening as it stands on the emblem."""
+    """Lays the opening as arranged on the emblem."""
     person.find('[data-act="arrange"] .button').last.click()
 
 
 def at_turn(players: list[Person]) -> Person:
-    """Who is asked for a turn, once the game is open."""
+    """The player whose turn it is, once the game is open."""
     return first_of(players, lambda person: person.find('[data-act="turn"]').count() or None)[0]
 
 
 def propose(person: Person, turn: Sequence[Laid]) -> None:
-    """Places dice of the hand on the squares of a turn."""
+    """Places dice of the hand as a turn requires."""
     rest = hand(person)
     for laid in turn:
         die, shown = next(found for found in rest if found[1] == (WILD if laid.wild else laid.face))
@@ -152,7 +152,7 @@ def propose(person: Person, turn: Sequence[Laid]) -> None:
 
 
 def play_turn(person: Person) -> bool:
-    """Plays the best turn there is, or passes; says whether dice were laid."""
+    """Plays the best turn, or passes; returns whether dice were laid."""
     held = hand(person)
     turns = best_turns(board(person), [face for _, face in held], 1)
     if not turns:
@@ -170,7 +170,7 @@ def play_turn(person: Person) -> bool:
 
 
 def act(person: Person) -> bool:
-    """Does what is asked of this person now, if anything; says whether dice were laid."""
+    """Does whatever this person is asked to do now; returns whether dice were laid."""
     if person.find('[data-act="turn"]').count():
         return play_turn(person)
     if person.find('[data-act="extra"]').count():
@@ -179,7 +179,7 @@ def act(person: Person) -> bool:
 
 
 def pass_turn(person: Person) -> None:
-    """Passes, and means it: one tap alone only asks."""
+    """Passes and confirms; a single tap only asks."""
     person.find('[data-act="turn"] .button').first.click()
     person.find('dialog[open] [data-do="pass"]').click()
 
@@ -189,7 +189,7 @@ def keep_all(person: Person) -> None:
 
 
 def propose_best(person: Person) -> None:
-    """Places the best turn without playing it; if there is none, one die, against the rules."""
+    """Places the best turn without playing it; if there is none, a single die, against the rules."""
     held = hand(person)
     turns = best_turns(board(person), [face for _, face in held], 1)
     if not turns:

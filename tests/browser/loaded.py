@@ -27,11 +27,11 @@ from tercet.tables.dependencies import Timer
 from tests.browser.real_server import running_server
 
 DAY: Final = 86_400
-"""In seconds."""
+"""Seconds in a day."""
 
 
 class LoadedDice:
-    """What the dice of the next rolls show."""
+    """Determines the faces of the next rolls."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -41,7 +41,7 @@ class LoadedDice:
         self._save()
 
     def show(self, first: int, faces: str) -> None:
-        """Faces for neighbouring dice of the bag: `show(5, "1RO 1GO 1PO * 2GD")` loads the second player's hand."""
+        """Sets faces of consecutive dice of the bag: `show(5, "1RO 1GO 1PO * 2GD")` loads the second player's hand."""
         self._shown |= {str(first + i): int(parse_face(face)) for i, face in enumerate(faces.split())}
         self._save()
 
@@ -50,18 +50,18 @@ class LoadedDice:
         self._save()
 
     def pass_time(self, seconds: float) -> None:
-        """Lets this much time pass at all tables, within some milliseconds."""
+        """Advances the clock of all tables by this time, within a few milliseconds."""
         self._ahead += seconds
         self._save()
         os.kill(int(_pid_file(self.file).read_text()), signal.SIGUSR1)
 
     def pass_days(self, days: float) -> None:
-        """From now on it is so many days later; the tables' clock knows no date."""
+        """Advances the calendar by this many days; the tables' clock is unaffected."""
         self._days += days
         self._save()
 
     def _save(self) -> None:
-        # a server that reads while this is written must not see half of it
+        # a server that reads meanwhile must not see half of the file
         fresh = self.file.with_suffix(".new")
         fresh.write_text(json.dumps({"ahead": self._ahead, "days": self._days, **self._shown}))
         fresh.replace(self.file)
@@ -73,7 +73,7 @@ def _pid_file(file: Path) -> Path:
 
 @contextmanager
 def loaded_server(folder: Path) -> Iterator[tuple[str, LoadedDice]]:
-    """A server of its own, and its dice."""
+    """Runs a server with loaded dice."""
     folder.mkdir(parents=True, exist_ok=True)
     dice = LoadedDice(folder / "dice.json")
     with running_server(folder / "data", "tests.browser.loaded", str(dice.file)) as address:
@@ -86,7 +86,7 @@ class _Unshaken(FairChance):
 
 
 class _Leaping(LoopClock):
-    """A clock that can leap ahead: what is due by then happens at once."""
+    """A clock that can jump ahead; whatever is due by then happens immediately."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, file: Path) -> None:
         super().__init__(loop, lambda: time.time() + DAY * json.loads(file.read_text())["days"])
@@ -116,7 +116,7 @@ class _Leaping(LoopClock):
 
 
 class _Call:
-    """Something that is to happen at a moment, once."""
+    """A call scheduled for a time, made once."""
 
     def __init__(self, moment: float, function: Callable[[], None]) -> None:
         self.moment = moment

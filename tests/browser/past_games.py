@@ -1,4 +1,4 @@
-"""A server whose guest Ana has played for weeks: real logs, so that lists, time lines and statistics have something."""
+"""A server whose guest Ana has played for weeks: real logs, so lists, timelines and statistics have contents."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WEEKS: Final = 6
 
 
 def past_games(now: int) -> list[History]:
-    """Six weeks: cards with Benjamin and a bot, alone with nine cards, and puzzles for practice; ever quicker."""
+    """Six weeks of ever faster games: cards with Benjamin and a bot, solo games with nine cards, practice puzzles."""
     games = []
     for week in range(WEEKS):
         at = now - (WEEKS - 1 - week) * 7 * DAY - 3_600_000
@@ -49,14 +49,14 @@ def past_games(now: int) -> list[History]:
 
 
 def dice_of_the_past(now: int) -> History:
-    """A whole dice game of two people and a bot, with another Ana: the link of its time line is all that one needs."""
+    """A whole dice game of two people and a bot, with another Ana; its timeline is open to anybody with the link."""
     owners, names = ["ben", "bot:greedy:1", "cai"], ["Benjamin", "Greedy", "Ana"]
     levels = ["greedy", "greedy", "beginner"]
     return dice_game(owners, code="dice0000", finished=now - DAY, names=names, levels=levels)
 
 
 async def store_games(folder: Path, histories: list[History]) -> None:
-    """Keeps them as a server would have, with their results."""
+    """Stores games with their results, as a server would have."""
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, _moment)
     await store_histories(store, histories)
     await rebuild_file(store, Settings(data=folder).results)
@@ -69,9 +69,9 @@ def _moment() -> Moment:
 
 @contextmanager
 def server_with_a_past(folder: Path) -> Iterator[tuple[str, str]]:
-    """A server of its own where Ana has played; gives its address and her token."""
+    """Runs a server where Ana has played; yields its address and her token."""
     folder.mkdir(parents=True, exist_ok=True)
-    with ThreadPoolExecutor(1) as apart:  # the browser's own loop runs in this thread
+    with ThreadPoolExecutor(1) as apart:  # Playwright's event loop runs in this thread
         apart.submit(
             lambda: asyncio.run(store_games(folder, [*past_games(_moment()), dice_of_the_past(_moment())]))
         ).result()
@@ -82,6 +82,6 @@ def server_with_a_past(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def be_ana(person: Person, token: str) -> None:
-    """From now on this browser is hers."""
+    """Gives this browser Ana's identity."""
     person.context.add_cookies([{"name": COOKIE, "value": token, "url": person.address}])
     person.context.add_init_script("localStorage.setItem('tercet.known', 'yes')")

@@ -1,4 +1,4 @@
-"""People at their browsers: what a test does in their name, and what they see."""
+"""People at their browsers: acts for them, and reads what they see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 PATIENCE = 60_000
-"""Milliseconds after which a browser that shows nothing has failed: a busy machine may take its time."""
+"""Milliseconds to wait for a page; generous, because a busy machine is slow."""
 PHONE = (360, 640)
 DESK = (1280, 720)
 GROWN = """before => document.querySelector('.result')
@@ -25,7 +25,7 @@ new PerformanceObserver(all => window.shifts.push(...all.getEntries().flatMap(en
     const moved = node && (node.closest ? node : node.parentElement);
     return moved && !moved.closest('.news') ? [moved.outerHTML.slice(0, 200)] : [];
   })))).observe({ type: 'layout-shift', buffered: false });"""
-"""Remembers from now on what the browser moves to another place; lines that follow each other in the news may."""
+"""Records every element the browser moves from now on, except lines of the news."""
 NOWHERE = "/nothing-here"
 FOLLOW = """path => {
   const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: path }));
@@ -50,7 +50,7 @@ SETTLED = """async () => {
     last = now;
   }
 }"""
-"""Resolves when everything has found its place: letters are loaded, movements over, and two frames alike."""
+"""Resolves when the layout is stable: fonts loaded, animations over, and two identical frames."""
 CHANGED = """() => new Promise(done => {
   const observer = new MutationObserver(() => { observer.disconnect(); done(); });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
@@ -58,7 +58,7 @@ CHANGED = """() => new Promise(done => {
 })"""
 NAMED = "try { localStorage['tercet.settings'] ??= %s } catch { /* a page without an address keeps nothing */ }"
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "registration blocked by Playwright")
-"""What a browser logs when a test cuts its network, or keeps its service worker out."""
+"""What a browser logs when a test cuts its network or blocks its service worker."""
 
 
 @dataclass
@@ -71,15 +71,15 @@ class Person:
     name: str = ""
     complaints: list[str] = field(default_factory=list)
     walks: int = 0
-    """How often their page has been looked at in many looks."""
+    """Number of times `walk` has examined their page."""
 
     def hear(self, message: ConsoleMessage) -> None:
-        """Remembers what a page complains of."""
+        """Records errors logged by the page."""
         if message.type in ("error", "warning") and not any(harmless in message.text for harmless in HARMLESS):
             self.complaints.append(message.text)
 
     def forgive(self, words: str) -> None:
-        """Drops complaints that the test itself has caused."""
+        """Drops errors caused by the test itself."""
         self.complaints = [complaint for complaint in self.complaints if words not in complaint]
 
     def go(self, path: str) -> None:
@@ -87,8 +87,8 @@ class Person:
         self.page.locator("#app > *").first.wait_for()
 
     def follow(self, path: str) -> None:
-        """Goes to another page by a link on this one, so that nothing is loaded again."""
-        # by way of a page that holds nothing: what is found afterwards is all of the new page
+        """Goes to another page by a link on this one, without a reload."""
+        # via an empty page, so everything found afterwards belongs to the new page
         self.page.evaluate(FOLLOW, NOWHERE)
         nothing = self.find("#app > main.lost")
         nothing.wait_for()
@@ -115,7 +115,7 @@ class Person:
         self.find(".start .main").click()
 
     def cards(self) -> list[int]:
-        """The cards on the table, in the order in which they are told."""
+        """The cards on the table, in the order announced to screen readers."""
         shown = self.page.locator(".slot [data-card]").evaluate_all(
             "all => all.filter(e => !e.closest('[inert]')).map(e => Number(e.dataset.card))"
         )
@@ -132,7 +132,7 @@ class Person:
         return next(iter(find_sets(self.cards())), None)
 
     def no_set(self) -> tuple[int, int, int]:
-        """Three cards that are none."""
+        """Three cards that are not a SET."""
         cards = self.cards()
         sets = {frozenset(found) for found in find_sets(cards)}
         return next(
@@ -144,7 +144,7 @@ class Person:
         )
 
     def say_no_set(self, before: int) -> None:
-        """Alone, or as the last one: waits until more cards lie there, or the deal is over."""
+        """Says that there is no SET, alone or as the last player; waits for more cards or the end of the deal."""
         self.find(".none").click()
         self.wait_until(GROWN, before)
 
@@ -161,11 +161,11 @@ class Person:
         self.find("dialog[open]").wait_for()
 
     def agree(self, what: str) -> None:
-        """Says yes in the sheet that asks before something that cannot be undone, once it takes an answer."""
+        """Confirms in the sheet that precedes irreversible actions, once it accepts an answer."""
         self.find(f'dialog[open] [data-do="{what}"][aria-disabled="false"]').click()
         if what == "leave":
             self.page.wait_for_url(f"{self.address}/")
-        # where that leads to another page, no click counts before one can see it
+        # after a page change, clicks are ignored until the new page is visible
         self.find("html:not([data-settling])").wait_for()
 
     def leave_table(self) -> None:
@@ -179,21 +179,21 @@ class Person:
         self.agree("end")
 
     def wait_until(self, script: str, arg: object = None) -> None:
-        """Waits until the page says that something is so; it is not asked in every frame, which costs much."""
+        """Waits until an expression is true, without polling in every frame, which is expensive."""
         self.page.wait_for_function(script, arg=arg, polling=50)
 
     def wait_for_change(self) -> None:
-        """Waits until anything on the page has changed; after a while it is time to look again all the same."""
+        """Waits until anything on the page changes, or for a limited time."""
         self.page.evaluate(CHANGED)
 
     # how a page looks
 
     def settle(self) -> None:
-        """Waits until everything on the page has found its place: nothing is measured before."""
+        """Waits until the layout is stable, for measurements."""
         self.page.evaluate(SETTLED)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Gives the window another size, and waits until everything has found its place."""
+        """Resizes the window, and waits until the layout is stable."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.settle()
 
@@ -221,9 +221,9 @@ class People:
         still: bool = True,
         **options: Any,
     ) -> Person:
-        """A person with a device of that size, where they have given their name before, if they have one.
+        """Opens a page for a person with a screen of that size, who has given a name before if `name` is set.
 
-        Nothing moves by itself unless asked for, so that tests are quick.
+        Animations are off unless asked for, to keep tests fast.
         """
         phone = size[0] < 700
         context = self._browser.new_context(

@@ -1,4 +1,4 @@
-"""Pupils with the Python client, in a loop of their own beside the browsers of a test."""
+"""Pupils with the Python client, in a separate event loop beside a test's browsers."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tercet.core.sets.cards import find_sets
 T = TypeVar("T")
 
 PATIENCE: Final = 300.0
-"""Seconds: a busy machine takes long."""
+"""Seconds; generous, because a busy machine is slow."""
 
 
 class Pupil:
-    """Somebody in a room, and at the table that the room gives them."""
+    """A member of a room, at the table the room assigns."""
 
     def __init__(self, address: str, code: str, who: Pass, room: RemoteTable, stack: AsyncExitStack) -> None:
         self.address, self.code, self.who, self.room = address, code, who, room
@@ -30,12 +30,12 @@ class Pupil:
         self._tables: dict[str, RemoteTable] = {}
 
     async def table(self) -> RemoteTable:
-        """Where they sit in this round, once they do."""
+        """Their table in this round, once they sit there."""
         while (table := self._placed()) is None:
             await self.room.changed()
         if table not in self._tables:
             while table not in await self._open_tables():
-                await asyncio.sleep(0.5)  # a round names its tables before any of them exists
+                await asyncio.sleep(0.5)  # a round names its tables before they are created
             joined = connect(f"{self.address}/t/{table}", who=self.who)
             self._tables[table] = await self._stack.enter_async_context(joined)
         playing = self._tables[table]
@@ -71,13 +71,13 @@ class Pupil:
         await playing.do(Ready())
         await playing.until(lambda view: view.phase == "play")
         while playing.now() < playing.view.shown_at:
-            await asyncio.sleep(0.1)  # the cards are on their way
+            await asyncio.sleep(0.1)  # the cards have not arrived yet
         for cards in playing.view.rules.sets:
             await playing.do(FindSet(cards=cards))
 
 
 class Pupils:
-    """All of them; what a test asks of them it waits for."""
+    """All pupils of a test; each call waits for its result."""
 
     def __init__(self, address: str, code: str) -> None:
         self._address, self._code = address, code
@@ -90,7 +90,7 @@ class Pupils:
         return asyncio.run_coroutine_threadsafe(task, self._loop).result(PATIENCE)
 
     def come(self, *names: str) -> list[Pupil]:
-        """They join the room, all at once."""
+        """Lets pupils join the room, all at the same time."""
 
         async def join() -> list[Pupil]:
             return list(await asyncio.gather(*map(self._join, names)))

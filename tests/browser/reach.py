@@ -1,7 +1,7 @@
-"""Whether everything that can be pressed can be pressed in full, and no text lies under something else.
+"""Checks that everything clickable can be pressed in full, and that nothing covers text.
 
-For any page at any moment: `unreachable(person)` says what is wrong there now, `walk(person, looks)` goes through
-sizes, text sizes and fonts and says it for each. Both games use it; a test asserts that the answer is empty.
+`unreachable(person)` reports what is wrong with a page now; `walk(person, looks)` does so for several window sizes,
+text sizes and fonts. Tests of all games assert that the result is empty.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ SIZES: Final = (
     (1920, 1080),
     (2560, 1440),
 )
-"""Phones upright and on their side (which is also 1280×720 at 200 % zoom), a tablet, desks and a projector."""
+"""Phones upright and sideways (which is also 1280×720 at 200 % zoom), a tablet, desktops and a projector."""
 TEXT_SIZES: Final = (100, 150, 200)
-"""What people set their browser's text to, in per cent."""
+"""Text sizes people set in their browsers, in per cent."""
 FONTS: Final = {
     "own": "",
     "spaced": "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
 }
-"""The page brings its own face; WCAG 1.4.12 asks every page to bear wider text."""
+"""The page brings its own typeface; WCAG 1.4.12 requires pages to support wider text."""
 
 
 class Look(NamedTuple):
-    """A way in which somebody looks at a page."""
+    """One way of viewing a page."""
 
     size: tuple[int, int]
     text: int = 100
@@ -52,7 +52,7 @@ LOOKS: Final[tuple[Look, ...]] = sample(
     ),
     EVERY_LOOK,
 )
-"""The looks of `make test`; all of them in the long series."""
+"""The looks `make test` uses; the long series uses all of them."""
 
 UNREACHABLE: Final = """() => {
   const named = e => `${e.tagName.toLowerCase()}.${(e.getAttribute('class') ?? '').split(' ')
@@ -191,14 +191,14 @@ UNREACHABLE: Final = """() => {
 
 
 def unreachable(person: Person) -> list[str]:
-    """What on this page, as it is now, cannot be pressed in full, or lies under something else."""
+    """What on this page, as it is now, cannot be pressed in full or is covered."""
     found: list[str] = person.page.evaluate(UNREACHABLE)
     return found
 
 
 @contextmanager
 def looking(person: Person) -> Iterator[LookThrough]:
-    """Shows the page in many ways, and restores it."""
+    """Lets a test change the looks of the page, and restores it afterwards."""
     before = person.page.viewport_size
     glasses = LookThrough(person)
     try:
@@ -215,7 +215,7 @@ class LookThrough:
         self._session = person.context.new_cdp_session(person.page)
 
     def put_on(self, look: Look) -> None:
-        """Shows the page so from now on, and waits until everything has found its place."""
+        """Applies a look, and waits until the layout is stable."""
         page = self._person.page
         page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
         self._session.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * look.text // 100}})
@@ -232,7 +232,7 @@ class LookThrough:
 
 
 def walk(person: Person, looks: Sequence[Look] = LOOKS) -> list[str]:
-    """What is out of reach on this page in any of the looks; in `make test` in every second one, by turns."""
+    """What is out of reach on this page in any of the looks; `make test` alternates between two halves of them."""
     found = []
     with looking(person) as glasses:
         for look in sample(looks[person.walks % 2 :: 2], looks):

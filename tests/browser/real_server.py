@@ -18,7 +18,7 @@ from tests.series import sample
 SHELL: Final = ("chromium-headless-shell",)
 WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM: Final = next(filter(None, map(shutil.which, sample(SHELL + WHOLE, WHOLE + SHELL))), None)
-"""The same engine without windows and menus takes two thirds of the time; the long series use the whole browser."""
+"""Chromium's headless shell takes two thirds of the time; the long series uses the full browser."""
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "tercet" / "server" / "client"
 FLAGS: Final = (
@@ -33,7 +33,7 @@ FLAGS: Final = (
 
 
 PATIENCE: Final = 300.0
-"""Seconds: a busy machine takes long to start or stop anything."""
+"""Seconds; a busy machine is slow to start or stop anything."""
 
 
 def is_built() -> bool:
@@ -42,7 +42,7 @@ def is_built() -> bool:
 
 @contextmanager
 def running_server(data: Path, *program: str, options: Sequence[str] = (), port: int = 0) -> Iterator[str]:
-    """A server of its own, on a free port if none is given; gives its address. `program` is another module to start."""
+    """Runs a server, on a free port if none is given; yields its address. `program` is another module to start."""
     port = port or free_port()
     data.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", *(program or ("tercet",)), "serve"]
@@ -59,7 +59,7 @@ def running_server(data: Path, *program: str, options: Sequence[str] = (), port:
 
 @contextmanager
 def running_browser(*flags: str) -> Iterator[Any]:
-    """The system's Chromium, without a window."""
+    """The system's Chromium, headless."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

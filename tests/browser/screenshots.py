@@ -1,4 +1,4 @@
-"""Pictures of every page and moment, to be looked at: `python -m tests.browser.screenshots [FOLDER [LOOK…]]`."""
+"""Takes pictures of every page and state, for review: `python -m tests.browser.screenshots [FOLDER [LOOK…]]`."""
 
 from __future__ import annotations
 

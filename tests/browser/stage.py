@@ -1,4 +1,4 @@
-"""Every page and every moment of the web client, for the tests that look at all of them and for the pictures."""
+"""Every page and state of the web client, for tests that examine all of them and for screenshots."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _replay(name: str, steps: int) -> Prepare:
 
 
 def _answer(person: Person) -> None:
-    """Answers a question with yes or no, at the second try if the first was wrong."""
+    """Answers a yes-or-no question, at the second try if the first was wrong."""
     person.find(".buttons .button").first.click()
     person.find(".answer, .hint").wait_for()
     if person.find(".hint").count():
@@ -42,7 +42,7 @@ def _answer(person: Person) -> None:
 
 
 def _beats(count: int, prepare: Prepare = _nothing) -> Prepare:
-    """Reads this many sentences of a page that shows one at a time."""
+    """Steps through this many sentences of a page that shows one at a time."""
 
     def read(person: Person) -> None:
         for _ in range(count):
@@ -83,17 +83,17 @@ PAGES: dict[str, tuple[str, Prepare]] = {
     "replay-puzzle": ("/replay", _replay("puzzles/puzzle-full", 5)),
     "lost": (NOWHERE, _nothing),
 }
-"""The pages that need nobody else, by name: their address and what to do there."""
+"""The pages that need nobody else, by name: address and preparation."""
 
 
 def show(person: Person, name: str, *, by_link: bool = False) -> None:
-    """Opens a page, by loading it or by a link on the current page."""
+    """Opens a page, by loading it or through a link on the current page."""
     path, prepare = PAGES[name]
     if by_link:
         person.follow(path)
     else:
         person.go(path)
-    # the words and the parts of a page that come later are there when the page has its headline
+    # texts and parts loaded later are complete once the page has its heading
     person.find("h1").first.wait_for()
     if path.startswith(("/learn", "/rules", "/daily", "/games", "/statistics")):
         person.find("h2").first.wait_for()
@@ -103,13 +103,13 @@ def show(person: Person, name: str, *, by_link: bool = False) -> None:
 
 
 def without_colour(person: Person) -> None:
-    """Shows the page from now on as somebody sees it who sees no colours."""
+    """Emulates missing colour vision from now on."""
     session = person.context.new_cdp_session(person.page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
 
 
 def table_moments(look: Person) -> Iterator[str]:
-    """The moments of a card table as `look` sees them, one after the other, by name."""
+    """Steps through the states of a card table as `look` sees them; yields their names."""
     table = StagedTable(look, "cards", ["Ana", "Benjamin"], seats=2, point_seconds=30)
     table.open()
     look.find(".start").wait_for()
@@ -149,7 +149,7 @@ def table_moments(look: Person) -> Iterator[str]:
 
 
 def result_moments(look: Person) -> Iterator[str]:
-    """Short deals and their results: alone, then against somebody."""
+    """Plays short deals and shows their results: alone, then with an opponent."""
     table = StagedTable(look, "cards", ["Ana"], seats=1, deck="solid", layout=9)
     table.open()
     look.get_ready()
@@ -174,7 +174,7 @@ def result_moments(look: Person) -> Iterator[str]:
 
 
 def puzzle_moments(look: Person) -> Iterator[str]:
-    """A puzzle for practice, from its start to its result."""
+    """Plays a practice puzzle from start to result."""
     table = StagedTable(look, "puzzle", ["Ana"], edition="easy", number=7)
     table.open()
     look.find("[data-do=start]").wait_for()
@@ -200,7 +200,7 @@ def puzzle_moments(look: Person) -> Iterator[str]:
 
 
 def take_alone(person: Person) -> None:
-    """Takes a SET; where there is none, waits for cards or says so."""
+    """Takes a SET; if there is none, waits for cards or says so."""
     before = person.cards()
     found = person.a_set()
     if found is not None:
@@ -212,16 +212,16 @@ def take_alone(person: Person) -> None:
 
 CHANGED = """before => document.querySelector('.result') || String(before) !== String(
   [...document.querySelectorAll('.slot:not([inert]) [data-card]')].map(e => Number(e.dataset.card)))"""
-"""Whether other cards lie on the table than before, or the deal is over."""
+"""Whether the cards on the table have changed, or the deal is over."""
 
 
 def new_table(person: Person, **wanted: object) -> None:
-    """A table by the server's own interface, with rules that the page does not offer; sits down there."""
+    """Creates a table through the API, with rules the page doesn't offer, and sits down there."""
     person.sit(made_table(person, **wanted))
 
 
 def made_table(person: Person, **wanted: object) -> str:
-    """The address of a new table, made by the server's own interface; nobody but bots sits there yet."""
+    """Creates a table through the API, with bots only; returns its address."""
     asked = person.context.request
     for path, body in (("guests", {"name": person.name or "Ana"}), ("tables", wanted)):
         answer = asked.post(f"{person.address}/api/{path}", data=body)
@@ -230,7 +230,7 @@ def made_table(person: Person, **wanted: object) -> str:
 
 
 def dice_moments(look: Person) -> Iterator[str]:
-    """The moments of a dice table."""
+    """Steps through the states of a dice table."""
     from tests.browser import dicing
 
     rules = {"stalemate": 1, "point_seconds": 30, "opening_seconds": 300, "turn_seconds": 600, "extra_seconds": 120}
@@ -276,7 +276,7 @@ def dice_moments(look: Person) -> Iterator[str]:
 
 
 def crowded_moments(look: Person) -> Iterator[str]:
-    """Twelve at a card table, of whom one in the middle is looked at; others call from above and from below."""
+    """Twelve players at a card table; `look` is in the middle, and players listed above and below call."""
     names = [f"player {seat}" for seat in range(12)]
     names[6] = "Ana"
     table = StagedTable(look, "cards", names, seat=6, seats=12, point_seconds=30, style="announce")

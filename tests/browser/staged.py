@@ -1,7 +1,7 @@
-"""A table in the hands of a test: one real page and the real rules, without a server, bots or other people behind it.
+"""A table controlled by a test: one real page and the real rules, without a server, bots or other people.
 
-The page's WebSocket leads to a game in memory. What the page sends is decided there and answered as a server would;
-everybody else at the table acts when the test says so, and no time runs out unless it says so.
+The page's WebSocket leads to a game in memory, which decides and answers as a server would. Everybody else at the
+table acts, and time passes, only when the test says so.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from tercet.wire.messages import (
 from tests.browser.people import Person
 
 NONCE_SECONDS: Final = 5
-"""How long a table waits for the nonces of those who are ready."""
+"""Seconds a table waits for the nonces of players who are ready."""
 
 SOCKET: Final = """(() => {
   class Staged {
@@ -73,7 +73,7 @@ SOCKET: Final = """(() => {
   // the page's own part of chance, so that the same cards are dealt every time
   crypto.getRandomValues = numbers => numbers.fill(7);
 })()"""
-"""What takes the place of the page's WebSockets."""
+"""Replaces the page's WebSockets."""
 
 
 class _UnshakenBag(FairChance):
@@ -82,10 +82,10 @@ class _UnshakenBag(FairChance):
 
 
 class StagedTable:
-    """Where one person sits, or watches if `seat` is None, at a game in memory."""
+    """A game in memory where one person sits, or watches if `seat` is None."""
 
     game: Any
-    """The game as it is now; a test reads it, and changes it by `do` and `wait`."""
+    """The current game; tests read it, and change it with `do` and `wait`."""
 
     def __init__(self, look: Person, game: str, players: Sequence[str], **how: Any) -> None:
         self._look = look
@@ -107,7 +107,7 @@ class StagedTable:
         seed: str = "staged",
         **rules: object,
     ) -> None:
-        """Another table takes the place of this one; `open` shows it."""
+        """Replaces this table with another; `open` shows it."""
         kind = GAMES[game]
         chance = (_UnshakenBag if game == "dice" else FairChance)(seeds_from(seed))
         self.game = new_playthrough(kind, kind.rules_from(edition, rules), chance)
@@ -122,54 +122,54 @@ class StagedTable:
         self._look.wait_until("() => window.staged?.welcomed")
 
     def load(self, first: int, faces: str) -> None:
-        """Faces for neighbouring dice of the bag, from their next roll on; the first player draws dice 0 to 4."""
+        """Sets the faces of consecutive dice of the bag from their next roll on; the first player draws dice 0 to 4."""
         self._faces |= {first + i: parse_face(face) for i, face in enumerate(faces.split())}
 
     def start(self, get_ready: Callable[[], None] | None = None) -> None:
-        """Everybody is ready, and the first deal begins; the others' pages bring no nonces."""
+        """Readies everybody and starts the first deal; the others' clients contribute no nonces."""
         others = [seat for seat in self.game.state.seating.present() if seat != self._seat]
         self.do(*(Ready(seat=seat) for seat in others))
         (get_ready or self._look.get_ready)()
         if others:
             self.until(lambda: self.game.state.seating.start is not None)
             self.wait(NONCE_SECONDS)
-            # a page that brings none is taken to be away
+            # a client without a nonce counts as away
             self.do(*(ComeBack(seat=seat) for seat in others))
 
     def get_ready(self) -> None:
-        """The page's player says that they are ready."""
+        """Readies the page's player."""
         self._look.get_ready()
 
     def until(self, is_so: Callable[[], bool]) -> None:
-        """Lets the page send what it sends, until something is so at the table."""
+        """Processes the page's messages until a condition holds at the table."""
         while not is_so():
             self._look.page.wait_for_timeout(10)
 
     def do(self, *commands: Command) -> None:
-        """Carries out what others do, and shows it."""
+        """Carries out other players' commands and shows the events."""
         for command in commands:
             self._show(lambda command=command: self.game.do(command), by=command.sender)
 
     def a_set(self) -> tuple[int, int, int]:
-        """A SET on the table: the seed is such that there is one."""
+        """A SET on the table; the seed guarantees one."""
         return find_sets(self.cards())[0]
 
     def no_set(self) -> tuple[int, int, int]:
-        """Three cards on the table that are no SET."""
+        """Three cards on the table that are not a SET."""
         return next(three for three in combinations(self.cards(), 3) if not is_set(*three))
 
     def play_cards(self) -> None:
-        """Plays a deal in pointing style to its end: the first player takes whatever may be taken."""
+        """Plays a deal in pointing style to its end: the first player takes every SET."""
         while not self.game.is_over and self.game.state.naming_until is None:
             found = takings(self.game.state)
             self.do(ClaimSet(seat=0, cards=found[0]) if found else SayNoSet(seat=0))
 
     def wait(self, seconds: float) -> None:
-        """Lets time pass for the game, with whatever happens by itself meanwhile; the page is told what happened."""
+        """Advances the game's clock, with everything that happens automatically; the page receives the events."""
         self._show(lambda: self.game.wait(seconds), by=None)
 
     def welcome(self) -> None:
-        """Shows the game as it is now, as to somebody who has just come."""
+        """Shows the current game, as to a newcomer."""
         self._send(self._welcome())
 
     def cards(self) -> list[int]:

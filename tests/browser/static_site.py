@@ -1,4 +1,4 @@
-"""The page as plain files, served by Python's own file server under a sub-path, as a club's web space would."""
+"""The page as a static site, served by Python's file server under a sub-path, as on a club's web space."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ READY: Final = "document.documentElement.dataset.device === 'ready'"
 
 
 def built_site() -> Path:
-    """The folder that `make static` writes, brought up to date once, whichever process asks first."""
+    """The folder that `make static` writes, built once by the first process that asks."""
     if not is_built():
         pytest.skip("the web client is not built")
     (ROOT / "build").mkdir(exist_ok=True)
@@ -47,7 +47,7 @@ class _QuietServer(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def served(site: Path, root: Path, port: int = 0) -> Iterator[str]:
-    """A plain file server with the site under a sub-path; gives its address, which ends without a slash."""
+    """Serves the site under a sub-path with a plain file server; yields its address, without a trailing slash."""
     place = root / SUB_PATH.strip("/")
     place.parent.mkdir(parents=True, exist_ok=True)
     if not place.exists():
@@ -90,13 +90,13 @@ TOLD: Final = """program => new Promise((done, failed) => {
 
 
 def run_beside(work: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine returns; in a thread of its own, since Playwright's loop runs in this one."""
+    """Runs a coroutine in another thread, since Playwright's event loop runs in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 def python_in_a_worker(browser: Any, root: Path, address: str, program: str) -> str:
-    """What a Python program says in a worker of the browser, where our package and `tests/offline` can be imported."""
+    """The output of a Python program in a browser's worker, which can import our package and `tests/offline`."""
     origin = address.removesuffix(SUB_PATH)
     parts = json.loads((BUILT / "offline" / "parts.json").read_text())
     place = f"{address}/offline/{parts['folder']}/"
@@ -113,7 +113,7 @@ def python_in_a_worker(browser: Any, root: Path, address: str, program: str) -> 
 
 
 class Visit:
-    """One profile of a browser that may ask this site and no other host."""
+    """A browser profile that may request this site and no other host."""
 
     def __init__(self, context: Any, address: str) -> None:
         self.context = context
@@ -134,18 +134,18 @@ class Visit:
         return person
 
     def asks(self, person: Person, path: str) -> bytes:
-        """What the page's worker answers to a request, as a file that is downloaded."""
+        """The worker's answer to a request, as a downloaded file."""
         with person.page.expect_download() as download:
             person.page.evaluate(FOLLOW, f"tercet-download:{path}")
         return Path(download.value.path()).read_bytes()
 
     def ready(self, person: Person) -> None:
-        """Waits until the tables of this device are there."""
+        """Waits until this device's tables are ready."""
         person.wait_until(f"() => {READY}")
 
 
 def start_alone(person: Person, cards: str = "solid") -> None:
-    """A solo game with few cards, from the first page."""
+    """Starts a solo game with few cards from the first page."""
     person.go("/")
     person.find("summary").first.click()
     person.find("select[id$=-cards]").select_option(cards)

@@ -22,7 +22,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")  # the program sets it, and must not leave it for other tests
+    monkeypatch.setenv("NO_COLOR", "1")  # the program sets it, and must not leak it into other tests
 
     def call(*arguments: str, typed: str = "") -> tuple[int, str, str]:
         with tempfile.TemporaryFile("w+", encoding="utf-8") as stdin:  # line mode reads its file descriptor

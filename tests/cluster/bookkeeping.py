@@ -1,5 +1,5 @@
-"""Clients that write down what they sent and what they were shown, from the bytes themselves, and hold it against the
-log. Nothing here reads a frame with the program's own code."""
+"""Clients that record what they sent and were shown, from the raw bytes, and compare it with the log. Nothing here
+decodes frames with the program's own code."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Message
 
 SECRETS: Final = frozenset({"seed", "pile", "step", "cards", "exists", "dice"})
-"""Fields of events that not everybody sees; they are checked where they are shown."""
+"""Event fields that not everybody sees; they are checked where they are shown."""
 
 
 class Book:
-    """What one client sent and saw."""
+    """Records what one client sent and saw."""
 
     def __init__(self) -> None:
         self.sent: Counter[str] = Counter()
-        """How often each command went out."""
+        """Number of times each command was sent."""
         self.acknowledged: set[str] = set()
         self.shown: dict[int, str] = {}
-        """Every event by its version, as it was shown."""
+        """Every event as it was shown, by version."""
         self.view: Any = None
-        """The last view that came whole, and of which version."""
+        """The last complete view, and its version."""
         self.welcomes = 0
         self.longest_pause = 0.0
-        """Seconds between a command and its answer, at worst."""
+        """Longest time in seconds between a command and its answer."""
         self._seat: int | None = None
         self._waiting: dict[str, float] = {}
 
     def wants(self, raw: bytes, *, sent: bool) -> None:
-        """A command is to be sent, and is if there is a connection."""
+        """Records a command, and whether it was sent."""
         said = json.loads(raw)
         if said["type"] == "do":
             self.sent[said["id"]] += sent
@@ -80,11 +80,11 @@ class Book:
 
     @property
     def pause(self) -> float:
-        """The same, with what is not answered yet."""
+        """The same, including commands not answered yet."""
         return max(self.longest_pause, monotonic() - min(self._waiting.values(), default=monotonic()))
 
     def check(self, history: History) -> int:
-        """All that was acknowledged is in the log, once, whatever was sent again; all that was shown is there."""
+        """Checks that everything acknowledged is in the log, once, and that everything shown is there."""
         done = Counter(entry.command for entry in history.entries if entry.command)
         for name in self.acknowledged:
             assert done[name] == 1, f"{name} was acknowledged, and is in the log {done[name]} times"
@@ -94,7 +94,7 @@ class Book:
         for version, told in self.shown.items():
             assert version <= len(log), f"version {version} was shown, and is not in the log"
             kept = log[version - 1]
-            # what is not for everybody's eyes is left out, and nothing else is different
+            # fields that not everybody may see are left out; nothing else may differ
             for key, value in json.loads(told).items():
                 hidden = key in SECRETS and not value
                 assert hidden or kept.get(key) == value, f"version {version} is something else in the log: {key}"
@@ -102,7 +102,7 @@ class Book:
 
 
 class BookedTable(RemoteTable):
-    """A client with a book."""
+    """A client that keeps a book."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -122,7 +122,7 @@ class _BookedListener(Listener):
 
 @contextmanager
 def bookkeeping() -> Iterator[None]:
-    """Clients of the kind above write down what they see."""
+    """Lets booked clients record the frames they receive."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(client_table, "Listener", _BookedListener)
         yield

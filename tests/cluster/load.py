@@ -1,4 +1,4 @@
-"""Games that go on while everything around them fails, and what must hold when they are over."""
+"""Games that continue while everything around them fails, and what must hold afterwards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ END $$;
 CREATE TRIGGER note_owner AFTER UPDATE OF owner ON heads
 FOR EACH ROW WHEN (NEW.owner <> 0) EXECUTE FUNCTION note_owner();
 """
-"""The database writes down every claim."""
+"""Makes the database record every claim."""
 MOST_OWNERS = """
 SELECT max(owners) FROM (
     SELECT count(*) AS owners FROM (
@@ -43,11 +43,11 @@ SELECT max(owners) FROM (
     ) AS claims WHERE owner IS DISTINCT FROM former GROUP BY no
 ) AS tables
 """
-"""How often a table changed hands, the first time included."""
+"""Number of owners of each table, including the first."""
 
 
 async def history(url: str, code: str) -> History:
-    """A log, as the database has it."""
+    """A table's log, as stored in the database."""
     store = await open_postgres(url, Calendar(), shared=True)
     try:
         return await answered(lambda found: store.read(TableId(code), found))
@@ -56,7 +56,7 @@ async def history(url: str, code: str) -> History:
 
 
 async def play(table: BookedTable, rng: random.Random, stop: asyncio.Event, pace: float = 0.1) -> None:
-    """Plays until the game is over, or all stop, whatever happens to the servers."""
+    """Plays until the game is over or all stop, whatever happens to the servers."""
     while table.view.phase != "over" and not stop.is_set():
         await asyncio.sleep(rng.uniform(0, pace))
         view = table.view
@@ -79,7 +79,7 @@ async def play(table: BookedTable, rng: random.Random, stop: asyncio.Event, pace
 
 
 class Load:
-    """Some tables, each with a player on every node and a watcher."""
+    """Several tables, each with a player on every node and a watcher."""
 
     def __init__(self, nodes: RealCluster, url: str) -> None:
         self.nodes = nodes
@@ -122,20 +122,20 @@ class Load:
                 await asyncio.sleep(0.05)
 
     def longest_pause(self) -> float:
-        """For how many seconds anybody has waited for an answer, at worst."""
+        """Longest time in seconds that anybody waited for an answer."""
         return max(client.book.pause for client in self.clients)
 
     def forget_pauses(self) -> None:
-        """From now on only pauses count that end later."""
+        """Resets the pauses; those that end later count again."""
         for client in self.clients:
             client.book.longest_pause = 0.0
 
     def versions(self) -> dict[str, int]:
-        """How far each table has got, as those see it who are farthest."""
+        """The latest version of each table that any client has seen."""
         return {code: max(client.version for client in clients) for code, clients in self.tables.items()}
 
     async def goes_on(self, events: int = 6) -> None:
-        """Waits until at every table some more has happened."""
+        """Waits until something has happened at every table."""
         before = self.versions()
         while any(self.versions()[code] < version + events for code, version in before.items()):
             for task in self._playing:
@@ -150,12 +150,12 @@ class Load:
         return self.nodes.number_of(await self._value(query, code))
 
     async def leases(self) -> int:
-        """How many nodes hold a lease, and so their tables."""
+        """Number of nodes that hold a lease, and therefore their tables."""
         return int(await self._value("SELECT count(*) FROM lives WHERE expires > clock_timestamp()"))
 
     async def check_owners(self) -> None:
-        """No table has had more owners than there were nodes that came: it changes hands only when one goes. An owner
-        may claim it again, which is a new epoch."""
+        """Checks that no table has had more owners than nodes have come and gone: it changes hands only when one goes.
+        An owner may claim it again, which starts a new epoch."""
         lives = await self._value("SELECT count(*) FROM lives WHERE expires IS NOT NULL")
         assert 1 <= await self._value(MOST_OWNERS) <= lives
 
@@ -167,7 +167,7 @@ class Load:
             await db.close()
 
     async def end(self) -> int:
-        """Nobody plays any more; all must have the same view, and nothing but what is in the log."""
+        """Stops all play; checks that all clients have the same view, and nothing that isn't in the log."""
         self._stop.set()
         await asyncio.gather(*self._playing)
         acknowledged = 0
@@ -175,7 +175,7 @@ class Load:
             log = await history(self._url, code)
             for client in clients:
                 await client.until(lambda view, log=log: view.version >= log.version)  # type: ignore[misc]
-                # the table's clock goes on: what it shows while the log is read may not be in what was read
+                # the table's clock continues: the book may get ahead of the log that was read
                 so_far = deepcopy(client.book)
                 acknowledged += so_far.check(await history(self._url, code))
             latest = max(client.version for client in clients)
@@ -190,7 +190,7 @@ class Load:
 
 @asynccontextmanager
 async def load(nodes: RealCluster, url: str) -> AsyncIterator[Load]:
-    """Games under way; at the end everything is held against the logs."""
+    """Runs games; at the end compares everything with the logs."""
     games = Load(nodes, url)
     await games.begin()
     yield games

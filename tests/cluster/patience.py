@@ -1,4 +1,4 @@
-"""Nodes that share a test's loop, and are patient with each other."""
+"""Nodes that share a test's event loop, and have long time-outs."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tercet.cluster import bus, link, node
 from tercet.cluster.leases import Leases
 
 STALL_SECONDS: Final = 300.0
-"""However busy the machine, no node stands still for so long."""
+"""No node stalls for this long, however busy the machine."""
 
 
 @contextmanager
 def patience(silence: float = STALL_SECONDS * 1000, pings: float = STALL_SECONDS) -> Iterator[None]:
-    """On a busy machine, a node that starts or stops holds up all of a loop for longer than a lease lasts: with this
-    much patience none gives up its own tables, or, unless `silence` is shorter, takes another for gone, or, unless
-    `pings` go to NATS more often, takes that for lost."""
+    """Raises the time-outs: on a busy machine, a starting or stopping node blocks the event loop for longer than a
+    lease. No node then gives up its tables or, unless `silence` is shorter, considers another gone or, unless `pings`
+    are more frequent, considers NATS lost."""
     with pytest.MonkeyPatch.context() as patch:
         assert Leases.__init__.__kwdefaults__ is not None
         patch.setitem(Leases.__init__.__kwdefaults__, "seconds", STALL_SECONDS)

@@ -1,4 +1,4 @@
-"""Real nodes in processes of their own, what lies between them, and balancers in front."""
+"""Real nodes in separate processes, the proxies between them, and balancers in front."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.fake_time import fake_calendar
 from tests.forking import ForkedServer
 
 PATIENCE: Final = 120.0
-"""Seconds: a busy machine takes long to start anything."""
+"""Seconds; a busy machine is slow to start anything."""
 SKEWED: Final = """
 import sys, time
 calendar, running = time.time, time.monotonic
@@ -26,7 +26,7 @@ time.time = lambda: calendar() + 60
 time.monotonic = lambda: running() + 1_000_000
 sys.modules["uvloop"] = None
 """
-"""Makes a server one on a machine whose calendar is a minute fast, and that was started on another day."""
+"""Gives a server a calendar that is a minute fast, and a start on another day."""
 SWEEPING: Final = """
 import sys
 from tercet.server.upkeep import maintenance
@@ -37,26 +37,26 @@ async def noted(context):
     print("swept", file=sys.stderr, flush=True)
 maintenance.delete_old_tables_once = noted
 """
-"""Makes a server look for old tables twice a second, and write down that it did."""
+"""Makes a server sweep old tables twice a second, and log that it did."""
 PATIENT: Final = """
 from tercet.cluster import leases, link
 link.SILENCE = 300_000.0
 leases.Leases.__init__.__kwdefaults__["seconds"] = 300.0
 """
-"""Makes a server take nobody for gone, however long the machine stalls: what happens then has another reason."""
+"""Keeps a server from considering anybody gone when the machine stalls, so failures have another cause."""
 MAIN: Final = """
 from tercet.cli import main
 raise SystemExit(main())
 """
 
 HEALTH_SECONDS: Final = 1.0
-"""How often the balancers look which nodes are of use, and how long one may take to say so."""
+"""Interval of the balancers' health checks, and how long a node may take to answer."""
 
 Address = tuple[str, int] | Path
 
 
 class NodeProcess:
-    """A server, on one port through all its lives."""
+    """A server that keeps its port across restarts."""
 
     def __init__(
         self, folder: Path, store: str, bus: str, *, before: str = "", patient: bool = False, days: int = 0
@@ -65,7 +65,7 @@ class NodeProcess:
         self.store = store
         self.bus = bus
         self._before = before
-        """What is run before anything is imported."""
+        """Code to run before anything is imported."""
         self._patience = PATIENT if patient else ""
         self._environment = os.environ | (fake_calendar(days) if days else {})
         self.port = free_port()
@@ -92,7 +92,7 @@ class NodeProcess:
         assert "http" in line, (self._folder / "log").read_text()
 
     def names(self) -> str:
-        """Where it wrote down what it is called, in each of its lives."""
+        """The log in which it recorded its name in each of its lives."""
         return (self._folder / "log").read_text()
 
     def send(self, number: int) -> None:
@@ -125,7 +125,7 @@ class NodeProcess:
 
 
 class Proxy:
-    """Passes connections on to the first of some addresses that accepts; it can be cut, and it can be slow."""
+    """Forwards connections to the first of several addresses that accepts; can be cut, frozen or slowed down."""
 
     def __init__(self, targets: Callable[[], Sequence[Address]]) -> None:
         self._targets = targets
@@ -133,7 +133,7 @@ class Proxy:
         self._tasks: set[asyncio.Task[None]] = set()
         self.port = free_port()
         self.delay = 0.0
-        """Seconds that everything takes longer."""
+        """Extra delay in seconds."""
         self.is_cut = False
         self._flows = asyncio.Event()
         self._flows.set()
@@ -152,16 +152,16 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def cut(self) -> None:
-        """From now on nobody gets through, and whoever had is cut off."""
+        """Cuts all connections and refuses new ones."""
         self.is_cut = True
         self.drop()
 
     def freeze(self) -> None:
-        """From now on nothing gets through, but connections stay, and new ones are taken."""
+        """Stops forwarding; connections stay open, and new ones are accepted."""
         self._flows.clear()
 
     def forget(self) -> None:
-        """Nothing gets through any more on the connections there are; new ones work."""
+        """Stops forwarding on existing connections; new ones work."""
         self._flows = asyncio.Event()
         self._flows.set()
 
@@ -170,7 +170,7 @@ class Proxy:
         self._flows.set()
 
     def drop(self) -> None:
-        """Cuts all connections, and takes new ones."""
+        """Cuts all connections, but accepts new ones."""
         for task in self._tasks:
             task.cancel()
 
@@ -213,8 +213,8 @@ class Proxy:
 
 
 class RealCluster:
-    """Some nodes, and as many balancers: each prefers another node, and goes on to the next if that is gone or says in
-    `/api/health` that it is of no use."""
+    """Several nodes with as many balancers: each prefers another node, and switches to the next if that is gone or
+    reports in `/api/health` that it can't serve."""
 
     def __init__(self, nodes: list[NodeProcess]) -> None:
         self.nodes = nodes
@@ -227,7 +227,7 @@ class RealCluster:
         return [("127.0.0.1", node.port) for node in turned if node.process is not None]
 
     async def check_health(self) -> None:
-        """As long as the balancers run."""
+        """Runs the balancers' health checks."""
         while True:
             for node in self.nodes:
                 with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
@@ -236,7 +236,7 @@ class RealCluster:
             await asyncio.sleep(HEALTH_SECONDS)
 
     def number_of(self, name: str) -> int:
-        """Which node goes by this name now: the name is in its log."""
+        """The number of the node with this name, found in its log."""
         return next(number for number, node in enumerate(self.nodes) if name in node.names())
 
     @property
@@ -257,8 +257,8 @@ async def _is_sick(port: int) -> bool:
 async def cluster(
     folder: Path, store: str, bus: str, count: int = 3, *, patient: bool = False, days: Sequence[int] = ()
 ) -> AsyncIterator[RealCluster]:
-    """Nodes that run, the last with clocks of its own; or one for each of `days`, with a calendar that many days ahead,
-    that all look for old tables."""
+    """Runs nodes, the last with skewed clocks; or one for each of `days`, with a calendar that many days ahead, which
+    all sweep old tables."""
     before = [SWEEPING] * len(days) or [""] * (count - 1) + [SKEWED]
     nodes = [
         NodeProcess(folder / f"n{number}", store, bus, before=code, patient=patient, days=ahead)
