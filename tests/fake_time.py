@@ -1,4 +1,4 @@
-"""Programs with another calendar, by Debian's libfaketime; how long things take is as it was."""
+"""Runs programs with another calendar through Debian's libfaketime; durations are unaffected."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from pathlib import Path
 
 
 def fake_library() -> str:
-    """The library that is loaded into a program; empty if it is not installed."""
+    """Path of the library to preload; empty if it is not installed."""
     return next((str(path) for path in Path("/usr/lib").glob("*/faketime/libfaketime.so.1")), "")
 
 
 def fake_calendar(days: int) -> dict[str, str]:
-    """Variables for a program whose calendar is this many days ahead."""
+    """Environment for a program whose calendar is this many days ahead."""
     return {"LD_PRELOAD": fake_library(), "FAKETIME": f"{days:+}d", "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
 
 
 class SettableClock:
-    """The clock of a program that reads it from a file, until the block ends."""
+    """A clock for a program that reads it from a file, within a `with` block."""
 
     def __init__(self) -> None:
         handle, name = tempfile.mkstemp(prefix="tercet-clock-", dir="/tmp")
         os.close(handle)
         self._file = Path(name)
-        self._file.chmod(0o644)  # the program may be another user's
+        self._file.chmod(0o644)  # the program may run as another user
         self.set(0)
 
     def set(self, seconds: int) -> None:
-        """By how many seconds it is ahead from now on."""
-        # at once: half a file would be no time at all
+        """Sets how many seconds it is ahead."""
+        # atomically: half a file would be no time at all
         new = self._file.with_suffix(".new")
         new.write_text(f"{seconds:+}\n")
         new.chmod(0o644)

@@ -1,7 +1,7 @@
-"""`tercet …` in processes that need not import it: they are forked from one that has, in a tenth of the time.
+"""Starts `tercet …` in processes forked from one that has imported it, which takes a tenth of the time.
 
-They are children of whoever asked, like any other: they are waited for, and told to end, in the same way. Whoever wants
-to see it start as a user starts it runs `python -m tercet` instead.
+They are ordinary children of the caller, which waits for them and signals them as usual. To test the start as users
+see it, run `python -m tercet` instead.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from typing import IO, Final
 
 ROOT: Final = Path(__file__).parents[1]
 LONGEST: Final = 2**17
-"""Bytes of a request: the arguments and the environment."""
+"""Maximum bytes of a request: the arguments and the environment."""
 SUBREAPER: Final = 36
-"""What `prctl` calls the wish to be given the children of a child that has ended."""
+"""The `prctl` option by which a process adopts the children of its dead children."""
 SERVER: Final = (
     "tercet.cli.server",
     "tercet.server.main",
@@ -39,7 +39,7 @@ SERVER: Final = (
     "uvicorn.lifespan.off",
     "uvloop",
 )
-"""What a server imports while it starts, and so what is there before it is forked."""
+"""Modules that a server imports at start-up, and that are therefore imported before the fork."""
 TERMINAL: Final = (
     "tercet.cli",
     "tercet.client",
@@ -48,13 +48,13 @@ TERMINAL: Final = (
     "tercet.bots.roster",
     "fluent.runtime",
 )
-"""The same for a program with a screen."""
+"""The same for a full-screen program."""
 TAKE_TERMINAL: Final = "import fcntl, os, termios; os.setsid(); fcntl.ioctl(0, termios.TIOCSCTTY, 0)"
-"""Makes standard input the terminal that sends a program its Ctrl-C."""
+"""Makes standard input the controlling terminal, which sends Ctrl-C."""
 
 
 class ForkedServer:
-    """A running `tercet serve …`; what there is of `subprocess.Popen` for it."""
+    """A running `tercet serve …` with the parts of `subprocess.Popen`'s interface that tests use."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class ForkedServer:
         stderr: int | IO[bytes] = subprocess.DEVNULL,
         before: str = "",
     ) -> None:
-        """`stdout` may be a pipe, and is read as text then; `before` is run before the program."""
+        """`stdout` may be a pipe, which is then read as text; `before` is code to run before the program."""
         self.returncode: int | None = None
         self.stdout: IO[str] | None = None
         with contextlib.ExitStack() as opened:
@@ -86,7 +86,7 @@ class ForkedServer:
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """The exit code, once it has ended."""
+        """Waits for the end and returns the exit code."""
         if self.returncode is None:
             end = os.pidfd_open(self.pid)
             try:
@@ -110,7 +110,7 @@ class ForkedServer:
 
 
 def fork_in_terminal(arguments: Sequence[str], terminal: int, environ: Mapping[str, str]) -> int:
-    """The process id of `tercet …` in a terminal of its own, given by its file."""
+    """Forks `tercet …` with its own terminal, given by its file descriptor; returns the process id."""
     return _fork(arguments, [terminal] * 3, TERMINAL, environ, TAKE_TERMINAL)
 
 
@@ -127,7 +127,7 @@ def close_shared() -> None:
 def _fork(
     arguments: Sequence[str], streams: list[int], imported: tuple[str, ...], environ: Mapping[str, str], before: str
 ) -> int:
-    """Asks for a process, and gives its number once it is a child of this one."""
+    """Requests a process, and returns its id once it is a child of this one."""
     if imported not in _shared:
         asking, asked = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with asked:
@@ -147,11 +147,11 @@ def _fork(
 
 
 def _answer(asked: socket.socket, imported: Sequence[str]) -> None:
-    """Forks whatever is asked for, until nobody can ask any more."""
+    """Forks processes on request until the socket is closed."""
     for module in imported:
         import_module(module)
     gc.collect()
-    gc.freeze()  # what is shared is not written to, or it would have to be copied
+    gc.freeze()  # don't write to shared pages, which would copy them
     while True:
         request, streams, _, _ = socket.recv_fds(asked, LONGEST, 3)
         if not request:
@@ -167,7 +167,7 @@ def _answer(asked: socket.socket, imported: Sequence[str]) -> None:
                 os.close(theirs)
                 _run(arguments, environ, folder, streams, before)
             os.write(theirs, b"%d" % pid)
-            os._exit(0)  # and so the process is given to whoever asked
+            os._exit(0)  # its child is then adopted by the process that asked
         os.waitpid(between, 0)
         asked.send(os.read(ours, 32))
         for file in (ours, theirs, *streams):
@@ -175,7 +175,7 @@ def _answer(asked: socket.socket, imported: Sequence[str]) -> None:
 
 
 def _run(arguments: list[str], environ: dict[str, str], folder: str, streams: list[int], before: str) -> None:
-    """The program, as if it had been started like this."""
+    """Runs the program as if started with these arguments."""
     for number, file in enumerate(streams):
         os.dup2(file, number)
         os.close(file)

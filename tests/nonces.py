@@ -1,4 +1,4 @@
-"""People whose clients bring nonces to a game in memory (P1)."""
+"""Players whose clients contribute nonces to a game in memory (P1)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tercet.core.seating.starting import nonce_commitment
 
 
 def nonce_of(seat: int, seed: str) -> str:
-    """The nonce that a seat brings in answer to one of the table's commitments."""
+    """The nonce of a seat for one of the table's commitments."""
     return hashlib.sha256(f"{seat} {seed}".encode()).hexdigest()
 
 
 def commit(play: Playthrough[Any, Any, Any], *seats: int, again: str = "") -> None:
-    """The clients of these seats bind themselves; with `again` to other nonces than the first time."""
+    """Commits nonces for these seats; `again` selects different ones."""
     for seat in seats:
         seed = play.state.commitment
         play.do(CommitNonce(seat=Seat(seat), commitment=nonce_commitment(nonce_of(seat, seed + again)), seed=seed))
 
 
 def reveal(play: Playthrough[Any, Any, Any], *seats: int, again: str = "") -> None:
-    """The clients of these seats show what they were bound to."""
+    """Reveals the nonces committed for these seats."""
     for seat in seats:
         play.do(RevealNonce(seat=Seat(seat), nonce=nonce_of(seat, play.state.commitment + again)))

@@ -1,5 +1,5 @@
-"""A real PostgreSQL for tests: started with the first that needs it, stopped with the last; where there is none, they
-are skipped."""
+"""A real PostgreSQL for tests: started by the first test that needs it, stopped after the last; without an
+installation they are skipped."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from typing import Final
 import pytest
 
 PATIENCE: Final = 120.0
-"""Seconds: a busy machine is slow to start anything."""
+"""Seconds; a busy machine is slow to start anything."""
 USERS: Final = ("postgres", "nobody")
-"""The user that runs it if we are root, as whom it refuses to start."""
+"""Users to run it as if we are root, since it refuses root."""
 
 
 def binaries() -> Path | None:
-    """Where this machine's newest PostgreSQL is installed."""
+    """The folder of this machine's newest PostgreSQL."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
@@ -33,7 +33,7 @@ def binaries() -> Path | None:
 
 
 class RealPostgres:
-    """One server on a socket in a folder of its own; each `url` names a schema that is empty at first."""
+    """A server on a socket in its own folder; each `url` names a schema that is empty at first."""
 
     def __init__(self, *settings: str, environment: Mapping[str, str] | None = None) -> None:
         found = binaries()
@@ -52,18 +52,18 @@ class RealPostgres:
         self.start()
 
     def url(self) -> str:
-        """An address under which there is nothing yet."""
+        """Address of a new, empty schema."""
         return f"postgresql://tercet@/postgres?host={self.folder}&search_path=t{next(self._numbers)}"
 
     @property
     def pid(self) -> int:
-        """The process that all others of it are children of."""
+        """The process id of the server's main process."""
         assert self._process is not None
         return self._process.pid
 
     def start(self) -> None:
-        """Starts the server, and waits until it answers."""
-        # what a test loses is lost with the machine: nothing has to reach the disk
+        """Starts the server and waits until it answers."""
+        # test data need not survive a crash of the machine: skip syncing
         settings = ("fsync=off", "listen_addresses=", f"unix_socket_directories={self.folder}", *self._settings)
         options = [word for setting in settings for word in ("-c", setting)]
         with open(self.folder / "log", "ab") as log:
@@ -84,7 +84,7 @@ class RealPostgres:
             time.sleep(0.02)
 
     def stop(self, number: int = signal.SIGINT) -> None:
-        """Stops it: at once by default, with every connection cut."""
+        """Stops it, by default immediately with every connection cut."""
         process, self._process = self._process, None
         if process is not None:
             process.send_signal(number)
@@ -95,7 +95,7 @@ class RealPostgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def dump(self, schema: str) -> str:
-        """One schema and everything in it, as SQL that any client can run."""
+        """One schema with its contents, as SQL for any client."""
         plain = ("--inserts", "--no-owner", "--no-privileges", "--no-comments")
         return self._run("pg_dump", "-h", str(self.folder), "-U", "tercet", "-n", schema, *plain, "postgres")
 
@@ -123,7 +123,7 @@ _shared: list[RealPostgres] = []
 
 
 def shared_postgres() -> RealPostgres:
-    """The one that all tests of a process share, unless they stop it."""
+    """The server shared by all tests of a process, unless they stop it."""
     if not _shared:
         _shared.append(RealPostgres())
     return _shared[0]

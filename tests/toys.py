@@ -1,4 +1,4 @@
-"""The toy game, registered for a while: imported as an operator's own would be, and forgotten afterwards."""
+"""Registers the toy game temporarily: imported like an operator's own game, and removed afterwards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.core.games import unregister
 
 @contextmanager
 def toy_game() -> Iterator[Any]:
-    """Its package, which has registered itself."""
+    """Yields its package, which has registered itself."""
     sys.modules.pop("tests.toygame", None)
     module = importlib.import_module("tests.toygame")
     try:

@@ -1,4 +1,4 @@
-"""Checks everything about chance in a log (.tercet), by the page protocol.md alone."""
+"""Checks everything about chance in a log (.tercet), written from protocol.md alone."""
 
 import hmac
 import json
@@ -20,7 +20,7 @@ DECKS = {"full": range(81), "five": range(243), "four": range(64), "four-large":
 
 
 def numbers(seed: bytes, nonces: list[str], counter: int) -> Iterator[int]:
-    """Gives the 32-bit numbers of one draw, without end."""
+    """Yields the endless stream of 32-bit numbers for one draw."""
     block = 0
     while True:
         message = f"{','.join(nonces)}|{counter}|{block}".encode()
@@ -31,13 +31,13 @@ def numbers(seed: bytes, nonces: list[str], counter: int) -> Iterator[int]:
 
 
 def below(n: int, source: Iterator[int]) -> int:
-    """Takes a number below n."""
+    """Draws a number below n."""
     limit = 2**32 - 2**32 % n
     return next(number for number in source if number < limit) % n
 
 
 def shuffled(items: list[int], source: Iterator[int]) -> list[int]:
-    """Gives the items in the order in which the shuffle leaves them."""
+    """Returns the items in shuffled order."""
     order = list(items)
     for i in range(len(order) - 1, 0, -1):
         j = below(i + 1, source)
@@ -46,7 +46,7 @@ def shuffled(items: list[int], source: Iterator[int]) -> list[int]:
 
 
 def deck_of(name: str) -> list[int]:
-    """Gives the cards of a deck, ascending."""
+    """Returns the cards of a deck in ascending order."""
     if name in DECKS:
         return list(DECKS[name])
     place, value = THIRDS[name]
@@ -54,7 +54,7 @@ def deck_of(name: str) -> list[int]:
 
 
 def digest_of(text: str) -> str:
-    """Gives the SHA-256, in hex, of bytes given in lower-case hex; what fits nothing where they are not."""
+    """Returns the SHA-256 of lower-case hex digits, as hex; for anything else, text that matches no digest."""
     try:
         data = bytes.fromhex(text)
     except ValueError:
@@ -64,7 +64,7 @@ def digest_of(text: str) -> str:
 
 @dataclass
 class Dealing:
-    """What one seed of the table's was used for."""
+    """Everything drawn with one seed of the table."""
 
     commitment: str
     secret: str = ""
@@ -77,7 +77,7 @@ class Dealing:
 
 
 class Verifier:
-    """Goes through a log and notes what does not fit."""
+    """Reads a log and records what doesn't fit."""
 
     def __init__(self, header: Event, findings: list[str]) -> None:
         self.game: str = header["game"]
@@ -100,7 +100,7 @@ class Verifier:
         self.ever_committed = False
 
     def players(self) -> list[int]:
-        """Gives the seats that a start deals to."""
+        """Returns the seats dealt in by a start."""
         staying = self.seated - self.left
         there = staying - self.bots - self.away
         players = staying - self.sitting_out
@@ -110,19 +110,19 @@ class Verifier:
         return sorted(players)
 
     def asked(self) -> list[int]:
-        """Gives the people whose nonces a start asks for."""
+        """Returns the seats whose nonces a start asks for."""
         asked = set(self.players()) - self.bots - self.left - self.away - self.excused
         calm = asked - self.sitting_out
         early = {seat for seat in calm if not self.void_starts or seat < self.void_starts[0]}
         return sorted(early or calm or asked)
 
     def expect(self, fits: bool, event: Event, text: str) -> None:
-        """Notes a finding unless it fits."""
+        """Records a problem unless the condition holds."""
         if not fits:
             self.findings.append(f"{event.get('v')} {event.get('type')}: {text}")
 
     def take(self, event: Event) -> None:
-        """Takes in the next event."""
+        """Processes the next event."""
         kind, dealing = event["type"], self.dealing
         self.follow_people(event)
         if kind == "SeedCommitted":
@@ -150,7 +150,7 @@ class Verifier:
             dealing.shown.append(event)
 
     def follow_people(self, event: Event) -> None:
-        """Follows who is a bot and who is there."""
+        """Tracks bots and present players."""
         kind, seat = event["type"], event.get("seat", -1)
         self.follow_asking(event)
         if kind == "PlayerSeated":
@@ -192,7 +192,7 @@ class Verifier:
             self.check_void(event)
 
     def check_void(self, event: Event) -> None:
-        """Checks who caused a void start, and how many there have been in a row."""
+        """Checks who caused a void start, and the number of void starts in a row."""
         listed = self.dealing.listed if self.dealing and self.dealing.fixed else {}
         revealed = self.dealing.revealed if self.dealing else {}
         caused = sorted(set(listed) - set(revealed)) if revealed else []
@@ -207,7 +207,7 @@ class Verifier:
         self.may_go_on = not stops
 
     def follow_asking(self, event: Event) -> None:
-        """Follows who is asked again after a start that waited for them in vain."""
+        """Tracks who is asked again after a start waited for them in vain."""
         kind, seat = event["type"], event.get("seat", -1)
         there = self.seated - self.bots - self.left - self.away
         if kind in {"CommitmentsAwaited", "CommitmentsFixed"} and not self.is_starting and not self.goes_on:
@@ -253,7 +253,7 @@ class Verifier:
         dealing.revealed[seat] = nonce
 
     def check_start(self, event: Event, dealing: Dealing) -> None:
-        """Checks which nonces a start uses."""
+        """Checks the nonces that a start uses."""
         self.expect(dealing.start is None, event, "is a second start with one seed")
         dealing.start = event
         players, nonces, fixed = event["players"], event["nonces"], dealing.fixed
@@ -273,7 +273,7 @@ class Verifier:
         self.sitting_out, self.void_starts = set(), []
 
     def reveal(self, event: Event, dealing: Dealing) -> None:
-        """Checks a revealed seed, and with it all that was drawn."""
+        """Checks a revealed seed, and everything drawn with it."""
         kind, seed = event["type"], event.get("seed", "")
         if kind == "StartVoided":
             self.expect(dealing.start is None, event, "comes after the start")
@@ -287,7 +287,7 @@ class Verifier:
         self.dealing = None
 
     def check_draws(self, dealing: Dealing, end: Event | None = None) -> None:
-        """Draws again with whichever seed was committed, if there is one."""
+        """Repeats the draws with the committed seed, if known."""
         seeds = (end.get("seed", "") if end else "", dealing.secret)
         fitting = [seed for seed in seeds if seed and digest_of(seed) == dealing.commitment]
         if dealing.start and fitting:
@@ -297,7 +297,7 @@ class Verifier:
             check(dealing.start, shown, lambda counter: numbers(seed, nonces, counter))
 
     def check_cards(self, start: Event, shown: list[Event], draw: Callable[[int], Iterator[int]]) -> None:
-        """Checks the shuffle of a deal and every card that came from it."""
+        """Checks the shuffle of a deal and every card dealt from it."""
         order, size = shuffled(deck_of(self.rules["deck"]), draw(0)), self.rules["layout"]
         layout, pile, hides = start["layout"], order[size:], self.rules.get("way") == "hidden"
         self.expect(layout == order[:size], start, f"layout is {layout}, by the seed {order[:size]}")
@@ -344,7 +344,7 @@ class Verifier:
 
 
 def verify(log_text: str) -> list[str]:
-    """Gives what does not fit in a log; nothing where everything fits."""
+    """Returns the problems of a log; empty if everything fits."""
     lines = [line for line in log_text.splitlines() if line.strip()]
     findings: list[str] = []
     count = 0
@@ -362,7 +362,7 @@ def verify(log_text: str) -> list[str]:
 
 
 def main() -> int:
-    """Prints the findings for each file that is named."""
+    """Prints the problems of each named file."""
     bad = False
     for name in sys.argv[1:]:
         findings = verify(Path(name).read_text(encoding="utf-8"))

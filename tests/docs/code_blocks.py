@@ -1,4 +1,4 @@
-"""The Python on the pages, as files: one for each page, and one for each file that a page lets its readers write.
+"""Extracts the Python on the pages as files: one for each page, and one for each file that readers are told to write.
 
 `python -m tests.docs.code_blocks FOLDER` writes them for type checkers.
 """
@@ -18,7 +18,7 @@ _BLOCK: Final = re.compile(r"^```(python|pycon)(?: file=(\S+))?\n(.*?)^```", re.
 
 
 def code_of(page: Path) -> dict[str, str]:
-    """File names with their text; the blocks of a page follow each other, as its readers type them."""
+    """File names with their contents; the blocks of a page are joined, as readers type them."""
     name = f"page_{page.stem.lower().replace('-', '_')}.py"
     files: dict[str, str] = {}
     for language, file, text in _BLOCK.findall(page.read_text(encoding="utf-8")):
@@ -28,12 +28,12 @@ def code_of(page: Path) -> dict[str, str]:
 
 
 def _typed(session: str) -> str:
-    """What is typed in a session, without what is printed."""
+    """The input of an interactive session, without its output."""
     return "".join(example.source for example in doctest.DocTestParser().get_examples(session))
 
 
 def write_code(folder: Path) -> list[Path]:
-    """All pages' code, in a folder of its own."""
+    """Writes the code of all pages to a folder."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     paths = []

@@ -1,4 +1,4 @@
-"""The pictures that README and docs show, taken from the real programs: `python -m tests.docs.pictures [NAME…]`."""
+"""Takes the pictures in README and docs from the real programs: `python -m tests.docs.pictures [NAME…]`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SIZE: Final = (1120, 660)
 SMALL: Final = (720, 460)
 ROOM: Final = (840, 400)
 COLOURS: Final = 96
-"""Enough for flat drawings: a picture takes a third of the space that it would take in full colour."""
+"""Enough for flat drawings; files take a third of the space of full colour."""
 DICE_ON_BOARD: Final = 18
 
 
@@ -56,7 +56,7 @@ def card_table(people: People) -> bytes:
 
 
 def home(people: People) -> bytes:
-    """The first page: a SET to find, and one way each to play."""
+    """The first page: a SET to find, and the ways to play."""
     ada = people.come(SIZE)
     ada.go("/")
     ada.find(".first [data-card]").nth(5).wait_for()
@@ -65,7 +65,7 @@ def home(people: People) -> bytes:
 
 
 def called(people: People) -> bytes:
-    """A SET is called and taken, as one moving picture: looking, the call, the three cards one by one, and why."""
+    """A SET is called and taken, as an animation: looking, the call, three cards one by one, and the explanation."""
     ada, blaise = people.come(SMALL), people.come()
     ada.open_home("Ada")
     blaise.open_home("Blaise")
@@ -93,7 +93,7 @@ def called(people: People) -> bytes:
 
 
 def dice_board(people: People) -> bytes:
-    """A game well under way; Ada's dice are laid out for her turn, with what they would score."""
+    """A game in progress; Ada has placed dice for her turn, with their score."""
     from tests.browser import dicing
 
     ada, blaise = players = [people.come(SIZE), people.come()]
@@ -111,7 +111,7 @@ def dice_board(people: People) -> bytes:
         if asked is ada and act == "turn" and ada.find("[data-square][data-face]").count() >= DICE_ON_BOARD:
             break
         dicing.act(asked)
-        # until the answer is there the page still asks for what has been done
+        # until the answer arrives, the page still asks for what was just done
         asked.find(f'[data-act="{act}"]').wait_for(state="detached")
     dicing.propose_best(ada)
     return taken(ada)
@@ -127,7 +127,7 @@ PUPILS: Final = {
 
 
 def room(people: People, language: str) -> bytes:
-    """A room in its first round, as its owner sees it: two tables, their points, and the cards left."""
+    """A room in its first round as its owner sees it: two tables, points, and cards left."""
     owner = people.come(ROOM, language=language)
     owner.go("/")
     owner.find("section.rooms > div > button").click()
@@ -152,7 +152,7 @@ def room(people: People, language: str) -> bytes:
 
 
 def asked_for(person: Person) -> str | None:
-    """What the page asks its player for, in their turn or after it."""
+    """The action that the page asks of its player now."""
     return next((act for act in ("turn", "extra") if person.find(f'[data-act="{act}"]').count()), None)
 
 
@@ -163,7 +163,7 @@ def taken(person: Person) -> bytes:
 
 
 def offline(browser: Browser) -> bytes:
-    """A game that was played to its end on a page of plain files, after its network was cut."""
+    """A game finished on a static page after its network was cut."""
     from tests.browser.static_site import Visit, built_site, play_out, served, start_alone
 
     with tempfile.TemporaryDirectory() as folder, served(built_site(), Path(folder)) as address:
@@ -193,11 +193,11 @@ def terminal(browser: Browser) -> bytes:
                 await stage.wait(1)
             return "\n".join(map(_line, stage.app.screen._compositor.render_strips()))
 
-    # Playwright has a loop of its own in this thread
+    # Playwright's event loop runs in this thread
     with ThreadPoolExecutor() as other:
         lines = other.submit(lambda: asyncio.run(play())).result()
     page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]})
-    # lines as high as the font's own boxes, so that half blocks meet
+    # lines exactly as high as the font's boxes, so half blocks meet
     page.set_content(
         "<pre style='position: absolute; margin: 0; padding: 12px; color: #e8e8e8; background: #121212;"
         f' font: 16px/1.164 "DejaVu Sans Mono", monospace\'>{lines}</pre>'
@@ -219,7 +219,7 @@ def _look(style: Style | None) -> str:
 
 
 def chart(browser: Browser) -> bytes:
-    """How many SETs twelve cards hold, as `tercet.lab` draws it."""
+    """Number of SETs among twelve cards, as drawn by `tercet.lab`."""
     from tercet.lab import sets_in
     from tercet.lab.charts import save
 
@@ -245,12 +245,12 @@ NAMES: Final = (*AT_A_TABLE, *IN_A_WINDOW)
 
 
 def small(picture: bytes) -> bytes:
-    """The same picture in few colours."""
+    """Reduces a picture to few colours."""
     return moving([(picture, 0)])
 
 
 def moving(frames: list[tuple[bytes, int]]) -> bytes:
-    """Pictures one after the other, each for some milliseconds, in few colours that all of them share."""
+    """An animation of pictures, each shown for some milliseconds, with one small palette for all."""
     from PIL import Image
 
     images = [Image.open(io.BytesIO(picture)).convert("RGB") for picture, _ in frames]

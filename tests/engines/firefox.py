@@ -1,4 +1,4 @@
-"""Debian's Firefox, driven over WebDriver BiDi without any program between."""
+"""Debian's Firefox, driven over WebDriver BiDi without a driver program."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIREFOX: Final = shutil.which("firefox-esr") or shutil.which("firefox")
 
 
 class Firefox:
-    """One browser; each tab has cookies and storage of its own, as another person's browser would."""
+    """One browser; each tab has its own cookies and storage, like another person's browser."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket

@@ -1,4 +1,4 @@
-"""A page in any browser engine: what a person does there, by real presses, and what the page shows."""
+"""A page in any browser engine: acts with real presses, and reads what the page shows."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, Final, Protocol
 from tercet.core.sets.cards import find_sets
 
 PATIENCE: Final = 60.0
-"""Seconds; a machine may be slow, and what is waited for comes or does not."""
+"""Seconds; generous, because a machine may be slow."""
 
 
 class Tab(Protocol):
-    """What an engine must be able to do."""
+    """What an engine must support."""
 
     def go(self, url: str) -> None: ...
 
@@ -22,14 +22,14 @@ class Tab(Protocol):
         """The value of a JavaScript expression, as JSON."""
 
     def press(self, x: int, y: int) -> None:
-        """A press with finger or mouse at a point of the window."""
+        """Presses a point of the window with finger or mouse."""
 
     def type(self, text: str) -> None:
-        """Keys, one after the other, into whatever has the focus."""
+        """Types keys into the focused element."""
 
 
 class Missing(AssertionError):
-    """What was waited for did not come."""
+    """A wait that timed out."""
 
 
 class Visitor:
@@ -44,7 +44,7 @@ class Visitor:
         self.wait("document.querySelector('#app > *')")
 
     def wait(self, condition: str) -> None:
-        """Until an expression holds."""
+        """Waits until an expression is true."""
         end = time.monotonic() + PATIENCE
         while not self.tab.run(f"!!({condition})"):
             if time.monotonic() > end:
@@ -58,13 +58,13 @@ class Visitor:
         return str(self.tab.run(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''"))
 
     def press(self, selector: str) -> None:
-        """Presses the middle of an element, once it is there, enabled, and nothing lies over it."""
+        """Presses the centre of an element once it exists, is enabled, and isn't covered."""
         one = f"document.querySelector({json.dumps(selector)})"
         self.wait(one)
         self.tab.run(f"{one}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
         self.wait(
             f"(() => {{ const e = {one}; if (!e || e.disabled) return false; const b = e.getBoundingClientRect();"
-            # cards that are being moved or turned are not where they will be
+            # cards in motion are not yet at their final place
             "if (document.getAnimations().some(a => a.effect.target?.closest('.slot'))) return false;"
             "const top = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);"
             "return top && (e.contains(top) || top.contains(e) || top.closest('label')?.contains(e)); })()"

@@ -1,4 +1,4 @@
-"""Debian's WebKit, driven over WebDriver: the engine of every browser on an iPhone."""
+"""Debian's WebKit, driven over WebDriver: the engine of all browsers on iPhones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MINI: Final = next(iter(glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")), None)
 
 
 class WebKitTab:
-    """One browser window with a profile of its own."""
+    """One browser window with its own profile."""
 
     def __init__(self, driver: str, size: tuple[int, int]) -> None:
         self._driver = driver
@@ -71,7 +71,7 @@ class WebKitTab:
 
 
 class WebKit:
-    """Several people's browsers; a driver serves one of them, so each has its own."""
+    """Several people's browsers; each needs its own driver."""
 
     def __init__(self, folder: Path, display: str) -> None:
         self._folder = folder
@@ -84,7 +84,7 @@ class WebKit:
         port = free_port()
         assert WEBKIT is not None
         environment = {**os.environ, "DISPLAY": self._display, "HOME": str(home), "XDG_DATA_HOME": str(home)}
-        # as root the sandbox of WebKit's own processes cannot be set up
+        # WebKit cannot set up its sandbox as root
         environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
         program = subprocess.Popen([WEBKIT, f"--port={port}", "--host=127.0.0.1"], env=environment)
         _wait_for(port, program)
@@ -103,7 +103,7 @@ class WebKit:
 
 @contextmanager
 def running_webkit(folder: Path) -> Iterator[WebKit]:
-    """WebKit on a screen that nobody sees."""
+    """WebKit on a virtual screen."""
     assert SCREEN is not None
     told, tell = os.pipe()
     command = [SCREEN, "-displayfd", str(tell), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]

@@ -1,4 +1,4 @@
-"""Runs the cells of a notebook in one scope, as Jupyter does, without Jupyter: what they print and what they show."""
+"""Runs the cells of a notebook in one scope without Jupyter, and captures what they print and display."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def outputs(notebook: dict[str, Any], name: str) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """Each code cell with its outputs, in order."""
+    """Yields each code cell with its outputs, in order."""
     scope: dict[str, Any] = {"__name__": "__main__"}
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code":

@@ -36,7 +36,7 @@ DICE_GAMES: dict[str, tuple[DiceRules, int]] = {
 
 
 def _leaving() -> DicePlay:
-    """Everybody leaves and the game pauses; one returns, plays on alone, and ends it."""
+    """Everybody leaves and the game pauses; one player returns, plays on alone, and ends it."""
     rng = random.Random("dice-leaving")
     play = new_play(dice_rules(), 2, "dice-leaving")
     while play.state.round < 3:
@@ -53,7 +53,7 @@ def _leaving() -> DicePlay:
 
 
 def _interrupted() -> DicePlay:
-    """The server stops during the opening's call, during turns and before an extra roll (C20)."""
+    """The server stops during the opening call, during turns and before an extra roll (C20)."""
     rng = random.Random("dice-interrupted")
     play = new_play(dice_rules(), 2, "dice-interrupted")
     play.do(CallOpening(seat=Seat(0)))
@@ -82,7 +82,7 @@ def _interrupted() -> DicePlay:
 
 
 def _handicap() -> DicePlay:
-    """A handicap is noted, though dice have no lock-outs; the table is ended by agreement (C7)."""
+    """A handicap is recorded, though dice have no lock-outs; the game ends by agreement (C7)."""
     rng = random.Random("dice-handicap")
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-handicap")))
     for name in ("Ana", "Bea"):
@@ -97,7 +97,7 @@ def _handicap() -> DicePlay:
 
 
 def _paused_by_room() -> DicePlay:
-    """The owner of the room pauses the opening, a call, turns while somebody leaves, and an extra roll (R6)."""
+    """The owner of the room pauses the opening, a call, turns while a player leaves, and an extra roll (R6)."""
     rng = random.Random("dice-room-paused")
     play = new_play(dice_rules(), 3, "dice-room-paused")
     play.do(commands.OfferSeat(seat=Seat(1), proof=nonce_commitment("00" * 16)))
@@ -135,7 +135,7 @@ def _play_to(play: DicePlay, phase: str, rng: random.Random) -> None:
 
 
 def _replaced() -> DicePlay:
-    """One of two leaves during their turn; a bot takes over their dice and points, and plays the game to its end."""
+    """One of two leaves during their turn; a bot takes over their dice and points, and finishes the game."""
     rng = random.Random("dice-replaced")
     play = new_play(dice_rules(), 2, "dice-replaced")
     while play.state.round < 3:
@@ -149,7 +149,7 @@ def _replaced() -> DicePlay:
 
 
 def _picked() -> DicePlay:
-    """Dice picked before and after the call, with WILDs that find their faces; a draft that time plays."""
+    """Dice picked before and after the call, with WILDs that get faces; a draft played when time runs out."""
     rng = random.Random("dice-picked")
     play = new_play(dice_rules(), 2, "dice-picked/75")
     with_wild = next(seat for seat in play.state.staying if WILD in play.state.players[seat].faces)
@@ -174,7 +174,7 @@ def _picked() -> DicePlay:
 
 
 def _waiting() -> DicePlay:
-    """A person and two bots; the person is away for an hour, and nobody plays on."""
+    """A person and two bots; while the person is away for an hour, nobody plays on."""
     rng = random.Random("dice-waiting")
     play = Playthrough(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-waiting")))
     for name in ("Ana", "Greedy", "Strong"):
@@ -190,7 +190,7 @@ def _waiting() -> DicePlay:
 
 
 def _agreed() -> DicePlay:
-    """People and a bot; one keeps the others waiting, the game is started again, and ends where all agree (C17, P1)."""
+    """People and a bot; one keeps the others waiting, the game restarts, and ends by agreement (C17, P1)."""
     rng = random.Random("dice-agreed")
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-agreed")))
     for name in ("Ana", "Bea"):
@@ -210,7 +210,7 @@ def _agreed() -> DicePlay:
     play.do(commands.Decline(seat=Seat(0)))
     play.do(commands.Propose(seat=Seat(1), what="restart"))
     play.do(commands.Agree(seat=Seat(0)))
-    commit(play, 1)  # Ana's client, which never did, is not waited for again
+    commit(play, 1)  # Ana's client has never committed, and is not waited for again
     reveal(play, 1)
     while play.state.round < 3:
         play.do(greedy_command(play.state, rng))
@@ -220,7 +220,7 @@ def _agreed() -> DicePlay:
 
 
 def _mixed() -> DicePlay:
-    """A client that brings no nonces beside one that commits twice, and a start that comes to nothing (P1)."""
+    """A client without nonces beside one that commits twice, and an abandoned start (P1)."""
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-mixed")))
     for name in ("Ana", "Bea"):
         play.do(commands.Sit(name=name))
@@ -230,7 +230,7 @@ def _mixed() -> DicePlay:
     play.do(commands.Return(seat=Seat(1)))
     commit(play, 1, again="again")
     play.do(commands.Start(seat=Seat(0)))
-    play.do(commands.Leave(seat=Seat(1)))  # too few are left, and nothing was revealed
+    play.do(commands.Leave(seat=Seat(1)))  # too few players are left, and nothing was revealed
     play.do(commands.Return(seat=Seat(1)))
     commit(play, 1, again="once more")
     play.do(commands.WithdrawReady(seat=Seat(0)))
@@ -243,7 +243,7 @@ def _mixed() -> DicePlay:
 
 
 def _asked_again() -> DicePlay:
-    """Nobody reveals; whoever is back is asked again, one before committing; one is still ready (C17, P1)."""
+    """Nobody reveals; players who return are asked again, one before committing; one stays ready (C17, P1)."""
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-asked-again")))
     for name in ("Ana", "Bea", "Cem"):
         play.do(commands.Sit(name=name))
@@ -264,7 +264,7 @@ def _asked_again() -> DicePlay:
 
 
 def _void_starts() -> DicePlay:
-    """Two void starts, and a game that those who caused them sit out (P1)."""
+    """Two void starts, and a game without those who caused them (P1)."""
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-void-starts")))
     play.do(commands.Open())
     void_two_starts(play)
@@ -273,7 +273,7 @@ def _void_starts() -> DicePlay:
 
 
 def _alone() -> DicePlay:
-    """Of two people and a bot one is away, comes back, and leaves; the other plays on, and ends it alone (D18)."""
+    """Beside a bot, one of two people is away, returns, and leaves; the other plays on, and ends it alone (D18)."""
     rng = random.Random("dice-alone")
     play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-alone")))
     for name in ("Ana", "Bea"):
@@ -313,7 +313,7 @@ PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     "dice-asked-again": _asked_again,
     "dice-void-starts": _void_starts,
 }
-"""Every golden dice game by its name, to be played once."""
+"""Every golden dice game by name; each is played only once."""
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The golden playthroughs: fixed games, kept as logs and as what each seat was sent and should see.
+"""The golden playthroughs: fixed games, stored as logs and as what each seat was sent and should see.
 
-`python -m tests.golden.playthroughs` plays those that have no log yet, and records again what is seen of all. A log
-stays as it was first written: what a release has written must replay forever.
+`python -m tests.golden.playthroughs` plays those without a log, and records again what all readers see. A log never
+changes once written: later versions must replay whatever a release wrote.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from tests.nonces import commit, reveal
 
 FOLDER = Path(__file__).parent
 EVERY = 32
-"""How many events lie between two views that are written down whole; of all others there is a digest."""
+"""Number of events between two views recorded in full; all other views have a digest."""
 UNTRIED = (commands.Start, commands.Close, commands.Leave, commands.Sit)
-"""Commands that a seat or a permission is enough for, or that need a name."""
+"""Commands not tried: they need only a seat or a permission, or a name."""
 
 
 def silent_rules(name: Edition, **overrides: Any) -> CardRules:
-    """An edition in which silence counts as agreement, nobody is asked, and lock-outs do not grow longer."""
+    """An edition in which silence counts as agreement, nobody is prompted, and lock-outs don't grow."""
     return edition(name, **{"vote_seconds": 20.0, "look_seconds": 0.0, "longest_lock_seconds": 0.0, **overrides})
 
 
@@ -82,7 +82,7 @@ CARD_GAMES: dict[str, tuple[CardRules, int]] = {
 
 
 def _replaced() -> Playthrough[Any, Any, Any]:
-    """One of two takes a SET and leaves; a bot plays on in their chair and takes the next."""
+    """One of two takes a SET and leaves; a bot takes over the seat and takes the next."""
     play = Playthrough(CARD_GAME, silent_rules("es", deals=1), FairChance(seeds_from("cards-replaced")))
     for name in ("Ana", "Bea"):
         play.do(commands.Sit(name=name))
@@ -104,7 +104,7 @@ def _replaced() -> Playthrough[Any, Any, Any]:
 
 
 def _looking() -> Playthrough[Any, Any, Any]:
-    """Three vote, answer, fall silent, come and go; wrong calls lock for longer and longer; at the end they stop."""
+    """Three players vote, answer, fall silent, come and go; wrong calls lock for longer and longer; at last they stop."""
     play = Playthrough(CARD_GAME, edition("es", hints=True), FairChance(seeds_from("cards-looking")))
     play.seat("Ana", "Bea", "Cid")
     play.start()
@@ -148,8 +148,8 @@ def _take(play: Playthrough[Any, Any, Any], seat: int) -> None:
 
 
 def _nonces() -> Playthrough[Any, Any, Any]:
-    """Three people and a bot: one never commits, one does not reveal and sits out the first deal, and the second has
-    other nonces (P1)."""
+    """Three people and a bot: one never commits, one doesn't reveal and sits out the first deal, and the second deal
+    has other nonces (P1)."""
     play = Playthrough(CARD_GAME, edition("es", deals=2), FairChance(seeds_from("cards-nonces")))
     play.do(commands.Open())
     for name in ("Ana", "Bea", "Cem"):
@@ -162,7 +162,7 @@ def _nonces() -> Playthrough[Any, Any, Any]:
     commit(play, 1)
     play.wait(5)  # without Cem's
     reveal(play, 0)
-    play.wait(5)  # without Bea's: all over again
+    play.wait(5)  # without Bea's: the start is repeated
     commit(play, 0)
     reveal(play, 0)
     for seat in (1, 2):
@@ -180,7 +180,7 @@ def _nonces() -> Playthrough[Any, Any, Any]:
 
 
 def _paused() -> Playthrough[Any, Any, Any]:
-    """Somebody alone pauses, goes on, is joined in the next pause, is left, pauses once more and deals again."""
+    """A solo player pauses, resumes, is joined in the next pause and left again, pauses once more and restarts."""
     play = Playthrough(CARD_GAME, edition("es", late_join=True), FairChance(seeds_from("cards-paused")))
     ana, bea = Seat(0), Seat(1)
     play.do(commands.Sit(name="Ana"))
@@ -206,7 +206,7 @@ def _paused() -> Playthrough[Any, Any, Any]:
 
 
 def _interrupted() -> Playthrough[Any, Any, Any]:
-    """The server stops during three calls: one goes on, one is void while votes stand, one caller is removed (C20)."""
+    """The server stops during three calls: one continues, one is void while votes stand, one caller is removed (C20)."""
     play = Playthrough(CARD_GAME, edition("es", vote_seconds=20.0), FairChance(seeds_from("cards-interrupted")))
     ana, bea, cem = (Seat(i) for i in range(3))
     for name in ("Ana", "Bea", "Cem"):
@@ -237,7 +237,7 @@ PAUSE, RESUME = (kind(authority=RoomOwner()) for kind in (commands.PauseTable, c
 
 
 def _handicap() -> Playthrough[Any, Any, Any]:
-    """A parent waits five seconds on new cards, and longer after a mistake; then the host takes that back (C7)."""
+    """A parent is locked for five seconds on new cards, longer after a mistake; then the host removes the handicap (C7)."""
     rules = edition("fr", style="point", deals=2, pause_seconds=10.0)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-handicap")))
     play.do(commands.Open())
@@ -263,8 +263,8 @@ def _handicap() -> Playthrough[Any, Any, Any]:
 
 
 def _paused_by_room() -> Playthrough[Any, Any, Any]:
-    """The owner of the room pauses a start, a call, a lock with a vote while one leaves, the time between deals, and a
-    table that is then closed (R6)."""
+    """The owner of the room pauses a start, a call, a lock-out with a vote while a player leaves, the time between
+    deals, and a table that is then closed (R6)."""
     rules = edition("fr", vote_seconds=20.0, deals=2, pause_seconds=10.0)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-room-paused")))
     play.do(commands.Open())
@@ -319,7 +319,7 @@ def _paused_by_room() -> Playthrough[Any, Any, Any]:
 
 
 def _agreed() -> Playthrough[Any, Any, Any]:
-    """A deal is dealt again, one who came late is in it, and the game ends where all agree (C17)."""
+    """A deal is restarted, a late player is dealt in, and the game ends by agreement (C17)."""
     play = Playthrough(CARD_GAME, edition("pt", late_join=True), FairChance(seeds_from("cards-agreed")))
     play.do(commands.Sit(name="Ana"))
     play.do(commands.Start(seat=Seat(0)))
@@ -339,8 +339,8 @@ def _agreed() -> Playthrough[Any, Any, Any]:
 
 
 def _mixed() -> Playthrough[Any, Any, Any]:
-    """Clients that bring no nonces beside one that does, and commits twice; a start that comes to nothing before
-    anything is revealed, and a deal for which no client is left that brings a nonce (P1)."""
+    """Clients without nonces beside one that commits twice; a start abandoned before anything is revealed, and a deal
+    for which no client with a nonce is left (P1)."""
     rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-mixed")))
     ana, bea, cem = Seat(0), Seat(1), Seat(2)
@@ -354,7 +354,7 @@ def _mixed() -> Playthrough[Any, Any, Any]:
     commit(play, 1, again="again")
     play.do(commands.Start(seat=ana))  # waits for Ana and Cem
     for seat in (bea, ana, cem):
-        play.do(commands.GoAway(seat=seat))  # with the last one there is nobody to start for
+        play.do(commands.GoAway(seat=seat))  # with the last one gone, there is nobody to start for
     for seat in (ana, bea, cem):
         play.do(commands.ComeBack(seat=seat))
     play.do(commands.WithdrawReady(seat=ana))
@@ -366,15 +366,15 @@ def _mixed() -> Playthrough[Any, Any, Any]:
     for seat in (ana, cem):
         play.do(commands.ComeBack(seat=seat))
     _play_out(play)
-    play.wait(15)  # Bea does not commit, the others never did, and it comes to nothing
-    play.wait(15)  # those who never brought a nonce play without any
+    play.wait(15)  # Bea doesn't commit, the others never did, and the start is abandoned
+    play.wait(15)  # clients that never contributed a nonce play without any
     _play_out(play)
     return play
 
 
 def _asked_again() -> Playthrough[Any, Any, Any]:
-    """Starts that are waited for in vain: whoever is back brings a nonce to the next one, in time or not, and whoever
-    missed nothing stays ready (C17, P1)."""
+    """Starts that wait in vain: players who return contribute a nonce to the next start, in time or not, and players
+    who missed nothing stay ready (C17, P1)."""
     rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-asked-again")))
     ana, bea, cem = Seat(0), Seat(1), Seat(2)
@@ -385,14 +385,14 @@ def _asked_again() -> Playthrough[Any, Any, Any]:
     for seat in (ana, bea, cem):
         play.do(commands.Ready(seat=seat))
     reveal(play, 0, 2)
-    play.wait(5)  # without Bea's: all over again
+    play.wait(5)  # without Bea's: the start is repeated
     play.do(commands.ComeBack(seat=bea))
     commit(play, 1)
     for seat in (cem, ana):
         play.do(commands.GoAway(seat=seat))  # called off: Bea is asked again
     play.do(commands.Start(seat=bea))
     play.wait(5)  # nor does she reveal now
-    for seat in (cem, ana):  # they are still ready, and Bea, who is not, sits this deal out
+    for seat in (cem, ana):  # they are still ready, and Bea, who is not, sits out this deal
         play.do(commands.ComeBack(seat=seat))
     commit(play, 0, 2)
     reveal(play, 0, 2)
@@ -404,7 +404,7 @@ def _asked_again() -> Playthrough[Any, Any, Any]:
     for command in (commands.Return(seat=cem), commands.ComeBack(seat=bea), commands.ComeBack(seat=ana)):
         play.do(command)
     commit(play, 0, 1)
-    play.wait(10)  # the next pause is over, and Cem is waited for
+    play.wait(10)  # the next pause is over, and the start waits for Cem
     commit(play, 2)
     reveal(play, 0, 1, 2)
     _play_out(play)
@@ -412,14 +412,14 @@ def _asked_again() -> Playthrough[Any, Any, Any]:
 
 
 def _play_out(play: Playthrough[Any, Any, Any]) -> None:
-    """Whoever is there takes SETs to the end of the deal."""
+    """Takes SETs with players who are present until the deal ends."""
     while play.state.phase == "play":
         _take(play, play.state.seating.present()[-1])
 
 
 def void_two_starts(play: Playthrough[Any, Any, Any]) -> None:
-    """One withholds a nonce, another leaves before the start and reveals all the same, a third withholds at the second
-    attempt, everyone is told, and a newcomer plays instead (P1)."""
+    """One withholds a nonce, another leaves before the start but reveals, a third withholds at the second attempt,
+    everybody is told, and a newcomer plays instead (P1)."""
     ana, bea, cem, dan, eva = map(Seat, range(5))
     for name in ("Ana", "Bea", "Cem", "Dan"):
         play.do(commands.Sit(name=name))
@@ -446,7 +446,7 @@ def void_two_starts(play: Playthrough[Any, Any, Any]) -> None:
 
 
 def _void_starts() -> Playthrough[Any, Any, Any]:
-    """Two void starts, a deal that those who caused them sit out, and one with everybody, for which one leaves."""
+    """Two void starts, a deal without those who caused them, and one with everybody, before which one leaves."""
     rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-void-starts")))
     play.do(commands.Open())
@@ -462,7 +462,7 @@ def _void_starts() -> Playthrough[Any, Any, Any]:
 
 
 def _start_interrupted() -> Playthrough[Any, Any, Any]:
-    """The server stops during a start, before and after the list is fixed; one person is back in time and one is not
+    """The server stops during a start, before and after the list is fixed; one person is back in time, another is not
     (C20)."""
     rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-start-interrupted")))
@@ -508,11 +508,11 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "cards-void-starts": _void_starts,
     "cards-start-interrupted": _start_interrupted,
 }
-"""Every golden card game by its name, to be played once."""
+"""Every golden card game by name; each is played only once."""
 
 
 def check_readers(path: Path) -> None:
-    """Every reader who applies the events sees at each version what was written down, and may do what was (C17)."""
+    """Checks that every reader who applies the events sees the recorded views, and may do what was recorded (C17)."""
     golden = msgspec.json.decode(path.with_suffix(".json").read_bytes())
     game = GAMES[golden["game"]]
     decoder = event_decoder(game)
@@ -534,7 +534,7 @@ def log_text(play: Playthrough[Any, Any, Any]) -> str:
 
 
 def digest(view: Any) -> str:
-    """A short hash of a view without its rules, which never change; another language can compute the same."""
+    """A short hash of a view without its rules, which never change; TypeScript computes the same."""
     return sha256(msgspec.json.encode(replace(view, rules=None), order="sorted")).hexdigest()[:8]
 
 
@@ -545,15 +545,15 @@ def _plain_commands(game: Game[Any, Any, Any]) -> list[type[Command]]:
 
 
 def legal_commands(game: Game[Any, Any, Any], state: Any, seat: Seat, at: Millis) -> list[str]:
-    """The names of the commands that need nothing but a seat and would not be refused, and what may be proposed."""
+    """Names of the commands that need nothing but a seat and would be accepted, and possible proposals."""
     tried = {kind.__name__: kind(seat=seat) for kind in _plain_commands(game)}
     tried |= {f"Propose {what}": commands.Propose(seat=seat, what=what) for what in get_args(Proposed)}
     return sorted(name for name, command in tried.items() if any(accepted(game.transition, state, [command], at)))
 
 
 def seen_text(log: GameLog[Any, Any]) -> str:
-    """For each of the first seats and a watcher: the events as they are sent, a digest of the view after each, some
-    whole views, what the reader may do beyond playing, wherever it changes, and the legal commands."""
+    """For each of the first seats and a watcher: the events sent, a digest of the view after each, some complete views,
+    changes of permissions, and the legal commands."""
     game = log.game
     chairs = sum(isinstance(event, PlayerSeated) for event in log.events)
     readers = [*(Seat(i) for i in range(min(2, chairs))), None]
@@ -593,7 +593,7 @@ def seen_text(log: GameLog[Any, Any]) -> str:
 
 
 def write(games: Mapping[str, Callable[[], Playthrough[Any, Any, Any]]]) -> None:
-    """Plays what has no log yet, and writes down what is seen of every game in the folder."""
+    """Plays games without a log, and records what readers see of every game in the folder."""
     for name, play in games.items():
         path = FOLDER / f"{name}.tercet"
         if not path.exists():

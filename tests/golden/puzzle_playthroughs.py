@@ -1,4 +1,4 @@
-"""Golden puzzles: `python -m tests.golden.puzzle_playthroughs` writes those that are missing."""
+"""Golden puzzles: `python -m tests.golden.puzzle_playthroughs` writes the missing ones."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _find(play: Playthrough[Any, Any, Any], cards: tuple[int, int, int], seconds
 
 
 def _easy() -> Playthrough[Any, Any, Any]:
-    """A day's easy puzzle with a wrong pick, an absence and another name."""
+    """A day's easy puzzle with a wrong pick, an absence and a change of name."""
     rules = PuzzleRules(date="2026-11-15")
     play = _begun(rules)
     _find(play, rules.sets[2], 4.1)
@@ -57,7 +57,7 @@ def _easy() -> Playthrough[Any, Any, Any]:
 
 
 def _full() -> Playthrough[Any, Any, Any]:
-    """A day's full puzzle, without a mistake."""
+    """A day's full puzzle without a mistake."""
     rules = PuzzleRules(date="2027-02-28", size="full")
     play = _begun(rules)
     for number, three in enumerate(reversed(rules.sets), 1):
@@ -66,7 +66,7 @@ def _full() -> Playthrough[Any, Any, Any]:
 
 
 def _given_up() -> Playthrough[Any, Any, Any]:
-    """Practice with a focus, given up."""
+    """A focused practice puzzle, given up."""
     rules = PuzzleRules(size="full", focus="cf ncfs", number=7)
     play = _begun(rules)
     _find(play, rules.sets[0], 12.0)
@@ -75,7 +75,7 @@ def _given_up() -> Playthrough[Any, Any, Any]:
 
 
 def _paused() -> Playthrough[Any, Any, Any]:
-    """A puzzle at a room's table, paused before its start, while its player searches, and when the round ends (R6)."""
+    """A puzzle at a room's table, paused before its start, during the search, and when the round ends (R6)."""
     rules = PuzzleRules(size="full", number=24)
     play: Playthrough[Any, Any, Any] = Playthrough(PUZZLE, rules, FairChance(seeds_from("golden")))
     play.seat("Ada")
@@ -94,7 +94,7 @@ def _paused() -> Playthrough[Any, Any, Any]:
 
 
 def _handicap() -> Playthrough[Any, Any, Any]:
-    """A room gives a handicap, which a puzzle alone does not need (C7)."""
+    """A room sets a handicap, which has no effect on a puzzle (C7)."""
     rules = PuzzleRules(number=5)
     play: Playthrough[Any, Any, Any] = Playthrough(PUZZLE, rules, FairChance(seeds_from("golden")))
     play.seat("Ada")
@@ -130,7 +130,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
 
 
 def write() -> None:
-    """Plays what has no log yet, and writes down what is seen of every puzzle."""
+    """Plays puzzles without a log, and records what readers see of all."""
     for name, play in PLAYTHROUGHS.items():
         path = FOLDER / f"{name}.tercet"
         if not path.exists():

@@ -1,4 +1,4 @@
-"""A golden room: `python -m tests.golden.room_playthrough` writes what is seen of it."""
+"""A golden room: `python -m tests.golden.room_playthrough` records what its members see."""
 
 from __future__ import annotations
 

@@ -9,5 +9,5 @@ from tercet.lab import acceleration
 
 @pytest.fixture
 def pure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything through plain Python, as where the optional packages are missing."""
+    """Disables the optional packages, so everything runs in plain Python."""
     monkeypatch.setenv(acceleration.SWITCH, "pure")

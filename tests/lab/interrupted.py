@@ -1,4 +1,4 @@
-"""Ctrl-C at a known moment: a program that presses it when the first games are done."""
+"""Sends Ctrl-C at a known moment: when the first games are done."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def pressed_after_some():
 
 tercet.cli.lab.progress_bar = pressed_after_some
 """
-"""Run before the program."""
+"""Code to run before the program."""
 MAIN: Final = "from tercet.cli import main; import sys; sys.exit(main(sys.argv[1:]))"

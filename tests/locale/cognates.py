@@ -1,4 +1,4 @@
-"""Messages that are rightly the same in another language as in English, by language."""
+"""Messages that are legitimately the same as in English, by language."""
 
 from __future__ import annotations
 

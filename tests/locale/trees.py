@@ -1,4 +1,4 @@
-"""The Fluent files as trees, for the tests that compare languages."""
+"""The Fluent files as syntax trees, for tests that compare languages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def junk(language: str, area: str) -> list[str]:
 
 @cache
 def entries(language: str, area: str) -> dict[str, ast.Message | ast.Term]:
-    """Messages by their id, terms by their id after a hyphen; a second one of the same name is an error."""
+    """Messages by id, and terms by id with a leading hyphen; duplicates are an error."""
     found: dict[str, ast.Message | ast.Term] = {}
     for entry in resource(language, area).body:
         if isinstance(entry, ast.Message | ast.Term):
@@ -46,7 +46,7 @@ def messages(language: str, area: str) -> dict[str, ast.Message]:
 
 
 def references(node: ast.BaseNode) -> set[str]:
-    """The messages and terms that a message uses, terms with their hyphen."""
+    """The messages and terms that a message refers to, terms with a hyphen."""
     return {
         ("-" if isinstance(part, ast.TermReference) else "") + part.id.name
         for part in walk(node)
@@ -56,13 +56,13 @@ def references(node: ast.BaseNode) -> set[str]:
 
 @cache
 def variables(language: str, area: str, name: str) -> set[str]:
-    """The variables of a message and of the messages that it uses."""
+    """The variables of a message and of those it refers to."""
     found: set[str] = set()
     waiting, done = {name}, set[str]()
     while waiting:
         entry = entries(language, area)[current := waiting.pop()]
         done.add(current)
-        # a term sees only what it is called with, never the message's variables
+        # a term sees only its own arguments, not the message's variables
         if isinstance(entry, ast.Message):
             found |= {part.id.name for part in walk(entry) if isinstance(part, ast.VariableReference)}
             waiting |= references(entry) - done
@@ -70,14 +70,14 @@ def variables(language: str, area: str, name: str) -> set[str]:
 
 
 def has_variable(node: ast.BaseNode, variable: object) -> bool:
-    """Whether a variant shows the value that it was chosen by."""
+    """Whether a variant shows the value it was selected by."""
     wanted = {part.id.name for part in walk(variable) if isinstance(part, ast.VariableReference)}
     return any(isinstance(part, ast.VariableReference) and part.id.name in wanted for part in walk(node))
 
 
 @cache
 def text(node: ast.BaseNode) -> str:
-    """All that a message can ever say: the text of every variant, one after the other, without places marked by %."""
+    """Everything a message can say: the text of every variant, without placeables, which become %."""
     said = " ".join(part.value for part in walk(node) if isinstance(part, ast.TextElement))
     return re.sub(r"%(\(\w+\))?[rs]", "%", said)
 

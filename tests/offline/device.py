@@ -1,4 +1,4 @@
-"""A page's worker in this process: what is kept outlives it, and its bots answer at once."""
+"""A page's worker in this process; its storage survives it, and its bots answer immediately."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Page:
         self._connection.close()
 
     async def until(self, met: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first message of this kind, among all that came or will come."""
+        """The first message that satisfies a condition, past or future."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for message in self.got:
@@ -94,7 +94,7 @@ class Page:
 async def device(
     keeper: MemoryKeeper, clock: Clock | None = None, chance: Chance | None = None
 ) -> AsyncIterator[Device]:
-    """One life of a page."""
+    """Runs a page from start to end."""
     errors: list[Exception] = []
     bots = BotWorker(BotInstances(secret="test"))
     loop = asyncio.get_running_loop()

@@ -1,6 +1,6 @@
-"""A whole solo game from a script: the same commands at the same moments, whoever runs the table.
+"""A whole solo game from a script: the same commands at the same times, whichever program runs the table.
 
-Runs in CPython and, because it imports nothing of the test tools, in a browser's worker too.
+Runs in CPython and in a browser's worker, because it imports no test tools.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class ScriptedTimer:
 
 
 class ScriptedClock:
-    """Stands until the script lets time pass, and then makes the calls that are due."""
+    """Stands still until the script advances it, then makes the calls that are due."""
 
     def __init__(self, start: float = START) -> None:
         self._now = start
@@ -65,7 +65,7 @@ def scripted_chance() -> FairChance:
 
 
 async def play(clock: ScriptedClock, state: Callable[[], Any], do: Do) -> int:
-    """Plays until the game is over, with some mistakes; returns how many commands that took."""
+    """Plays until the game is over, with some mistakes; returns the number of commands."""
     commands = 0
 
     async def act(command: Command, millis: float = 730) -> None:

@@ -1,4 +1,4 @@
-"""The log of the scripted game, as a page's worker writes it; in this process, or in a browser."""
+"""The log of the scripted game as a page's worker writes it, in this process or in a browser."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.offline.scripted_game import ScriptedClock, play, scripted_chance
 
 
 async def solo(page: Device, clock: ScriptedClock, **terms: Any) -> str:
-    """Plays a whole solo game, and gives the code of its table."""
+    """Plays a whole solo game; returns the code of its table."""
     return (await timed_solo(page, clock, **terms))[0]
 
 
 async def timed_solo(page: Device, clock: ScriptedClock, **terms: Any) -> tuple[str, int]:
-    """Plays a whole solo game; gives the code of its table, and how many commands were answered."""
+    """Plays a whole solo game; returns the code of its table and the number of commands answered."""
     code: str = (await page.ask("POST", "/api/tables", {"seats": 1, **terms}, status=201))["code"]
     socket = page.socket()
     assert (await socket.hello(code))["type"] == "welcome"
@@ -29,7 +29,7 @@ async def timed_solo(page: Device, clock: ScriptedClock, **terms: Any) -> tuple[
 
 
 async def seconds_a_command(games: int) -> float:
-    """From a command's frame to its answer, in a worker that keeps nothing; after a game to warm up."""
+    """Time from a command's frame to its answer, in a worker without storage, after a warm-up game."""
     clock, commands = ScriptedClock(), 0
     async with device(MemoryKeeper(), clock, scripted_chance()) as page:
         await solo(page, clock)

@@ -1,4 +1,4 @@
-"""Empty environments with a built wheel and only what it asks for, linked from this environment, not downloaded."""
+"""Empty environments with a built wheel and only its requirements, linked from this environment, not downloaded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from packaging.utils import canonicalize_name
 
 
 class Environment:
-    """A virtual environment without anything but the wheel and its declared dependencies."""
+    """A virtual environment with only the wheel and its declared dependencies."""
 
     def __init__(self, folder: Path, wheel: Path, extra: str) -> None:
         venv.create(folder, symlinks=True)
@@ -30,7 +30,7 @@ class Environment:
         return [str(self._bin / name), *arguments]
 
     def run(self, name: str, *arguments: str, folder: Path, typed: str = "") -> str:
-        """What a program of this environment prints; any failure fails the test."""
+        """Runs a program of this environment and returns its output; any failure fails the test."""
         quiet = {"PATH": str(self._bin), "LANG": "C.UTF-8", "TERM": "dumb", "HOME": str(folder)}
         done = subprocess.run(
             self.command(name, *arguments),
@@ -41,7 +41,7 @@ class Environment:
 
 
 def required(project: Distribution, extras: set[str], seen: set[str]) -> Iterator[Distribution]:
-    """Everything a distribution needs with its extras, by its own metadata and that of what it needs."""
+    """Everything that a distribution with its extras requires, directly or indirectly, according to metadata."""
     for line in project.requires or []:
         needed = Requirement(line)
         if needed.marker and not any(needed.marker.evaluate({"extra": extra}) for extra in extras | {""}):

@@ -1,4 +1,4 @@
-"""The pictures that docs/pictures.md shows; `python -m tests.render.album` draws them again."""
+"""The pictures in docs/pictures.md; `python -m tests.render.album` redraws them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = (*(f"{name}.svg" for name in PALETTES), "marks.svg")
 
 @cache
 def album() -> dict[str, str]:
-    """Each picture by the name of its file."""
+    """All pictures by file name."""
     pictures = [layout_svg(CARDS, palette=name) for name in PALETTES]
     marked = layout_svg(CARDS[:6], rows=2, selected=CARDS[:2], hinted=CARDS[1:4], dealt=CARDS[4:5])
     return dict(zip(NAMES, (*pictures, marked), strict=True))

@@ -1,4 +1,4 @@
-"""How far apart colours are to an eye: CIE Lab distances, as seen by common and by colour-blind sight."""
+"""Perceived differences of colours: CIE Lab distances for common and colour-blind vision."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _WHITE: Final = (0.95047, 1.0, 1.08883)
 
 
 def linear(paint: str) -> Colour:
-    """A paint as `#rrggbb`, in linear light."""
+    """A colour `#rrggbb` in linear light."""
     red, green, blue = (int(paint[i : i + 2], 16) / 255 for i in (1, 3, 5))
     return _light(red), _light(green), _light(blue)
 
 
 def seen(paint: str, sight: str) -> Colour:
-    """A paint in CIE Lab as that sight has it."""
+    """A colour in CIE Lab as perceived with this kind of vision."""
     red, green, blue = _times(SIGHTS[sight], linear(paint))
     return lab((min(max(red, 0), 1), min(max(green, 0), 1), min(max(blue, 0), 1)))
 
@@ -55,7 +55,7 @@ def distance(a: str, b: str, sight: str) -> float:
 
 
 def contrast(a: str, b: str) -> float:
-    """The contrast ratio of the web's accessibility guidelines, from 1 to 21."""
+    """The WCAG contrast ratio, from 1 to 21."""
     dark, bright = sorted(_times(_XYZ, linear(paint))[1] for paint in (a, b))
     return (bright + 0.05) / (dark + 0.05)
 

@@ -1,4 +1,4 @@
-"""Finished games for tests: real logs, played in memory, as a store would give them."""
+"""Finished games for tests: real logs played in memory, in the form a store returns."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tercet.store.port import Entry, History, Moment, Record, Store, TableId, du
 
 DAY = 24 * 3600 * 1000
 NOON = Moment(1_794_744_000_000)
-"""2026-11-15, 12:00 in UTC."""
+"""2026-11-15, 12:00 UTC."""
 
 
 def as_history(
@@ -47,9 +47,9 @@ def as_history(
     finished: int | None = NOON + 60_000,
     aftermath: bool = True,
 ) -> History:
-    """The log as a store keeps it, one event to an entry; who sat down is who owns the seat.
+    """The log as a store keeps it, one event per entry; players own the seats they took.
 
-    With `aftermath` the log of a finished game goes on as at a real table, where people stay for a while.
+    With `aftermath`, the log of a finished game continues as at a real table, where people stay for a while.
     """
     entries = []
     for version, event in enumerate([*events, *(later_events(game, rules, events) if aftermath else ())]):
@@ -67,7 +67,7 @@ def as_history(
 
 
 def later_events(game: Game[Any, Any, Any], rules: Any, events: Sequence[Event]) -> list[Event]:
-    """What is written when a game is over: people close the page, come back, are renamed, and leave."""
+    """Events after the end of a game: people close the page, return, are renamed, and leave."""
     play: Any = Playthrough(game, rules, FairChance(seeds_from("later")))
     play.state, play.events, play.now = fold(game, game.initial(rules), events), [], events[-1].at
     if play.is_over:
@@ -97,7 +97,7 @@ def solved_puzzle(
     rules: PuzzleRules | None = None,
     aftermath: bool = True,
 ) -> History:
-    """A puzzle of which one SET was found every few seconds."""
+    """A puzzle in which one SET was found every few seconds."""
     rules = rules or msgspec.convert({"date": date, "size": size}, PuzzleRules)
     play: Any = Playthrough(PUZZLE, rules, FairChance(seeds_from("")))
     play.seat(name)
@@ -138,8 +138,8 @@ def card_game(
     pace: float = 1.0,
     aftermath: bool = True,
 ) -> History:
-    """A card game, of the solid cards unless there are other rules, played to its end; players take turns by chance,
-    and are sometimes wrong. The greater the pace, the longer everything takes."""
+    """A finished card game, with the solid cards unless the rules say otherwise; random players take the SETs, and are
+    sometimes wrong. A greater pace makes everything take longer."""
     luck = random.Random(seed)
     rules = rules or edition("es", deck="solid", layout=9, seats=max(1, len(owners)))
     play: Any = Playthrough(CARD_GAME, rules, FairChance(seeds_from(f"cards {seed}")))
@@ -185,7 +185,7 @@ def dice_game(
     levels: Sequence[str] = (),
     aftermath: bool = True,
 ) -> History:
-    """A whole dice game, played by bots under the names of people."""
+    """A whole dice game, played by bots under people's names."""
     played = play_bots(levels or ["greedy"] * len(owners), "dice", names=names, seed="dice of the past")
     events = [
         msgspec.structs.replace(event, bot=is_bot(Identity(owners[event.seat])))
@@ -206,14 +206,14 @@ def dice_game(
 
 
 async def store_histories(store: Store, histories: Sequence[History]) -> None:
-    """Writes games into a store as a server would have."""
+    """Writes games to a store as a server would."""
     for history in histories:
         record = history.record
         game = GAMES[record.game]
         rules = msgspec.json.decode(record.rules, type=game.rules_type)
         events = [event_decoder(game).decode(*entry.events) for entry in history.entries]
         last = len(list(played(game, game.initial(rules), events)))
-        # finished only with the event that ends it: before that nobody may read the log as a whole
+        # marked as finished only with the event that ends it: before that, nobody may read the whole log
         await durable(partial(store.save, msgspec.structs.replace(record, finished=None)))
         for number, entry in enumerate(history.entries, 1):
             finished = record.finished if number == last else None

@@ -1,6 +1,6 @@
 """Writes the samples of a release: `python -m tests.samples.writing v0.1.0`.
 
-They are written once, by the release they are named after, and every later version must read them unchanged.
+Each release writes its samples once, and every later version must read them unchanged.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from tests.server.test_dice import act
 
 FOLDER = Path(__file__).parent
 SCHEMA = "sample_schema"
-"""Stands in the SQL for the schema that it is loaded into."""
+"""Placeholder in the SQL for the schema it is loaded into."""
 PAGES = ("games", "statistics", "opponents", "tables")
-"""What a guest can read about themselves, under `/api/guests/me/`."""
+"""What guests can read about themselves, under `/api/guests/me/`."""
 
 
 async def play_cards(tables: list[RemoteTable], until: int | None) -> None:
-    """The players take SETs to the end of the deal, or until at most this many cards are left to deal."""
+    """The players take SETs to the end of the deal, or until at most `until` cards are left in the pile."""
     await start(tables)
     while tables[0].view.phase == "play" and (until is None or tables[0].view.pile_count > until):
         await play_on(tables)
 
 
 async def play_dice(tables: list[RemoteTable], until: int | None) -> None:
-    """Everybody plays as a bot would, to the end of the game or until a version."""
+    """All players play as a bot would, to the end of the game or until a version."""
     players = [(table, make_bot("dice", "greedy", str(seat))) for seat, table in enumerate(tables)]
     if tables[0].view.phase == "lobby":
         for table in tables:
@@ -73,7 +73,7 @@ async def begin_puzzle(server: Running, who: Pass) -> str:
 
 
 async def play_everything(server: Running) -> dict[str, Any]:
-    """Plays each game once to its end and once half-way; one of the guests is deleted afterwards."""
+    """Plays each game once to its end and once half-way, then deletes one of the guests."""
     anna, bert, carl = [await server.guest(name) for name in ("Anna", "Bert", "Carl")]
     finished: dict[str, str] = {}
     unfinished: dict[str, str] = {}
@@ -97,7 +97,7 @@ async def play_everything(server: Running) -> dict[str, Any]:
 
 
 async def wait_for_results(server: Running, sample: dict[str, Any]) -> None:
-    """Waits until all finished games are counted; a version that counts otherwise reads their logs again."""
+    """Waits until all finished games are counted; a version with other rules for counting reads their logs again."""
     while True:
         found = await server.request("GET", "/api/guests/me/games", token=sample["guests"]["Anna"])
         if len(found["games"]) == len(sample["finished"]):
@@ -106,7 +106,7 @@ async def wait_for_results(server: Running, sample: dict[str, Any]) -> None:
 
 
 async def read_everything(server: Running, sample: dict[str, Any]) -> dict[str, Any]:
-    """What a server says about a sample; later versions must say the same, and may say more."""
+    """A server's answers about a sample; later versions must give the same, and may add to them."""
     await wait_for_results(server, sample)
     codes = [*sample["finished"].values(), *sample["unfinished"].values()]
     return {
@@ -121,14 +121,14 @@ async def read_everything(server: Running, sample: dict[str, Any]) -> dict[str, 
 
 
 async def log_digest(server: Running, code: str) -> str:
-    """A hash of a table's rules and events as they are stored."""
+    """A hash of a table's stored rules and events."""
     found: History = await answered(lambda done: server.context.store.read(TableId(code), done))
     events = [event for entry in found.entries for event in entry.events]
     return sha256(b"\n".join((found.record.rules, *events))).hexdigest()
 
 
 def log_outcome(text: str) -> Any:
-    """Who got how many points in a log."""
+    """The points in a log, by seat."""
     log = parse_log(text, GAMES.values())
     *_, last = log.states()
     return msgspec.to_builtins(log.game.outcome(log.game.view(last, None)))
@@ -142,7 +142,7 @@ async def _write_sample(folder: Path, target: Path, name: str, store: str = "") 
             for game, code in sample["finished"].items():
                 _, _, log = await server.raw("GET", f"/api/tables/{code}/log")
                 (target / f"{game}.tercet").write_bytes(log)
-    # what another server reads, after this one has stopped
+    # read by another server, after this one has stopped
     async with running(folder, bots=False, store=store, calendar=lambda: now) as server:
         sample |= {"now": now} | await read_everything(server, sample)
     if not store:

@@ -1,4 +1,4 @@
-"""A whole server inside a test's own loop, and players for it."""
+"""A whole server inside a test's event loop, and players for it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from tercet.wire.messages import PROTOCOL
 Answer = tuple[int, dict[str, str], bytes]
 
 PATIENCE = 300.0
-"""Seconds: on a busy machine everything may take long, and nothing that fails is waited for."""
+"""Seconds; on a busy machine everything may take long, and failures don't wait."""
 
 
 @dataclass
 class Running:
-    """A server that runs, and where."""
+    """A running server, and its address."""
 
     context: ServerContext
     url: str
@@ -54,7 +54,7 @@ class Running:
 
     @asynccontextmanager
     async def pair(self, **terms: Any) -> AsyncIterator[tuple[Any, Any]]:
-        """Anna, who is the host, and Bert, connected to a new table and not yet seated."""
+        """Anna, the host, and Bert, connected to a new table but not yet seated."""
         anna, bert = await self.guest("Anna"), await self.guest("Bert")
         code = await self.table(anna, **terms)
         async with self.join(code, anna) as one, self.join(code, bert) as two:
@@ -66,7 +66,7 @@ class Running:
     async def raw(
         self, method: str, path: str, data: bytes | None = None, **headers: str
     ) -> tuple[int, dict[str, str], bytes]:
-        """A request of any form; gives status, headers and body."""
+        """Sends any request; returns status, headers and body."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
 
         def ask() -> tuple[int, dict[str, str], bytes]:
@@ -88,7 +88,7 @@ class Running:
 async def running(
     folder: Path, *, limits: Limits | None = None, calendar: Callable[[], float] = time.time, **settings: Any
 ) -> AsyncIterator[Running]:
-    """A server; `calendar` gives its seconds since 1970."""
+    """Runs a server; `calendar` returns its seconds since 1970."""
     terms = Settings(data=folder, port=0, limits=limits or Limits(), **settings)
     async with open_context(terms, calendar=calendar) as context, open_port(context) as address:
         yield Running(context, address.rstrip("/"))
@@ -103,7 +103,7 @@ def run(body: Callable[[], Awaitable[None]], seconds: float = PATIENCE) -> None:
 
 
 async def start(tables: list[RemoteTable]) -> None:
-    """Everybody sits down and is ready."""
+    """Seats all players and readies them."""
     for table in tables:
         await table.sit()
     for table in tables:
@@ -113,13 +113,13 @@ async def start(tables: list[RemoteTable]) -> None:
 
 
 async def handled(table: RemoteTable) -> None:
-    """Waits until everything that this client has sent is handled: answers come in order, and cards refuse this."""
+    """Waits until the server has handled everything this client sent: answers come in order, and cards refuse this."""
     with suppress(CommandRefused):
         await table.ask(PreviewTurn(()))
 
 
 async def play_on(tables: list[RemoteTable]) -> None:
-    """The first takes a SET, or all agree that there is none."""
+    """The first player takes a SET, or all agree that there is none."""
     first = tables[0]
     found = takings(first.view)
     if first.view.naming_until is not None:
@@ -134,14 +134,14 @@ async def play_on(tables: list[RemoteTable]) -> None:
 
 
 async def catch_up(tables: list[RemoteTable]) -> None:
-    """Waits until every player has seen what the one who acted last has seen."""
+    """Waits until every player has seen as much as the one who is furthest ahead."""
     latest = max(table.version for table in tables)
     for table in tables:
         await table.until(lambda view: view.version >= latest)
 
 
 class RawSocket:
-    """A WebSocket by hand, to send what no decent client sends."""
+    """A raw WebSocket, to send what no decent client sends."""
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
         self._host, port = url.removeprefix("http://").split(":")
@@ -150,7 +150,7 @@ class RawSocket:
         self.status = 0
         self._ended = False
         self.local = ""
-        """The address to come from; any that there is."""
+        """The address to connect from; empty for any."""
 
     async def __aenter__(self) -> RawSocket:
         local = (self.local, 0) if self.local else None
@@ -158,14 +158,14 @@ class RawSocket:
         try:
             self._writer.write(self.upgrade())
             answer = await self._reader.readuntil(b"\r\n\r\n")
-        except BaseException:  # the server closed it, or the test was over
+        except BaseException:  # the server closed it, or the test is over
             self._writer.transport.abort()
             raise
         self.status = int(answer.split()[1])
         return self
 
     def upgrade(self) -> bytes:
-        """The request that asks for a WebSocket."""
+        """The upgrade request."""
         lines = [
             "GET /ws HTTP/1.1",
             f"Host: {self._host}:{self._port}",
@@ -185,7 +185,7 @@ class RawSocket:
         await self.drained()
 
     def write(self, data: bytes) -> None:
-        """Bytes as they are; see `framed`."""
+        """Writes bytes as they are; see `framed`."""
         self._writer.write(data)
 
     async def drained(self) -> None:
@@ -193,7 +193,7 @@ class RawSocket:
 
     @staticmethod
     def framed(data: bytes | dict[str, Any], kind: int = 1, *, final: bool = True) -> bytes:
-        """One frame of a client, under a mask of zeros."""
+        """A client's frame, masked with zeros."""
         if isinstance(data, dict):
             data = json.dumps(data).encode()
         head = bytes([(0x80 if final else 0) | kind])
@@ -224,7 +224,7 @@ class RawSocket:
             return 8, b""
 
     async def message(self, *skipped: str) -> dict[str, Any]:
-        """The next text frame that is neither a ping nor skipped; `{"type": "closed"}` at the end, once."""
+        """The next text frame that is neither a ping nor skipped; at the end `{"type": "closed"}`, once."""
         assert not self._ended, "the server has closed this connection"
         while True:
             kind, data = await self.frame()
@@ -236,13 +236,13 @@ class RawSocket:
                 return found
 
     async def until_closed(self) -> list[dict[str, Any]]:
-        """Everything that comes until the server closes."""
+        """All messages until the server closes."""
         found = []
         while (message := await self.message())["type"] != "closed":
             found.append(message)
         return found
 
     def shrink(self) -> None:
-        """Reads nothing from now on, and has little room for what comes."""
+        """Stops reading and shrinks the receive buffer."""
         self._writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self._reader._transport.pause_reading()  # type: ignore[attr-defined]

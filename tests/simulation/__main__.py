@@ -1,5 +1,6 @@
-"""`python -m tests.simulation [room | room-cluster] SEED [LAST]`: plays one simulated game or lesson, or all up to
-another, and tells what went on."""
+"""`python -m tests.simulation [room
+room-cluster] SEED [LAST]`: plays one simulated game or lesson, or a range of them, and
+reports what happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A simulated player: a bad connection, a skewed clock, a will of its own, and a memory of what it was told."""
+"""A simulated player: a bad connection, a skewed clock, its own plans, and a record of what it was told."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ from tests.simulation.process import SimConnection
 from tests.tables.stage import VirtualClock
 
 RESEND = 3000.0
-"""Milliseconds without an answer after which a client sends again."""
+"""Milliseconds without an answer after which a client resends."""
 
 
 @dataclass
 class LinkFaults:
     """How bad one client's connection is; times in milliseconds.
 
-    Commands may be lost, come twice and overtake each other, which is worse than TCP. All else comes in order, or
-    the connection breaks, as with TCP.
+    Commands may be lost, duplicated and reordered, which is worse than TCP. Everything else arrives in order or the
+    connection breaks, as with TCP.
     """
 
     up: float
@@ -59,9 +59,9 @@ class LinkFaults:
     jitter: float = 0.0
     loss: float = 0.0
     twice: float = 0.0
-    """How often a message arrives twice."""
+    """Share of messages that arrive twice."""
     overtaking: float = 0.0
-    """How often a message may overtake earlier ones."""
+    """Share of messages that may overtake earlier ones."""
     skew: float = 0.0
     drift: float = 0.0
 
@@ -79,7 +79,7 @@ class Link:
         self._travel("down", lambda: self._client.receive(self, frame))
 
     def hang_up(self) -> None:
-        """The server's end is closed; what it had sent before mostly still arrives, as it does when a process dies."""
+        """Closes the server's end; what it had sent mostly still arrives, as when a process dies."""
         clock = self._client.world.clock
         if self._client.rng.random() < 0.2:
             self.alive = False
@@ -110,7 +110,7 @@ class Link:
             clock.call_at(moment, lambda: arrive() if self.alive else None)
 
     def _break(self) -> None:
-        """Nothing comes through any more; both ends find out after a while, the server last."""
+        """Stops all traffic; both ends find out after a while, the server last."""
         self.alive = False
         clock = self._client.world.clock
         server = self.server
@@ -120,7 +120,7 @@ class Link:
 
 
 class World:
-    """What a client needs of its surroundings."""
+    """What a client needs from its surroundings."""
 
     clock: VirtualClock
     calm: bool
@@ -158,12 +158,12 @@ class Client:
         self.view: Any = None
         self.seat: Seat | None = None
         self.seen: dict[int, tuple[Seat | None, Event]] = {}
-        """Every event that was shown, by its version, and to which seat."""
+        """Every event shown, by version, and to which seat."""
         self.unanswered: dict[str, Do[Command] | ChangeSettings | SeatBot] = {}
         self.wants_bot = False
         """Whether they ask for a bot when they are the host."""
         self.back_at = 0.0
-        """Until then they are elsewhere, with their device switched off."""
+        """Until then they are away, with their device switched off."""
         self.chat: bool | None = None
         """Whether free text is allowed, as far as this client knows."""
         self.refused: dict[str, Refused] = {}
@@ -186,7 +186,7 @@ class Client:
     def sits(self) -> bool:
         """Whether this player has a seat and has not got up from it."""
         chairs = () if self.view is None else self.view.seating.chairs
-        # the seat is told just before the event that gives it
+        # the seat is announced just before the event that assigns it
         return self.seat is not None and self.seat < len(chairs) and not chairs[self.seat].left
 
     def my_clock(self) -> float:
@@ -218,7 +218,7 @@ class Client:
         self.world.clock.call_at(self.world.clock.now() + RESEND, check)
 
     def cut(self, link: Link) -> None:
-        """The connection is gone."""
+        """Called when the connection is gone."""
         link.alive = False
         if self._link is link:
             self._link = None
@@ -226,7 +226,7 @@ class Client:
             self._again()
 
     def drop(self) -> None:
-        """Breaks the connection from this side, as a tunnel does."""
+        """Breaks the connection from this side, like a tunnel."""
         link = self._link
         if link is not None:
             self._link = None
@@ -287,7 +287,7 @@ class Client:
 
     def _happen(self, message: Events[Event]) -> None:
         if not self._welcomed or message.after + len(message.events) <= self.version:
-            return  # sent twice
+            return  # a duplicate
         if message.after != self.version:
             self.drop()
             return
@@ -307,13 +307,13 @@ class Client:
     # what goes out
 
     def do(self, command: Command) -> str:
-        """Sends a command; returns its name, which is among the unanswered until it is answered."""
+        """Sends a command; returns its id, which counts as unanswered until the answer."""
         name = self._name()
         self._hand(Do(id=name, command=command, pressed=self.my_clock()))
         return name
 
     def arrange(self) -> None:
-        """The host changes their mind about free text."""
+        """Toggles free text, as the host."""
         self._hand(ChangeSettings(id=self._name(), chat=not self.chat))
 
     def _name(self) -> str:
@@ -365,7 +365,7 @@ class Client:
             self._transmit(Visibility())
 
     def _wish_to_start(self, seat: Seat) -> Command | None:
-        """What a client does by itself for a start, before its player presses anything; some bring no nonces (P1)."""
+        """What a client does for a start before its player presses anything; some contribute no nonces (P1)."""
         view, seating = self.view, self.view.seating
         chair, nonce = seating.chairs[seat], nonce_of(seat, view.commitment)
         if seating.start is not None and seating.start.seats:

@@ -1,4 +1,4 @@
-"""One simulated game on several nodes that lose messages, die, pause and are replaced; what must hold all the same."""
+"""A simulated game on several nodes that lose messages, die, pause and are replaced, and what must hold regardless."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ SETTLED = 20_000.0
 
 
 class ClusterSimulation(Simulation):
-    """All of it, from one seed; clients, rules and most promises are those of a single server."""
+    """The whole simulation, from one seed; clients, rules and most invariants are those of a single server."""
 
     def __init__(self, seed: int, *, calm: bool = False, **platter: Any) -> None:
         self.seed = seed
         self.calm = calm
-        """Whether nothing goes wrong by itself."""
+        """Whether to inject no random faults."""
         self.clock = VirtualClock()
         self.rng = rng = random.Random(f"cluster {seed}")
         self.platter: SharedPlatter = SharedPlatter(**platter)
@@ -48,7 +48,7 @@ class ClusterSimulation(Simulation):
         self._loss = rng.choice((0.0, 0.0, 0.01, 0.1)) * wild
         self._twice = rng.choice((0.0, 0.02)) * wild
         self._cut: set[str] = set()
-        """Nodes that reach no other now."""
+        """Nodes currently cut off from the others."""
         self._arrived: dict[tuple[str, str], float] = {}
         self._lives = 0
         self.nodes: list[SimNode] = []
@@ -76,7 +76,7 @@ class ClusterSimulation(Simulation):
         self._arranged[arrange.chat] += 1
 
     def deliver(self, sender: SimNode, name: str, data: bytes) -> None:
-        """NATS: in order from one to another, at most once or a little more, and sometimes not at all."""
+        """NATS: in order between two nodes, usually once, sometimes twice or not at all."""
         if not self.calm and (self.rng.random() < self._loss or sender.name in self._cut or name in self._cut):
             return
         for _ in range(2 if not self.calm and self.rng.random() < self._twice else 1):
@@ -138,7 +138,7 @@ class ClusterSimulation(Simulation):
     # the run
 
     def run(self) -> None:
-        """Plays the game to its end, then lets everybody catch up, and checks every promise."""
+        """Plays the game to its end, lets everybody catch up, and checks all invariants."""
         while not self._is_over():
             if self.clock.now() - START > LONGEST:
                 raise Broken("the game does not end")
@@ -155,7 +155,7 @@ class ClusterSimulation(Simulation):
         self._check_end()
 
     def waits_when_its_owner_goes(self, go: Callable[[SimNode], None]) -> list[float]:
-        """Milliseconds that each player waits for an answer whose own node stays when the owner of the table goes."""
+        """Milliseconds that each player whose own node stays waits for an answer when the table's owner goes."""
         self._advance(SETTLED)
         owner = next(node for node in self.nodes if node.store.life == self.platter.owners[TABLE])
         here = {socket.guest for socket in owner.connections if socket.open}
@@ -201,7 +201,7 @@ class ClusterSimulation(Simulation):
 
 
 def simulate_cluster(seeds: Iterable[int], **platter: Any) -> Counter[str]:
-    """Runs games; says how much of everything there was."""
+    """Runs games; returns counts of what happened."""
     counts: Counter[str] = Counter()
     for seed in seeds:
         simulation = ClusterSimulation(seed, **platter)

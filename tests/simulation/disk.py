@@ -1,4 +1,4 @@
-"""A store on a simulated disk: what was not synced is lost when the process dies, and any call may fail."""
+"""A store on a simulated disk: unsynced data is lost when the process dies, and any call may fail."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from tercet.tables.dependencies import Clock
 
 @dataclass
 class Platter:
-    """What is durable; it outlives every process."""
+    """The durable data, which survives every process."""
 
     records: dict[TableId, Record] = field(default_factory=dict)
     logs: dict[TableId, list[Entry]] = field(default_factory=dict)
     saved: list[Record] = field(default_factory=list)
-    """Every record that was ever saved, in order."""
+    """Every record ever saved, in order."""
     stamps: dict[TableId, float] = field(default_factory=dict)
-    """When the last entry of each log was written, by the milliseconds that servers have run."""
+    """When the last entry of each log was written, in milliseconds of server uptime."""
     puts: dict[TableId, list[tuple[float, int]]] = field(default_factory=dict)
-    """For each entry when it was written by the world's clock, and by which server; nothing that a server could ask."""
+    """When each entry was written by the world's clock, and by which server; servers cannot see this."""
     lives: list[tuple[float, float]] = field(default_factory=list)
-    """From when to when each server ran, in the same milliseconds, as far as it recorded that."""
+    """When each server ran, in the same milliseconds, as far as it recorded that."""
 
     def delete(self, table: TableId) -> None:
-        """Deletes all that is kept of a table."""
+        """Deletes everything stored about a table."""
         del self.records[table], self.logs[table]
         self.stamps.pop(table, None)
 
@@ -58,18 +58,18 @@ class DiskFaults:
     """How bad the disk is."""
 
     sync: tuple[float, float] = (0.1, 4.0)
-    """Milliseconds of a sync, from and to."""
+    """Range of a sync's duration in milliseconds."""
     failing: float = 0.0
-    """How often a group is refused."""
+    """Share of groups refused."""
     lying: float = 0.0
-    """How often a group is refused although it was written."""
+    """Share of groups refused although they were written."""
     unreadable: float = 0.0
     forgetting: float = 0.0
-    """How often it raises when asked to record that the server runs."""
+    """Share of failures to record that the server runs."""
 
 
 class DiskStore:
-    """One process's way to the platter: a queue, a group commit, answers through the clock."""
+    """One process's access to the platter: a queue, a group commit, answers through the clock."""
 
     def __init__(self, platter: Platter, clock: Clock, rng: random.Random, faults: DiskFaults) -> None:
         self._platter = platter
@@ -153,7 +153,7 @@ class DiskStore:
         return max(ends[-1] - stamp, 0.0)
 
     def crash(self) -> None:
-        """The process dies: of what was being synced a part may have reached the platter, unknown to anybody."""
+        """Kills the process: part of what was being synced may have reached the platter, unknown to anybody."""
         for table, entry, _, finished in self._syncing[: self._rng.randrange(len(self._syncing) + 1)]:
             self._put(table, entry, finished)
         self._queue.clear()

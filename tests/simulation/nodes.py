@@ -1,4 +1,4 @@
-"""One node in a simulation: clocks of its own, a lease, tables, links to other nodes, and sockets."""
+"""One node in a simulation: its own clocks, a lease, tables, links to other nodes, and sockets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COUNTED_ON = 0.9 * LEASE
 
 
 class NodeClock:
-    """The world's clock as one machine has it; while the machine is paused, nothing happens there."""
+    """The world's clock as one machine sees it; while the machine is paused, nothing happens there."""
 
     def __init__(self, world: VirtualClock, skew: float) -> None:
         self._world = world
@@ -50,14 +50,14 @@ class NodeClock:
         self.call_at(self.now() + millis, function)
 
     def call(self, function: Callable[[], None], timer: VirtualTimer | None = None) -> None:
-        """Now, or when the machine goes on."""
+        """Calls a function now, or when the machine resumes."""
         if self._paused is not None:
             self._paused.append(lambda: self.call(function, timer))
         elif self.alive and (timer is None or not timer.cancelled):
             function()
 
     def pause(self, millis: float) -> None:
-        """Lets nothing happen for some time."""
+        """Stops everything for some time."""
         if self._paused is None:
             self._paused = []
         self._world.call_at(self._world.now() + millis, self.go_on)
@@ -69,7 +69,7 @@ class NodeClock:
 
 
 class Network(Protocol):
-    """What nodes need of the world around them."""
+    """What nodes need from the world around them."""
 
     def deliver(self, sender: SimNode, name: str, data: bytes) -> None: ...
 
@@ -160,7 +160,7 @@ class SimNode:
         return socket
 
     def stop(self) -> None:
-        """As a server does it that is told to: what was decided is durable, and others may have the tables."""
+        """Stops in order: decisions become durable, and other nodes may take the tables."""
         if self.registry.hand_over():
             self.clock.later(5.0, self.stop)
             return
@@ -171,7 +171,7 @@ class SimNode:
         self.kill()
 
     def kill(self) -> None:
-        """Now, whatever it was doing."""
+        """Dies immediately, whatever it was doing."""
         self.clock.alive = False
         for socket in self.connections:
             if socket.open:

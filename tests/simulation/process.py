@@ -27,7 +27,7 @@ from tests.tables.stage import VirtualClock, VirtualTimer
 
 
 class MortalClock:
-    """The world's clock as one process sees it: when the process has died, nothing that it had planned happens."""
+    """The world's clock as one process sees it: once the process is dead, nothing it had scheduled happens."""
 
     def __init__(self, clock: VirtualClock) -> None:
         self._clock = clock
@@ -44,7 +44,7 @@ class MortalClock:
 
 
 class Wire(Protocol):
-    """The way to a client."""
+    """The connection to a client."""
 
     def deliver(self, frame: bytes) -> None: ...
 
@@ -52,7 +52,7 @@ class Wire(Protocol):
 
 
 class Observer(Protocol):
-    """Who watches what a process does, to hold it against its promises."""
+    """Watches what a process does, to check its promises."""
 
     def arrived(self, table: Table, guest: Identity, do: Do[Command], line: Latency, moment: float) -> None: ...
 
@@ -88,7 +88,7 @@ class SimConnection:
         self.close()
 
     def close(self) -> None:
-        """From either side."""
+        """Closes it from either side."""
         if self.open:
             self.open = False
             if self.table is not None:
@@ -140,7 +140,7 @@ class SimConnection:
 
 
 class Process:
-    """Everything that dies with a kill."""
+    """Everything that dies when the process is killed."""
 
     def __init__(
         self,
@@ -180,12 +180,12 @@ class Process:
         return connection
 
     def stop(self) -> None:
-        """As the server does it when it is told to: what was decided is durable, and everybody is told."""
+        """Stops in order: decisions become durable, and everybody is told."""
         self.registry.close()
         self.kill()
 
     def kill(self) -> None:
-        """Now, whatever it was doing."""
+        """Dies immediately, whatever it was doing."""
         self.clock.alive = False
         self.store.crash()
         for connection in self.connections:

@@ -1,4 +1,4 @@
-"""A simulated teacher and pupils: each is in the room, and pupils also at the table that the room gives them."""
+"""A simulated teacher and pupils: all are in the room, and pupils also at their assigned tables."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from tests.simulation.client import Client, Link, LinkFaults, World
 
 SECRET = "5e" * 16
 MOST_TABLES = 4
-"""The tables that a simulated teacher adds at most, so that a run stays short."""
+"""Most tables that a simulated teacher adds, to keep a run short."""
 
 
 class RoomWorld(World):
-    """What a room's people need of their surroundings."""
+    """What a room's members need from their surroundings."""
 
     clients: list[Client]
     numbers: itertools.count[int]
     still: bool
-    """Whether nobody plays, so that everything sent can arrive."""
+    """Whether nobody plays, so everything sent can arrive."""
 
 
 class RoomClient(Client):
-    """A connection to a room or to one of its tables; names of commands are never used twice."""
+    """A connection to a room or one of its tables; command ids are never reused."""
 
     world: RoomWorld
 
@@ -49,19 +49,19 @@ class RoomClient(Client):
         return f"{self.number}-{self._count}"
 
     def close(self) -> None:
-        """The page is closed for good."""
+        """Closes the page for good."""
         self.farewell = "gone"
         self.unanswered.clear()
         self.drop()
 
 
 class TablePupil(RoomClient):
-    """A pupil's connection to a table: their seat there is the room's business."""
+    """A pupil's connection to a table; the room decides their seat there."""
 
     def receive(self, link: Link, frame: bytes) -> None:
         super().receive(link, frame)
         if self.farewell == "no-table":
-            self.farewell = None  # the room named it: it will be made
+            self.farewell = None  # the room named the table, so it will be created
 
     def _wish(self) -> Command | None:
         if self.world.still:
@@ -70,12 +70,12 @@ class TablePupil(RoomClient):
             wants = not self.world.calm and self.rng.random() < 0.02
             return Sit(name=str(self.guest)) if wants else None
         if self.seat >= len(self.view.seating.chairs):
-            return None  # the seat is told just before the event that gives it
+            return None  # the seat is announced just before the event that assigns it
         return super()._wish()
 
 
 class RoomMember(RoomClient):
-    """Somebody in the room."""
+    """A person in the room."""
 
     def __init__(
         self, world: RoomWorld, code: str, guest: str, link: Callable[[], LinkFaults], seed: str, think: float
@@ -100,11 +100,11 @@ class Pupil(RoomMember):
     def __init__(self, *args: Any, claims: int | None = None) -> None:
         self.at: TablePupil | None = None
         self.claims = claims
-        """The seat in the room that was this pupil's on another device."""
+        """The seat in the room that this pupil had on another device."""
         self._early = 0.0
         super().__init__(*args)
         self._early = self.rng.choice((0.0, 0.0, 300.0, 3000.0))
-        """How long this pupil's page waits before it looks for a new table; some look before it is made."""
+        """How long this pupil's page waits before it looks for a new table; some look before it exists."""
 
     def _welcome(self, message: Welcome[Command]) -> None:
         super()._welcome(message)
@@ -121,7 +121,7 @@ class Pupil(RoomMember):
 
     @property
     def own_table(self) -> TableId | None:
-        """The table that the room gives this pupil, as far as they know."""
+        """The table assigned to this pupil, as far as they know."""
         latest = None if self.view is None or self.farewell else self.room.round
         if latest is None or not self.sits:
             return None
@@ -145,7 +145,7 @@ class Pupil(RoomMember):
             self.at.close()
 
     def change_device(self) -> None:
-        """Another device takes over: it claims the name, and the teacher confirms."""
+        """Moves to another device: it claims the name, and the teacher confirms."""
         if self.seat is None:
             return
         seat = self.seat
@@ -184,7 +184,7 @@ class Pupil(RoomMember):
 
 
 class Teacher(RoomMember):
-    """The owner: starts and ends rounds, pauses them, moves, renames and removes people."""
+    """The owner: starts, pauses and ends rounds; moves, renames and removes people."""
 
     def _wish(self) -> Command | None:
         room, rng = self.room, self.rng

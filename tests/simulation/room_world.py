@@ -27,13 +27,13 @@ from tests.tables.stage import START
 CODE = TableId("katrm")
 TEACHER = Identity("teacher")
 STILL = 15_000.0
-"""How long nobody plays before everything is checked."""
+"""How long nobody plays before everything is checked, in milliseconds."""
 ON_ITS_WAY = 5_000.0
-"""By then everybody has been told."""
+"""By then, in milliseconds, everybody has been told."""
 
 
 class RoomPeople(Simulation, RoomWorld):
-    """The room, its people and its promises, on one server or on several."""
+    """The room, its members and its invariants, on one server or several."""
 
     still = False
 
@@ -64,19 +64,19 @@ class RoomPeople(Simulation, RoomWorld):
         self.players = len(self.clients) - 1
 
     def arrived(self, *args: Any) -> None:
-        """Races are the matter of the simulation of one table."""
+        """Nothing to check: the simulation of one table covers races."""
 
     def _lay_down(self) -> None:
         if self.process is not None:
             self.process.registry.put_to_sleep(self.rng.choice(list(self.platter.logs)))
 
     def _check_clock(self) -> None:
-        """Clocks are the matter of the simulation of one table."""
+        """Nothing to check: the simulation of one table covers clocks."""
 
     # the run
 
     def run(self) -> None:
-        """A lesson in which everything goes wrong, then a quiet while, and the end of the round."""
+        """Runs a lesson in which everything goes wrong, then a quiet period, and ends the round."""
         self._live(self._wild_millis)
         self._calm_down()
         self._settle()
@@ -89,7 +89,7 @@ class RoomPeople(Simulation, RoomWorld):
         self._live(QUIET)
         self.still = True
         self._live(STILL)
-        # by then, people are away or back at most: what happens now may still be on its way at the end
+        # from here on people only leave and return: later events may still be in transit at the end
         self._known = {table: self.platter.version(table) for table in self.platter.logs}
         self._live(ON_ITS_WAY)
         self._check_room()
@@ -111,7 +111,7 @@ class RoomPeople(Simulation, RoomWorld):
     # the promises
 
     def folded(self, table: TableId) -> Fold:
-        """A table as its log tells it."""
+        """A table's state folded from its log."""
         record = self.platter.records[table]
         game: Any = ROOM if table == CODE else GAMES[record.game]
         fold = Fold(game, History(record, tuple(self.platter.logs[table])))
@@ -142,7 +142,7 @@ class RoomPeople(Simulation, RoomWorld):
                     raise Broken(f"{client.guest} sees something else than the log of {client.table} tells")
 
     def _check_rounds(self, room: Fold) -> None:
-        """Everybody sits where the room wants them, and only there; every table stands as the room wants it."""
+        """Checks that everybody sits at their assigned table only, and that every table is as the room wants it."""
         state: RoomState = room.state
         people = {seat: guest for guest, seat in room.guests.items()}
         for number, one in enumerate(state.rounds, 1):
@@ -177,7 +177,7 @@ class RoomPeople(Simulation, RoomWorld):
 
     def _check_seats(self, there: Fold, wanted: set[Identity], names: dict[Identity, str]) -> None:
         chairs = there.state.seating.chairs
-        # bots fill up tables, where the room wants them (R11)
+        # bots fill tables where the room wants them (R11)
         sitting = [(guest, chairs[seat]) for guest, seat in there.guests.items() if not chairs[seat].left]
         seated = {guest: chair for guest, chair in sitting if not is_bot(guest)}
         if set(seated) != wanted:
@@ -191,7 +191,7 @@ class RoomPeople(Simulation, RoomWorld):
                 raise Broken(f"{guest} is {names[guest]} in the room and {chair.name} at the table")
 
     def _check_scores(self, room: RoomState, people: dict[Identity, int]) -> None:
-        """No score is lost, none recorded twice, and the standings are their sum."""
+        """Checks that no score is lost or recorded twice, and that the standings are their sum."""
         events = self._events(CODE)
         recorded = Counter((event.number, event.table) for event in events if isinstance(event, TableRecorded))
         started = Counter(event.number for event in events if isinstance(event, RoomRoundStarted))
@@ -222,7 +222,7 @@ class RoomSimulation(RoomPeople):
 
 
 class RoomClusterSimulation(RoomPeople, ClusterSimulation):
-    """A room on several nodes: it may be at another one than its tables."""
+    """A room on several nodes; the room and its tables may be on different ones."""
 
     run = RoomPeople.run
 
@@ -240,7 +240,7 @@ class RoomClusterSimulation(RoomPeople, ClusterSimulation):
 
 
 def simulate_rooms(seeds: Iterable[int], kind: type[RoomPeople] = RoomSimulation, **platter: Any) -> Counter[str]:
-    """Runs lessons; says how much of everything there was."""
+    """Runs lessons; returns counts of what happened."""
     counts: Counter[str] = Counter()
     for seed in seeds:
         simulation = kind(seed, **platter)

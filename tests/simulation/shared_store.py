@@ -1,5 +1,5 @@
-"""A simulated database that several nodes share: leases, owners and epochs by its own clock, and commits that are
-late, even when whoever sent them has died meanwhile."""
+"""A simulated database shared by several nodes: leases, owners and epochs by its own clock, and commits that arrive
+late, even after their sender has died."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ LEASE = 5000.0
 
 @dataclass
 class SharedPlatter(Platter):
-    """What is durable, and which node owns which table."""
+    """The durable data, and which node owns which table."""
 
     owners: dict[TableId, int] = field(default_factory=dict)
-    """The life of the node that owns each table."""
+    """The life (of a node) that owns each table."""
     epochs: dict[TableId, int] = field(default_factory=dict)
     expires: dict[int, float] = field(default_factory=dict)
-    """When the lease of each life runs out."""
+    """When the lease of each life expires."""
     names: dict[int, str] = field(default_factory=dict)
     ran: dict[int, float] = field(default_factory=dict)
-    """For how long each life is known to have run."""
+    """How long each life is known to have run."""
     written: dict[TableId, tuple[int, float]] = field(default_factory=dict)
-    """In which life each table's last entry was written, and how long that had run."""
+    """The life in which each table's last entry was written, and its uptime then."""
     takeovers: int = 0
     until_takeover: dict[TableId, list[Callable[[], None]]] = field(default_factory=dict)
-    """Commits that were held up and arrive at the worst moment: when another node has just taken the table."""
+    """Delayed commits that arrive at the worst moment: when another node has just taken the table."""
     checks_epochs: bool = True
     minds_leases: bool = True
     trespasses: list[str] = field(default_factory=list)
-    """Entries that were accepted from a node that did not own the table."""
+    """Entries accepted from a node that did not own the table."""
 
     def has_lease(self, life: int, now: float) -> bool:
         return self.expires.get(life, 0.0) > now
@@ -71,21 +71,21 @@ class SharedPlatter(Platter):
 
 @dataclass
 class DatabaseFaults:
-    """How bad the way to the database is."""
+    """How bad the connection to the database is."""
 
     slow: tuple[float, float] = (0.2, 5.0)
-    """Milliseconds of a round trip, from and to."""
+    """Range of a round trip's duration in milliseconds."""
     failing: float = 0.0
-    """How often an answer gets lost: what was asked may have been done."""
+    """Share of answers lost; the request may have been carried out."""
     late: float = 0.0
-    """How often a commit is held up for seconds on its way, with no answer."""
+    """Share of commits delayed for seconds without an answer."""
 
 
 Later = Callable[[float, Callable[[], None]], object]
 
 
 class NodeStore:
-    """One node's way to the database: its log, its lease and its tables."""
+    """One node's access to the database: its log, its lease and its tables."""
 
     def __init__(
         self,
@@ -99,16 +99,16 @@ class NodeStore:
         self._platter = platter
         self._world = world
         self._here = here
-        """Calls something on this node, unless it has died by then."""
+        """Calls a function on this node, unless it has died by then."""
         self._rng = rng
         self._faults = faults
         self._stall = stall
-        """Lets this node stand still, so that another takes its tables."""
+        """Pauses this node, so another takes its tables."""
         self.life = 0
         self._begun = 0.0
         self._epochs: dict[TableId, int] = {}
         self._in_doubt: set[TableId] = set()
-        """Tables with a commit whose outcome is unknown: they are claimed again before they are read."""
+        """Tables with a commit whose outcome is unknown; they are claimed again before they are read."""
 
     # Leases
 
@@ -227,7 +227,7 @@ class NodeStore:
             self._platter.put_by(table, entry, life, epoch, self._uptime())
 
         if chance > 1 - self._faults.late:
-            # the connection is lost, and the commit is somewhere in the network; we begin a new epoch before we go on
+            # the connection is lost with the commit in transit; start a new epoch before continuing
             if self._rng.random() < 0.5:
                 self._world.call_at(self._world.now() + self._rng.uniform(0, 8000), come_late)
             else:
@@ -247,7 +247,7 @@ class NodeStore:
             self._answer(lambda: found(history))
 
         if table in self._in_doubt:
-            # after a commit in doubt: nothing sent earlier can come in any more, whoever owns the table by now
+            # after a commit in doubt: nothing sent earlier can be accepted any more, whichever node owns the table now
             def claimed(error: StoreError | None) -> None:
                 if error is None or isinstance(error, OwnedElsewhere):
                     self._in_doubt.discard(table)
@@ -274,7 +274,7 @@ class NodeStore:
         return max(ended - written, 0.0)
 
     def _ask(self, ask: Callable[[], None]) -> None:
-        """What was sent reaches the database, whatever becomes of us; in order."""
+        """Delivers requests to the database in order, even if this node dies."""
         self._sent = max(self._world.now() + self._rng.uniform(*self._faults.slow) / 2, getattr(self, "_sent", 0.0))
         self._world.call_at(self._sent, ask)
 

@@ -1,4 +1,4 @@
-"""One simulated game in which everything goes wrong, and what must hold nevertheless."""
+"""One simulated game in which everything goes wrong, and what must hold regardless."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ TABLE = TableId("simulated")
 LONGEST = 90 * 60 * 1000.0
 """A game that lasts longer than this, in milliseconds, is stuck; people may be gone for ten minutes, several times."""
 DICE_SHARE = 0.05
-"""The share of dice games, which take longer."""
+"""Share of dice games, which take longer."""
 NAP = 150_000.0
-"""How long everybody is gone sometimes; longer than a table stays awake for nobody."""
+"""How long everybody is gone now and then, in milliseconds; longer than an empty table stays awake."""
 UNNOTED = 20_000.0
-"""How long a server may fail to record that it runs."""
+"""How long a server may fail to record that it runs, in milliseconds."""
 FAST = 1_000.0
-"""By so much two events may be farther apart on the table's clock than on the world's: presses are made good, a race
-counts from when its winner is told, and the disk takes its time."""
+"""How much longer an interval may be on the table's clock than on the world's: latency is compensated, a race counts
+from when its winner is told, and the disk takes its time."""
 SLOW = 12_000.0
-"""So much a table's clock may fall behind its server's: while it waits for who was there to come back."""
+"""How far a table's clock may fall behind its server's while it waits for players to return."""
 QUIET = 40_000.0
-"""How long nothing goes wrong at the end, so that everybody can catch up."""
+"""How long nothing goes wrong at the end, so everybody can catch up."""
 
 
 class Broken(AssertionError):
-    """A promise that was not kept."""
+    """A broken promise."""
 
 
 class Uptime:
-    """For how long servers have run, by the world's own clock: what the tables' clocks are held against."""
+    """How long servers have run by the world's clock, to check the tables' clocks."""
 
     def __init__(self) -> None:
         self._ran: list[tuple[float, float]] = []
@@ -73,18 +73,18 @@ class Uptime:
 
 
 class Race:
-    """A race command on its way through the table, as an onlooker sees it."""
+    """A race command on its way through the table, as seen by an observer."""
 
     def __init__(self, seat: int, moment: float, free: float) -> None:
         self.seat = seat
         self.moment = moment
-        """When it was pressed, as far as its line explains."""
+        """When it was pressed, as far as its connection can explain."""
         self.free = free
-        """From when on no earlier press of another can be under way."""
+        """From then on no earlier press by a rival can be in transit."""
 
 
 class Simulation(World):
-    """All of it, from one seed."""
+    """The whole simulation, from one seed."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -96,7 +96,7 @@ class Simulation(World):
         self.acknowledgements = 0
         self._down = 0.0
         self._rested = False
-        """Whether the table slept meanwhile, and its clock perhaps stood until somebody came."""
+        """Whether the table slept meanwhile, so its clock may have stopped."""
         self._arranged: Counter[bool | None] = Counter()
         self._acknowledged: set[tuple[TableId, Identity, str]] = set()
         self.races = 0
@@ -127,7 +127,7 @@ class Simulation(World):
             self._plan(self._kill_every, self._kill)
         if self._drop_every:
             self._plan(self._drop_every, self._drop)
-        # drawn apart, so that what a seed of the faults above does stays what it was
+        # a separate generator, so the faults of existing seeds stay the same
         more = self._more = random.Random(f"{seed}/more")
         if more.random() < 0.3:
             self._disk.forgetting = 0.1
@@ -182,7 +182,7 @@ class Simulation(World):
         self._acknowledged.add((client.table, client.guest, name))
 
     def arranged(self, arrange: ChangeSettings) -> None:
-        """Settings that a host is told were changed are on the platter, unless they changed them again."""
+        """Checks that settings confirmed to the host are stored, unless changed again."""
         self._arranged[arrange.chat] += 1
         saved = sum(record.chat == arrange.chat for record in self.platter.saved)
         if self._arranged[arrange.chat] > saved:
@@ -202,7 +202,7 @@ class Simulation(World):
         return {(entry.by, entry.command) for entry in self.platter.logs[TABLE]}
 
     def _watch(self, table: Table) -> None:
-        """Watches the table: whenever a race is decided, it must have been its turn."""
+        """Watches the table: a race must be decided in turn."""
         if table in self._watched:
             return
         self._watched.append(table)
@@ -217,7 +217,7 @@ class Simulation(World):
         queue._carry_out = watched  # type: ignore[method-assign, unused-ignore]
 
     def _check_race(self, key: tuple[Identity, str], now: float) -> None:
-        """Whoever's race is decided pressed no later than any rival whose press has come, and was held long enough."""
+        """Checks that a race's winner pressed no later than any rival heard so far, and was held long enough."""
         decided = self._races.pop(key, None)
         if decided is None:
             return
@@ -232,7 +232,7 @@ class Simulation(World):
                 )
 
     def sent(self) -> None:
-        """The worst moment to die is just after something was said."""
+        """May kill the process: the worst moment to die is just after sending."""
         if not self.calm and self._kill_after_frame and self.rng.random() < self._kill_after_frame:
             doomed = self.process
             moment = self.clock.now() + self.rng.choice((0.0, self.rng.uniform(0, 10)))
@@ -269,11 +269,11 @@ class Simulation(World):
         self.rng.choice(self.clients).drop()
 
     def _set_calendar(self) -> None:
-        """Somebody, or a time server, sets the date."""
+        """Sets the date, as an operator or a time server does."""
         self.clock.calendar = self._more.choice((0.0, 3600_000.0, -3600_000.0, 4e10, -4e10))
 
     def _lay_down(self) -> None:
-        """The table is put to sleep whoever sits there, as when somebody is forgotten."""
+        """Puts the table to sleep even if somebody sits there, as when a guest is deleted."""
         self._rested = True
         if self.process is not None:
             self.process.registry.put_to_sleep(TABLE)
@@ -281,14 +281,14 @@ class Simulation(World):
             self._check_asleep(self.process)
 
     def _nap(self) -> None:
-        """Everybody is gone for some minutes; the table sleeps once nothing happens there by itself."""
+        """Makes everybody leave for some minutes; the table sleeps once nothing happens automatically."""
         self._rested = True
         for client in self.clients:
             client.nap(NAP)
         self.clock.call_at(self.clock.now() + NAP - 1000, lambda: self._check_asleep(self.process))
 
     def internal_error(self, what: str, error: Exception) -> None:
-        """The program reported an error of its own."""
+        """Called when the program reported an internal error."""
         if what != "record_uptime" or not isinstance(error, OSError):
             self._errors.append(f"{what}: {error!r}")
 
@@ -323,7 +323,7 @@ class Simulation(World):
     # the run
 
     def run(self) -> None:
-        """Plays the game to its end, then lets everybody catch up, and checks every promise."""
+        """Plays the game to its end, lets everybody catch up, and checks all promises."""
         while not self._is_over():
             if self.clock.now() - START - self._down > LONGEST:
                 raise Broken("the game does not end")
@@ -349,7 +349,7 @@ class Simulation(World):
     # the promises
 
     def check_so_far(self) -> None:
-        """At every moment: what anybody was told is on the platter, and nothing else is there in its place."""
+        """Checks, at any time, that what clients were told is stored, and nothing else in its place."""
         for table in self.platter.logs:
             self._check_log(table, [client for client in self.clients if client.table == table])
 
@@ -381,19 +381,19 @@ class Simulation(World):
                     raise Broken(f"{client.guest} saw another event {number} than the log has")
 
     def _check_noted(self) -> None:
-        """A server whose tables are awake records that it runs, even if recording failed once (C20)."""
+        """Checks that a server with tables awake records that it runs, even after a failure (C20)."""
         if self.process is None or not len(self.process.registry):
             self._asleep_at = self.clock.now()
         elif self.clock.now() - self._asleep_at > UNNOTED and self.process.store.unnoted > UNNOTED:
             raise Broken(f"for {self.process.store.unnoted:.0f} ms the server has not noted that it runs")
 
     def _check_asleep(self, process: Process | None) -> None:
-        """Of a table that sleeps nothing is left in memory, its bots neither."""
+        """Checks that nothing of a sleeping table, nor its bots, is left in memory."""
         if process is not None and process is self.process and not len(process.registry) and process.minds._bots:
             raise Broken(f"the table sleeps, and its bots are remembered: {sorted(process.minds._bots)}")
 
     def _check_clock(self) -> None:
-        """No table's clock runs faster than its server, and it stands only while something is waited for (C20)."""
+        """Checks that no table's clock runs faster than its server, and that it stops only to wait for players (C20)."""
         decode = event_decoder(self.game).decode
         before: tuple[float, float, float, int] | None = None
         for entry, (put, life) in zip(self.platter.logs[TABLE], self._puts(), strict=True):
@@ -414,11 +414,11 @@ class Simulation(World):
             before = (put, last, max(last, before[2] if before else 0), life)
 
     def _puts(self) -> list[tuple[float, int]]:
-        """For each entry how long servers had run when it was written, and in which life."""
+        """For each entry, the total uptime when it was written, and in which life."""
         return [(self._uptime.at(moment), life) for moment, life in self.platter.puts[TABLE]]
 
     def _check_deleted(self) -> None:
-        """Whoever is at a table whose rows are deleted is told so with the next command; nobody finds it any more."""
+        """Checks that players at a deleted table are told so at the next command, and that nobody finds it any more."""
         here = [client for client in self.clients if client.farewell is None and client.version]
         sitting = [client for client in here if client.sits]
         self.platter.delete(TABLE)
@@ -428,7 +428,7 @@ class Simulation(World):
         for client in sitting:
             if client.farewell not in ("closed", "no-table"):
                 raise Broken(f"{client.guest} sits at a table that is no longer kept, and was not told")
-        # where all had got up before, their commands are refused and nothing is written: they look at a result
+        # if all had left before, commands are refused and nothing is written: they look at a result
         if sitting and self.process is not None and len(self.process.registry):
             raise Broken("a table that is no longer kept is still awake")
 
@@ -456,7 +456,7 @@ class Simulation(World):
             raise Broken(f"the log does not verify: {problems[0]}")
 
     def _pieces(self, state: Any) -> tuple[list[int], int]:
-        """Every card or die, wherever it is, and how many there must be; none before the start and after the end."""
+        """Every card or die, wherever it is, and the expected number; none before the start and after the end."""
         if self.game is DICE_GAME:
             hands = [held.die for player in state.players for held in player.dice]
             dice = [*hands, *state.bag, *(lying.die for lying in state.lying)]
@@ -472,7 +472,7 @@ class Simulation(World):
 
 
 def explainable(line: Latency, pressed: float | None, arrived: float) -> float:
-    """The moment that a line can explain, computed apart from the table's own code."""
+    """The press time that a connection can explain, computed independently of the table's code."""
     if pressed is None or not line.samples:
         return arrived - line.delay
     claimed = pressed - line.offset
@@ -481,7 +481,7 @@ def explainable(line: Latency, pressed: float | None, arrived: float) -> float:
 
 
 def simulate(seeds: Iterable[int]) -> tuple[int, int]:
-    """Runs games; says how many commands were acknowledged and how many kills there were."""
+    """Runs games; returns the number of acknowledged commands and of kills."""
     acknowledged = kills = 0
     for seed in seeds:
         simulation = Simulation(seed)

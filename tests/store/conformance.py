@@ -1,4 +1,4 @@
-"""What every store must do; a new one is given to the same tests."""
+"""What every store must do; a new store runs the same tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ START = 1_700_000_000_000
 
 
 class Calendar:
-    """A clock that tests set by hand."""
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.moment = START
@@ -85,7 +85,7 @@ async def read(store: Store, table: str) -> History:
 
 
 def run(body: Callable[[], Awaitable[None]]) -> None:
-    """Runs one test's coroutine in a loop of its own."""
+    """Runs a test's coroutine in a new event loop."""
 
     async def main() -> None:
         await body()

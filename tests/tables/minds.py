@@ -1,4 +1,4 @@
-"""Bots that think badly, and processes that end badly, for the tests of thinking; a spawned process finds them here."""
+"""Bots that misbehave and processes that die, for the tests of thinking; spawned processes import them from here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tercet.tables.thinking import BotInstances, BotQuestion, Thought
 
 
 class AtOnce:
-    """Thinks in the same process, as soon as the clock goes on."""
+    """Thinks in the same process, as soon as the clock advances."""
 
     def __init__(self, soon: Any, minds: BotInstances | None = None) -> None:
         self._soon = soon
@@ -40,7 +40,7 @@ class AtOnce:
 
 
 class Troubled:
-    """Does what its level says."""
+    """Misbehaves as its level says."""
 
     def __init__(self, level: str) -> None:
         self._level = level
@@ -70,10 +70,10 @@ def make_troubled(game: str, level: str, seed: str) -> Bot:
 
 
 def think_troubled(pipe: Connection[Any, Any]) -> None:
-    """Like the real process, with troubled bots."""
+    """Like the real process, with misbehaving bots."""
     think_on(pipe, BotInstances(make_troubled))
 
 
 def think_briefly(pipe: Connection[Any, Any]) -> None:
-    """Like the real process, with troubled bots and little patience."""
+    """Like the real process, with misbehaving bots and short time-outs."""
     think_on(pipe, BotInstances(make_troubled), longest=0.5)

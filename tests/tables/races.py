@@ -1,4 +1,4 @@
-"""Simulated lines and players, for the fairness figures: `python -m tests.tables.races` prints them."""
+"""Simulated connections and players, for the fairness figures: `python -m tests.tables.races` prints them."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tercet.tables.races import Latency, RaceWindow, show_at
 
 @dataclass
 class Network:
-    """One client's way to the server; times in milliseconds, one way."""
+    """One client's connection to the server; one-way times in milliseconds."""
 
     up: float
     down: float
     jitter: float = 0.0
     loss: float = 0.0
     offset: float = 0.0
-    """By how much the client's clock is ahead when the simulation starts."""
+    """How far the client's clock is ahead when the simulation starts."""
     drift: float = 0.0
-    """How much faster it runs: 1e-4 is a tenth of a millisecond in a second."""
+    """How much faster the clock runs: 1e-4 is a tenth of a millisecond per second."""
     kernel: bool = False
-    """Whether the server can ask the operating system for the round trip."""
+    """Whether the kernel reports the round trip to the server."""
     _arrived: dict[str, float] = field(default_factory=dict)
 
     def send(self, way: str, at: float, rng: random.Random) -> float:
-        """When a message sent at `at` arrives: late by jitter and by being sent again, never before an earlier one."""
+        """When a message sent at `at` arrives: delayed by jitter and retransmission, never before an earlier one."""
         delay = (self.up if way == "up" else self.down) + rng.uniform(0, self.jitter)
         while rng.random() < self.loss:
             delay += 200 + self.up + self.down
@@ -48,19 +48,19 @@ class Player:
 
     network: Network
     lie: float = 0.0
-    """By how much they claim to have pressed earlier than they did."""
+    """How much earlier than in fact they claim to have pressed."""
     slow_pongs: float = 0.0
-    """By how much they delay their pongs."""
+    """How long they delay their pongs."""
     prompt: float = 0.0
-    """The share of pongs that they do not delay, so that their clock is known well and their connection looks rough."""
+    """Share of pongs they don't delay, so their clock is well known and their connection looks rough."""
     peeks: bool = False
-    """Whether they show what is revealed on arrival, without waiting for `show_at`."""
+    """Whether they show new cards on arrival, without waiting for `show_at`."""
     latency: Latency = field(default_factory=Latency)
 
     def ping(self, at: float, rng: random.Random) -> None:
         got = self.network.send("down", at, rng)
         slow = self.slow_pongs if self.slow_pongs and rng.random() >= self.prompt else 0.0
-        # not through `send`: a late pong holds up nothing else that they send
+        # not through `send`: a late pong delays nothing else they send
         back = self.network.send("up", got, rng) + slow
         kernel = self.network.up + self.network.down if self.network.kernel else None
         self.latency = self.latency.after_pong(at, self.network.clock(got), back, kernel)
@@ -69,7 +69,7 @@ class Player:
 def winner(
     players: list[Player], presses: list[float], rng: random.Random, *, by_arrival: bool = False
 ) -> tuple[int, float]:
-    """Who wins a race whose presses happened at these moments of the server's time, and how long the call was held."""
+    """The winner of a race with presses at these server times, and how long the call was held."""
     arrivals = sorted(
         (player.network.send("up", press, rng), i)
         for i, (player, press) in enumerate(zip(players, presses, strict=True))
@@ -97,7 +97,7 @@ def play(
     *,
     by_arrival: bool = False,
 ) -> list[tuple[list[float], int, float]]:
-    """Races every eight seconds on lines pinged as the server pings them: quickly at first, then every four."""
+    """Races every eight seconds on connections pinged as the server does it: frequently at first, then every four."""
     rng = random.Random(seed)
     now = 0.0
     for _ in range(8):
@@ -121,7 +121,7 @@ def at_random(now: float, rng: random.Random) -> list[float]:
 
 
 def right(results: list[tuple[list[float], int, float]], least: float = 15.0) -> float:
-    """The share of races won by whoever pressed first, among those won by more than `least`."""
+    """Share of races won by the first to press, among those with a lead of more than `least`."""
     clear = [(presses, won) for presses, won, _ in results if abs(presses[0] - presses[1]) > least]
     return sum(presses[won] == min(presses) for presses, won in clear) / len(clear)
 
@@ -147,7 +147,7 @@ def rough(one_way: bool, seed: int, *, kernel: bool = False) -> list[Player]:
 
 
 def seven_of_eight(*, distance: float = 20.0, kernel: bool = True) -> list[Player]:
-    """A cheat who delays seven of eight pongs, peeks and lies, and an honest player as far away."""
+    """A cheat who delays seven of eight pongs, peeks and lies, and an honest player at the same distance."""
     network = Network(distance, distance, kernel=kernel)
     cheat = Player(network, lie=500, slow_pongs=245, prompt=1 / 8, peeks=True)
     return [cheat, Player(replace(network, _arrived={}))]
@@ -156,7 +156,7 @@ def seven_of_eight(*, distance: float = 20.0, kernel: bool = True) -> list[Playe
 def after_showing(
     players: list[Player], reaction: Callable[[random.Random], float]
 ) -> Callable[[float, random.Random], list[float]]:
-    """Presses that follow what was shown: each client shows at `show_at` by its own clock, or on arrival if late."""
+    """Presses in reaction to what was shown: each client shows it at `show_at` by its clock, or on arrival if late."""
 
     def presses(now: float, rng: random.Random) -> list[float]:
         shown_at = show_at(now, [player.latency for player in players])
@@ -171,7 +171,7 @@ def after_showing(
 
 
 def figures(races: int = 4000) -> dict[str, float]:
-    """Every figure of the fairness test, in shares of races and in milliseconds."""
+    """Every figure of the fairness test, as shares of races and in milliseconds."""
     out: dict[str, float] = {}
     react = lambda rng: rng.gauss(400, 60)  # noqa: E731
     ways = (("one way", True), ("round trip", False))
@@ -221,7 +221,7 @@ def figures(races: int = 4000) -> dict[str, float]:
 
 
 def gained(players: list[Player], seed: int) -> float:
-    """The most by which the first player may press later than the second and still win."""
+    """The most by which the first player may press after the second and still win."""
     rng = random.Random(seed)
     low, high = 0.0, 600.0
     now = 1e6

@@ -1,4 +1,4 @@
-"""A table with everything around it simulated: the clock stands until a test lets time pass."""
+"""A table in a simulated environment: the clock stands still until a test advances it."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class VirtualTimer:
 
 
 class VirtualClock:
-    """Moves only when it is told to, and calls what is due on the way."""
+    """Moves only when told to, and makes the calls due on the way."""
 
     def __init__(self) -> None:
         self._now = float(START)
         self.calendar = 0.0
-        """By how much the calendar has been set since."""
+        """How far the calendar has been moved since."""
         self._calls: list[tuple[float, int, VirtualTimer, Callable[[], None]]] = []
         self._order = itertools.count()
 
@@ -63,7 +63,7 @@ class VirtualClock:
         self.call_at(self._now, lambda: function(*args))
 
     def step(self) -> bool:
-        """Goes to the next call and makes it; False when there is none."""
+        """Advances to the next call and makes it; False if there is none."""
         while self._calls:
             moment, _, timer, function = heapq.heappop(self._calls)
             if not timer.cancelled:
@@ -80,7 +80,7 @@ class VirtualClock:
 
 
 class Actor:
-    """A connection that keeps what it was sent, and follows the game as a client does."""
+    """A connection that records what it was sent, and follows the game as a client does."""
 
     def __init__(self, guest: str, *, line: Latency | None = None, watching: bool = False) -> None:
         self.guest = Identity(guest)
@@ -118,7 +118,7 @@ class Actor:
 
 
 class LastingStore(MemoryStore):
-    """A store that outlives servers, as one on a disk does."""
+    """A store that survives servers, like one on a disk."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -130,7 +130,7 @@ class LastingStore(MemoryStore):
 
 
 class Stage:
-    """One registry with a store in memory; `table` is its only table unless a test makes more."""
+    """One registry with a store in memory; `table` is its only table unless a test creates more."""
 
     def __init__(self, seed: str = "stage", grace: float = 4000.0, **rules: Any) -> None:
         self.clock = VirtualClock()
@@ -161,14 +161,14 @@ class Stage:
         return found[0]
 
     def restart(self, downtime: float) -> None:
-        """The server stops, and another takes over its data after a while; nobody has come yet."""
+        """Stops the server; another takes over its data after a while, before anybody connects."""
         self.registry.close()
         self.store.ends.append(self.clock.now())
         self.clock.advance(downtime)
         self.registry = TableRegistry(self.dependencies)
 
     def wake(self, code: str = "t1") -> Table:
-        """The table as it is now, woken if it sleeps."""
+        """The current table, woken if it sleeps."""
         found: list[Table | StoreError] = []
         self.registry.find(TableId(code), found.append)
         self.clock.advance(0)
@@ -184,14 +184,14 @@ class Stage:
         return actors
 
     def do(self, actor: Actor, command: Command, id: str = "", pressed: float | None = None) -> str:  # noqa: A002
-        """Submits a command and lets the store answer, without time passing."""
+        """Submits a command and lets the store answer, without advancing the clock."""
         name = id or f"x{next(self.ids)}"
         self.table.submit(actor, name, command, pressed)
         self.clock.advance(0)
         return name
 
     def seated(self, *guests: str, line: Latency | None = None) -> list[Actor]:
-        """Players at the table, all ready, cards dealt."""
+        """Seats players, readies them and deals."""
         from tercet.core.seating.commands import Ready, Sit, Start
 
         actors = self.join(*guests, line=line)
@@ -204,7 +204,7 @@ class Stage:
         return actors
 
     def a_set(self) -> tuple[int, int, int]:
-        """A SET on the table; lets the players agree to more cards where there is none."""
+        """A SET on the table; if there is none, the players agree on more cards first."""
         found: list[tuple[int, int, int]] = find_sets(self.table.state.cards)
         assert found, "this seed's first layout has a SET"
         return found[0]

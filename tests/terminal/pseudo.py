@@ -1,4 +1,4 @@
-"""The real program in a pseudo-terminal, and what its screen shows."""
+"""The real program in a pseudo-terminal, and its screen."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ WIDTH, HEIGHT = 80, 24
 CARD = re.compile("[123][RGP][SHE][OQD]")
 PATIENCE = 300.0
 NOT_INHERITED = ("COLUMNS", "LINES", "NO_COLOR")
-"""What whoever runs the tests may have set for their own terminal."""
+"""Variables that the user who runs the tests may have set for their own terminal."""
 
 
 class Program:
-    """`tercet …` with a terminal of its own."""
+    """`tercet …` with its own terminal."""
 
     running: ClassVar[list[Program]] = []
-    """All are read while one is waited for, as all windows of a desktop are drawn."""
+    """Waiting for one program reads the output of all, as a desktop draws all windows."""
 
     def __init__(self, *arguments: str, size: tuple[int, int] = (WIDTH, HEIGHT), **environ: str) -> None:
         self._screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self._screen)
         self.transcript = ""
-        """All that was ever written, for a program that says things line by line."""
+        """The complete output, for a program that prints line by line."""
         self._lines: list[str] | None = None
         inherited = {name: value for name, value in os.environ.items() if name not in NOT_INHERITED}
         changed = {**inherited, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ}
@@ -46,7 +46,7 @@ class Program:
         self.running.append(self)
 
     def _start(self, arguments: Sequence[str], size: tuple[int, int], environ: Mapping[str, str]) -> tuple[int, int]:
-        """Its process id, and the file of its terminal."""
+        """Starts it; returns its process id and the file descriptor of its terminal."""
         pid, file = pty.fork()
         if pid == 0:  # pragma: no cover (this is the other process)
             self._set_size(0, *size)
@@ -58,7 +58,7 @@ class Program:
         fcntl.ioctl(file, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
 
     def resize(self, width: int, height: int) -> None:
-        """As when somebody drags the corner of the window; the terminal itself clears what it showed."""
+        """Resizes the terminal, which clears the screen, as when a user drags the corner of the window."""
         self._screen.resize(height, width)
         self._screen.reset()
         self._lines = None
@@ -71,7 +71,7 @@ class Program:
         self.running.remove(self)
         try:
             os.kill(self.pid, signal.SIGTERM)
-            # it cannot end before its last words are read
+            # it cannot end before its last output is read
             self.ended()
         except (ProcessLookupError, ChildProcessError):
             pass
@@ -81,7 +81,7 @@ class Program:
         os.write(self._file, keys.encode())
 
     def read(self, seconds: float = 0.05) -> bool:
-        """Takes in what the program has written; False if it has written nothing."""
+        """Reads the program's output; False if there is none."""
         ready, _, _ = select.select([self._file], [], [], seconds)
         if not ready:
             return False
@@ -103,7 +103,7 @@ class Program:
         return "\n".join(self.lines())
 
     def until(self, condition: Callable[[str], bool], what: str) -> str:
-        """Reads until the screen is as wanted."""
+        """Reads until the screen satisfies a condition."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if condition(self.text()):
@@ -114,7 +114,7 @@ class Program:
         raise AssertionError(f"never saw {what}:\n{self.text()}{others}")
 
     def cards(self) -> dict[int, str]:
-        """The cards on the screen with the keys that choose them, read off their frames."""
+        """The cards on the screen by the keys that choose them, read from their frames."""
         lines = self.lines()
         found = {}
         for row, line in enumerate(lines):
@@ -126,20 +126,20 @@ class Program:
         return found
 
     def ended(self) -> int:
-        """The exit code, once the program has ended."""
+        """Waits for the end; returns the exit code."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.read(0.02)
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 while self.read(0):
-                    pass  # what it has written at the very end
+                    pass  # the last output
                 return os.waitstatus_to_exitcode(status)
         raise AssertionError("the program does not end")
 
 
 class ForkedProgram(Program):
-    """The same program, which starts without importing anything."""
+    """The same program, forked without importing anything."""
 
     def _start(self, arguments: Sequence[str], size: tuple[int, int], environ: Mapping[str, str]) -> tuple[int, int]:
         file, theirs = pty.openpty()

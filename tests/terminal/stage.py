@@ -1,4 +1,4 @@
-"""A terminal that tests drive by key presses, on a clock that stands still until it is moved."""
+"""A terminal that tests drive with key presses, on a clock that they advance."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WRITE = os.environ.get("TERCET_SNAPSHOTS") == "write"
 
 
 class Clock:
-    """Seconds, moved by hand."""
+    """Seconds, advanced by tests."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
@@ -35,7 +35,7 @@ class Clock:
 
 
 class Stage:
-    """The running program and what a test does to it."""
+    """The running program, controlled by a test."""
 
     def __init__(self, app: TercetApp, pilot: Pilot[Any], clock: Clock, session: LocalSession | None) -> None:
         self.app = app
@@ -53,7 +53,7 @@ class Stage:
         await self.pilot.pause()
 
     async def wait(self, seconds: float) -> None:
-        """Lets the game's time pass."""
+        """Advances the game's clock."""
         self.clock.seconds += seconds
         screen: Any = self.app.screen
         screen._tick()
@@ -69,7 +69,7 @@ class Wired:
     """A local game that behaves like one on a server."""
 
     def __init__(self, session: LocalSession, *, chat: bool = False, only: Seat | None = None) -> None:
-        """With `only`, the others of the game sit at keyboards of their own."""
+        """With `only`, the other players use their own devices."""
         self._own = session.seats if only is None else (only,)
         self._session = session
         self.connection = ConnectionStatus(connected=True, delay=12.4, chat=chat)
@@ -135,7 +135,7 @@ async def staged(
     size: tuple[int, int] = (80, 24),
     wire: Callable[[LocalSession], Wired] | None = None,
 ) -> AsyncIterator[Stage]:
-    """The program with a game, as if at a server where `wire` says so; without a game the menu."""
+    """The program with a game, simulating a server if `wire` is set; without a game, the menu."""
     clock = Clock()
     made: list[LocalSession] = []
 
@@ -151,7 +151,7 @@ async def staged(
 
 
 def check_snapshot(name: str, text: str) -> None:
-    """The text is what it was; with TERCET_SNAPSHOTS=write it becomes what it is."""
+    """Checks that the text is unchanged; with TERCET_SNAPSHOTS=write, stores it instead."""
     file = SNAPSHOTS / f"{name}.txt"
     if WRITE:
         file.parent.mkdir(exist_ok=True)

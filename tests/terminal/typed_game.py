@@ -1,4 +1,4 @@
-"""A game in line mode that tests type into, on a clock that they move."""
+"""A game in line mode that tests type into, on a clock they advance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.terminal.stage import Clock, Wired, display_for
 
 
 class TypedGame:
-    """A game in lines, and what it said."""
+    """A game in line mode, and its output."""
 
     def __init__(
         self, setup: Setup, language: str = "en", seed: str = "lines", *, online: bool = False, **display: Any
@@ -28,7 +28,7 @@ class TypedGame:
         self.game = LineGame(session, settings, self.lines.append)
 
     async def type(self, *typed: str) -> str:
-        """What is said to some lines."""
+        """Types lines and returns the output."""
         self.lines.clear()
         for line in typed:
             await self.game.type(line)

@@ -1,4 +1,4 @@
-"""A game of its own package: whoever is first grabs the number shown, and the highest sum wins."""
+"""A game in a separate package: the first to grab the number shown gets it, and the highest sum wins."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ class GrabRules(GameRules, frozen=True, kw_only=True):
 
 
 class Grab(game.RaceCommand, frozen=True, kw_only=True):
-    """Takes the number that is shown."""
+    """Takes the number shown."""
 
 
 class PassBy(game.TableCommand, frozen=True, kw_only=True):
-    """Nobody wanted the number in time."""
+    """The number expired."""
 
 
 class NumberShown(game.Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     number: int | None  # None at the end
-    grabbed_by: seats.Seat = seats.NOBODY  # who has the one before
-    players: tuple[seats.Seat, ...] = ()  # at the start, with
-    order: tuple[int, ...] | None = None  # all numbers, which nobody is sent
+    grabbed_by: seats.Seat = seats.NOBODY  # the seat that got the previous one
+    players: tuple[seats.Seat, ...] = ()  # at the start only
+    order: tuple[int, ...] | None = None  # all numbers; sent to nobody
 
     def seen_by(self, seat: seats.Seat | None) -> game.Event:
         return replace(self, order=None) if self.order else self
@@ -52,7 +52,7 @@ class NumberShown(game.Event, frozen=True, kw_only=True):
 
 
 class HowMany(game.Question, frozen=True, tag="grab-how-many"):
-    """How many numbers are still to come?"""
+    """Asks how many numbers are left."""
 
 
 class SoMany(game.Reply, frozen=True, tag="grab-so-many"):

@@ -1,4 +1,4 @@
-"""Messages, bytes and JSON of all kinds, for Hypothesis; messages are made up from their Structs."""
+"""Hypothesis strategies for messages, bytes and JSON; messages are generated from their Structs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SQUARES = st.from_regex(r"[a-k](1[01]|[1-9])", fullmatch=True)
 
 
 def of_type(kind: inspect.Type) -> st.SearchStrategy[Any]:
-    """Values that a type allows, likely ones more often than others."""
+    """Values that a type allows; likely ones appear more often."""
     match kind:
         case inspect.StructType(cls=made, fields=fields):
             return st.builds(made, **{field.name: of_type(field.type) for field in fields})
@@ -61,12 +61,12 @@ def _text(kind: inspect.StrType) -> st.SearchStrategy[str]:
 
 @cache
 def client_messages() -> st.SearchStrategy[Message]:
-    """Every message of a client, with every command and question that there is."""
+    """Every client message, with every command and question."""
     return of_type(inspect.type_info(closed(CLIENT_MESSAGES)))
 
 
 def json_values() -> st.SearchStrategy[Any]:
-    """JSON with the words of the protocol in it, so that it comes close to being right."""
+    """JSON with the protocol's words in it, so it comes close to being valid."""
     words = st.sampled_from(["type", "id", "command", "do", "hello", "CallSet", "cards", "pressed", "chat", "phrase"])
     leaves = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | words | st.text(max_size=10)
     return st.recursive(
@@ -77,7 +77,7 @@ def json_values() -> st.SearchStrategy[Any]:
 
 
 def mangled(messages: st.SearchStrategy[Message]) -> st.SearchStrategy[bytes]:
-    """A good message with some bytes cut out, put in or changed."""
+    """A valid message with some bytes removed, inserted or changed."""
 
     def mangle(drawn: tuple[Message, list[tuple[int, int, bytes]]]) -> bytes:
         message, cuts = drawn

@@ -1,4 +1,4 @@
-"""Card games with a known order of the cards, for tests that say which card comes next."""
+"""Card games with a known order of cards, for tests that determine the next card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NO_SET = parse_cards("1RSO 2RSO 1GSO 2GSO 1RSQ 2RSQ 1GSQ 2GSQ 1RHO 2RHO 1GHO 2GH
 
 
 def stacked_play(cards: Sequence[int], players: int = 2, rules: str = "es", **overrides: Any) -> CardPlay:
-    """A game whose first cards are known, started with so many players."""
+    """Starts a game with known first cards and this many players."""
     play = Playthrough(CARD_GAME, edition(rules, **overrides), StackedDeck(cards))
     play.seat(*(f"player {i}" for i in range(players)))
     play.start()
@@ -45,7 +45,7 @@ def stacked_play(cards: Sequence[int], players: int = 2, rules: str = "es", **ov
 
 
 def only(events: Sequence[Event], kind: type[Any]) -> Any:
-    """The one event of a kind."""
+    """The only event of a type."""
     (event,) = [event for event in events if isinstance(event, kind)]
     return event
 

@@ -1,4 +1,4 @@
-"""The slow, obviously right way to find all legal turns: every placement, judged by D8 word for word."""
+"""Finds all legal turns in a slow, obviously correct way: every placement, judged by the words of D8."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def new_sets(board: dict[Place, int], played: dict[Place, int], size: int) -> li
 
 
 def is_legal(played: dict[Place, int], sets: list[Line]) -> bool:
-    """Every die played lies in a new SET, and there is an order in which nothing floats (D8)."""
+    """Whether every die played lies in a new SET, and some order leaves nothing floating (D8)."""
     if not all(any(place in line for line in sets) for place in played):
         return False
     return any(
@@ -62,14 +62,14 @@ def is_legal(played: dict[Place, int], sets: list[Line]) -> bool:
 
 
 def all_turns(board: Board, hand: Sequence[Face]) -> dict[frozenset[Laid], int]:
-    """All placements of all subsets of the hand, with the points of the legal ones (D9, D10)."""
+    """All placements of all subsets of the hand that are legal, with their points (D9, D10)."""
     size = board.layout.size
     lying = {place_of(die.square): int(die.face) for die in board}
     free = [square for square in board.layout.squares() if place_of(square) not in lying]
     found: dict[frozenset[Laid], int] = {}
     for count in (1, 2, 3):
         for dice in {tuple(sorted(dice)) for dice in combinations(hand, count)}:
-            # Equal dice may change places: with all of them equal, the order of the squares says nothing.
+            # Equal dice are interchangeable: if all are equal, the order of the squares doesn't matter.
             ordered = combinations if len(set(dice)) == 1 else permutations
             for squares in ordered(free, count):
                 for named in product(*(range(FACES) if face == WILD else (face,) for face in dice)):
@@ -85,7 +85,7 @@ def all_turns(board: Board, hand: Sequence[Face]) -> dict[frozenset[Laid], int]:
 
 
 def points(board: Board, turn: frozenset[Laid], sets: list[Line]) -> int:
-    """One for each die of each SET, none for a WILD laid this turn, and each bonus once (D9, D10)."""
+    """One point for each die of each SET, none for a WILD laid this turn, and each bonus once (D9, D10)."""
     new_wilds = {place_of(die.square) for die in turn if die.wild}
     return sum(place not in new_wilds for line in sets for place in line) + sum(
         board.layout.bonus(die.square) for die in turn
@@ -93,5 +93,5 @@ def points(board: Board, turn: frozenset[Laid], sets: list[Line]) -> int:
 
 
 def as_found(turns: dict[Turn, int]) -> dict[frozenset[Laid], int]:
-    """The generator's turns in the enumerator's form."""
+    """Converts the generator's turns to the enumerator's form."""
     return {frozenset(turn): score for turn, score in turns.items()}

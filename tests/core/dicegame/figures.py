@@ -1,4 +1,4 @@
-"""The figures of whole games: `python -m tests.core.dicegame.figures [GAMES]` plays greedy games and prints them."""
+"""Statistics of whole games: `python -m tests.core.dicegame.figures [GAMES]` plays greedy games and prints them."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from tests.core.dicegame.players import DicePlay, greedy_play, random_play
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What some games come to on average."""
+    """Averages over several games."""
 
     games: int
     score: float
-    """Points of a player."""
+    """Points per player."""
     bonus: float
-    """Those of them that came from bonus squares."""
+    """Points per player from bonus squares."""
     rounds: float
     barren: float
-    """Rounds a game in which all pass."""
+    """Rounds per game in which all pass."""
     share_barren: float
     """The same as a share of all rounds."""
     repeated: float
-    """Times a game that the opening roll is repeated."""
+    """Repeated opening rolls per game."""
     with_set: float
-    """The share of rolls of five dice, in the opening, that hold a SET."""
+    """Share of opening rolls of five dice that contain a SET."""
     turn: float
-    """Points of a turn that is played."""
+    """Points per turn played."""
     passes: float
-    """The share of turns that are passes."""
+    """Share of turns passed."""
     stalemates: float
-    """The share of games that end without a player running out of dice."""
+    """Share of games that end before a player runs out of dice."""
 
 
 def figures(plays: Iterable[DicePlay]) -> Figures:
-    """Counts what happened in some games."""
+    """Computes the averages."""
     games = scores = extra = players = rounds = barren = rolls = hands = sets = points = turns = passes = stalemates = 0
     for play in plays:
         games += 1
@@ -87,7 +87,7 @@ def random_games(rules: DiceRules, seats: int, count: int) -> Iterator[DicePlay]
 
 
 def table(count: int) -> Iterator[str]:
-    """A line for each kind of game."""
+    """One line for each kind of game."""
     yield f"{'':32}" + "".join(f"{name:>13}" for name in Figures.__struct_fields__)
     kinds = (
         ("greedy, no extra roll", dice_rules(extra_roll=False), greedy_games),

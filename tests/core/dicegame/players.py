@@ -1,4 +1,4 @@
-"""Players of the dice game for tests: seeded, some greedy, some random, some foolish."""
+"""Seeded players of the dice game for tests: greedy, random and foolish ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Watch: TypeAlias = Callable[[DicePlay], None]
 
 
 def new_play(rules: DiceRules, names: int, seed: object = 0) -> DicePlay:
-    """A table with so many players, all of them ready."""
+    """A table with this many players, all ready."""
     play = Playthrough(DICE_GAME, rules, FairChance(seeds_from(str(seed))))
     play.seat(*(f"player {i}" for i in range(names)))
     play.start()
@@ -47,7 +47,7 @@ def new_play(rules: DiceRules, names: int, seed: object = 0) -> DicePlay:
 
 
 def placings(player: DicePlayer, turn: Turn) -> tuple[Placing, ...]:
-    """The dice of a hand that play a turn."""
+    """The dice of a hand that make up a turn."""
     hand = list(player.dice)
     found = []
     for laid in turn:
@@ -58,7 +58,7 @@ def placings(player: DicePlayer, turn: Turn) -> tuple[Placing, ...]:
 
 
 def greedy_play(rules: DiceRules, seats: int, seed: object) -> DicePlay:
-    """A whole game in which each takes a turn with the most points, without swaps; the fastest eye opens at random."""
+    """Plays a whole game of greedy turns without swaps; the opening goes to a random player."""
     rng = random.Random(str(seed))
     play = new_play(rules, seats, seed)
     while play.state.phase != "over":
@@ -67,7 +67,7 @@ def greedy_play(rules: DiceRules, seats: int, seed: object) -> DicePlay:
 
 
 def greedy_command(state: DiceState, rng: random.Random) -> Command:
-    """What somebody who wants the most points now does next, in whatever phase."""
+    """The next command of a player who wants the most points now, in any phase."""
     if state.phase == "opening":
         if state.call is None:
             able = [seat for seat in state.staying if next(find_openings(state.players[seat].faces), None)]
@@ -101,9 +101,9 @@ def random_play(
     coming: bool = True,
     among_best: int | None = None,
 ) -> DicePlay:
-    """A whole game with swaps, passes, silence, wrong calls, comers and goers, and foolish commands.
+    """Plays a whole game with swaps, passes, silence, wrong calls, comings and goings, and bad commands.
 
-    With `among_best` players choose among so many best turns, whose order is promised, unlike that of all turns.
+    With `among_best`, players choose among this many best turns, whose order is specified, unlike that of all turns.
     """
     rng = random.Random(str(seed))
     play = new_play(rules, seats, seed)
@@ -151,7 +151,7 @@ def _coming_and_going(state: DiceState, seat: Seat, rng: random.Random) -> Comma
         EndGame(seat=seat),
         seating_commands.Sit(name="late"),
     ]
-    if len(state.staying) > 2:  # a table of which all are sent away never ends
+    if len(state.staying) > 2:  # a table from which everybody is removed never ends
         commands += [seating_commands.Remove(seat=host, who=seat), seating_commands.HandOver(seat=host, to=seat)]
     return rng.choice(commands)
 
@@ -204,7 +204,7 @@ def _turn(state: DiceState, rng: random.Random, among_best: int | None) -> Comma
 
 
 def foolish(state: DiceState, seat: Seat, rng: random.Random) -> Command:
-    """A command that is mostly refused."""
+    """A command that is usually refused."""
     die = Die(rng.randrange(-1, DICE + 2))
     square = Square(rng.choice(("a1", "f6", "e7", "l1", "z99", "")))
     face = Face(rng.randrange(-1, 29))

@@ -1,4 +1,4 @@
-"""Dice games with known dice, for tests that say what is drawn and what is rolled."""
+"""Dice games with known dice, for tests that determine draws and rolls."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.core.dicegame.players import DicePlay
 
 
 class LoadedDice:
-    """Chance that draws and shows what it was told, and after that the first dice of the bag and their first sides."""
+    """Draws and rolls as told, then the first dice of the bag with their first sides."""
 
     def __init__(self) -> None:
         self.draws: list[list[Die]] = []
@@ -45,7 +45,7 @@ class LoadedDice:
 
 
 def pick(faces: Sequence[Face], used: set[Die]) -> list[Die]:
-    """Dice, not used before, that have these faces."""
+    """Unused dice that have these faces."""
     found = []
     for face in faces:
         die = next(Die(die) for die in range(DICE) if face in faces_of(Die(die)) and die not in used)
@@ -55,12 +55,12 @@ def pick(faces: Sequence[Face], used: set[Die]) -> list[Die]:
 
 
 def sides(dice: Sequence[Die], faces: Sequence[Face]) -> list[int]:
-    """Which sides show these faces."""
+    """The sides with these faces."""
     return [faces_of(die).index(face) for die, face in zip(dice, faces, strict=True)]
 
 
 def opening_of(*hands: str, again: Sequence[Sequence[bool]] = (), **overrides: Any) -> DicePlay:
-    """A game in its opening race with these hands; `again` says who has a SET when all roll again."""
+    """A game in its opening race with these hands; `again` tells for each reroll who gets a SET."""
     chance = LoadedDice()
     used: set[Die] = set()
     faces = [parse_hand(hand) for hand in hands]
@@ -76,7 +76,7 @@ def opening_of(*hands: str, again: Sequence[Sequence[bool]] = (), **overrides: A
 
 
 def _sides_with(dice: Sequence[Die], has_set: bool) -> tuple[int, ...]:
-    """Some sides of these dice that hold a SET, or none."""
+    """Sides of these dice with or without a SET."""
     return next(
         up
         for up in product(range(6), repeat=len(dice))
@@ -85,9 +85,9 @@ def _sides_with(dice: Sequence[Die], has_set: bool) -> tuple[int, ...]:
 
 
 def game_at(board: str, *hands: str, bag: int | None = None, **changes: Any) -> DicePlay:
-    """A game of round 2 with these dice on the board and in hand, the first player at turn; other dice are in the bag.
+    """A game in round 2 with these dice on the board and in the hands, the first player to move; the rest are in the bag.
 
-    `bag` keeps only so many there; what is in `changes` are fields of the state or, if it is not, of the rules.
+    `bag` limits the number of dice left there; `changes` are fields of the state or else of the rules.
     """
     state_fields = {name: changes.pop(name) for name in list(changes) if name in DICE_GAME.state_type.__struct_fields__}
     chance = LoadedDice()
@@ -127,7 +127,7 @@ def die_showing(play: DicePlay, seat: int, face: str) -> Die:
 
 
 def named(play: DicePlay, seat: int, text: str) -> tuple[NamedDie, ...]:
-    """Dice of a hand for the opening, WILDs with a star before their face."""
+    """Dice of a hand for the opening; WILDs have a star before their face."""
     dice: list[NamedDie] = []
     for word in text.split():
         face = parse_hand(word.removeprefix("*"))[0] if word != "*" else None
@@ -142,7 +142,7 @@ def named(play: DicePlay, seat: int, text: str) -> tuple[NamedDie, ...]:
 
 
 def lay(play: DicePlay, seat: int, text: str) -> tuple[Event, ...]:
-    """Plays a turn written as text, with dice of the hand that show it."""
+    """Plays a turn written as text with matching dice of the hand."""
     hand = list(play.state.players[seat].dice)
     placings = []
     for laid in parse_turn(text):
@@ -153,11 +153,11 @@ def lay(play: DicePlay, seat: int, text: str) -> tuple[Event, ...]:
 
 
 def only(events: Sequence[Event], kind: type[Any]) -> Any:
-    """The one event of a kind."""
+    """The only event of a type."""
     (event,) = [event for event in events if isinstance(event, kind)]
     return event
 
 
 def lying(play: DicePlay) -> dict[str, Laid]:
-    """What lies where."""
+    """The dice on the board by square."""
     return {die.square: die.laid for die in play.state.lying}

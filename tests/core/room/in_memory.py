@@ -22,7 +22,7 @@ DIGEST = hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
 
 
 class RoomInMemory:
-    """A room in memory: the owner's commands, and those of its people by seat."""
+    """A room in memory; takes the owner's commands, and those of members by seat."""
 
     def __init__(self) -> None:
         self.chance = FairChance(seeds_from("room"))
