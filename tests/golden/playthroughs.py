@@ -104,7 +104,7 @@ def _replaced() -> Playthrough[Any, Any, Any]:
 
 
 def _looking() -> Playthrough[Any, Any, Any]:
-    """Three players vote, answer, fall silent, come and go; wrong calls lock for longer and longer; at last they stop."""
+    """Three vote, answer, fall silent, come and go; wrong calls lock for longer and longer; finally they stop."""
     play = Playthrough(CARD_GAME, edition("es", hints=True), FairChance(seeds_from("cards-looking")))
     play.seat("Ana", "Bea", "Cid")
     play.start()
@@ -206,7 +206,7 @@ def _paused() -> Playthrough[Any, Any, Any]:
 
 
 def _interrupted() -> Playthrough[Any, Any, Any]:
-    """The server stops during three calls: one continues, one is void while votes stand, one caller is removed (C20)."""
+    """The server stops during three calls: one continues, one is void while votes stand, one loses its caller (C20)."""
     play = Playthrough(CARD_GAME, edition("es", vote_seconds=20.0), FairChance(seeds_from("cards-interrupted")))
     ana, bea, cem = (Seat(i) for i in range(3))
     for name in ("Ana", "Bea", "Cem"):
@@ -237,7 +237,7 @@ PAUSE, RESUME = (kind(authority=RoomOwner()) for kind in (commands.PauseTable, c
 
 
 def _handicap() -> Playthrough[Any, Any, Any]:
-    """A parent is locked for five seconds on new cards, longer after a mistake; then the host removes the handicap (C7)."""
+    """A parent is locked for five seconds on new cards, longer after a mistake; the host ends the handicap (C7)."""
     rules = edition("fr", style="point", deals=2, pause_seconds=10.0)
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-handicap")))
     play.do(commands.Open())

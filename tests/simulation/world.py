@@ -393,7 +393,7 @@ class Simulation(World):
             raise Broken(f"the table sleeps, and its bots are remembered: {sorted(process.minds._bots)}")
 
     def _check_clock(self) -> None:
-        """Checks that no table's clock runs faster than its server, and that it stops only to wait for players (C20)."""
+        """Checks that no table's clock runs faster than its server, and that it only stops to await players (C20)."""
         decode = event_decoder(self.game).decode
         before: tuple[float, float, float, int] | None = None
         for entry, (put, life) in zip(self.platter.logs[TABLE], self._puts(), strict=True):

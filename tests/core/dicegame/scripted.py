@@ -85,7 +85,7 @@ def _sides_with(dice: Sequence[Die], has_set: bool) -> tuple[int, ...]:
 
 
 def game_at(board: str, *hands: str, bag: int | None = None, **changes: Any) -> DicePlay:
-    """A game in round 2 with these dice on the board and in the hands, the first player to move; the rest are in the bag.
+    """A game in round 2 with these dice on the board and in hand, the first player to move; the rest are in the bag.
 
     `bag` limits the number of dice left there; `changes` are fields of the state or else of the rules.
     """
