@@ -1,4 +1,4 @@
-"""An operator with puppets who looks at each deal and refuses it if it is unwelcome (P1, P2)."""
+"""An operator with puppets looks at each deal and refuses unwelcome ones (P1, P2)."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ PUPPETS: Final = tuple(Seat(seat) for seat in range(1, 6))
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """One deal: what the honest client said of it, and what the operator did before."""
+    """One deal: the honest client's verdict, and what the operator did before."""
 
     verdict: ChanceVerdict
     players: tuple[Seat, ...]
     caused_by: tuple[Seat, ...]
-    """Who caused the void starts before it, in order."""
+    """Seats that caused the void starts before it, in order."""
     welcome: bool
 
 
 class Operator:
-    """Knows the seed, and five people at a table of six do what it says."""
+    """Knows the seed, and controls five of six players at a table."""
 
     def __init__(self, name: str) -> None:
         rules = edition("es", style="point", no_set="auto", deals=DEALS)
@@ -67,7 +67,7 @@ class Operator:
         self.honest = Client(self.play, HANA)
 
     def is_welcome(self) -> bool:
-        """Whether the deal to come, if all reveal, starts with at least four SETs; by chance 29 % do."""
+        """Whether the next deal, if all reveal, starts with at least four SETs; 29 % do by chance."""
         state = self.play.state
         asked = dict(zip(state.seating.start.seats, state.seating.start.commitments, strict=True))
         nonces = tuple(self._nonce(seat) if seat in asked else "" for seat in state.seating.start.players)
@@ -81,7 +81,7 @@ class Operator:
         return shown[seat] or nonce_of(seat, self.play.state.commitment)
 
     def gather(self) -> None:
-        """All puppets are there, have committed and are ready; Hana goes on whatever she is told."""
+        """All puppets are present, committed and ready; Hana plays on whatever she is told."""
         play = self.play
         for seat in PUPPETS:
             chair = play.state.seating.chairs[seat]
@@ -102,7 +102,7 @@ class Operator:
             pass
 
     def steer(self, number: int) -> None:
-        """Lets the puppets reveal, the last only a welcome deal; else it leaves, or just says nothing."""
+        """Lets the puppets reveal, the last one only for a welcome deal; otherwise it leaves or stays silent."""
         play = self.play
         start = play.state.seating.start
         puppets = [seat for seat in start.seats if seat in PUPPETS]
@@ -135,7 +135,7 @@ class Operator:
 
 
 def test_P1_P2_no_deal_that_an_operator_with_five_puppets_has_steered_is_called_verified() -> None:
-    """It got a welcome deal in 23 of 25 starts, and Hana's client called every one of them verified."""
+    """Before the fix, 23 of 25 starts gave a welcome deal, and Hana's client called each of them verified."""
     operators = [Operator(f"operator {number}") for number in range(MATCHES)]
     everybody = (HANA, *PUPPETS)
     dealt = [operator.deal(number) for operator in operators for number in range(DEALS)]
@@ -156,7 +156,7 @@ def test_P1_P2_no_deal_that_an_operator_with_five_puppets_has_steered_is_called_
 
 
 def test_P1_people_who_withhold_one_after_the_other_delay_a_start_by_sixteen_seconds() -> None:
-    """Four of them delayed it by 39 seconds."""
+    """Before the fix, four of them delayed it by 39 seconds."""
     operator = Operator("withheld")
     play, honest = operator.play, operator.honest
     operator.gather()
@@ -178,7 +178,7 @@ def test_P1_people_who_withhold_one_after_the_other_delay_a_start_by_sixteen_sec
 
 
 def test_P1_P2_a_puppet_that_leaves_a_real_table_voids_one_start_and_is_named(tmp_path: Path, capsys: Any) -> None:
-    """The start went on within half a second, without a word about who had stopped it."""
+    """Before the fix, the start continued within half a second without naming who had stopped it."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:

@@ -1,4 +1,4 @@
-"""A script with many guests against the public board of a day, and the host's answer to it (Z9)."""
+"""A script with many guests against a day's public board, and the host's answer (Z9)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GUESTS = 62
 
 
 async def solved(server: Running, name: str, seconds: float) -> Pass:
-    """A guest with a log that finds one SET every few seconds, as the server stores it."""
+    """A guest with a stored log that finds one SET every few seconds."""
     who = await server.guest(name)
     guest = server.context.guest_tokens.read(who.token, server.context.clock.moment())
     history = solved_puzzle(guest.identity, name=name, seconds=seconds)
@@ -78,7 +78,7 @@ def test_62_guests_of_one_address_take_no_place_at_an_incredible_pace_and_one_at
             for number in range(GUESTS):
                 pace = 0.41 if number % 2 else 0.8 + number / 1000
                 guest = await solved(server, f"Script {number}", pace)
-                # the same provider's customer, whichever of their 65,536 networks they use
+                # the same provider's customers, whichever of their 65,536 networks they use
                 place = ELSEWHERE.format(number) if number % 4 < 2 else SCRIPT
                 status, answer = await list_time(server, guest, f"Script {number}", at=place)
                 assert (status, answer["listing"] == "held") == (200, bool(number % 2))

@@ -1,4 +1,4 @@
-"""The files that a host copies: exact, sandboxed, and valid where they are used."""
+"""The files that hosts copy: exact, sandboxed, and valid where they are used."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_image_is_built_of_exact_parts() -> None:
 
 @pytest.mark.parametrize(("target", "names"), [("compose", "PYTHON"), ("cluster-compose", "PYTHON POSTGRES NATS")])
 def test_every_image_can_be_pinned_by_digest_as_documented(target: str, names: str, tmp_path: Path) -> None:
-    """The documented loop, with a program in the place of Docker that knows one digest."""
+    """Runs the documented loop with a fake Docker that knows one digest."""
     compose = deploy_files(target)["compose.yaml"]
     images = re.findall(r"(?:FROM|image:) (\S+)", compose)
     assert len(images) >= len(names.split())
@@ -69,7 +69,7 @@ def test_every_image_can_be_pinned_by_digest_as_documented(target: str, names: s
 
 
 def test_nobody_speaks_on_the_bus_without_the_generated_password(tmp_path: Path) -> None:
-    """The generated nats.conf let in anybody who could reach it, and they could act as any player."""
+    """Before the fix, the generated nats.conf let in anybody who could reach it, and they could act as any player."""
     made = deploy_files("cluster-systemd")
     bus = re.search("^TERCET_BUS=nats://(.+):(.+)@127.0.0.1:4222$", made["cluster.env"], re.MULTILINE)
     assert bus
@@ -86,7 +86,7 @@ def test_nobody_speaks_on_the_bus_without_the_generated_password(tmp_path: Path)
 
 
 def answer(port: int, **credentials: str) -> bytes:
-    """What NATS says to somebody with these credentials."""
+    """NATS's answer to a client with these credentials."""
     with socket.create_connection(("127.0.0.1", port), 60) as connection, connection.makefile("rb") as lines:
         assert lines.readline().startswith(b"INFO ")
         connection.sendall(f"CONNECT {json.dumps({'verbose': False, **credentials})}\r\nPING\r\n".encode())
@@ -108,7 +108,7 @@ def test_each_cluster_has_a_password_of_its_own_and_keeps_it(
 
 
 TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-"""What nginx keeps folders for."""
+"""Kinds of temporary folders that nginx needs."""
 
 
 @pytest.mark.parametrize("target", ["nginx", "compose", "cluster-compose", "cluster-systemd"])
@@ -121,7 +121,7 @@ def test_nginx_takes_our_file(tmp_path: Path, target: str) -> None:
     subprocess.run([*made, "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
     site = deploy_files(target)["nginx.conf"]
     site = re.sub(r"/etc/\S+fullchain.pem", str(certificate), re.sub(r"/etc/\S+privkey.pem", str(key), site))
-    # whoever is not root may neither write where nginx keeps its files nor listen below 1024
+    # without root we may neither write to nginx's folders nor listen below port 1024
     site = re.sub(r"(listen (?:\[::\]:)?)(\d+)", lambda found: f"{found[1]}{8000 + int(found[2])}", site)
     (tmp_path / "site.conf").write_text(site)
     folders = " ".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in TEMPORARY)

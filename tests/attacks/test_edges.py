@@ -1,4 +1,4 @@
-"""What stands at the edge: headers that cannot be read, borrowed networks, compressed frames, what the deleted said."""
+"""Attacks at the edge: unreadable headers, rented networks, compressed frames, and the chat of deleted guests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UPGRADE = (
 
 
 def test_an_origin_that_cannot_be_read_is_another_site(tmp_path: Path) -> None:
-    """`Origin: http://[` was answered with a 500, and cost nothing."""
+    """Before the fix, `Origin: http://[` was answered with a 500, at no cost."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:
@@ -31,7 +31,7 @@ def test_an_origin_that_cannot_be_read_is_another_site(tmp_path: Path) -> None:
 
 
 def test_a_port_in_a_proxys_header_makes_no_new_address(tmp_path: Path) -> None:
-    """With `X-Forwarded-For: ip:port`, as some proxies write it, every connection had an allowance of its own."""
+    """Before the fix, `X-Forwarded-For: ip:port`, as some proxies write it, gave every connection an allowance."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots", "--trust-proxy") as target:
@@ -53,7 +53,7 @@ def subscribers(count: int, network: str = "2001:db8:7:{:x}::1") -> list[str]:
 
 
 def test_a_whole_network_has_a_few_allowances_and_not_thousands() -> None:
-    """Each of the 65,536 subscribers in a /48, which comes with any rented server, had an allowance of its own."""
+    """Before the fix, each of the 65,536 subnets of a /48, part of any rented server, had its own allowance."""
     allowances = Allowances((1.0, 10.0), lambda: 0.0)
     taken = [address for address in subscribers(4096) for _ in range(10) if allowances.take(address)]
     assert len(taken) == 10 * 16
@@ -88,7 +88,7 @@ def test_the_same_holds_for_connections() -> None:
 
 
 def test_metrics_are_for_the_operator(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With `--lan`, everybody on the network could read them."""
+    """Before the fix, everybody on the network could read them with `--lan`."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False, metrics_token="s3cret") as server:
@@ -106,7 +106,7 @@ def test_metrics_are_for_the_operator(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_frame_that_says_it_is_compressed_is_not_read(tmp_path: Path) -> None:
-    """RSV1 belongs to an extension that nobody agreed on; the frame was read as if it were plain text."""
+    """RSV1 belongs to an extension that was never negotiated; before the fix, the frame was read as plain text."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
@@ -125,7 +125,7 @@ def test_a_frame_that_says_it_is_compressed_is_not_read(tmp_path: Path) -> None:
 
 
 def test_what_the_deleted_said_is_not_told_to_newcomers(tmp_path: Path) -> None:
-    """Their chat stayed in the table's memory, and newcomers were sent it."""
+    """Before the fix, their chat stayed in the table's memory and was sent to newcomers."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:

@@ -1,4 +1,4 @@
-"""Another user of the same computer: what the server writes is its owner's alone, in whatever folder."""
+"""Another user of the same computer: files that the server writes are private, whatever the folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.serving import run
 
 @pytest.fixture
 def shared(tmp_path: Path) -> Iterator[Path]:
-    """A folder that everybody may read, and a process that keeps nobody out."""
+    """A folder that everybody may read, and a permissive umask."""
     folder = tmp_path / "data"
     folder.mkdir()
     before = os.umask(0o022)
@@ -30,7 +30,7 @@ def readable_by_others(folder: Path) -> list[str]:
 
 
 def test_a_running_game_is_hidden_from_other_users(shared: Path) -> None:
-    """`tercet.db-wal` was 0644 and showed the seed and the pile of the running deal."""
+    """Before the fix, `tercet.db-wal` was 0644 and showed the seed and the pile of the running deal."""
 
     async def body() -> None:
         async with Target(shared, "--no-bots") as target:

@@ -1,4 +1,4 @@
-"""Floods over the WebSocket: every frame counts, whatever its kind, and nobody buffers without end."""
+"""Floods over the WebSocket: every frame counts, whatever its kind, and no buffer grows without limit."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.series import sample
 from tests.server.serving import RawSocket, run
 
 FLOOD = sample(40_000, 1_000_000)
-"""Control frames of an attack; the default limits let some hundred through."""
+"""Number of control frames in an attack; the default limits let some hundred through."""
 TOO_FAST = {"type": "bye", "code": "too-fast"}
 
 
 async def flood(raw: RawSocket, data: bytes) -> None:
-    """Writes until all is taken, or the server reads no more."""
+    """Writes until everything is sent, or the server stops reading."""
     try:
         raw.write(data)
         async with asyncio.timeout(20):
@@ -29,7 +29,7 @@ async def flood(raw: RawSocket, data: bytes) -> None:
 
 
 def test_pings_that_are_never_read_do_not_fill_the_memory(tmp_path: Path) -> None:
-    """One connection that sent PINGs and read no PONG took 1.1 GB in 14 s, before any hello."""
+    """Before the fix, a connection that sent PINGs and read no PONGs took 1.1 GB in 14 s, before any hello."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.socket() as raw:
@@ -62,7 +62,7 @@ def test_a_ping_is_answered_and_charged_like_any_message(tmp_path: Path) -> None
 
 
 def test_before_the_hello_little_is_listened_to(tmp_path: Path) -> None:
-    """Connecting again and again and flooding each time cost the server a whole allowance each time."""
+    """Before the fix, reconnecting to flood again cost the server a full allowance each time."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.socket() as raw:
@@ -79,14 +79,14 @@ def test_before_the_hello_little_is_listened_to(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", [9, 10], ids=["ping", "pong"])
 def test_a_flood_of_empty_control_frames_is_cut_off(tmp_path: Path, kind: int) -> None:
-    """Empty PONGs at 5.6 MB/s made everybody else wait for a second."""
+    """Before the fix, empty PONGs at 5.6 MB/s made everybody else wait for a second."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, _):
             await flood(raw, bytes([0x80 | kind, 0x80, 0, 0, 0, 0]) * FLOOD)
             while (frame := await raw.frame())[0] == 10:
                 pass
-            # whoever goes on sending after the end may lose what was sent to them before it
+            # a client that keeps sending after the end may lose what was sent to it before
             assert frame in ((1, b'{"type":"bye","code":"too-fast"}'), (8, b""))
             assert await target.count("connections_flooding_total") == 1
 
@@ -94,7 +94,7 @@ def test_a_flood_of_empty_control_frames_is_cut_off(tmp_path: Path, kind: int) -
 
 
 def test_long_frames_cost_more_than_short_ones(tmp_path: Path) -> None:
-    """Sixteen kilobytes a message, sixty times a second, was a megabyte a second of reading for nothing."""
+    """Before the fix, sixty messages of sixteen kilobytes a second meant reading a megabyte a second for nothing."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, _):
@@ -106,7 +106,7 @@ def test_long_frames_cost_more_than_short_ones(tmp_path: Path) -> None:
 
 
 def test_coming_again_brings_no_fresh_allowance(tmp_path: Path) -> None:
-    """Buckets belong to the guest and the address: a flooder who reconnects continues where they were."""
+    """Buckets belong to the guest and the address: a flooder who reconnects continues with the same bucket."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:
@@ -128,7 +128,7 @@ def test_coming_again_brings_no_fresh_allowance(tmp_path: Path) -> None:
 
 
 def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
-    """Thirty guests at one address, each within their own allowance, are not thirty times as fast."""
+    """Thirty guests at one address, each within their own allowance, don't get thirty times the rate."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:
@@ -146,7 +146,7 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
                     told = await raw.message("events", "watchers")
                     if told["type"] == "bye":
                         return f"{told['code']} {told['retry']}"
-                    # one who is cut off while still sending may not hear why
+                    # a client cut off while still sending may not learn why
                     return "in peace" if told["type"] == "refused" else "cut off"
 
             begun = asyncio.get_running_loop().time()
@@ -155,9 +155,9 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
             assert set(ends) - {"in peace"} <= {"turned away", "too-fast 5000", "cut off"}
             each, most = Limits().shared_messages
             gained = each * (asyncio.get_running_loop().time() - begun)
-            # one bucket and what it gained meanwhile: alone, all forty would go in peace, which is far more
+            # one bucket and its refill meanwhile; with separate allowances, all forty would end in peace
             assert sent * (1 + ends.count("in peace")) <= most + gained
-            # and nobody else is asked to wait
+            # and nobody else has to wait
             async with target.at_table("127.0.0.1") as (other, _, _):
                 await other.send({"type": "ask", "id": "q", "question": {"type": "preview-turn", "dice": []}})
                 assert (await other.message())["type"] == "refused"
@@ -166,7 +166,7 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
 
 
 def test_whoever_acts_before_many_watchers_pays_for_them(tmp_path: Path) -> None:
-    """A command is sent to everybody there: two hundred silent watchers of the attacker's would multiply it."""
+    """A command is sent to everybody present: an attacker's two hundred silent watchers would multiply its cost."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, code, who):

@@ -1,4 +1,4 @@
-"""Who somebody is, and no longer is: deletion, addresses behind proxies, removed players, names."""
+"""Identities and their end: deletion, addresses behind proxies, removed players, names."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.test_kill import histories
 
 @asynccontextmanager
 async def three_at_a_table(target: Target) -> AsyncIterator[tuple[str, list[Pass], list[RawSocket]]]:
-    """Anna, Bert and Cleo sit and play."""
+    """Anna, Bert and Cleo, seated and playing."""
     passes = [await target.guest(name) for name in ("Anna", "Bert", "Cleo")]
     code = await target.table(passes[0])
     raws = [target.socket("127.0.0.1") for _ in passes]
@@ -60,7 +60,7 @@ async def until_event(raw: RawSocket, kind: str) -> dict[str, object]:
 
 
 def test_deleting_oneself_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) -> None:
-    """Everybody was cut off, the seat stayed taken by nobody, and the token went on working."""
+    """Before the fix, everybody was disconnected, the seat stayed taken by nobody, and the token still worked."""
 
     async def body() -> None:
         folder = tmp_path / "data"
@@ -136,7 +136,7 @@ def test_an_export_has_games_that_go_on_without_their_secrets(tmp_path: Path) ->
 
 
 def unchunked(data: bytes) -> bytes:
-    """A body sent in chunks, put together."""
+    """Joins a chunked body."""
     found = b""
     while data:
         size, _, data = data.partition(b"\r\n")
@@ -181,7 +181,7 @@ def test_names_that_nobody_sees_or_tells_apart_are_not_taken(tmp_path: Path) -> 
 
 
 def test_of_two_forwarded_lines_the_last_is_the_proxys(tmp_path: Path) -> None:
-    """The first line was believed, which is the client's own: everybody could have any address."""
+    """Before the fix, the server trusted the first line, which the client writes: everybody could claim any address."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots", "--trust-proxy") as target:
@@ -191,7 +191,7 @@ def test_of_two_forwarded_lines_the_last_is_the_proxys(tmp_path: Path) -> None:
 
 
 async def spends_one_allowance(target: Target) -> bool:
-    """Whether requests that each claim another address are counted together; each counts for twenty."""
+    """Whether requests with different claimed addresses count together; each counts for twenty."""
     statuses = set()
     for i in range(60):
         status, _, _ = await target.send_head(

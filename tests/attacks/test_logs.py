@@ -1,4 +1,4 @@
-"""Long logs and full disks: neither troubles anybody else."""
+"""Long logs and full disks must not affect anybody else."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.series import sample
 from tests.server.serving import run
 
 LONG = sample(3000, 19_000)
-"""Events of a long log."""
+"""Number of events in a long log."""
 
 
 def test_what_needs_the_record_alone_reads_no_log(tmp_path: Path) -> None:
-    """`GET /api/tables/CODE` of a sleeping table read, decoded and dropped its whole log."""
+    """Before the fix, `GET /api/tables/CODE` of a sleeping table read, decoded and dropped its whole log."""
 
     async def body() -> None:
         folder = tmp_path / "data"
@@ -38,7 +38,7 @@ def test_what_needs_the_record_alone_reads_no_log(tmp_path: Path) -> None:
 
 
 def test_waking_a_long_table_holds_nobody_up(tmp_path: Path) -> None:
-    """63,000 events were folded in one go: seconds in which nobody was answered."""
+    """Before the fix, 63,000 events were folded without a break: nobody was answered for seconds."""
 
     async def body() -> None:
         folder = tmp_path / "data"
@@ -52,7 +52,7 @@ def test_waking_a_long_table_holds_nobody_up(tmp_path: Path) -> None:
             await waker.send({"type": "hello", "protocol": PROTOCOL, "table": "longtable", "token": token})
             woken = asyncio.create_task(waker.message())
             answers = 0
-            while not woken.done() and answers < 20:  # more would be too fast
+            while not woken.done() and answers < 20:  # more would exceed the limit
                 await raw.send({"type": "ask", "id": "q", "question": {"type": "preview-turn", "dice": []}})
                 answers += (await raw.message())["type"] == "refused"
             assert (await woken)["version"] >= LONG
@@ -94,7 +94,7 @@ def test_a_long_log_is_sent_in_pieces(tmp_path: Path) -> None:
 
 
 def test_whoever_fetches_long_logs_without_end_is_refused(tmp_path: Path) -> None:
-    """A log of 19,000 events counted as much as one of twenty: the p99 of everybody else was 3 to 10 × as long."""
+    """Before the fix, a log of 19,000 events cost as much as one of twenty: everybody else's p99 grew 3 to 10 ×."""
 
     async def body() -> None:
         folder = tmp_path / "data"
@@ -114,7 +114,7 @@ def test_whoever_fetches_long_logs_without_end_is_refused(tmp_path: Path) -> Non
 
 
 def test_numbers_of_thousands_of_digits_are_refused_with_a_reason(tmp_path: Path) -> None:
-    """A `lead` of 4,299 digits and `overrides.deals` of 4,000 gave tracebacks, and one went to the disk."""
+    """Before the fix, a `lead` of 4,299 digits and `overrides.deals` of 4,000 gave tracebacks; one reached the disk."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, who):
@@ -158,7 +158,7 @@ def test_below_the_free_space_to_keep_no_new_tables_are_made(tmp_path: Path) -> 
 
 
 def test_one_guests_many_tables_hide_nobody_elses(tmp_path: Path) -> None:
-    """A hundred listed tables of one guest filled the whole list, 539 KB of it."""
+    """Before the fix, a hundred listed tables of one guest filled the whole list, 539 KB of it."""
 
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target:

@@ -1,4 +1,4 @@
-"""Cheats in races, through real sockets: what they gain is bounded by the round trip that a kernel has measured."""
+"""Cheats in races, through real sockets: their gain is bounded by the round trip that a kernel has measured."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from tests.server.serving import RawSocket, Running, run, running, start
 LATE = 0.245
 """Seconds by which the cheat delays most pongs."""
 LOOPBACK = 3.0
-"""Milliseconds that a kernel may measure within one machine, however busy that is."""
+"""Milliseconds that the kernel may measure within one machine, however busy."""
 
 FAR = 90.0
-"""Milliseconds one way to the player far away."""
+"""One-way milliseconds to the distant player."""
 BUSY = 60.0
-"""Milliseconds by which this machine may hold up a packet that is on its way."""
+"""Milliseconds by which this machine may delay a packet in transit."""
 EXACT = 1e-6
 
 
 def delay_pongs(cheat: Any, *, all_of_them: bool = False) -> None:
-    """Delays seven of eight pongs, or all; the clock in them is right."""
+    """Delays seven of eight pongs, or all; their clocks are right."""
 
     def answer(ping: Ping) -> None:
         late = 0.0 if ping.n % 8 == 1 and not all_of_them else LATE
@@ -49,8 +49,8 @@ def delay_pongs(cheat: Any, *, all_of_them: bool = False) -> None:
 
 
 async def measured(server: Running, url: str, *, cheats: bool = True, falls_silent: bool = False) -> Latency:
-    """What the server knows of somebody who came that way after the first pings of a game; or, of a cheat who then
-    answers none, once it no longer counts."""
+    """What the server knows about a client on this route after the first pings of a game; or, for a cheat who then
+    stops answering, once it no longer counts."""
     anna, bert = await server.guest("Anna"), await server.guest("Bert")
     code = await server.table(anna)
     async with connect(f"{url}/t/{code}", who=anna) as one, connect(f"{server.url}/t/{code}", who=bert) as other:
@@ -74,7 +74,7 @@ async def measured(server: Running, url: str, *, cheats: bool = True, falls_sile
 
 @pytest.mark.parametrize("proxied", [False, True])
 def test_who_delays_pongs_moves_the_cards_by_ten_milliseconds(tmp_path: Path, proxied: bool) -> None:
-    """The cheat saw the cards 199 ms before the others, and everybody waited 200 ms."""
+    """Before the fix, the cheat saw the cards 199 ms before the others, and everybody waited 200 ms."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False, trust_proxy=proxied) as server:
@@ -90,11 +90,11 @@ def test_who_delays_pongs_moves_the_cards_by_ten_milliseconds(tmp_path: Path, pr
 def test_who_answers_slowly_and_then_not_at_all_has_no_allowance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Five seconds of slow pongs were worth 150 ms for as long as the connection lasted."""
+    """Before the fix, five seconds of slow pongs were worth 150 ms for the rest of the connection."""
     monkeypatch.setattr(connection, "UNANSWERED", 1_000.0)  # the next but one ping, not the one after that
 
     async def body() -> None:
-        # behind a proxy that tells nothing, where slow pongs gain most
+        # behind a proxy that reports nothing, where slow pongs gain most
         async with running(tmp_path, bots=False, trust_proxy=True) as server:
             silent = await measured(server, server.url, falls_silent=True)
             assert (silent.wait, silent.reach, silent.delay) == (0, 0, 0)
@@ -105,7 +105,7 @@ def test_who_answers_slowly_and_then_not_at_all_has_no_allowance(
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 def test_behind_our_nginx_who_delays_pongs_gains_no_more(tmp_path: Path) -> None:
-    """It was worth 200 ms."""
+    """Before the fix, it was worth 200 ms."""
 
     async def body() -> None:
         outside = f"127.0.0.1:{free_port()}"
@@ -128,7 +128,7 @@ def test_behind_our_nginx_who_delays_pongs_gains_no_more(tmp_path: Path) -> None
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 def test_a_later_request_of_a_connection_counts_for_no_distance(tmp_path: Path) -> None:
-    """Over a connection that has been used, acknowledgements may have been delayed to look far away."""
+    """On a connection already in use, acknowledgements may have been delayed to look far away."""
 
     async def body() -> None:
         outside = f"127.0.0.1:{free_port()}"

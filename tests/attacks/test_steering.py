@@ -1,4 +1,4 @@
-"""Text from a hostile server or in a hostile file: nothing of it steers a terminal, and reading it has an end."""
+"""Text from a hostile server or file: none of it controls a terminal, and reading it is bounded."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ STEERING = {chr(code) for code in (*range(32), *range(127, 160))} | set(
 @pytest.mark.parametrize("sign", SIGNS)
 @pytest.mark.parametrize("escaped", [True, False])
 def test_a_hostile_server_cannot_steer_a_terminal(sign: str, escaped: bool) -> None:
-    """`tercet watch --lines` printed what the server sent, escape sequences included."""
+    """Before the fix, `tercet watch --lines` printed escape sequences from the server."""
 
     async def body() -> None:
         table = RemoteTable("http://x", "abc", Pass("Anna", "t"))
@@ -134,7 +134,7 @@ def test_a_deeply_nested_line_gets_a_sentence(
 
 
 def test_many_keys_in_a_line_are_read_in_one_go(tmp_path: Path) -> None:
-    """Each key was looked for among all the others: 50,000 of them took minutes."""
+    """Before the fix, each key was compared with all others: 50,000 of them took minutes."""
     lines = hostile_log("Anna").split("\n")
     lines[1] = lines[1].replace("{", "{" + "".join(f'"k{i}":0,' for i in range(50_000)), 1)
     path = tmp_path / "keys.tercet"
@@ -143,7 +143,7 @@ def test_many_keys_in_a_line_are_read_in_one_go(tmp_path: Path) -> None:
 
 
 class Counted(list[Event]):
-    """Events that count how many of them are handed out."""
+    """Events that count how often they are accessed."""
 
     handed = 0
 
@@ -154,12 +154,12 @@ class Counted(list[Event]):
 
 
 def checked(events: Sequence[Event]) -> int:
-    """How many problems a log has."""
+    """Number of problems of a log."""
     return sum(step.problem is not None for step in check_events(CARD_GAME, CARD_GAME.rules_type(), events))
 
 
 def test_verifying_looks_at_each_event_a_few_times() -> None:
-    """Every event was copied once for each event before it: twice the log took four times as long."""
+    """Before the fix, every event was copied once for each event before it: twice the log took four times as long."""
     anna = PlayerSeated(at=Millis(0), seat=Seat(0), name="Anna")
     events = Counted([anna, HostChanged(at=Millis(0), seat=Seat(0))])
     events += [PlayerRenamed(at=Millis(0), seat=Seat(0), name=f"Anna {number}") for number in range(3000)]
@@ -168,6 +168,6 @@ def test_verifying_looks_at_each_event_a_few_times() -> None:
 
 
 def test_verifying_stops_where_nothing_fits() -> None:
-    """A state that the rules do not allow grew with every event, and each took longer than the one before."""
+    """Before the fix, a state outside the rules grew with every event, and each took longer than the one before."""
     events = [PlayerSeated(at=Millis(0), seat=Seat(seat), name="Anna") for seat in range(3000)]
     assert checked(events) == MOST_PROBLEMS + 1

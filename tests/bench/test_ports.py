@@ -1,4 +1,4 @@
-"""Ports for servers that tests and benchmarks start are found free by nobody else."""
+"""Ports reserved for the servers of tests and benchmarks are not given out twice."""
 
 from __future__ import annotations
 

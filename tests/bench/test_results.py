@@ -1,4 +1,4 @@
-"""What a benchmark's table says: whether an aim is met, and what stays of the runs before."""
+"""A benchmark's table: whether a goal is met, and what remains of earlier runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card bot plays by the clauses, sees only a view, and is the same for the same seed."""
+"""A card bot plays by the clauses, sees only a view, and is deterministic for a seed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def table(*names: str, seed: str = "1", rules: CardRules = EDITIONS["es"]) -> Ar
 
 
 class ReportingBot:
-    """Looks over a bot's shoulder."""
+    """Records what a bot sees and does."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -178,7 +178,7 @@ def test_C8_its_own_vote_leaves_its_patience_as_it_was() -> None:
 
 
 def without_sets(view: CardView) -> CardView:
-    """Two cards only, so that there is nothing to do but vote."""
+    """Leaves only two cards, so voting is the only option."""
     return replace(view, layout=(*view.layout[:2], *[None] * 10))
 
 
@@ -190,7 +190,7 @@ def vote_of(bot: Bot, view: CardView, now: Millis) -> int:
 
 
 class Scripted:
-    """Gives one answer for ever."""
+    """Always gives the same answer."""
 
     def __init__(self, command: Command) -> None:
         self.command = command

@@ -1,4 +1,4 @@
-"""The bots' commands on the command line, as a person types them."""
+"""The bots' command-line commands, as typed by a user."""
 
 from __future__ import annotations
 

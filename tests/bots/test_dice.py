@@ -1,4 +1,4 @@
-"""The dice bots play legal games, each better than the one before, and think no longer than they may."""
+"""The dice bots play legal games, each level better than the one before, within their time limit."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
 
 
 def die_showing(face: Face, taken: set[Die]) -> HeldDie:
-    """A die that can show a face."""
+    """A die with this face."""
     die = next(die for die in map(Die, range(42)) if die not in taken and face in faces_of(die))
     taken.add(die)
     return HeldDie(die, face)
@@ -111,7 +111,7 @@ def test_D6_every_level_lays_exactly_three_where_the_host_wants_it() -> None:
     assert outcome.refused == (0,) * len(LEVEL_NAMES)
     played = [event for event in log.events if isinstance(event, TurnPlayed)]
     assert {event.seat for event in played if len(event.laid) == 3} == set(range(len(LEVEL_NAMES)))
-    # only the last dice of a hand that the bag does not fill are fewer
+    # fewer only for the last dice of a hand that the bag can't refill
     assert all(len(event.laid) == 3 for event in played[: -len(LEVEL_NAMES)])
 
 
@@ -270,7 +270,7 @@ def test_strong_counts_what_its_turn_opens_for_the_next_player() -> None:
 
 
 def test_D12_strong_replaces_a_wild_when_that_pays() -> None:
-    # One 3RO is as good as two here, and the freed die may show something better.
+    # One 3RO is as good as two here, and the freed die may show a better face.
     situation = a_situation("1RO@e6 2RO@f6 *3RO@g6", "3RO 2GD 3RO 1GQ", "1GO 2GD")
     swap = Strong().swap(situation, Random(1))
     assert swap is not None

@@ -1,4 +1,4 @@
-"""In a terminal: Ctrl-C ends a tournament and keeps what was played, and long measurements show their progress."""
+"""In a terminal: Ctrl-C ends a tournament but keeps finished games, and long measurements show progress."""
 
 from __future__ import annotations
 
@@ -77,6 +77,6 @@ def test_long_measurements_show_their_progress_on_terminals(arguments: tuple[str
 
 
 def last_value(transcript: str) -> str:
-    """What was printed once the bar was gone."""
+    """The output after the progress bar disappeared."""
     start = min(place for place in (transcript.find("{"), transcript.find("[\r\n")) if place >= 0)
     return transcript[start:]

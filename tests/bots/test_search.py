@@ -1,4 +1,4 @@
-"""The model of human search has the published shape: what is slower than what."""
+"""The model of human search has the published shape: which kinds of SET are slower than others."""
 
 from __future__ import annotations
 

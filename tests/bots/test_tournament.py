@@ -1,4 +1,4 @@
-"""Tournaments are balanced, repeatable, and say how sure they are."""
+"""Tournaments are balanced and repeatable, and state their uncertainty."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(bots: tuple[str,
 
 
 class First:
-    """Takes no seed, as the first bot of the tutorial."""
+    """Takes no seed, like the tutorial's first bot."""
 
     def answer(self, view: CardView, seat: int, now: int) -> Answer | None:
         if view.phase != "play":

@@ -1,4 +1,4 @@
-"""What several people see and decide together at a card table: hints, votes, questions, calls, marks, and a host."""
+"""What several people see and decide together at a card table: hints, votes, prompts, calls, marks, and the host."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ LISTEN = """() => {
   new MutationObserver(() => window.told.push(said.textContent)).observe(said,
     { childList: true, characterData: true, subtree: true });
 }"""
-"""Remembers from now on what is said, however short it is shown."""
+"""Records everything announced from now on, however briefly."""
 TOLD = "words => window.told.some(text => text.includes(words))"
 
 
 def take(person: Person) -> None:
-    """Takes a SET and waits until other cards lie there."""
+    """Takes a SET and waits for other cards."""
     before, found = person.cards(), person.a_set()
     assert found is not None
     person.choose(found)
@@ -51,7 +51,7 @@ def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[P
     for person in both:
         expect(person.find(".slot .hinted")).to_have_count(1)
 
-    # silence is not agreement: a silent player is asked, answers, and then votes; a line says what was agreed (C8)
+    # silence is not agreement: a silent player is prompted, answers, and then votes; a line says what was agreed (C8)
     ana.find(".none").click()
     expect(ben.find('[data-seat="0"] .marks')).to_contain_text("no SET")
     clock.pass_time(11)
@@ -79,7 +79,7 @@ def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[P
     expect(ben.find(".calls .check")).to_have_count(3)
     ben.find(".history").click()
 
-    # with the pile empty the same button is a vote to stop, and all must want it (C9)
+    # with an empty pile the same button votes to stop, which needs everybody (C9)
     while ana.pile():
         take(ana)
     for person in both:
@@ -92,7 +92,7 @@ def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(dice_people: tuple[P
         expect(person.find(".result h1")).to_be_visible()
         expect(person.find(".result thead")).to_contain_text("Hints")
 
-    # the winner is told in words too, and nobody else is
+    # the winner is named in words, too, and nobody else is
     expect(ben.find('[data-seat="0"].winner')).to_contain_text("winner")
     expect(ben.find('[data-seat="1"].winner')).to_have_count(0)
 
@@ -107,13 +107,13 @@ def test_C17_a_host_without_a_seat_and_a_watcher_who_mutes(people: People) -> No
     for person in (ana, ben):
         person.sit(url)
 
-    # whoever created the table starts the deal without sitting down, and without anybody being ready
+    # the creator of the table starts the deal without sitting down, and without anybody being ready
     expect(host.find('[data-seat="1"]')).to_be_visible()
     host.find('[data-do="start"]').click()
     for person in (host, ana, ben):
         expect(person.find(".slot").nth(8)).to_be_visible()
 
-    # a watcher who mutes somebody does not have to do it again after a reload
+    # a watcher's mute survives a reload
     eye.page.goto(url)
     eye.find(".slot").nth(8).wait_for()
     eye.open_menu()
@@ -136,7 +136,7 @@ def test_C17_a_host_without_a_seat_and_a_watcher_who_mutes(people: People) -> No
     expect(eye.find("dialog[open] .remarks li")).to_have_count(1)
     eye.page.keyboard.press("Escape")
 
-    # when somebody leaves, the host chooses which bot plays on, of all levels
+    # when a player leaves, the host chooses the level of the bot that replaces them
     ben.leave_table()
     for person in (host, ana):
         expect(person.find(".departed")).to_contain_text("Ben")

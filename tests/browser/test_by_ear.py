@@ -1,4 +1,4 @@
-"""Somebody who sees nothing plays a whole game: by the tree that a screen reader reads, and by keys alone."""
+"""A blind player plays a whole game, using only the accessibility tree and the keyboard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLACE = re.compile(r'button "(?P<name>\w+ \w+ \w+ \w+)[^"]*, row (?P<row>\d), co
 
 @dataclass
 class Ear:
-    """A person who hears the page and has a keyboard."""
+    """A person who hears the page and uses a keyboard."""
 
     person: Person
     heard: set[str] = field(default_factory=set)
@@ -42,13 +42,13 @@ class Ear:
             self.person.page.keyboard.press(key)
 
     def listen(self) -> str:
-        """The page as its accessibility tree tells it."""
+        """The page's accessibility tree as text."""
         tree: str = self.person.page.locator("body").aria_snapshot()
         self.heard |= {line.strip() for line in tree.splitlines() if line.strip().startswith("- paragraph:")}
         return tree
 
     def focus(self) -> str:
-        """Role and name of what has the focus; nothing where it is lost."""
+        """Role and name of the focused element; empty if the focus is lost."""
         focused = self.person.page.locator(":focus")
         return str(focused.aria_snapshot()).splitlines()[0] if focused.count() else ""
 
@@ -78,14 +78,14 @@ class Ear:
         raise AssertionError("it never came to that")
 
     def cards(self) -> dict[int, tuple[int, int]]:
-        """The cards on the table by name, with row and column."""
+        """The cards on the table with row and column, read from their names."""
         found = {}
         for match in PLACE.finditer(self.listen()):
             found[CARDS[match["name"]]] = (int(match["row"]), int(match["column"]))
         return found
 
     def go_to(self, row: int, column: int) -> bool:
-        """Walks over the cards with the arrow keys, round the gaps that the last cards leave."""
+        """Moves to a card with the arrow keys, around gaps."""
         tried: set[tuple[int, int, str]] = set()
         for _ in range(40):
             at = PLACE.search(self.focus())
@@ -123,9 +123,9 @@ def test_somebody_who_hears_the_page_plays_a_deal_by_keys_alone(people: People) 
     assert PLACE.search(ear.focus()), "the focus was lost when the game began"
     while not table.game.is_over:
         play_once(ear, table)
-    # the focus has come to the result, whose first words are who has won
+    # the focus has moved to the result, which starts with the winner
     ear.wait_until(lambda: bool(re.search(r'heading ".*\bwins?\b|heading "You won', ear.focus())))
-    # the figures open by keys
+    # keys open the figures
     ear.tab_to(EN("web-figures"))
     ear.press("Enter")
     ear.wait_for('table:|table "')
@@ -135,7 +135,7 @@ def test_somebody_who_hears_the_page_plays_a_deal_by_keys_alone(people: People) 
 
 
 def play_once(ear: Ear, table: StagedTable) -> None:
-    """Takes a SET, and the other one the next; where there is none, both say so."""
+    """The player takes a SET, and the other one the next; if there is none, both say so."""
     cards = ear.cards()
     found = next(iter(find_sets(list(cards))), None)
     assert PLACE.search(ear.focus()), f"the focus was lost: {ear.focus()}"
@@ -184,7 +184,7 @@ def test_hints_are_told_by_card_and_place(people: People) -> None:
     ear = Ear(person)
     ear.wait_for("gridcell")
     ear.press("Digit9")
-    # twelve of these cards always hold a SET
+    # twelve of these cards always contain a SET
     ear.wait_for(re.escape(EN("web-hint-some")))
     for shown in (1, 2, 3):
         ear.press("Digit9")

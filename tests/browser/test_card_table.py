@@ -18,7 +18,7 @@ expect = pytest.importorskip("playwright.sync_api", reason="the browser tests ne
 
 
 def deal_until_there_is_a_set(everybody: list[Person]) -> None:
-    """Where none lies there all say so, and more cards come."""
+    """If there is no SET, all say so, and more cards are dealt."""
     while everybody[0].a_set() is None:
         before = len(everybody[0].cards())
         for person in everybody:
@@ -28,7 +28,7 @@ def deal_until_there_is_a_set(everybody: list[Person]) -> None:
 
 
 def take_a_set(person: Person, others: list[Person]) -> None:
-    """Calls, points at a SET, and waits until everybody has seen it go."""
+    """Calls, points at a SET, and waits until everybody has seen it taken."""
     found = person.a_set()
     assert found is not None
     person.find(".call").click()
@@ -42,7 +42,7 @@ AT_ONCE = """cards => {
   for (const selector of ['.call', ...cards.map((card) => `.slot:not([inert]) [data-card="${card}"]`)])
     document.querySelector(selector).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
 }"""
-"""Presses SET! and three cards in one go, before anything can come from the server."""
+"""Presses SET! and three cards in one go, before anything can arrive from the server."""
 
 
 def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections(people: People) -> None:
@@ -83,7 +83,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
         expect(person.find('[data-seat="1"] .score')).to_contain_text("3")
     expect(ana.find(".call")).to_be_enabled()
 
-    # the network is cut: the game goes on, and whoever comes back misses nothing
+    # the network is cut: the game continues, and a player who returns has missed nothing
     deal_until_there_is_a_set(everybody)
     cable.pull()
     expect(noa.find(".line.lost")).to_be_visible()
@@ -94,12 +94,12 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     expect(noa.find('[data-seat="0"] .score')).to_contain_text("3")
     assert sorted(noa.cards()) == sorted(ben.cards())
 
-    # a page that is loaded again has its seat back
+    # a reloaded page gets its seat back
     ben.page.reload()
     expect(ben.find(".player.mine")).to_contain_text("Ben")
     expect(ben.find(".slot")).to_have_count(len(ana.cards()))
 
-    # whoever chooses cards before the answer to their call has come loses no tap
+    # cards chosen before the answer to the call arrives are not lost
     deal_until_there_is_a_set(everybody)
     found = ben.a_set()
     assert found is not None
@@ -123,7 +123,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     code = url.rsplit("/", 1)[1]
     expect(ana.find(f'.result a[href="/replay/{code}"]')).to_be_visible()
 
-    # a rematch with the same people: if there is one already, nobody opens a second
+    # a rematch with the same people: if there is one already, nobody creates another
     ana.find('.result [data-do="again"]').click()
     ben.find('.result [data-do="follow"]').click()
     noa.page.reload()
@@ -194,7 +194,7 @@ def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_i
     url = ana.page.url
     noa.sit(url)
 
-    # everybody reads a phrase in their own language, whole and on the screen, and can read it again
+    # everybody reads a phrase in their own language, complete and on screen, and can read it again
     ana.find('.aside [data-phrase="well-done"]').click()
     expect(noa.find(".saying")).to_contain_text("כל הכבוד!")
     noa.settle()
@@ -213,7 +213,7 @@ def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_i
     noa.find("dialog[open] form button").click()
     expect(ana.find(".aside .remarks")).to_contain_text("שלום לכולם")
 
-    # whoever comes later, or reloads the page, finds the chat; a watcher is shown and may chat
+    # newcomers and reloaded pages get the chat; watchers are listed and may chat
     eye.page.goto(url)
     eye.find('[data-do="chat"]').click()
     expect(eye.find("dialog[open] .remarks li")).to_have_count(2)
@@ -226,7 +226,7 @@ def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_i
     noa.find('[data-do="chat"]').click()
     expect(noa.find("dialog[open] .remarks li")).to_have_count(3)
 
-    # a watcher who is a nuisance is heard no more, and nothing of it is shown
+    # a muted watcher is no longer heard, and nothing of theirs is shown
     ana.open_menu()
     ana.find("dialog[open] .people [aria-pressed]").last.click()
     ana.page.keyboard.press("Escape")
@@ -241,7 +241,7 @@ def test_a_whole_deal_against_a_bot(people: People) -> None:
     ana = people.come(PHONE)
     ana.open_home("Ana")
     ana.find("summary").first.click()
-    # among all the cards a novice takes so long that a player has the first SETs, however busy the machine
+    # with all cards a novice bot is slow enough for the player to take the first SETs, however busy the machine
     kind, layout, cards = sample(("nine", 9, 27), ("full", 12, 81))
     ana.find("select[id$=-cards]").select_option(kind)
     ana.find(".bots select >> nth=-1").select_option("novice")
@@ -261,7 +261,7 @@ def test_a_whole_deal_against_a_bot(people: People) -> None:
 
 
 def play_beside_a_bot(person: Person) -> None:
-    """Does what can be done now; a bot may be quicker at any moment."""
+    """Does whatever is possible now; a bot may be faster at any time."""
     action = ".call" if person.a_set() is not None else ".none"
     if not person.find(f"{action}:enabled").count():
         person.wait_for_change()
@@ -294,7 +294,7 @@ def test_a_whole_deal_by_keys_alone(people: People) -> None:
     press("Enter")
     expect(ana.find(".slot")).to_have_count(9)
 
-    # a focused button keeps its space bar: this says "no SET", and calls nothing
+    # the space bar presses a focused button: it says "no SET" and doesn't call
     walk_to(ana, ".none")
     before, there = len(ana.cards()), ana.a_set() is not None
     press("Space")
@@ -332,11 +332,11 @@ WALK = (
     *("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowDown"),
     *("ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft"),
 )
-"""Over all cards of a square of three by three, wherever one starts."""
+"""Arrow keys that visit all cards of a three-by-three square from any start."""
 
 
 def walk_to(person: Person, selector: str, *keys: str) -> None:
-    """Presses keys, by turns, until something has the focus; the arrows go round the board row by row."""
+    """Cycles through keys until an element has the focus; the arrows visit the board row by row."""
     for step in range(120):
         if person.page.evaluate("selector => document.activeElement?.matches(selector)", selector):
             return
@@ -352,7 +352,7 @@ def walk_to(person: Person, selector: str, *keys: str) -> None:
 
 
 def two_at_a_table(people: People, edition: str = "es") -> tuple[Person, Person]:
-    """Two players before twelve cards, with time enough to point."""
+    """Two players with twelve cards and plenty of time to point."""
     ana, ben = people.come(name="Ana"), people.come(PHONE, name="Ben")
     new_table(ana, game="cards", edition=edition, seats=2, overrides={"point_seconds": 30})
     ben.sit(ana.page.url)
@@ -378,7 +378,7 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     table.do(PointCards(seat=0, cards=table.no_set()))
     expect(ben.find(".short .check.wrong")).to_be_visible()
     expect(ben.find(".said")).to_contain_text("not a SET")
-    # the next call does not wait, and the cards are where they were, as large as they were
+    # the next call doesn't wait, and the cards keep their places and sizes
     ben.settle()
     assert unreachable(ben) == []
     assert ben.find(".board .board").bounding_box() == pytest.approx(before, abs=0.5)
@@ -387,7 +387,7 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     table.welcome()
     expect(ben.find('[data-seat="0"] .marks')).to_contain_text("locked out")
 
-    # readers can take their time: the list lies over the cards until it is closed, and moves none of them
+    # readers can take their time: the list covers the cards until closed, without moving them
     ben.find(".history").click()
     expect(ben.find(".calls .check.wrong .cards li")).to_have_count(3)
     expect(ben.find(".calls .check ul.tiny li")).to_have_count(4)
@@ -409,7 +409,7 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     ben.settle()
     assert unreachable(ben) == []
 
-    # everybody agrees that there is none: everybody is told why more cards come
+    # everybody agrees that there is none, and reads why more cards are dealt
     table.do(SayNoSet(seat=0))
     ben.find(".none").click()
     expect(ben.find(".status")).to_contain_text("Everyone agreed")

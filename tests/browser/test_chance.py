@@ -1,4 +1,4 @@
-"""Two browsers bring nonces, check each deal, and notice an operator who cheats after the commitments (P1, P2)."""
+"""Two browsers contribute nonces, check each deal, and notice an operator who cheats after the commitments (P1, P2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULES = {"deck": "solid", "layout": 9, "style": "point", "no_set": "auto", "deal
 
 
 class Operator:
-    """Stands between the server and one page, and can change what it is told."""
+    """Sits between the server and one page, and can modify messages."""
 
     def __init__(self) -> None:
         self.cheats = False
@@ -75,7 +75,7 @@ def test_P2_both_pages_say_that_the_shuffle_is_verified_and_one_that_it_is_not_w
 
 
 def start_without(table: StagedTable, *seats: int) -> None:
-    """A start in which the page and the others give their nonces, except for these seats (P1)."""
+    """A start in which the page and all others reveal their nonces, except for these seats (P1)."""
 
     def seating() -> Any:
         return table.game.state.seating
@@ -109,7 +109,7 @@ def test_P1_after_two_void_starts_in_a_row_everybody_is_told_before_they_go_on(p
     expect(told).not_to_contain_text("Bea")
     ana.settle()
     assert unreachable(ana) == []
-    # nothing starts until they say so again
+    # nothing starts until they are ready again
     table.wait(60)
     assert table.game.state.seating.start is None
     assert table.game.state.phase == "lobby"

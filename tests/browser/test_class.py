@@ -27,20 +27,20 @@ expect = pytest.importorskip("playwright.sync_api", reason="the browser tests ne
 
 TABLET: Final = (810, 1080)
 AT_SCREENS: Final = ("Ana", "Ben", "Carla", "Dan", "אלה", "בן", "גיל", "דנה")
-"""The pupils in browsers; the last four read Hebrew."""
+"""The pupils with browsers; the last four read Hebrew."""
 WITHIN: Final = 60.0
-"""Seconds in which a class has joined."""
+"""Seconds within which a class has joined."""
 SHOWS_POINTS: Final = """won => [...document.querySelectorAll('tbody tr')].every(row =>
   Number(row.children[2].textContent) === (won[row.children[1].textContent.trim()] ?? 0))"""
 """Whether the page shows these points for everybody."""
 RUNS: Final = "() => /[1-9]/.test(document.querySelector('.what')?.textContent ?? '')"
-"""Whether the clock of a puzzle has run for a second: nothing counts before its cards are shown."""
+"""Whether the clock of a puzzle has run for a second; nothing counts before its cards are shown."""
 ASLEEP, RELOADS, MOVES, LEAVES = 1, 2, 3, 4
-"""Whose network is cut for a while, who reloads, changes device, and leaves."""
+"""The pupils whose network is cut for a while, who reloads, changes devices, and leaves."""
 
 
 def look(person: Person, name: str) -> None:
-    """No rule of accessibility is broken, nothing sticks out, and a picture is kept."""
+    """Checks that no accessibility rule is broken and nothing overflows, and saves a picture."""
     person.settle()
     keep(person, name)
     assert problems(person) == [], name
@@ -48,7 +48,7 @@ def look(person: Person, name: str) -> None:
 
 
 def look_at_all(people: Sequence[Person], name: str) -> None:
-    """One screen in English and one in Hebrew."""
+    """Checks one screen in English and one in Hebrew."""
     look(people[0], f"{name}-en")
     look(people[-1], f"{name}-he")
 
@@ -82,13 +82,13 @@ def at_table(person: Person) -> None:
 
 
 def owner_by_link(teacher: Person, phone: Person) -> None:
-    """The teacher's phone runs the room, too."""
+    """Opens the owner's link on the teacher's phone, which then runs the room, too."""
     teacher.find("details summary").click()
     teacher.find('[data-do="owner-link"]').click()
     link = teacher.find("details .link").inner_text()
     look(teacher, "owner-link")
     teacher.find("details summary").click()
-    # the link names the server as other devices find it, which this machine may not
+    # the link names the server's address for other devices, which this machine may not reach
     phone.go(link[link.index("/r/") :])
     expect(phone.find('[data-do="start-round"]')).to_be_visible()
     assert "#" not in phone.page.url, "the secret does not stay in the address"
@@ -102,7 +102,7 @@ def download(teacher: Person, code: str, what: str) -> bytes:
 
 
 def check_standings(teacher: Person, code: str) -> None:
-    """Everybody's points are the sum over the finished logs, counted by somebody else."""
+    """Checks that everybody's points are the sum over the finished logs, computed independently."""
     rows = list(csv.DictReader(io.StringIO(download(teacher, code, "standings").decode("utf-8-sig"))))
     won = summed(download(teacher, code, "archive"))
     assert {row["name"]: int(row["points"]) for row in rows if row["points"] != "0"} == dict(won)
@@ -110,7 +110,7 @@ def check_standings(teacher: Person, code: str) -> None:
 
 
 class Lesson:
-    """A class, its teacher, and the server that both are connected to."""
+    """A class, its teacher, and their server."""
 
     def __init__(self, browser: Any, stack: ExitStack, folder: Path) -> None:
         self.folder, self.port = folder, free_port()
@@ -129,7 +129,7 @@ class Lesson:
         self.server.enter_context(running_server(self.folder, port=self.port))
 
     def pupil(self, i: int) -> Person:
-        """Somebody at the first page; the network of one of them can be cut."""
+        """A pupil at the first page; one pupil's network can be cut."""
         person = self.people.come(TABLET if i % 4 == 3 else PHONE, language="he" if i > 3 else "en", bypass_csp=True)
         if i == ASLEEP:
             person.address = self.cable.address
@@ -154,7 +154,7 @@ class Lesson:
         expect(self.teacher.find("li a .person")).to_have_count(24)
 
     def end_round(self, owner: Person, standing: int) -> None:
-        """Ends it; everybody who has played is ranked."""
+        """Ends the round, and checks that everybody who has played is ranked."""
         owner.find('[data-do="end-round"]').click()
         owner.find('[data-do="end-round-sure"][aria-disabled="false"]').click()
         room = self.others[0].room
@@ -166,7 +166,7 @@ class Lesson:
         self.teacher.find("button[aria-pressed]").first.click()
 
     def first_round(self) -> None:
-        """A race: one reloads, one's tablet sleeps, and all look at the teacher for a while."""
+        """A race: one pupil reloads, one tablet sleeps, and all look at the teacher for a while."""
         self.start_round()
         for person in self.screens:
             at_table(person)
@@ -209,7 +209,7 @@ class Lesson:
         look_at_all(self.screens, "pupil-round-over")
 
     def second_round(self) -> None:
-        """By standings: the server stops in the middle; one comes late, one leaves, one changes device."""
+        """Tables by standings: the server stops in the middle; one pupil is late, one leaves, one changes devices."""
         self.teacher.page.get_by_label("Who plays together").select_option("neighbours")
         self.start_round()
         for person in self.screens:

@@ -1,4 +1,4 @@
-"""What people do at a table beside playing: leaving, losing the connection, deleting what is known of them."""
+"""What people do at a table besides playing: leaving, losing the connection, deleting their data."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_C7_the_host_of_a_plain_table_gives_the_faster_player_a_handicap(people:
 
 
 def double_click_is_harmless(person: Person, button: str, dangerous: str) -> None:
-    """Whatever a double click on a dangerous button opens, its second half does nothing and \"yes\" is elsewhere."""
+    """Checks that the second click of a double click on a dangerous button does nothing, with \"yes\" elsewhere."""
     person.open_menu()
     found = person.find(f'dialog[open] [data-do="{button}"]')
     found.scroll_into_view_if_needed()
@@ -60,7 +60,7 @@ def test_leaving_a_dead_line_and_the_way_back_from_the_settings(dice_people: tup
     for person in (ana, ben):
         expect(person.find(".slot")).to_have_count(12)
 
-    # a double click on "leave" or "end" asks, and no more
+    # a double click on "leave" or "end" only asks
     double_click_is_harmless(ana, "ask-leave", "leave")
     double_click_is_harmless(ana, "ask-end", "end")
     expect(ben.find(".slot").nth(11)).to_be_visible()
@@ -73,7 +73,7 @@ def test_leaving_a_dead_line_and_the_way_back_from_the_settings(dice_people: tup
     ana.find("header a").click()
     expect(ana.find(".slot").nth(11)).to_be_visible()
 
-    # a call into a line that is dead: she is told that it is, and afterwards what it has cost
+    # a call on a dead connection: she reads that it is dead and, afterwards, what that cost
     ana.find(".call").click()
     ana.find(".point").wait_for()
     cable.hang()
@@ -109,7 +109,7 @@ def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(peo
     assert ben.page.evaluate(best) is None
     expect(ben.find(".best, .first")).to_have_count(0)
 
-    # a request that fails is told as failed, and nothing is forgotten
+    # a failed request is reported as failed, and nothing is forgotten
     ana.go("/settings")
     ana.page.route("**/api/guests/me", lambda route: route.abort())
     ana.find('[data-do="ask-forget"]').click()
@@ -140,14 +140,14 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     ana.find(".start").wait_for()
     url = ana.page.url
 
-    # ready alone starts nothing: the host is told that nobody has come, and chooses
+    # being ready alone starts nothing: the host reads that nobody has come, and chooses
     ana.get_ready()
     expect(ana.find('[data-do="play-alone"]')).to_be_visible()
     expect(ana.find(".slot")).to_have_count(0)
     ana.find('[data-do="keep-waiting"]').click()
     expect(ana.find('[data-do="ready"]')).to_be_visible()
 
-    # two of one name are told apart, and "ready" can be taken back
+    # two people with the same name are told apart, and "ready" can be undone
     ben.page.goto(url)
     ben.find(".sit input").fill("Ana")
     ben.find(".sit button").click()
@@ -160,7 +160,7 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     for person in (ana, ben):
         expect(person.find(".slot")).to_have_count(9)
 
-    # whoever joins in the middle is asked for a name, and a name can be changed at any time
+    # people who join during a game are asked for a name, which can be changed at any time
     eve.page.goto(url)
     eve.find('[data-do="sit"]').click()
     eve.find("dialog[open] input").fill("חוה")
@@ -186,7 +186,7 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     ben.open_menu()
     ben.find('[data-do="ask-stop"]').click()
     ben.agree("stop")
-    # whoever joined in the middle does not play in this deal and is told, not asked
+    # somebody who joined during the deal doesn't take part in it, and is informed rather than asked
     expect(eve.find('[data-proposal="end"]')).to_be_visible()
     expect(eve.find('[data-do="agree"], [data-do="decline"]')).to_have_count(0)
     ana.find('[data-do="agree"]').click()

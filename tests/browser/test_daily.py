@@ -1,4 +1,4 @@
-"""The puzzles of the day, from an empty profile to the day after: played, shared, ranked, and found again."""
+"""The puzzles of the day, from an empty profile to the next day: played, shared, ranked, and found again."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ RUNNING_FOR = """seconds => {
   const [m, s] = document.querySelector('.what').textContent.split(':');
   return 60 * m + Number(s) >= seconds;
 }"""
-"""Whether the clock of a puzzle shows at least these seconds; a much quicker time waits for the host (Z9)."""
+"""Whether a puzzle's clock shows at least this many seconds; much faster times wait for the host (Z9)."""
 
 
 @pytest.fixture(scope="module")
 def noon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, LoadedDice]]:
-    """A server at noon, so that no test runs over midnight, and its calendar."""
+    """A server set to noon, so no test crosses midnight, and its calendar."""
     if not is_built():
         pytest.skip("the web client is not built")
     with loaded_server(tmp_path_factory.mktemp("daily")) as (address, calendar):
@@ -45,7 +45,7 @@ def people(browser: Any, noon: tuple[str, LoadedDice]) -> Iterator[People]:
 
 
 def start(person: Person, size: str) -> list[tuple[int, int, int]]:
-    """Starts a puzzle from the first page; gives its SETs, which are those that everybody can derive from the date."""
+    """Starts a puzzle from the first page; returns its SETs, which anybody can derive from the date."""
     person.find("a.daily").click()
     day = person.find("input[type=date]").input_value()
     person.find(f"[data-size={size}] [data-do=play]").click()
@@ -57,10 +57,10 @@ def start(person: Person, size: str) -> list[tuple[int, int, int]]:
 
 
 def find_all(person: Person, sets: list[tuple[int, int, int]], before: int = 0) -> None:
-    """Finds the rest of the SETs, and the last one not before a person could."""
+    """Finds the remaining SETs, the last one no sooner than a person could."""
     for count, cards in enumerate(sets, before + 1):
         if count == before + len(sets):
-            # above a second a SET, which the public board lists without the host's word (Z9)
+            # more than a second per SET, which the public board lists without the host's approval (Z9)
             person.wait_until(RUNNING_FOR, count + 1)
         person.choose(cards)
         if count < before + len(sets):
@@ -106,7 +106,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     expect(ana.find(".result .rank")).to_have_text("First so far")
     expect(ana.find(".result .streak")).to_have_text("1")
     expect(ana.find(".result ol li")).to_have_count(4)
-    # what is shared has the time as the page shows it, a row of signs for each SET, and the link
+    # the shared text has the page's time, a row of signs for each SET, and the link
     today = ana.page.evaluate("() => fetch('/api/daily/today').then(answer => answer.json())")["today"]
     ana.find("[data-do=copy-line]").click()
     expect(ana.find("[data-do=copy-line]")).to_have_text("Copied")
@@ -116,7 +116,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
     assert all(re.fullmatch("[🟦🟧]{4}", row) for row in rows)
     assert len(rows) == 4
     assert link.endswith(f"/daily/{today}")
-    # a puzzle for practice is looked at in all its moments
+    # the states of a practice puzzle
     if LONG:
         assert problems(ana) == []
     assert walk(ana) == []
@@ -143,7 +143,7 @@ def test_a_day_from_an_empty_profile_and_the_day_after(people: People, noon: tup
 
 
 def see_the_day_after(ana: Person, head: str) -> None:
-    """The streak, the first day's puzzles and games, and what they came to."""
+    """Checks the streak, and the first day's puzzles, games and results."""
     ana.go("/")
     expect(ana.find("a.daily")).to_contain_text("1 day in a row")
     expect(ana.find("a.daily")).to_contain_text("two new puzzles")
@@ -168,7 +168,7 @@ def see_the_day_after(ana: Person, head: str) -> None:
 
 
 def see_statistics_and_train(person: Person) -> None:
-    """What the first day came to, and practice made of it."""
+    """Checks the statistics of the first day, and the practice based on them."""
     person.find("nav a[href='/statistics']").click()
     person.find(".charts").wait_for()
     expect(person.find(".plot circle")).to_have_count(1)
@@ -190,7 +190,7 @@ def see_statistics_and_train(person: Person) -> None:
 
 
 def give_up_a_further_attempt(person: Person) -> None:
-    """Z8: a further attempt is open and does not count; Z7: whoever gives up sees what was left."""
+    """Z8: another attempt is possible but doesn't count; Z7: giving up shows what was left."""
     person.find("[data-size=easy] [data-do=again]").click()
     person.find(".slot").first.wait_for()
     person.open_menu()
@@ -219,11 +219,11 @@ def test_two_on_phones_in_hebrew_and_in_french_share_one_place(people: People, n
         person.find(".result .place").wait_for()
     speaks_and_fits(bea, "fr", PHONE, "result")
     bea.find(".result a[href^='/daily/']").click()
-    # nobody else has played with them yet
+    # they have not played with anybody yet
     expect(bea.find("tbody tr")).to_have_count(1)
     expect(bea.find("tr.mine")).to_contain_text("Benjamin")
     assert walk(bea) == []
-    # Z9: they share an address, which has one place: the better time's
+    # Z9: they share an address, which has one place, for the better time
     bea.find("fieldset label").last.click()
     expect(bea.find("tbody tr")).to_have_count(1)
     ana.find(".result a[href^='/daily/']").click()
@@ -232,7 +232,7 @@ def test_two_on_phones_in_hebrew_and_in_french_share_one_place(people: People, n
     assert sorted(person.find("tr.mine").count() for person in (ana, bea)) == [0, 1]
     speaks_and_fits(ana, "he", PHONE, "daily")
     assert problems(ana) == []
-    # the day after
+    # the next day
     noon[1].pass_days(1)
     ana.go("/")
     ana.find("nav a[href='/games']").click()

@@ -1,4 +1,4 @@
-"""Somebody who sees nothing plays dice: by the tree that a screen reader reads, and by keys alone."""
+"""A blind player plays dice, using only the accessibility tree and the keyboard."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ NAMES = {
         (1, 2, 3), ("red", "green", "purple"), (("oval", "O"), ("squiggle", "Q"), ("diamond", "D"))
     )
 }
-"""Faces by what is said of them."""
+"""Faces by their spoken names."""
 LYING = re.compile(r'gridcell "(?P<wild>WILD for )?(?P<face>\w+ \w+ \w+) on (?P<square>[a-k]\d+)"')
 BUTTON = re.compile(r'button "([^"]+)"')
 SQUARE = re.compile(r"\b([a-k]1?\d)\b")
 
 
 def hand(ear: Ear) -> list[Face]:
-    """The player's own dice, in the order of the digits that pick them."""
+    """The player's dice, in the order of the digits that pick them."""
     said = ear.listen().partition('list "hand of')[2]
     assert said, "nothing is said of the hand"
     named = takewhile(lambda name: name in NAMES or name == EN("dice-wild"), BUTTON.findall(said))
@@ -62,7 +62,7 @@ def walk_to(ear: Ear, square: str) -> None:
 
 
 def play_best(ear: Ear) -> int:
-    """Lays out and plays the best turn for what is heard; says what it scores."""
+    """Places and plays the best turn for the dice heard; returns its score."""
     held = hand(ear)
     turn, points = best_turns(board(ear), held, 1)[0]
     for laid in turn:
@@ -82,13 +82,13 @@ def play_best(ear: Ear) -> int:
 
 
 def strike(ear: Ear, key: str, button: str) -> None:
-    """Presses the key of a button as soon as the button can be pressed."""
+    """Presses the key of a button once the button is enabled."""
     ear.wait_for(rf'button "{button}[^\n]*"(?! \[disabled)')
     ear.press(key)
 
 
 def let_ben(ear: Ear, table: StagedTable, command: Command) -> None:
-    """The other player does something as soon as it may be done."""
+    """Lets the other player act as soon as that is legal."""
     ear.wait_until(lambda: table.game.allows(command))
     table.do(command)
 
@@ -122,7 +122,7 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(people: 
     table.start(get_ready)
     ear.wait_for("hand of")
 
-    # the opening: three dice by their figures, the call, and down they go
+    # the opening: pick three dice by digit, call, and lay them
     assert hand(ear)[:3] == [parse_face(face) for face in ("1RO", "2RO", "3RO")]
     ear.press("Digit1", "Digit2", "Digit3", "Space")
     ear.wait_for(re.escape(EN("web-dice-arrange")))
@@ -130,7 +130,7 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(people: 
     ear.wait_for(r"You open with 3 points. Row \W*e6\W+g6\W*: 3")
     ear.wait_until(lambda: table.game.allows(PassTurn(seat=1)))
     table.do(best_of_ben(table))
-    # what others do is told with its points
+    # other players' turns are announced with their points
     ear.wait_for(r"Ben\W*: \d+ points. (Row|Column)")
 
     score = 3
@@ -152,7 +152,7 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(people: 
     ear.wait_for(re.escape(EN("web-dice-pass-plain-title")))
     ear.press("Tab", "Tab", "Tab", "Enter")
     let_ben(ear, table, PassTurn(seat=1))
-    # the focus has come to the result, whose first words are who has won
+    # the focus has moved to the result, which starts with the winner
     ear.wait_for(f'heading "{EN("web-you-won")}"')
     assert f'heading "{EN("web-you-won")}"' in ear.focus(), ear.focus()
     assert str(score) in ear.listen()

@@ -1,4 +1,4 @@
-"""Whole dice games of two and four people at phones and desks, with loaded dice: everything that can happen happens."""
+"""Whole dice games of two and four people at phones and desktops; loaded dice make everything happen that can."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PATIENT = {
     "extra_seconds": 120,
     "stalemate": sample(1, 5) + 1,
 }
-"""Nobody is hurried by the test's own slowness; a turn lasts two minutes, and so does the wait for who left."""
+"""Limits that a slow test doesn't exceed; a turn lasts two minutes, and so does the wait for a player who left."""
 TWO_MINUTES = 121.0
 
 
@@ -75,7 +75,7 @@ def start(players: list[Person]) -> None:
 
 
 def opening(ana: Person, ben: Person, watcher: Person) -> None:
-    """A wrong call is told with its feature; then a SET with a WILD, which finds its face and scores nothing (D5)."""
+    """A wrong call is explained with its feature; then a SET with a WILD, which gets a face and no points (D5)."""
     ben.find(".actions .big").click()
     ben.find('[data-act="lay"]').wait_for()
     for face in ("2GD", "3PQ", "1GO"):
@@ -87,7 +87,7 @@ def opening(ana: Person, ben: Person, watcher: Person) -> None:
         ana.find(f'[data-die="{die_of(ana, face)[0]}"]').click()
     ana.find(".actions .big").click()
     ana.find('[data-act="arrange"]').wait_for()
-    # everyone sees what is about to be laid
+    # everybody sees what is about to be laid
     expect(watcher.find(".square .mine")).to_have_count(3)
     expect(watcher.find(".hand [data-die], .actions .button")).to_have_count(0)
     expect(watcher.find('[data-square="g6"]')).to_have_attribute("aria-label", re.compile("WILD valant trois ovales"))
@@ -101,7 +101,7 @@ def opening(ana: Person, ben: Person, watcher: Person) -> None:
 
 
 def out_of_time(ana: Person, ben: Person, dice: LoadedDice) -> None:
-    """An illegal turn says which line fails and how; a legal one survives a reload, and time plays it (D6, D8)."""
+    """An illegal turn shows why it fails; a legal one survives a reload, and is played when time runs out (D6, D8)."""
     ben.find('[data-act="turn"]').wait_for()
     lay_out(ben, "2RO", "h6")
     told(ben, "dice-fault-no-set", square="h6", count=1)
@@ -124,7 +124,7 @@ def out_of_time(ana: Person, ben: Person, dice: LoadedDice) -> None:
 
 
 def extra_roll(ana: Person, players: list[Person], dice: LoadedDice, first: int) -> None:
-    """Ana's refill begins with die number `first`; what is rolled again is told to all (D15)."""
+    """Ana's refill starts with die number `first`; rerolls are announced to all (D15)."""
     dice.show(first, "3RO")
     ana.find('[data-act="extra"]').wait_for()
     ana.find(f'[data-die="{first}"]').click()
@@ -158,12 +158,12 @@ def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
         told_of(ana, person, "web-dice-played", name="Ana", points=2)
         hears(person, "Row f6–h6: 2 points (a WILD you add scores nothing)")
         expect(person.find('[data-seat="0"] .score')).to_contain_text("4")
-    # from the next round on all dice are alike: three of them are a SET
+    # from the next round on all dice are equal: any three are a SET
     dice.show(0, "1RO " * DICE)
 
 
 def leave_and_return(ana: Person, ben: Person, players: list[Person]) -> None:
-    """Whoever leaves is missed, and plays on with their dice and points when they come back (D18)."""
+    """A player who leaves is missed, and continues with their dice and points on return (D18)."""
     for person in players[1:]:
         dicing.pass_turn(dicing.at_turn([person]))
     for person in players:
@@ -182,7 +182,7 @@ def leave_and_return(ana: Person, ben: Person, players: list[Person]) -> None:
 
 
 def passed_by_all(players: list[Person]) -> None:
-    """When all pass, all roll; before the last such round everyone is warned (D13, D16)."""
+    """When all pass, all roll; before the last such round everybody is warned (D13, D16)."""
     rounds = PATIENT["stalemate"] - 1
     for done in range(rounds):
         expect(players[0].find(".words .warning")).to_have_count(0)
@@ -197,7 +197,7 @@ def passed_by_all(players: list[Person]) -> None:
 
 
 def end_by_passing(players: list[Person], watcher: Person) -> None:
-    """They were warned: everyone is told who has won, and why it is over (D16)."""
+    """After the warning: everybody reads who won, and why the game is over (D16)."""
     for person in players:
         dicing.pass_turn(dicing.at_turn([person]))
     for person in (*players, watcher):
@@ -211,7 +211,7 @@ def end_by_passing(players: list[Person], watcher: Person) -> None:
 
 
 def end_in_a_tie(players: list[Person], watcher: Person) -> None:
-    """The bag runs short, a hand runs out, the others have their turn, and the best share the win (D14, D16)."""
+    """The bag runs short, a hand runs out, the others take their turns, and the best share the win (D14, D16)."""
     shortest = HAND
     while not players[0].find(".result").count():
         person = next((person for person in players if person.find('[data-act="turn"]').count()), None)
@@ -239,7 +239,7 @@ def end_in_a_tie(players: list[Person], watcher: Person) -> None:
 
 
 def play_level(person: Person, seat: int) -> None:
-    """Plays as many dice as can be, for as many points as the best of the others is ahead."""
+    """Plays as many dice as possible for exactly the points by which the best of the others leads."""
     scores = [int(text.split()[-1]) for text in person.find(".player .score").all_inner_texts()]
     wanted = max(score for i, score in enumerate(scores) if i != seat) - scores[seat]
     turns = list(legal_turns(dicing.board(person), [face for _, face in dicing.hand(person)]))
@@ -255,7 +255,7 @@ def play_level(person: Person, seat: int) -> None:
 
 
 def rematch(players: list[Person], url: str) -> None:
-    """Whoever comes late, from the replay by the old link, finds the same rematch."""
+    """A latecomer, from the replay at the old link, finds the same rematch."""
     ana, ben, *others = players
     ben.find('.result a[href^="/replay"]').click()
     ben.find(".controls").wait_for()
@@ -265,7 +265,7 @@ def rematch(players: list[Person], url: str) -> None:
         person.find('.result [data-do="follow"]').click()
     ben.page.goto(url)
     ben.find('.result [data-do="follow"]').click()
-    # it starts as soon as all have come along: nobody says again that they are ready
+    # it starts once all have joined, without anybody pressing ready again
     for person in players:
         expect(person.find(".player")).to_have_count(len(players))
         expect(person.find("[data-die]")).to_have_count(HAND)
@@ -273,7 +273,7 @@ def rematch(players: list[Person], url: str) -> None:
 
 
 def end_alone(ana: Person, others: list[Person], dice: LoadedDice) -> None:
-    """With the others gone or only away, one may end the game after two minutes, and is told why it ended (D18)."""
+    """With the others gone or away, a player may end the game after two minutes, and reads why it ended (D18)."""
     away, *gone = others
     for person in gone:
         person.leave_table()
@@ -282,7 +282,7 @@ def end_alone(ana: Person, others: list[Person], dice: LoadedDice) -> None:
     end = ana.find('[data-do="end-alone"]')
     expect(end).to_be_disabled()
     dice.pass_time(TWO_MINUTES)
-    # a page asks the time when it is loaded
+    # the page reads the clock when it loads
     ana.page.reload()
     expect(end).to_be_enabled()
     end.click()

@@ -1,4 +1,4 @@
-"""What a dice table shows and allows, with loaded dice: four people at phones and desks, in two languages."""
+"""What a dice table shows and allows, with loaded dice: four people at phones and desktops, in two languages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Element.prototype.animate = function (...how) {
   if (this.matches('.picture')) window.tumbles += 1;
   return animate.apply(this, how);
 };"""
-"""Counts the dice that are seen to roll."""
+"""Counts the dice whose roll is animated."""
 
 COVERED = """() => {
   const lens = document.querySelector('.lens').getBoundingClientRect();
@@ -39,7 +39,7 @@ COVERED = """() => {
     return inside(box) && at.some(found => found?.closest('[data-square]') !== square);
   }).map(square => square.dataset.square);
 }"""
-"""The squares in sight of which a part cannot be pressed."""
+"""Visible squares that are partly covered."""
 
 HIDING = """() => {
   const lens = document.querySelector('.lens').getBoundingClientRect();
@@ -63,7 +63,7 @@ HIDING = """() => {
   });
   return { marks: marks.length, wrong: wrong.map(mark => mark.className + mark.dataset.text) };
 }"""
-"""What is written on the dice, and which of it hides a symbol or another mark, or is cut off."""
+"""The marks on the dice, and which of them hide a symbol or another mark, or are cut off."""
 
 CUT = """() => [...document.querySelectorAll('.player .note, .player .mark')].filter(e => {
   const [inner, outer] = [e.getBoundingClientRect(), e.closest('.marks').getBoundingClientRect()];
@@ -71,7 +71,7 @@ CUT = """() => [...document.querySelectorAll('.player .note, .player .mark')].fi
     || inner.left < outer.left - 1 || inner.right > outer.right + 1
     || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
 }).map(e => e.textContent)"""
-"""What is written beside a player's name and cannot be read whole."""
+"""Notes beside a player's name that are cut off."""
 
 WITHIN = """element => {
   const box = element.getBoundingClientRect();
@@ -86,7 +86,7 @@ def centre(person: Person, selector: str) -> tuple[float, float]:
 
 
 class Finger:
-    """A real touch, as the browser itself would report it."""
+    """Real touch input, as the browser reports it."""
 
     def __init__(self, person: Person) -> None:
         self._session = person.context.new_cdp_session(person.page)
@@ -96,7 +96,7 @@ class Finger:
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Puts the finger down and moves it there; `lift` lets go."""
+        """Puts the finger down and moves it; `lift` releases it."""
         self._send("touchStart", start)
         for part in (0.2, 0.5, 0.8, 1):
             self._send("touchMove", (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])))
@@ -117,7 +117,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     dice.show(5, "2GD 3PQ * 1GO 1GO")
     dice.show(10, "2GO 2PO 1RQ 3RD 2GD")
     dice.show(15, "3GO 3PO 1RQ 3RD 2GD")
-    # nothing is left to chance: of these no two complete what is laid against the rules
+    # a fixed roll: no two of these complete what is laid against the rules
     dice.show(20, "1RO " * (DICE - 20))
     rules = {"turn_seconds": 600, "point_seconds": 30, "opening_seconds": 300, "extra_seconds": 120, "stalemate": 2}
     new_table(ana, game="dice", seats=4, overrides=rules)
@@ -130,7 +130,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
         expect(person.find(".player")).to_have_count(4)
         assert all(person.find(".player").evaluate_all(f"all => all.map({WITHIN})")), "nobody is out of sight"
         assert person.page.evaluate(COVERED) == []
-    # those who want nothing to move see nothing move
+    # people with reduced motion see no animation
     assert [person.page.evaluate("tumbles > 0") for person in everyone] == [False, False, False, True]
 
     opening(ana, cyd)
@@ -144,10 +144,10 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     for person in everyone:
         assert person.page.evaluate(CUT) == []
 
-    # a row of a new WILD, a longer run, and a bonus square: every part of the score, for everybody
+    # a row with a new WILD, a longer run, and a bonus square: every part of the score, for everybody
     lay_out(ben, "2GD", "c6")
     lay_out(ben, "3PQ", "d6")
-    # of a WILD's faces those that make the turn legal come first, with their points; the one chosen shows on the die
+    # faces that make the turn legal come first, with their points; the chosen one shows on the die
     dicing.take_up(ben, die_of(ben, "*")[0], "b6")
     best = ben.find(".picker [data-choice]").first
     assert best.get_attribute("data-choice") == str(parse_face("1RO"))
@@ -155,7 +155,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     expect(ben.find(".picker [data-choice]")).to_have_count(27)
     best.click()
     hears(ben, "b6–d6: 2")
-    # what lies there is still there after a reload, and so is how the last turn scored
+    # a reload keeps the placed dice, and the score of the last turn
     ben.page.reload()
     expect(ben.find(".square .mine")).to_have_count(3)
     ben.find('[data-square="b6"]').click()
@@ -176,7 +176,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     three_dice_by_key(dan)
     hears(ana, "Dan: 3 points. Column g6–g8: 3")
 
-    # the extra roll: what was rolled again, and what it shows
+    # the extra roll: which dice were rerolled, and their new faces
     die, _ = die_of(ana, "3GQ")
     dice.show(die, "1RO")
     ana.find(f'[data-die="{die}"]').click()
@@ -190,7 +190,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     hears(dan, "Ana replaces the WILD on b6.", "The freed die shows three purple diamonds.")
     assert dan.page.evaluate("tumbles") > 20
 
-    # all pass: one round more, and they are warned; then it is over, and everybody is told why
+    # all pass: one more round with a warning; then it is over, and everybody reads why
     for person in everyone:
         dicing.pass_turn(dicing.at_turn([person]))
     hears(ana, "If everyone passes again, the game ends")
@@ -213,7 +213,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
 
 
 def opening(ana: Person, cyd: Person) -> None:
-    """A wrong call says which feature fails and takes the buttons away; then the right one."""
+    """A wrong call says which feature fails and removes the buttons; then a right one."""
     cyd.find(".actions .big").click()
     cyd.find('[data-act="lay"]').wait_for()
     for face in ("2GO", "2PO", "1RQ"):
@@ -222,7 +222,7 @@ def opening(ana: Person, cyd: Person) -> None:
     expect(cyd.find('[data-act="call"] .button:enabled')).to_have_count(0)
     expect(ana.find('[data-seat="2"]')).to_contain_text("wrong call")
     assert ana.page.evaluate(CUT) == []
-    # three dice picked before the call travel with it; then there is time to change their order
+    # three dice picked before the call are sent with it; then there is time to reorder them
     for face in ("3RO", "2RO", "1RO"):
         ana.find(f'[data-die="{die_of(ana, face)[0]}"]').click()
     ana.find(".actions .big").click()
@@ -236,7 +236,7 @@ def opening(ana: Person, cyd: Person) -> None:
 
 
 def two_dice_by_finger(cyd: Person) -> None:
-    """On a phone: the first of two dice is not scolded, placed dice are dragged on, and the square below lights up."""
+    """On a phone: the first of two dice is no mistake, placed dice can be dragged, and the target square lights up."""
     cyd.find('[data-act="turn"]').wait_for()
     lay_out(cyd, "2GO", "f7")
     expect(cyd.find(".words .open")).to_have_count(1)
@@ -255,7 +255,7 @@ def two_dice_by_finger(cyd: Person) -> None:
     expect(cyd.find('[data-square="e7"] .mine')).to_have_count(0)
     hears(cyd, "f6–f8: 3")
     assert cyd.page.evaluate(HIDING) == {"marks": 1, "wrong": []}
-    # let go beside the board it is back in the hand; a tap does the same
+    # released off the board, a die returns to the hand; a tap does the same
     finger.drag(centre(cyd, '[data-square="f8"]'), centre(cyd, ".actions"))
     finger.lift()
     expect(cyd.find(".square .mine")).to_have_count(1)
@@ -265,7 +265,7 @@ def two_dice_by_finger(cyd: Person) -> None:
 
 
 def three_dice_by_key(dan: Person) -> None:
-    """With keys alone: dice, squares, the question before a pass that throws a turn away, and the turn itself."""
+    """With keys alone: dice, squares, the question before a pass that discards a turn, and the turn itself."""
     dan.find('[data-act="turn"]').wait_for()
     keys = dan.page.keyboard
     for face, steps in (("3GO", ("ArrowRight", "ArrowUp")), ("3PO", ("ArrowUp",))):
@@ -285,7 +285,7 @@ def three_dice_by_key(dan: Person) -> None:
 
 
 def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
-    """A refused swap covers nothing and goes with the next thing done; a line that fails says where and why."""
+    """A refused swap covers nothing and disappears with the next action; a failing line says where and why."""
     ana.find('[data-act="turn"]').wait_for()
     die, _ = die_of(ana, "1GD")
     dicing.take_up(ana, die, "b6")
@@ -302,7 +302,7 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
     )
     expect(ana.find(".square.faulty")).to_have_attribute("data-square", "h6")
     ana.wait_until(dicing.WHOLE)
-    # on a low screen four reasons do not fit, and can be read all the same
+    # on a low screen four reasons don't fit, but can still be read
     size = ana.page.viewport_size
     ana.resize((844, 390))
     ana.find(".row > .all").click()
@@ -331,7 +331,7 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
         person.get_ready()
     ana.find("[data-die]").first.wait_for()
 
-    # in the opening the other WILD follows the one that is changed
+    # in the opening the other WILD adapts to the changed one
     for die in (0, 1, 2):
         ana.find(f'[data-die="{die}"]').click()
     ana.find(".actions .big").click()
@@ -347,13 +347,13 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
     dicing.place_now(ana)
     hears(ben, "Ana opens with one point. Row e6–g6: one point (WILDs you add score nothing)")
 
-    # in a turn the faces that fit what lies there come first, with the points
+    # in a turn, faces that fit come first, with their points
     ben.find('[data-act="turn"]').wait_for()
     before = ben.page.evaluate(BOARD)
     dicing.take_up(ben, 5, "g7")
     expect(ben.find(".picker")).to_contain_text("No face makes a legal turn yet")
     choosing_covers_nothing(ben, before, {"e6", "f6", "g6", "g7"})
-    # another square will do as well, while there is no face yet
+    # a WILD without a face can still be moved to another square
     ben.find('[data-square="h8"]').click()
     expect(ben.find(".square .mine")).to_have_count(1)
     ben.find('[data-square="g7"]').click()
@@ -364,7 +364,7 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
         take_first(ben, face, "+1")
     shows(ben, g7="one green oval", g8="one purple oval", g9="one red oval")
     hears(ben, "g6–g8: one point", "g7–g9: no points")
-    # changed to a face that does not fit, the other one offers what fits now
+    # after a change to a face that doesn't fit, the other WILD offers what fits now
     ben.find('[data-square="g7"]').click()
     expect(ben.find(".picker [aria-pressed=true]")).to_have_attribute("data-choice", str(parse_face("1GO")))
     expect(ben.find(".picker .points")).to_have_count(1)
@@ -380,7 +380,7 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
 
 
 def choosing_covers_nothing(person: Person, before: object, squares: set[str]) -> None:
-    """While a face is chosen the board lies as it lay, and its squares and all faces can be pressed at every size."""
+    """Checks that while a face is chosen, the board stays put, and squares and faces can be pressed at every size."""
     assert person.page.evaluate(BOARD) == before
     assert set(person.page.evaluate(FREE)) >= squares
     assert walk(person) == []
@@ -390,13 +390,13 @@ BOARD = """() => ['.lens', '[data-square=f6]'].map(part => {
   const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
-"""Where the board lies, and a square on it."""
+"""Positions of the board and of a square on it."""
 FREE = """() => [...document.querySelectorAll('[data-square]')].filter(square => {
   const { left, top, right, bottom } = square.getBoundingClientRect();
   const at = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]];
   return at.every(([x, y]) => document.elementFromPoint(x, y)?.closest('.lens'));
 }).map(square => square.dataset.square)"""
-"""The squares that nothing covers."""
+"""Squares that nothing covers."""
 
 
 def shows(person: Person, **faces: str) -> None:
@@ -405,7 +405,7 @@ def shows(person: Person, **faces: str) -> None:
 
 
 def take_first(person: Person, face: str, points: str) -> None:
-    """Takes the first face that is offered, which is this one for so many points."""
+    """Takes the first face offered, which must be this one with these points."""
     first = person.find(".picker [data-choice]").first
     expect(first).to_have_attribute("data-choice", str(parse_face(face)))
     expect(first).to_contain_text(points)

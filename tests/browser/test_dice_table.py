@@ -1,4 +1,4 @@
-"""A dice table of two browsers: its board, its keys, and that nothing moves."""
+"""A dice table of two browsers: its board, its keys, and a stable layout."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def seated_at_dice(people: People) -> list[Person]:
 
 
 PATIENT = {"point_seconds": 30, "opening_seconds": 300, "turn_seconds": 600}
-"""Nobody is hurried by the test's own slowness."""
+"""Limits that a slow test doesn't exceed."""
 
 
 def plain_die(person: Person) -> tuple[int, Face]:
@@ -38,7 +38,7 @@ def plain_die(person: Person) -> tuple[int, Face]:
 
 
 def box_of(person: Person, selector: str) -> Mapping[str, float]:
-    """Where something lies on the screen."""
+    """Position and size of an element."""
     person.settle()
     box = person.find(selector).bounding_box()
     assert box is not None
@@ -49,7 +49,7 @@ BOXES = """() => ['.lens', '.news', '.hand button', '.actions', '.who'].map(sele
   const box = document.querySelector(selector).getBoundingClientRect();
   return [selector, box.left, box.top, box.width, box.height].join(' ');
 }).concat(document.querySelector('[data-square="f6"]').getBoundingClientRect().width)"""
-"""Where the parts of the table lie, and how large a square is."""
+"""Positions of the table's parts, and the size of a square."""
 
 REACHABLE = """square => {
   const lens = document.querySelector('.lens').getBoundingClientRect();
@@ -62,7 +62,7 @@ REACHABLE = """square => {
 def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(dice_people: tuple[People, LoadedDice]) -> None:
     people, dice = dice_people
     dice.show(0, "1RO 2RO 3RO 3GQ 1GD")
-    # no two others complete a SET with the first: what is laid is wrong, and not only unfinished
+    # no two others complete a SET with the first: the turn is wrong, not just unfinished
     dice.show(5, "2GD 3PQ 1GQ 1PO 2RO")
     players = seated_at_dice(people)
     dicing.open_game(players)
@@ -84,7 +84,7 @@ def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(dice_people: tuple
 
 
 def test_the_board_is_moved_by_wheel_and_hand_and_its_squares_can_be_hit(people: People) -> None:
-    """And the keyboard finds every square, wherever the board has been moved."""
+    """The keyboard reaches every square, however the board is panned."""
     players = seated_at_dice(people)
     dicing.open_game(players)
     ana, ben = players
@@ -115,7 +115,7 @@ def test_the_board_is_moved_by_wheel_and_hand_and_its_squares_can_be_hit(people:
     assert all(ana.page.evaluate(REACHABLE, corner) for corner in ("a1", "k11")), "the whole board, when asked for"
     ana.find(".tools button").last.click()
 
-    # by keyboard: a die by its figure, then with the arrows to the corner of the board
+    # by keyboard: a die by its digit, then the arrows to the corner of the board
     person = dicing.at_turn(players)
     die, _ = plain_die(person)
     place_in_hand = [held for held, _ in dicing.hand(person)].index(die) + 1
@@ -153,7 +153,7 @@ def test_own_keys_hold_at_the_dice_table_too(people: People) -> None:
 
 @pytest.mark.parametrize("language", sample(["he"], ["es", "fr", "he", "pt"]))
 def test_the_board_lies_the_same_way_in_every_language(people: People, language: str) -> None:
-    """A board that is mirrored would be another board."""
+    """A mirrored board would be a different board."""
     person = people.come(PHONE, language=language)
     show(person, "replay-dice")
     lefts = [box_of(person, f'[data-square="{square}"]')["x"] for square in ("a1", "b1", "k1")]

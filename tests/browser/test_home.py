@@ -23,7 +23,7 @@ def test_open_tables_say_what_is_going_on_and_a_click_starts_nothing(people: Peo
     code = ana.page.url.rsplit("/", 1)[1]
     row = f'.open [data-table="{code}"]'
 
-    # joining makes nobody ready
+    # joining doesn't make anybody ready
     ben.open_home("Ben")
     expect(ben.find(f"{row} .tiny").first).to_contain_text("waiting to start")
     ben.find(f'{row} [data-do="join"]').click()
@@ -34,7 +34,7 @@ def test_open_tables_say_what_is_going_on_and_a_click_starts_nothing(people: Peo
     for person in (ana, ben):
         expect(person.find(".slot")).to_have_count(12)
 
-    # a full table can be watched and not joined, and its players see who watches
+    # a full table can be watched but not joined, and its players see who watches
     eye.open_home("נועה")
     expect(eye.find(f"{row} strong")).to_contain_text("Zoe at an open table")
     expect(eye.find(f"{row} strong")).to_contain_text("0")

@@ -1,4 +1,4 @@
-"""Names and chat of people who try to break the page; and what the content security policy lets through."""
+"""Names and chat of people who try to break the page, and what the content security policy permits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = [
     "Ź̷̡̛̪̘̏͒̈́̀a̶l̴g̵o̷",
 ]
 USUAL = [NAMES[i] for i in (0, 2, 4, 5)]
-"""Markup, turned text, length and emoji."""
+"""Markup, reversed text, length and emoji."""
 
 
 def watch_for_alerts(person: Person, alerts: list[str]) -> None:
@@ -56,17 +56,17 @@ def test_a_name_is_shown_harmless_and_unbroken(people: People) -> None:
 
 
 def harmless(person: Person) -> None:
-    """Nothing that a name says has become a part of the page, or broken it."""
+    """Checks that no name has become part of the page or broken it."""
     person.settle()
     assert person.find("#app img, #app script").count() == 0
     assert not person.overflows()
     boxes = person.find(".player").evaluate_all("all => all.map(e => e.getBoundingClientRect().height)")
-    # a face, two lines of a name, and who they are
+    # a face, two lines of name, and their role
     assert max(boxes) < 160
 
 
 def say(person: Person, text: str) -> None:
-    """Says it as soon as it may be said."""
+    """Sends a message once that is possible."""
     said = person.find(".aside input")
     said.fill(text)
     for _ in range(PATIENCE // 2000):
@@ -85,7 +85,7 @@ TOO_MUCH = """form => {
     form.requestSubmit();
   }
 }"""
-"""Says something twenty times within a moment, however slow the machine is."""
+"""Sends twenty messages within a moment, however slow the machine is."""
 
 
 def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
@@ -103,7 +103,7 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
     assert ben.find(".remarks b, .remarks img").count() == 0
     assert alerts == []
 
-    # long text is cut where the server cuts it, and no character in half
+    # long text is cut where the server cuts it, without splitting a character
     for text, whole in (("W" * 10_000, "W" * 200), (FAMILY * 1000, FAMILY * 28)):
         ana.find(".aside input").fill(text)
         ana.find(".aside form button").click()
@@ -111,7 +111,7 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
         for person in (ana, ben):
             assert not person.overflows()
 
-    # whoever chats too fast is told so, and loses nothing
+    # somebody who chats too fast is told so, and loses nothing
     ana.find(".aside form").evaluate(TOO_MUCH)
     expect(ana.find(".aside .problem")).to_contain_text("Wait a moment")
     expect(ana.find(".aside input")).to_have_value("again")
@@ -119,7 +119,7 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
     ben.open_menu()
     ben.find("dialog[open] .people .button").first.click()
     ben.page.keyboard.press("Escape")
-    # what a muted player has already said disappears too
+    # earlier messages of a muted player disappear, too
     expect(ben.find(".aside .remarks bdi")).to_have_count(0)
     say(ana, "still there?")
     expect(ana.find(".aside .remarks li").last).to_contain_text("still there?")

@@ -27,7 +27,7 @@ def test_the_manifest_and_its_icons_are_there(address: str) -> None:
 
 
 def picture_size(picture: bytes) -> str:
-    """Its size as a manifest says it, read from the picture itself: "any" for a drawing, and width by height."""
+    """A picture's size in a manifest's terms, read from the file: "any" for a drawing, otherwise width by height."""
     if picture.startswith(b"<svg"):
         assert ElementTree.fromstring(picture).findall("{*}rect"), "nothing is drawn"
         return "any"

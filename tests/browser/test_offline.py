@@ -1,4 +1,4 @@
-"""The whole table in the browser: a page of plain files, Python in a worker, games in IndexedDB."""
+"""The whole table in the browser: a static page, Python in a worker, games in IndexedDB."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visit(browser: Any, site: str) -> Iterator[Visit]:
-    """An empty profile; at the end no other host was asked for anything."""
+    """An empty profile; fails if any other host was contacted."""
     context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]}, locale="en")
     visit = Visit(context, site)
     yield visit
@@ -58,7 +58,7 @@ def visit(browser: Any, site: str) -> Iterator[Visit]:
 
 
 def test_a_game_is_played_kept_and_continued_without_a_network(visit: Visit) -> None:
-    """From an empty profile under a sub-path: a whole game, with a reload in the middle that no network answers."""
+    """From an empty profile under a sub-path: a whole game, with an offline reload in the middle."""
     ana = visit.tab()
     start_alone(ana)
     cards = ana.cards()
@@ -70,7 +70,7 @@ def test_a_game_is_played_kept_and_continued_without_a_network(visit: Visit) -> 
     ana.wait_until("() => document.documentElement.dataset.kept === 'yes'")
     ana.wait_until("() => navigator.serviceWorker.controller !== null")
 
-    # the network goes in the middle of the game, which does not notice
+    # the network fails during the game, which isn't affected
     visit.context.set_offline(True)
     found = ana.a_set()
     if found is not None:
@@ -86,7 +86,7 @@ def test_a_game_is_played_kept_and_continued_without_a_network(visit: Visit) -> 
 
 
 def test_the_policy_of_the_page_is_the_servers() -> None:
-    """A static host sends no headers; what a page cannot say of itself is left out."""
+    """A static host sends no headers; directives that HTML can't express are left out."""
     page = (built_site() / "index.html").read_text().replace("&#39;", "'")
     said = page.split('http-equiv="Content-Security-Policy" content="')[1].split('"')[0]
     assert said == POLICY.replace("; frame-ancestors 'none'", "")
@@ -133,7 +133,7 @@ def play_dice(person: Person) -> None:
 
 
 def solve_daily(person: Person) -> None:
-    """Today's easy puzzle, whole."""
+    """Solves today's easy puzzle."""
     person.follow("/daily")
     person.find("[data-size=easy] [data-do=play]").click()
     person.find(".slot").first.wait_for()
@@ -147,7 +147,7 @@ def solve_daily(person: Person) -> None:
 
 @long_only("whole games of every kind without a server")
 def test_cards_dice_and_the_daily_are_played_whole_and_counted_as_by_a_server(visit: Visit, tmp_path: Path) -> None:
-    """Then without a network and after a reload everything is there; every log is verified as any other."""
+    """After an offline reload everything is still there; every log is verified like any other."""
     ana = visit.tab()
     start_alone(ana)
     play_out(ana)
@@ -178,7 +178,7 @@ def test_cards_dice_and_the_daily_are_played_whole_and_counted_as_by_a_server(vi
 
 
 async def statistics_of_a_server(archive: bytes, database: Path) -> Any:
-    """What a server's own results make of the games in an export."""
+    """A server's statistics for the games in an export."""
     player, found = read_archive(archive)
     results = open_results(database)
     tables = [read_table(history) for history, _ in found]
@@ -268,7 +268,7 @@ REFUSED = """Object.defineProperty(self, "indexedDB", { value: {
 
 @long_only("a browser that keeps nothing")
 def test_storage_that_is_refused_is_said_and_the_game_goes_on(visit: Visit) -> None:
-    """The worker meets what a browser does whose user allows no storage."""
+    """The worker sees what a browser does whose user blocks storage."""
 
     def refuse(route: Any) -> None:
         answer = route.fetch()
@@ -315,7 +315,7 @@ def test_a_new_build_waits_until_no_table_is_open(browser: Any, tmp_path: Path) 
 
 @long_only("a scripted game in the browser")
 def test_python_in_the_browser_writes_the_log_that_a_server_writes(browser: Any, tmp_path: Path) -> None:
-    """`tests/offline/test_worker.py` holds this log to a server's."""
+    """`tests/offline/test_worker.py` compares this log with a server's."""
     with served(built_site(), tmp_path / "www") as address:
         program = "from tests.offline.scripted_log import scripted_log\n(await scripted_log()).decode()"
         here = python_in_a_worker(browser, tmp_path / "www", address, program)
@@ -324,7 +324,7 @@ def test_python_in_the_browser_writes_the_log_that_a_server_writes(browser: Any,
 
 
 def attempt_is_ranked(person: Person, size: str) -> bool:
-    """Opens a puzzle of today, and says what its server made of that."""
+    """Opens today's puzzle, and returns whether its server ranks the attempt."""
     person.follow("/daily")
     with person.page.expect_response(lambda answer: answer.request.method == "POST" and size in answer.url) as made:
         person.find(f"[data-size={size}] [data-do=play]").click()
@@ -351,7 +351,7 @@ def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) ->
     expect(ana.find(".slot")).to_have_count(12)
     ana.follow("/")
     solve_daily(ana)
-    # and back: nothing of its own was touched, but a puzzle that was seen is not ranked
+    # and back: the server's data is unchanged, but a puzzle already seen is not ranked
     port = int(address.rpartition(":")[2])
     with running_server(tmp_path / "data", options=("--offline", str(offline)), port=port):
         ana.go("/")
@@ -375,7 +375,7 @@ def test_a_page_of_a_server_plays_on_without_it(browser: Any, tmp_path: Path) ->
 
 
 def test_the_files_are_those_of_one_build() -> None:
-    """Whatever the page or its worker may ask for lies beside it, at a relative address."""
+    """Everything the page or its worker may request is beside it, at a relative address."""
     site = built_site()
     parts = json.loads((site / "offline" / "parts.json").read_text())
     folder = site / "offline" / parts["folder"]

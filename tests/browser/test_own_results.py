@@ -1,4 +1,4 @@
-"""My games, time lines, statistics and practice, for somebody who has played for weeks and for somebody new."""
+"""My games, timelines, statistics and practice, for somebody who has played for weeks and for a newcomer."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def people(browser: Any, past: tuple[str, str]) -> Iterator[People]:
 
 
 def ana_in(language: str) -> pytest.MarkDecorator:
-    """One of the two for each test, so that between them there are both; the long series has both for every test."""
+    """One of the two looks for each test, so all tests together cover both; the long series always runs both."""
     return pytest.mark.parametrize("ana", sample([language], list(SIZES)), indirect=True)
 
 
 @pytest.fixture
 def ana(request: pytest.FixtureRequest, people: People, past: tuple[str, str]) -> Person:
-    """Ana at a desk in English, or in the dark with a phone in Hebrew."""
+    """Ana at a desktop in English, or with a dark phone in Hebrew."""
     language = request.param
     person = people.come(SIZES[language], language=language, dark=language == "he", bypass_csp=True)
     be_ana(person, past[1])
@@ -55,7 +55,7 @@ def ana(request: pytest.FixtureRequest, people: People, past: tuple[str, str]) -
 
 
 def sound(person: Person, where: str) -> None:
-    """The page is in one language and direction, nothing is out of reach, and axe finds nothing."""
+    """Checks that the page has one language and direction, nothing is out of reach, and axe finds nothing."""
     language = str(person.page.locator("html").get_attribute("lang"))
     size = person.page.viewport_size
     assert size is not None
@@ -85,7 +85,7 @@ def test_my_games_are_listed_filtered_and_kept(ana: Person) -> None:
     won = lines.locator(".won").count()
     assert 0 < won < WEEKS
     choose("result", "won", won)
-    # the way back from a game leads to the same list
+    # going back from a game returns to the same list
     lines.first.locator("a.what").click()
     ana.find(".lanes").first.wait_for()
     ana.page.go_back()
@@ -118,7 +118,7 @@ def test_a_time_line_shows_every_find_and_what_nobody_saw(ana: Person) -> None:
     assert ana.find(".lanes rect").count() > 3
     assert ana.find("ol li.wrong").count() == ana.find(".lanes .wrong").count() > 0
     sound(ana, "time line")
-    # a SET that nobody saw leads to where it lay
+    # a SET nobody saw links to the point where it lay
     ana.find("a[href*='step=']").first.click()
     ana.find(".controls").wait_for()
     ana.go("/timeline/prac0001")
@@ -188,14 +188,14 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
     weeks = ana.find(".plot circle").count()
     assert weeks >= WEEKS
     sound(ana, "statistics")
-    # every picture is a table, too
+    # every chart is a table, too
     for toggle in ana.find(".charts summary").all():
         toggle.click()
     expect(charts.first.locator("tbody tr")).to_have_count(weeks)
     wrong = ana.find(".charts").evaluate(WRONG_LINES)
     expect(ana.find(".charts details tbody tr")).to_have_count(weeks + 4 + 4 + len(KINDS) + wrong)
     sound(ana, "statistics as tables")
-    # with whom: the same games as in the list
+    # opponents: the same games as in the list
     line = ana.find("tr").filter(has=ana.find("a[href*='bot%3Aregular']"))
     games = sum(int(cell) for cell in line.locator("td").all_inner_texts())
     line.locator("a").click()
@@ -205,7 +205,7 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
     expect(ana.find(".charts tbody tr th a")).to_have_count(0)
     ana.find("[data-choose=game]").select_option("dice")
     expect(ana.find("main > [role=status]")).to_be_visible()
-    # bots of a level have theirs
+    # bots of a level have their own
     ana.find("[data-choose=game]").select_option("")
     ana.find("[data-choose=whose]").select_option("regular")
     expect(charts).to_have_count(7)
@@ -215,7 +215,7 @@ def test_statistics_say_in_a_sentence_what_each_chart_shows(ana: Person) -> None
 
 
 WRONG_LINES = "e => e.querySelectorAll(':scope > section:nth-child(5) .bars .name').length"
-"""How many bars the wrong calls have."""
+"""Number of bars in the chart of wrong calls."""
 
 
 @ana_in("en")
@@ -264,13 +264,13 @@ def test_somebody_new_is_told_how_many_games_are_missing(people: People) -> None
 
 
 def test_a_finished_game_is_found_by_its_link(people: People) -> None:
-    """Also by somebody who was not there."""
+    """Also by people who did not take part."""
     ben = people.come(PHONE, language="fr")
     ben.go("/replay/solo0001")
     ben.find(".controls").wait_for()
     ben.page.keyboard.press("End")
     expect(ben.find(".player")).to_have_count(1)
-    # Ana, by the name that she took after the game: her log goes on, as real ones do
+    # Ana under the name she took after the game: her log continues, as real ones do
     expect(ben.find(".player")).to_contain_text("Later")
     ben.go("/replay/nowhere")
     expect(ben.find("[role=alert]")).to_be_visible()

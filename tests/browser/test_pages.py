@@ -1,4 +1,4 @@
-"""Every page that needs nobody else, in every language, light and dark, on phone and desk: readable and reachable."""
+"""Every page for one person, in every language, light and dark, on phone and desktop: readable and reachable."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ LOOKS = sample(
 )
 """Language, dark or light, and size: between them light, dark and Hebrew."""
 ALIKE = ("learn-sets", "learn-find", "learn-turns", "learn-book", "learn-swap", "learn-judge", "rules", "replay")
-"""Pages built of the same parts as others: only the long series presses everything there in all sizes."""
+"""Pages made of the same parts as others; only the long series checks their reach in all sizes."""
 IN_THE_DARK = (
     *("home", "options", "learn-question", "learn-dice", "rules-dice"),
     *("daily", "settings", "replay-cards", "lost"),
 )
-"""Between them these have every part: axe looks at them in the dark too, and the long series at all pages."""
+"""Together these contain every part: axe checks them in the dark, too; the long series checks all pages."""
 ELSEWHERE = ("games", "statistics", "training")
-"""Pages that the tests of one's own results look at in both, and go through in all sizes, empty and full."""
+"""Pages that the tests of one's own results cover in both themes and all sizes, empty and full."""
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
 @pytest.mark.parametrize(("language", "dark", "size"), LOOKS)
 def test_every_page_is_sound_in_its_language(people: People, language: str, dark: bool, size: tuple[int, int]) -> None:
-    """At a desk, everything on it can be pressed in full in all sizes as well."""
+    """On a desktop, everything on it can also be pressed in full at all sizes."""
     person = people.come(size, language=language, dark=dark, bypass_csp=True)
     person.go("/")
     for name in PAGES:
