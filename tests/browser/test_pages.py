@@ -48,7 +48,7 @@ OTHERS = ("es", "fr", "pt", *sample((), ("en",)))
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_page_speaks_the_other_languages_and_fits_a_phone(people: People, language: str) -> None:
-    """Each page in one of them; in the long series in all of them, and in Spanish they are loaded, not linked to."""
+    """Each page in one of the languages, in the long series in all of them; in Spanish loaded, not followed."""
     person = people.come(PHONE, language=language)
     person.go("/")
     for name in sample(list(PAGES)[OTHERS.index(language) :: len(OTHERS)], list(PAGES)):
@@ -66,7 +66,7 @@ def test_a_set_marked_in_a_replay_is_not_told_by_colour_alone(people: People) ->
 
 @pytest.mark.parametrize("turn", sample(["auto"], ["auto", "lying", "standing"]))
 def test_the_cards_fill_every_screen_without_scrolling(people: People, turn: str) -> None:
-    """However the player wants them turned; `web/tests/arrange.test.ts` has every way of turning them."""
+    """In every orientation a player may choose; `web/tests/arrange.test.ts` covers all arrangements."""
     person = people.come()
     person.go("/replay")
     person.page.evaluate("turn => localStorage.setItem('tercet.settings', JSON.stringify({turn}))", turn)

@@ -1,4 +1,4 @@
-"""The pictures of the docs can be taken again at any time."""
+"""The pictures in the docs can be retaken at any time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytest.importorskip("PIL.Image", reason="the pictures need Pillow")
 
 
 def test_the_pictures_in_the_docs_can_be_taken_again(address: str, browser: Any) -> None:
-    # a dice game takes its time to come to something
+    # a dice game takes long to become interesting
     for name in sample(("terminal.png",), pictures.NAMES):
         if name in pictures.AT_A_TABLE:
             people = People(browser, address)

@@ -1,4 +1,4 @@
-"""What measures whether everything can be pressed finds faults; of a crowd the two who matter are always seen."""
+"""The reach check finds planted faults; in a crowd, the two players who matter are always visible."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PLANTED = """() => {
   }
   make(at('top: 300px; left: 0'), 'button', 'width: 3rem; white-space: nowrap', 'words too long');
 }"""
-"""Puts faults on the page, and one thing that is in order."""
+"""Plants faults on the page, and one element that is fine."""
 
 
 def test_of_twelve_players_ones_own_row_and_the_callers_are_always_seen(people: People) -> None:
@@ -50,7 +50,7 @@ def test_of_twelve_players_ones_own_row_and_the_callers_are_always_seen(people: 
         if moment == "crowd-lobby":
             continue
         for size in ((360, 640), (640, 360), (1280, 720)):
-            # at once: where these rows stand does not wait for anything to be measured
+            # no wait: the position of these rows doesn't depend on any measurement
             person.page.set_viewport_size({"width": size[0], "height": size[1]})
             for end in (0, 10_000):
                 person.find("ul.players").evaluate(SCROLLED, end)
@@ -70,4 +70,4 @@ IN_SIGHT = """() => {
       && box.bottom <= list.bottom + 1 && row.contains(hit));
   }).map(row => row.textContent.trim());
 }"""
-"""Which of the two rows are not seen whole."""
+"""Which of the two rows are not fully visible."""

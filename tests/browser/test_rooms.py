@@ -1,4 +1,4 @@
-"""A class in real browsers: joined by code, seated by the room, reloaded, ended and ranked (R)."""
+"""A class in real browsers: joins by code, is seated by the room, reloads, finishes and is ranked (R)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def make_room(people: People) -> tuple[Person, str]:
 
 
 def keep(person: Person, name: str) -> None:
-    """Keeps a picture of the page, if a folder for them is named."""
+    """Saves a picture of the page, if a folder is configured."""
     if folder := os.environ.get("TERCET_PICTURES"):
         person.settle()
         person.page.screenshot(path=Path(folder) / f"{name}.png")
@@ -57,7 +57,7 @@ def test_R5_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> Non
     assert teacher.find(".code").evaluate(LETTER) > 0.1, "a letter is a tenth of the projector's width"
     teacher.find("button[aria-pressed]").click()
 
-    # a pupil who looks at another page stays in the room, and is led to their table
+    # a pupil on another page stays in the room, and is taken to their table
     ana.go("/replay")
     ana.wait_until("() => performance.getEntriesByType('resource').some(({ name }) => name.includes('RoundCall'))")
     expect(teacher.find("li.away")).to_have_count(0)
@@ -67,7 +67,7 @@ def test_R5_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> Non
     expect(teacher.find("li a .person")).to_have_count(2)
     assert problems(teacher) == []
 
-    # a reload brings them back to their table
+    # a reload returns them to their table
     ana.page.reload()
     expect(ana.find(".slot").nth(11)).to_be_visible()
 
@@ -84,7 +84,7 @@ def test_R3_a_wrong_code_says_what_to_do(people: People) -> None:
     ana = people.come(PHONE)
     ana.go("/r/zzzzz")
     expect(ana.find('[role="alert"]')).to_contain_text("Check the five letters")
-    # the field to try again
+    # the field for another attempt
     _, code = make_room(people)
     ana.find("form input").fill(code.upper())
     ana.find("form button").click()
@@ -137,7 +137,7 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     teacher.find('[data-do="start-round"]').click()
     expect(ana.find('[data-do="start"], .main').first).to_be_visible()
     expect(teacher.find("p.paused")).to_have_text("0 of 1 have finished")
-    # what people call themselves is not shown to a class before the owner has allowed it
+    # names are hidden from the class until the owner allows them
     teacher.find("button[aria-pressed]").first.click()
     expect(teacher.find("li a .person span").first).to_have_text("1")
     assert "Badword" not in teacher.find("main").inner_text()
@@ -169,7 +169,7 @@ def test_R5_a_pupil_at_the_tables_own_address_is_fetched_into_the_next_round(peo
     keep(ana, "pupil-round-over")
     expect(teacher.find("tbody tr")).to_have_count(2)
     keep(teacher, "owner-between-rounds")
-    # the finished table's own page leads back
+    # the finished table's own page links back
     ben.go(first)
     ben.find('[data-do="to-room"]').click()
     ben.page.wait_for_url(f"**/r/{code}")

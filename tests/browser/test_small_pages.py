@@ -1,4 +1,4 @@
-"""Learning, replaying, settings: what their pages promise."""
+"""Lessons, replays and settings: what their pages promise."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_settings_are_kept_on_the_device_and_change_the_page(people: People) -> 
 
 
 PARTS = {"/settings": "Settings", "/learn/dice/1": "Course", "/rules": "Rules"}
-"""Pages, and which of their files comes later."""
+"""Pages, and a file of each that is loaded later."""
 
 
 @pytest.mark.parametrize("path", sample(["/rules"], list(PARTS)))
@@ -64,7 +64,7 @@ def test_a_part_that_does_not_arrive_can_be_loaded_again(people: People, path: s
     person.page.route(f"**/assets/{PARTS[path]}-*.js", lambda route: route.fulfill(status=404))
     person.go("/")
     person.go(path)
-    # the page loads itself again, once; the part is still gone
+    # the page reloads itself once; the part is still missing
     missing = person.find(".missing[role=alert]")
     expect(missing).to_be_visible()
     person.wait_until("sessionStorage.getItem('tercet.reloaded') !== null")
@@ -87,7 +87,7 @@ def test_a_table_whose_rules_cannot_be_fetched_does_not_show_others(people: Peop
 
 
 def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People) -> None:
-    """Aim, players, book, SETs and what are none, from the deck of the table; dice with turns on the board."""
+    """Objective, players, book, SETs and non-SETs, from the table's deck; for dice, turns on the board."""
     person = people.come(PHONE, language="en")
     section = "[data-section='{}']"
 
@@ -95,7 +95,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
         pictures = person.find(section.format("set") + " [role=img]")
         return [str(name) for name in pictures.evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")]
 
-    # the printed rules: four SETs, and five that are none, each with what fails
+    # the printed rules: four SETs, and five non-SETs, each with what fails
     person.go("/rules")
     expect(person.find("[data-book]")).to_contain_text("Devir")
     expect(person.find(section.format("aim"))).to_contain_text("One to 12 players")
@@ -106,7 +106,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
     expect(near.first.locator("ul li")).to_have_count(1)
     assert len(cards()) == 27
 
-    # a quick start for several, with hints: its own cards, and "no SET" is refused
+    # a quick start for several players, with hints: its own cards, and "no SET" is refused
     quick = {"deck": "red", "hints": True, "style": "announce"}
     table = made_table(person, game="cards", edition="es", seats=3, overrides=quick).rsplit("/", 1)[1]
     person.go(f"/rules?table={table}")
@@ -117,7 +117,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
     assert len(cards()) == 21
     assert all(" red " in name for name in cards())
 
-    # a table for one: nothing about others
+    # a table for one: nothing about other players
     table = made_table(person, game="cards", edition="he", seats=1).rsplit("/", 1)[1]
     person.go(f"/rules?table={table}")
     expect(person.find("[data-book]")).to_contain_text("Hebrew")
@@ -126,7 +126,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
     expect(person.find(section.format("race"))).to_have_count(0)
     expect(person.find("article")).not_to_contain_text("host")
 
-    # dice: turns on the board, and only such as are legal at this table
+    # dice: turns on the board, only those legal at this table
     person.go("/rules?game=dice")
     expect(person.find("[data-book]")).to_contain_text("dice game")
     expect(person.find(section.format("set") + " .grid > li")).to_have_count(6)
@@ -142,7 +142,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
 
 @pytest.mark.skipif(not LONG, reason="web/tests has its parts")
 def test_a_mistake_may_be_mended_before_the_answer_is_shown(people: People) -> None:
-    """After a first mistake there is a hint; the score has a comment, and there is one clear way on."""
+    """A first mistake gets a hint; the score has a comment and one clear next step."""
     person = people.come(PHONE)
     person.go("/learn/cards/4")
     expect(person.find(".skip")).to_be_visible()
@@ -185,7 +185,7 @@ def test_a_mistake_may_be_mended_before_the_answer_is_shown(people: People) -> N
 
 
 def _shows(person: Person, task: dict[str, Any]) -> bool:
-    """Whether the page asks this: the four cards to choose from are named as its options are."""
+    """Whether the page shows this task: the four cards offered are its options."""
     english = words("en")
     named = person.find(".options button").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
     return bool(named == [card_name(option["card"], english) for option in task["options"]])
@@ -220,7 +220,7 @@ def test_the_dice_course_is_six_pages_of_sentences_and_questions(people: People)
 
 
 def _answer_anything(person: Person) -> None:
-    """Presses one answer after the other until the right one is told."""
+    """Presses one answer after another until the right one is revealed."""
     answers = person.find(".buttons .button, .options button")
     for place in range(answers.count()):
         if person.find(".answer").count():

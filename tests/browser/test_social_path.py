@@ -1,4 +1,4 @@
-"""What friends do, in one go: a link, a name, ready, chat, play, leave, come back, and a rematch."""
+"""What friends do, in one session: a link, a name, ready, chat, play, leave, return, and a rematch."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.series import LONG
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 LOOK: Final = os.environ.get("TERCET_ALBUM")
-"""A folder for pictures of every screen on the way, where somebody wants to look at them."""
+"""A folder for pictures of every screen on the way, if anybody wants them."""
 
 
 class Album:
-    """Pictures of what each of several people sees."""
+    """Saves pictures of what each of several people sees."""
 
     def __init__(self, *people: Person) -> None:
         self._people = people
@@ -35,7 +35,7 @@ class Album:
 
 
 def name_and_sit(person: Person, name: str) -> None:
-    """From an empty profile: the page of the link itself asks for the name."""
+    """From an empty profile: the linked page asks for the name."""
     person.find(".sit input").fill(name)
     person.find(".sit button").click()
     expect(person.find(".player.mine .name")).to_have_text(name)
@@ -68,7 +68,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     code = url.rsplit("/", 1)[1]
     album.take("host-waits")
 
-    # the friend comes by the link, is asked for a name, and everybody sees it
+    # the friend opens the link, is asked for a name, and everybody sees it
     noa.page.goto(url)
     name_and_sit(noa, "נועה")
     expect(ana.find('[data-seat="1"] .name')).to_have_text("נועה")
@@ -76,7 +76,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     expect(ana.find(".watched")).to_contain_text("1")
     album.take("both-here")
 
-    # ready, and talk
+    # ready and chat
     noa.get_ready()
     expect(ana.find('[data-seat="1"] .mark').first).to_be_visible()
     expect(noa.find(".slot")).to_have_count(0)
@@ -89,7 +89,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     for person in (ana, noa, eye):
         expect(person.find(".slot")).to_have_count(9)
 
-    # play, and leave by mistake: the other is told, and the way back is there
+    # play, and leave by mistake: the other player is told, and a link leads back
     deal_until_there_is_a_set([ana, noa])
     take_a_set(noa, [ana])
     album.take("play")
@@ -108,7 +108,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     deal_until_there_is_a_set([ana, noa])
     take_a_set(noa, [ana])
 
-    # the end; one goes to the replay first, comes back late, and still finds the other
+    # the end; one goes to the replay first, returns late, and still finds the other
     ana.end_for_all()
     for person in (ana, noa, eye):
         expect(person.find(".result h1")).to_be_visible()
@@ -116,7 +116,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     noa.find(f'.result a[href="/replay/{code}"]').click()
     noa.find(".controls").wait_for()
     ana.page.keyboard.press("n")
-    # whoever is quick waits for the other, and nobody has to say again that they are ready
+    # the faster one waits for the other, and nobody has to press ready again
     expect(ana.find(".lobby")).to_be_visible()
     expect(ana.find(".player")).to_have_count(1)
     album.take("rematch")
@@ -127,7 +127,7 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
         expect(person.find(".slot")).to_have_count(9)
     assert ana.page.url == noa.page.url != url
 
-    # an old link always leads on, even for somebody who only watched
+    # an old link always leads on, even for a watcher
     eye.page.goto(url)
     eye.find('.result [data-do="follow"]').click()
     expect(eye.find(".player")).to_have_count(2)
@@ -152,7 +152,7 @@ def test_friends_go_the_whole_way_at_dice(people: People) -> None:
     for person in (noa, ben):
         expect(person.find("[data-die]").first).to_be_visible()
 
-    # whoever leaves is asked about their dice and can come back; the other player is told
+    # a player who leaves is warned about their dice and can return; the other player is told
     ben.open_menu()
     ben.find('[data-do="ask-leave"]').click()
     expect(ben.find("dialog[open]")).to_contain_text("dice")
@@ -165,7 +165,7 @@ def test_friends_go_the_whole_way_at_dice(people: People) -> None:
     expect(noa.find(".departed")).to_have_count(0)
     expect(ben.find("[data-die]").first).to_be_visible()
 
-    # the last player left ends the game once the time for coming back has passed
+    # the last player left ends the game once the time to return has passed
     ben.leave_table()
     end = noa.find('[data-do="end-alone"]')
     expect(end).to_be_enabled()

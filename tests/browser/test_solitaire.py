@@ -1,4 +1,4 @@
-"""One player alone: with the pointer, and with nothing but the keyboard."""
+"""A solo player with the pointer, and with the keyboard only."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_whole_game_with_a_mistake_a_hint_and_a_refused_vote(people: People) -
 
 
 def see_the_last_chance(person: Person) -> None:
-    """C13: the result tells until when the table could still be cleared, shows how, and leads to that moment."""
+    """C13: the result says until when the table could have been cleared, shows how, and links to that moment."""
     chance = person.find(".chance")
     expect(chance).to_contain_text("Clearing the table was")
     version = chance.get_attribute("data-version")

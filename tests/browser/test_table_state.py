@@ -1,4 +1,4 @@
-"""What a table shows of its state on small phones, with large text and in forced colours."""
+"""How a table shows its state on small phones, with large text and in forced colours."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ OVERLAPS = """() => {
   return boxes.some((a, i) => boxes.slice(i + 1).some(b =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
 }"""
-"""Whether two players' tiles lie over each other."""
+"""Whether two players' tiles overlap."""
 IS_WHOLE = """() => {
   const [light, line] = ['.light', '.line'].map(name => document.querySelector(name).getBoundingClientRect());
   return light.width > 0 && light.right <= line.right + 1 && light.left >= line.left - 1;
 }"""
-"""Whether the light that stands for the connection can be seen entirely."""
+"""Whether the connection light is fully visible."""
 PLACES = """() => [...document.querySelectorAll('.slot')].map(slot => {
   const { x, y, width, height } = slot.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join();
 })"""
-"""Where the cards lie, and how large they are."""
+"""Positions and sizes of the cards."""
 FRAME = "face => getComputedStyle(face).outlineWidth"
 
 

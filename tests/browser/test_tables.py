@@ -1,4 +1,4 @@
-"""Every moment at a table, each game played once in a language: all that can be seen then is looked at together."""
+"""Every state of a table, with one game per language: each state gets all visual checks together."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ expect = pytest.importorskip("playwright.sync_api", reason="the browser tests ne
 
 
 class Walk(NamedTuple):
-    """A game, who looks at it and how, and the looks in which everything is pressed."""
+    """A game, its viewer, and the looks in which everything is pressed."""
 
     game: str
     language: str
@@ -35,7 +35,7 @@ MOMENTS = {
     "crowd": crowded_moments,
 }
 PARTS = 4
-"""In so many parts the long series goes through the looks, each at a table of its own: a call lasts half a minute."""
+"""Number of parts of the long series' looks, each at a new table: a call lasts only half a minute."""
 WALKS = sample(
     [
         Walk("cards", "fr", dark=False, size=PHONE),
@@ -54,20 +54,20 @@ WALKS = sample(
         for part in range(PARTS)
     ],
 )
-"""Each game light and dark, on phone and desk, in both directions; the French words are the longest."""
+"""Each game light and dark, on phone and desktop, in both directions; French has the longest texts."""
 
 
 TAKEN = """() => [...document.querySelectorAll('.result .winner .taken > *')].map((card) => {
   const box = card.getBoundingClientRect();
   return [Math.round(box.top), box.left, box.right];
 })"""
-"""Where the cards lie that the winner took."""
+"""Positions of the cards the winner took."""
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
 @pytest.mark.parametrize("way", WALKS, ids=lambda way: f"{way.game}-{way.language}-{way.size[0]}")
 def test_every_moment_is_sound(people: People, way: Walk) -> None:
-    """In its language, told by more than colour, without a fault for axe, and with everything in reach."""
+    """Right language, no information by colour alone, no axe violations, and everything within reach."""
     person = people.come(way.size, language=way.language, dark=way.dark, bypass_csp=True)
     seen: set[str] = set()
     for moment in MOMENTS[way.game](person):
@@ -87,7 +87,7 @@ STRUCTURES = {
     *("table-lobby", "table-play", "table-calls", "table-away", "table-menu", "solo-result", "table-result"),
     *("puzzle-start", "puzzle-found", "puzzle-result", "dice-lobby", "dice-turn", "dice-wild", "dice-result"),
 }
-"""Moments that differ in more than words and states: axe looks at these in light and dark, at the others in one."""
+"""States that differ in more than texts: axe checks these in light and dark, all others in one."""
 EXPECTED = {
     "cards": {"table-lobby", "table-other-calls", "table-wrong", "table-own-call", "table-vote"},
     "results": {"solo-result", "table-result"},
@@ -95,11 +95,11 @@ EXPECTED = {
     "crowd": {"crowd-calls"},
     "dice": {"dice-lobby", "dice-other-calls", "dice-extra", "dice-preview", "dice-wild", "dice-result"},
 }
-"""Without these moments something would not be shown."""
+"""States that must occur, or something would not be tested."""
 
 
 def told_without_colour(person: Person, moment: str) -> None:
-    """No state of a card, a die, a player or the connection is told by its colour alone."""
+    """Checks that no state of a card, a die, a player or the connection is shown by colour alone."""
     if moment in ("table-other-calls", "dice-other-calls"):
         expect(person.find(".banner, .words").first).to_contain_text("Benjamin")
     elif moment == "table-wrong":
@@ -142,14 +142,14 @@ LIGHT = """(line, state) => {
   line.className = before;
   return told;
 }"""
-"""The shape of the light that tells of the connection, in a state."""
+"""The shape of the connection light in a state."""
 
 
 def fills_a_projector(person: Person, moment: str) -> None:
-    """A class reads it from the back of the room: its text is at least a fiftieth of the picture's height."""
+    """Checks that a class can read it from the back: text is at least a fiftieth of the picture's height."""
     with looking(person) as glasses:
         glasses.put_on(Look((2560, 1440)))
-        # a call that is over is no news any more
+        # a finished call is no longer news
         assert person.find(".check:visible").count() == 0, moment
         box = person.find(".sheet").first.bounding_box()
         assert box is not None
@@ -170,4 +170,4 @@ TEXT_HEIGHTS = """sheet => {
   }
   return heights;
 }"""
-"""How high the letters are, in pixels of the screen."""
+"""Heights of the letters in pixels."""

@@ -1,4 +1,4 @@
-"""A table changes its owner while people play in their browsers: the page goes on, and nobody has to do anything."""
+"""A table changes its owner while people play in their browsers: the page continues, and nobody has to do anything."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OWNER = "SELECT lives.name FROM tables JOIN heads USING (no) JOIN lives ON lives
 
 
 def done(work: Coroutine[Any, Any, Result]) -> Result:
-    """Waits for something asynchronous; the loop of this thread belongs to the browser."""
+    """Runs a coroutine; this thread's event loop belongs to the browser."""
     with ThreadPoolExecutor(1) as aside:
         return aside.submit(asyncio.run, work).result()
 
@@ -56,7 +56,7 @@ def three_nodes(folder: Path, store: str) -> Iterator[list[NodeProcess]]:
 
 
 class Page:
-    """What must not change about a page: it is never loaded again."""
+    """What must not change about a page: it is never reloaded."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -70,7 +70,7 @@ class Page:
         self.person.page.evaluate("window.loadedOnce = true")
 
     def goes_on(self) -> None:
-        """Connected, as ever, and with nothing in the way."""
+        """Checks that the page is connected and unobstructed."""
         expect(self.person.find(".line.lost")).to_have_count(0)
         expect(self.person.find("dialog[open]")).to_have_count(0)
         expect(self.person.find(".slot").nth(8)).to_be_visible()
@@ -82,7 +82,7 @@ def scores(person: Person) -> tuple[int, int]:
 
 
 def call(person: Person) -> None:
-    """Presses SET! until it counts: a press while nobody owns the table comes to nothing, as the page says."""
+    """Presses SET! until it counts: a press while nobody owns the table fails, and the page says so."""
     for _ in range(PATIENCE // 50):
         if person.find(".call:enabled").count():
             person.find(".call").click()

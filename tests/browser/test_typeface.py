@@ -1,4 +1,4 @@
-"""The page's own face: it has every letter that we write, and nothing moves when it arrives."""
+"""The page's own typeface: it has every character we write, and nothing moves when it arrives."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.browser.people import PHONE, People, Person
 
 LOCALES = Path(tercet.locale.__file__).parent
 OWN = {"Rubik Light"}
-"""What the files call their default weight."""
+"""The files' name for their default weight."""
 PLACES = (
     """() => [...document.querySelectorAll('#app *')].map(e => e.getBoundingClientRect()).map(b => [b.top, b.bottom])"""
 )
 
 
 class Held:
-    """Somebody whose browser gets no typeface before it is released."""
+    """A person whose browser gets no typeface until it is released."""
 
     def __init__(self, browser: Any, address: str) -> None:
         self.context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]})
@@ -31,7 +31,7 @@ class Held:
 
     def open(self, language: str) -> None:
         self.person.page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ value: ['{language}'] }})")
-        # a page is loaded only when its letters are, too
+        # the load event waits for the typeface
         self.person.page.goto(self.person.address, wait_until="domcontentloaded")
 
     def release(self) -> None:
@@ -54,7 +54,7 @@ def held(browser: Any, address: str) -> Iterator[Held]:
 
 
 def faces_used(person: Person, selector: str) -> set[str]:
-    """The faces in which the browser really draws an element."""
+    """The fonts in which the browser actually renders an element."""
     session = person.context.new_cdp_session(person.page)
     session.send("DOM.enable")
     session.send("CSS.enable")

@@ -49,7 +49,7 @@ class Variants:
         return self.table
 
     def choose(self, cards: tuple[int, ...]) -> None:
-        """Chooses cards on the table and beside it, and takes them where that has to be said."""
+        """Chooses cards on the table and beside it, and takes them where that needs a button."""
         for card in cards:
             self.look.find(f':is(.slot:not([inert]), .chain) [data-card="{card}"]').click()
         if self.look.find(".take").count():
@@ -58,7 +58,7 @@ class Variants:
 
 @pytest.fixture(scope="module")
 def variants(browser: Any, address: str) -> Iterator[Variants]:
-    """A page that plays all of them, so that it is loaded once."""
+    """One page for all of them, loaded once."""
     people = People(browser, address)
     yield Variants(people.come(PHONE, name="Ana", bypass_csp=True))
     people.leave()
@@ -70,14 +70,14 @@ def test_a_game_of_each_law_is_played_from_the_first_card_to_the_result(variants
     variant = table.game.state.rules.variant
     shown = look.find(".slot:not([inert]) [data-card]")
     expect(shown).to_have_count(variant.board)
-    # every card is named in full, so that one can play by ear
+    # every card is named in full, so a blind player can play
     first = table.cards()[0]
     name_of_card = card_name(first, words("en"), None if variant.deck.is_printed else variant.deck)
     expect(look.card(first)).to_have_attribute("aria-label", f"{name_of_card}, row 1, column 1")
     assert not look.overflows()
     assert problems(look) == []
 
-    # cards that may not be taken are explained feature by feature
+    # the check explains feature by feature why cards may not be taken
     wrong = next(c for c in combinations(table.cards(), variant.least) if not variant.is_taking(c))
     variants.choose(wrong)
     table.until(lambda: table.game.state.players[0].wrong == 1)
@@ -87,7 +87,7 @@ def test_a_game_of_each_law_is_played_from_the_first_card_to_the_result(variants
     expect(look.find(".calls .check.wrong li.bad")).to_have_count(len(mixed))
     look.find(".history").click()
 
-    # and the others are the player's
+    # and the player gets the others
     table.until(lambda: True)
     while not (found := takings(table.game.state)):
         look.find(".none").click()
@@ -112,7 +112,7 @@ def test_a_chained_taking_uses_cards_beside_the_table(variants: Variants) -> Non
     chain = table.game.state.chain
     variants.choose(found[0])
     table.until(lambda: table.game.state.chain != chain)
-    # those that were chained score no more
+    # chained cards don't score again
     expect(look.find('[data-seat="0"] .score')).to_contain_text("5")
 
 

@@ -97,7 +97,7 @@ def test_a_number_with_decimals_is_one(run: Run) -> None:
 
 
 def complete(script: str, *typed: str) -> list[str]:
-    """What bash offers for the last word."""
+    """What bash completes for the last word."""
     line = " ".join(f"'{word}'" for word in ("tercet", *typed))
     asked = f'{script}\nCOMP_WORDS=({line}); COMP_CWORD={len(typed)}; _tercet; printf "%s\\n" "${{COMPREPLY[@]}}"'
     done = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True)
@@ -134,8 +134,8 @@ def test_bash_completes_commands_options_values_and_files(
     assert set(complete(script, "")) == {name.split()[0] for name in every} | {"--help", "--lang", "--version"}
 
 
-# An interactive zsh on a pseudo-terminal, whose `compadd` prints what it is given instead of completing the line.
-# All that completes anything is found once and kept in a file.
+# An interactive zsh in a pseudo-terminal, whose `compadd` prints its arguments instead of completing the line.
+# The completion functions are found once and cached in a file.
 ZSH_OFFERS = r"""
 zmodload zsh/zpty
 zpty shell zsh -f -i
@@ -153,7 +153,7 @@ while zpty -r shell line; do case $line in *offer:*) print -r -- ${${line#*offer
 
 
 def offers(shell: str, script: str, typed: str, folder: Path) -> set[str]:
-    """What zsh or fish offers for the last word of a line."""
+    """What zsh or fish completes for the last word of a line."""
     (folder / "script").write_text(script)
     if shell == "fish":
         command = ["fish", "--no-config", "-c", f"source script; complete -C '{typed}'"]
@@ -207,7 +207,7 @@ def test_every_shell_knows_every_command_option_and_choice(shell: str, language:
 
 @pytest.mark.parametrize("shell", SHELLS)
 def test_the_scripts_are_good_in_the_eyes_of_their_shells(shell: str, run: Run, tmp_path: Path) -> None:
-    """Where the shell is installed; bash always is."""
+    """Wherever the shell is installed; bash always is."""
     path = shutil.which(shell)
     if path is None:
         pytest.skip(f"{shell} is not installed")
@@ -222,12 +222,12 @@ def test_the_scripts_are_good_in_the_eyes_of_their_shells(shell: str, run: Run, 
 
 
 def shape(page: str) -> list[str]:
-    """The headings and the options of a manual page, without the words that explain them."""
+    """The headings and options of a manual page, without explanations."""
     return re.findall(r"^(?:\.S[HS] .*|\\f[BI].*)$", page, re.MULTILINE)
 
 
 def test_the_manual_page_in_the_repository_has_what_the_parsers_have() -> None:
-    """It is part of the wheel. Words may be newer in one of the two; commands and options may not."""
+    """It is part of the wheel. Explanations may differ between the two; commands and options may not."""
     said = words("en")
     expected = manual(command_pages(parsers(said), said), said, __version__)
     assert len(shape(expected)) > 150

@@ -1,4 +1,4 @@
-"""`tercet cluster status`: what a database knows of its servers."""
+"""`tercet cluster status`: what a database knows about its servers."""
 
 from __future__ import annotations
 

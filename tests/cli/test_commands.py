@@ -1,4 +1,4 @@
-"""The command line: what it prints, in which language, and how it ends."""
+"""The command line: output, language and exit codes."""
 
 from __future__ import annotations
 
@@ -405,7 +405,7 @@ def test_a_command_whose_extra_is_missing_says_what_to_install(
         monkeypatch.setitem(sys.modules, package, None)
     for module in [name for name in sys.modules if name.startswith(("tercet.server", "tercet.cli.server"))]:
         monkeypatch.delitem(sys.modules, module)
-    for parent in (tercet, sys.modules["tercet.cli"]):  # so that other tests find the same module there again
+    for parent in (tercet, sys.modules["tercet.cli"]):  # so other tests find the same module again
         monkeypatch.delattr(parent, "server", raising=False)
     code, _, err = run("serve", "--port", "0", "--data", str(tmp_path))
     assert code == 2

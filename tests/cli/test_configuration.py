@@ -52,7 +52,7 @@ VALUES: dict[str, tuple[str, str, str]] = {
     "web": ("/one", "/two", "/three"),
     "offline": ("/one", "/two", "/three"),
 }
-"""For each option with a value: what the command line, the variable and the file say."""
+"""For each option with a value: the value on the command line, in the variable and in the file."""
 FIELDS = {
     "origin": "origins",
     "allow-host": "hosts",
@@ -115,7 +115,7 @@ def test_every_option_is_tested_here() -> None:
 
 
 UNSEEN = {"visitors", "quiet", "log"}
-"""These do not become settings of the server."""
+"""These options don't become settings of the server."""
 
 
 def test_a_host_that_is_asked_for_comes_before_a_lan_from_further_away(serve: Any, tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_backup_and_restore_find_the_same_data(run: Run, monkeypatch: pytest.Mon
 def test_a_folder_that_is_typed_beside_a_database_that_is_set_is_refused(
     command: tuple[str, ...], run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The wrong one might be replaced."""
+    """The wrong database might be replaced."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TERCET_STORE", "postgresql://127.0.0.1:1/tercet")
     code, _, err = run(*command, "--data", f"{tmp_path}/mine")

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def same_password(text: str) -> str:
-    """The text of a file as if its generated password were always the same."""
+    """The text of a file with a fixed password instead of the generated one."""
     return re.sub("[0-9a-f]{48}", "generated", text)
 
 
@@ -54,7 +54,7 @@ def test_the_next_steps_put_each_file_where_it_belongs(target: str, run: Run, tm
     steps = run("deploy", target, "--into", str(new))[2].splitlines()
     for step in steps:
         if step.lstrip().startswith("install "):
-            *copy, place = step.replace("-g nats", "").split()  # a group that NATS brings along
+            *copy, place = step.replace("-g nats", "").split()  # a group that the NATS package creates
             subprocess.run([*copy, f"{root}{place}"], check=True)
     found = {str(path.relative_to(root)): path.stat().st_mode & 0o777 for path in root.rglob("*") if path.is_file()}
     assert len(found) == len(TARGETS[target])
@@ -219,7 +219,7 @@ def test_the_containers_of_a_cluster_are_two_nodes_and_what_they_share() -> None
 
 @pytest.mark.parametrize("has_certificate", [True, False])
 def test_the_proxy_gets_its_certificate_before_it_starts(has_certificate: bool, tmp_path: Path) -> None:
-    """The script of the containers, run in a folder and with programs that only say what they are asked."""
+    """Runs the containers' script in a folder, with programs that only print how they were called."""
     live = tmp_path / "letsencrypt" / "live" / "play.club.example"
     if has_certificate:
         live.mkdir(parents=True)

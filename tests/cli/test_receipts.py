@@ -1,4 +1,4 @@
-"""`tercet verify --receipt`: a log held against what one client saw (P2)."""
+"""`tercet verify --receipt`: compares a log with what one client saw (P2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ["cards-nonces", "dice-agreed"]
 
 
 def _seen(name: str) -> tuple[Any, Receipt]:
-    """A golden log, and the receipt of whoever watched it from the first seat."""
+    """A golden log, and the receipt of a client in the first seat."""
     log = parse_log((FOLDER / f"{name}.tercet").read_text(), GAMES.values())
     verifier = ChanceVerifier(log.game, "abc")
     view = log.game.view(log.game.initial(log.rules), Seat(0))

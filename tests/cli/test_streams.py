@@ -1,4 +1,4 @@
-"""Full disks, closed streams and colours: no traceback, and an exit code that says what happened."""
+"""Full disks, closed streams and colours: no traceback, and a meaningful exit code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FULL = "/dev/full"
 
 
 def tercet(shell: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The program with its streams as a shell redirects them."""
+    """The program with streams redirected by a shell."""
     return subprocess.run(
         ["bash", "-c", f'"{sys.executable}" -m tercet {shell}'],
         capture_output=True,

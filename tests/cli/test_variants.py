@@ -1,4 +1,4 @@
-"""`--variant NAME` on the command line: other decks and laws, and reasons for what cannot be."""
+"""`--variant NAME` on the command line: other decks and laws, and reasons why something is impossible."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_variant_is_chosen_by_name(typed: str, code: int, said: str, capsys: p
 
 @pytest.mark.parametrize("variant", PRESETS)
 def test_solo_plays_a_variant(variant: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What was played is saved, and verified again."""
+    """The game is saved and can be verified."""
     reading, writing = os.pipe()
     os.write(writing, b"abc\nn\nq\n")
     os.close(writing)

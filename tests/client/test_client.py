@@ -1,4 +1,4 @@
-"""The Python client by itself: addresses, and when it shows what it was sent."""
+"""The Python client alone: addresses, and when it shows what it was sent."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_connection_that_is_gone_as_soon_as_it_is_made_is_made_again(monkeypat
         made: list[object] = []
 
         async def connect(make: Callable[[], Any], url: str, **_: Any) -> tuple[Mock, None]:
-            """As picows does when the server is killed between the handshake and the first turn of the waiting task."""
+            """Like picows when the server is killed between the handshake and the first turn of the waiting task."""
             listener, transport = make(), Mock()
             listener.on_ws_connected(transport)
             listener.on_ws_disconnected(transport)
@@ -177,7 +177,7 @@ def test_a_connection_that_is_gone_as_soon_as_it_is_made_is_made_again(monkeypat
 
 
 def test_a_connection_that_was_gone_before_it_was_there_is_not_waited_for() -> None:
-    """The library may give back a connection whose listener it has never told anything."""
+    """The library may return a connection without ever having called its listener."""
 
     async def body() -> None:
         async with asyncio.timeout(30):
@@ -227,7 +227,7 @@ def test_every_second_counts_for_whoever_is_in_a_game() -> None:
 
 
 def test_a_second_welcome_sends_commands_again_and_chat_not() -> None:
-    """The table has another owner: what was said to the former one may have been read by everybody."""
+    """The table has a new owner: chat sent to the old one may have been read by everybody."""
 
     async def body() -> None:
         table = welcomed()
@@ -252,7 +252,7 @@ def test_a_second_welcome_sends_commands_again_and_chat_not() -> None:
 
 
 class Server:
-    """Answers every connection of a client with the same messages, then closes it; its client's time is simulated."""
+    """Answers every connection of a client with the same messages, then closes it; simulates its client's clock."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *messages: Message) -> None:
         self.attempts: list[float] = []

@@ -1,4 +1,4 @@
-"""Calendars of nodes may be wrong, and the database's clock may be set: no game is deleted, and none stands still."""
+"""Nodes' calendars may be wrong, and the database's clock may be set: no game is deleted, and none stalls."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ def test_no_node_deletes_tables_by_its_own_calendar(tmp_path: Path) -> None:
                 await maintenance.delete_old_tables_once(node.context)
             for node, code in [*played, *((right, code) for code in asleep)]:
                 assert (await node.raw("GET", f"/api/tables/{code}"))[0] == 200
-            # by the database's clock all of them are old now: those whose owner has a lease are kept nevertheless
+            # by the database's clock all are old now, but those whose owner has a lease are kept
             while await db.fetchval("SELECT count(*) FROM heads WHERE owner <> 0") > len(played):
                 await asyncio.sleep(0.02)
             await db.execute("UPDATE heads SET touched = touched - 31 * 86400000::bigint")
             await maintenance.delete_old_tables_once(fast.context)
             for node, code in played:
-                # its owner would show it from memory
+                # in the database, since its owner would show it from memory
                 assert await db.fetchval("SELECT EXISTS (SELECT 1 FROM tables WHERE code = $1)", code)
                 assert (await node.raw("GET", f"/api/tables/{code}"))[0] == 200
             for code in asleep:
@@ -82,7 +82,7 @@ def test_a_lease_that_reaches_further_than_its_length_has_expired() -> None:
         for back in ("0.5 second", "1 minute"):
             owners = await alive.claim([table], here)
             assert owners[table] is not True, "its lease holds"
-            # as seen from the database, every lease reaches further than before by as much as its clock was set back
+            # from the database's view, every lease now lasts longer by as much as its clock was set back
             await db.execute(f"UPDATE lives SET expires = expires + interval '{back}'")
             assert await alive.renew_lease(here, 5), "a node that lives goes on"
         assert await alive.claim([table], here) == {table: True}
@@ -109,7 +109,7 @@ def test_a_guest_who_is_deleted_while_the_bus_is_away_is_unknown_everywhere(
                 anna = await one.guest("Anna")
                 await asyncio.to_thread(nats.stop)
                 await one.request("DELETE", "/api/guests/me", token=anna.token)
-                # within about a second, because everybody looks into the database
+                # within about a second, because every node checks the database
                 while (await two.raw("GET", "/api/guests/me", authorization=f"Bearer {anna.token}"))[0] != 401:
                     await asyncio.sleep(0.05)
 
@@ -117,7 +117,7 @@ def test_a_guest_who_is_deleted_while_the_bus_is_away_is_unknown_everywhere(
 
 
 def test_a_guest_who_sits_on_another_node_is_deleted_once_the_bus_is_back(tmp_path: Path) -> None:
-    """Their table's owner cannot be told to let them leave: nothing is deleted by halves, and they are told so."""
+    """Their table's owner can't be asked to let them leave: nothing is half deleted, and they are told so."""
     url = shared_postgres().url()
 
     async def body() -> None:

@@ -1,4 +1,4 @@
-"""A copy of a database beside the original, on the same bus: neither hears the other, and both say so."""
+"""A copy of a database beside the original, on the same bus: neither listens to the other, and both log it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _patience() -> Iterator[None]:
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the servers log of each other."""
+    """What the servers log about each other."""
     said: list[str] = []
     monkeypatch.setattr(cluster_membership, "log_event", lambda what, **_: said.append(what))
     return said
@@ -53,15 +53,15 @@ async def heard_each_other(*nodes: Running) -> None:
 
 
 async def check_apart(original: tuple[Running, ...], copy: Running, anna: Any, code: str) -> None:
-    """A server on the copy neither sees nor touches what happens on the original."""
+    """Checks that a server on the copy neither sees nor affects the original."""
     assert copy.context.cluster is not None
     assert copy.context.cluster.others() == []
     assert (await copy.request("GET", "/api/tables"))["tables"] == []
     await copy.request("DELETE", "/api/guests/me", token=anna.token)
     assert copy.context.new_tables.take("192.0.2.7", 50.0)
     while copy.context.new_tables.spent:
-        await asyncio.sleep(0.05)  # until the copy has told its news
-    # and until those who hear each other have heard what was told after it
+        await asyncio.sleep(0.05)  # until the copy has sent its news
+    # and until nodes that hear each other have heard what was sent after it
     (first, *others), marker = original, "192.0.2.8"
     assert first.context.new_tables.take(marker, 50.0)
     while any(node.context.new_tables.of(marker)._left > 90 for node in others):
@@ -95,7 +95,7 @@ def test_a_restored_backup_or_dump_on_the_same_bus_acts_on_nobody(tmp_path: Path
                     await asyncio.sleep(0.05)
                 await check_apart((one, two), copy, anna, code)
             assert await database_id(restored) != await database_id(url)
-            # PostgreSQL's own tools copy everything, this name too: it counts only where it was given
+            # PostgreSQL's tools copy everything, including this name, which counts only where it was assigned
             dump = [str(binaries() / "pg_dump"), "-h", str(postgres.folder), "-U", "tercet"]  # type: ignore[operator]
             schema = url.rsplit("=", 1)[1]
             dumped = await asyncio.to_thread(
@@ -127,7 +127,7 @@ def test_a_restored_backup_or_dump_on_the_same_bus_acts_on_nobody(tmp_path: Path
 def test_a_node_is_one_of_ours_by_its_lease_in_our_database(
     tmp_path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A copy of the files of a whole PostgreSQL cannot be told from the original, except by who has a lease in it."""
+    """A copy of all of PostgreSQL's files equals the original, except for who has a lease in it."""
     monkeypatch.setattr(cluster_membership, "STRANGE_SECONDS", 1.0)
     url, twin = shared_postgres().url(), shared_postgres().url()
     bus = shared_nats().url

@@ -1,4 +1,4 @@
-"""A node that loses the bus alone hands its tables over; where all have lost it, each goes on with its own."""
+"""A node that alone loses the bus hands over its tables; if all have lost it, each continues with its own."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.nats import RealNats, shared_nats
 from tests.postgres import shared_postgres
 from tests.server.serving import RawSocket, Running, play_on, run, running, start
 
-# nats-py leaves transports open that connected and were never answered; they end with the garbage
+# nats-py leaves transports open that connected but got no answer; the garbage collector closes them
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 
 
 @pytest.fixture(autouse=True)
 def _patience() -> Iterator[None]:
-    """Nobody waits for a lease to run out: a node that is cut off gives it back."""
+    """Nobody waits for a lease to expire: a node that is cut off gives it back."""
     with patience(silence=2_500.0, pings=PING_SECONDS):
         yield
     gc.collect()
@@ -74,7 +74,7 @@ def test_a_node_that_alone_has_lost_the_bus_says_so_and_hands_its_tables_over(tm
                         await asyncio.sleep(0.02)
                     assert len(one.context.registry) == 0
                     assert await health(two) == (200, "ok")
-                    # Anna's balancer sends her to a node that is well, and the game goes on
+                    # Anna's balancer sends her to a healthy node, and the game continues
                     async with two.join(code, anna) as again:
                         assert again.version >= version
                         await play_on([again, b])
@@ -91,7 +91,7 @@ def test_a_node_that_alone_has_lost_the_bus_says_so_and_hands_its_tables_over(tm
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 def test_our_nginx_brings_the_people_of_a_node_that_is_cut_off_to_the_others(tmp_path: Path) -> None:
-    """It asks nobody for their health, and chooses the node with the fewest connections: the one that sent all away."""
+    """nginx checks no health, and prefers the node with the fewest connections: the one that sent everybody away."""
     url, nats = shared_postgres().url(), shared_nats()
 
     async def body() -> None:
@@ -114,7 +114,7 @@ def test_our_nginx_brings_the_people_of_a_node_that_is_cut_off_to_the_others(tmp
                         await asyncio.sleep(0.02)
                     async with one.socket() as refused:
                         assert refused.status == 503
-                    await play_on([a, b])  # without Anna's doing anything
+                    await play_on([a, b])  # without any action of Anna's
                     assert len(two.context.connections.guests()) == 2
                     for _ in range(5):
                         async with RawSocket(proxy, {}) as somebody:
@@ -131,7 +131,7 @@ def test_our_nginx_brings_the_people_of_a_node_that_is_cut_off_to_the_others(tmp
 
 
 def test_a_silent_loss_is_noticed_within_three_seconds() -> None:
-    """It took 10 to 13: the bus is given up with the first ping after so many unanswered ones."""
+    """Before the fix, it took 10 to 13: the bus is given up at the first ping after this many unanswered ones."""
     assert PING_SECONDS * (MOST_PINGS + 1) <= 3
 
 
@@ -155,7 +155,7 @@ def test_without_a_bus_for_anybody_each_node_goes_on_with_its_own_tables(tmp_pat
                         await asyncio.sleep(0.05)
                 leases = [node.context.cluster.leases for node in nodes if node.context.cluster]
                 for _ in range(3):
-                    # with each beat they look who else has lost it; the second would give a lease back
+                    # at each beat they check who else has lost it; the second beat would give a lease back
                     last = [lease._renewed for lease in leases]
                     while any(lease._renewed == before for lease, before in zip(leases, last, strict=True)):
                         assert [await health(node) for node in nodes] == [(200, "no-bus")] * 2

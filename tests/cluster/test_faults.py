@@ -1,5 +1,5 @@
-"""Everything fails under load, on real nodes: what was acknowledged is in the log once, nothing else was shown, and
-all end with the same view."""
+"""Everything fails under load, on real nodes: what was acknowledged is in the log once, nothing else was shown, and all
+clients end with the same view."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_any_node_may_be_killed_or_paused_beyond_its_lease(tmp_path: Path) -> No
             games.forget_pauses()
             paused = nodes.nodes[await games.owner(next(iter(games.tables)))]
             paused.send(signal.SIGSTOP)
-            # its tables go on elsewhere, which is when its lease has run out; those connected to it wait until it wakes
+            # its tables continue elsewhere once its lease has expired; clients connected to it wait until it wakes
             await games.goes_on()
             paused.send(signal.SIGCONT)
             await games.goes_on(20)
@@ -60,7 +60,7 @@ OTHER_CLOCKS = pytest.mark.skipif(not fake_library(), reason="libfaketime is not
 @long_only("a database of its own, with a clock that is set")
 @OTHER_CLOCKS
 def test_a_dead_nodes_tables_go_on_although_the_databases_clock_is_set_back_by_an_hour(tmp_path: Path) -> None:
-    """They stood still for as long as the clock was set back, and five seconds more."""
+    """Before the fix, they stalled for as long as the clock was set back, plus five seconds."""
     with closing(SettableClock()) as clock, closing(RealPostgres(environment=clock.environment)) as database:
         url = database.url()
 
@@ -83,7 +83,7 @@ def test_nodes_whose_calendars_are_months_apart_delete_nothing(tmp_path: Path) -
 
     async def body() -> None:
         async with cluster(tmp_path, url, shared_nats().url, days=(0, 40, -40)) as nodes, load(nodes, url) as games:
-            # whoever owns a table protects it, but nobody owns this one
+            # the owner protects a table, but nobody owns this one
             left = await open_postgres(url, shared=True)
             await save(left, a_record("left"))
             async with asyncio.TaskGroup() as group:
@@ -144,7 +144,7 @@ def test_the_database_and_the_bus_may_restart_and_links_may_be_cut_and_slow(tmp_
                     bus.cut()
                     await games.goes_on()
                     bus.restore()
-                    # its tables are others' when its lease has run out, and it comes back by itself
+                    # its tables go to others when its lease has expired, and it returns automatically
                     store.cut()
                     await games.goes_on()
                     store.restore()

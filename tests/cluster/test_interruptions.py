@@ -38,7 +38,7 @@ async def seated(urls: list[str], **terms: Any) -> list[Watched]:
 
 
 async def written(url: str, table: Watched, game: str) -> list[str]:
-    """The kinds of event in a table's log."""
+    """The types of events in a table's log."""
     found = await history(url, table.code)
     decode = event_decoder(GAMES[game]).decode
     return [type(decode(raw)).__name__ for entry in found.entries for raw in entry.events]

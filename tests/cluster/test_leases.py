@@ -30,7 +30,7 @@ from tests.store.conformance import Calendar, a_record, an_entry, append, change
 
 T1 = TableId("t1")
 NEVER = 3600.0
-"""Seconds: no lease of that length runs out during a test, nor is it ever renewed."""
+"""Seconds; a lease of that length neither expires nor is renewed during a test."""
 
 
 class Node:
@@ -62,7 +62,7 @@ async def node(url: str, name: str, *, beat: float = NEVER, seconds: float = NEV
 
 
 async def end_lease(url: str, who: NodeId) -> None:
-    """What time does to a paused node; tests do not wait for it."""
+    """Ends a lease as time would for a paused node, without waiting."""
     db = await asyncpg.connect(url)
     await db.execute("UPDATE lives SET expires = clock_timestamp() WHERE id = $1", who)
     await db.close()
@@ -202,7 +202,7 @@ def test_a_database_that_falls_silent_holds_up_neither_the_loss_of_the_lease_nor
 
 
 def test_a_lost_lease_is_followed_by_one_on_new_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those so far are silent for good, as after a firewall has forgotten them."""
+    """The existing connections are dead without notice, as after a firewall has dropped them."""
     monkeypatch.setattr(postgres_store, "LEASE_ANSWER_SECONDS", NEVER)
     database = shared_postgres()
     url = database.url()
@@ -227,7 +227,7 @@ def test_a_lost_lease_is_followed_by_one_on_new_connections(monkeypatch: pytest.
 
 
 def test_a_node_gives_its_tables_up_by_its_own_clock_before_anybody_else_may_have_them() -> None:
-    """Its database answers, but too late: the lease is counted from when it was asked for."""
+    """Its database answers, but too late: the lease counts from the request."""
     url = shared_postgres().url()
 
     async def body() -> None:

@@ -1,4 +1,4 @@
-"""A link over a bus that loses, repeats and reorders: everything comes once and in order, or both ends know that it
+"""A link over a bus that loses, repeats and reorders: everything arrives once and in order, or both ends know that it
 does not."""
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def test_everything_comes_once_and_in_order_however_much_is_lost(seed: int) -> N
     ends.clock.advance(10 * SILENCE if not any(ends.broken) else 0.0)
     ends.loss = 0.0
     ends.clock.advance(10_000.0)
-    if not any(ends.broken):  # a fifth lost, it may happen that nothing comes for seconds
+    if not any(ends.broken):  # with a fifth lost, nothing may arrive for seconds
         assert (ends.got[1], ends.got[0]) == sent
     else:
         assert ends.got[1] == sent[0][: len(ends.got[1])]

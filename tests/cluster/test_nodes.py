@@ -1,4 +1,4 @@
-"""Several servers as one, inside one loop: tables are found wherever they are, and everybody sees the same."""
+"""Several servers as one, in one event loop: tables are found wherever they are, and everybody sees the same."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.serving import Running, play_on, run, running, start
 
 @asynccontextmanager
 async def nodes(folder: Path, count: int = 2, url: str = "") -> AsyncIterator[list[Running]]:
-    """Several servers with one bus and one database, a new one unless its address is given."""
+    """Several servers with one bus and one database, a new one unless a URL is given."""
     url, bus = url or shared_postgres().url(), shared_nats().url
     async with AsyncExitStack() as stack:
         stack.enter_context(patience())
@@ -99,7 +99,7 @@ def test_chat_settings_mutes_and_bots_through_another_node(tmp_path: Path) -> No
                 await b.send_chat(text="yes")
                 assert [(await a.chat.get()).text for _ in range(2)] == ["hello", "yes"]
                 a.mute(b.seat)
-                await a.send_chat(text="are you there?")  # whatever was sent before this has arrived
+                await a.send_chat(text="are you there?")  # everything sent before has arrived
                 await b.send_chat(text="unheard")
                 await b.send_chat(text="unheard, too")
                 await a.seat_bot("novice")
@@ -165,7 +165,7 @@ def test_limits_of_an_address_count_on_all_nodes(tmp_path: Path) -> None:
             address = "192.0.2.7"
             before = two.context.new_tables.of(address)._left
             assert one.context.new_tables.take(address, 3.0)
-            # what was taken there is known here a second later
+            # usage there is known here a second later
             while two.context.new_tables.of(address)._left > before - 3.0:
                 await asyncio.sleep(0.05)
 
@@ -187,7 +187,7 @@ def test_messages_and_what_logs_grow_by_count_on_all_nodes(tmp_path: Path, name:
                 await asyncio.sleep(0.05)
             assert there.of("somebody")._left == pytest.approx(-most / 2)
             assert not there.take("somebody")
-            # a little that is refilled as quickly is not worth a message, and what is told is not told back
+            # small amounts refilled as quickly are not worth a message, and received usage is not echoed
             assert here.take("somebody else", rate / 100)
             assert here.take("the last", most / 2)
             while there.of("the last")._left > most / 2:
@@ -298,7 +298,7 @@ def test_a_server_that_cannot_reach_its_bus_does_not_start_and_leaves_nothing_op
         with pytest.raises(BusUnreachable, match=r"127\.0\.0\.1:1"):
             async with running(tmp_path / "one", store=url, bus="nats://127.0.0.1:1"):
                 pass
-        # the database is free for a server that wants it for itself
+        # the database is free for a standalone server
         async with running(tmp_path / "two", store=url) as server:
             await server.guest("Anna")
 

@@ -26,11 +26,11 @@ RELAY = 3.0
 NEAR, FAR = 10.0, 60.0
 """Milliseconds from the clients to their nodes."""
 BEHIND = 123_456.0
-"""How far the clock of the distant client is ahead of the world's."""
+"""How far the distant client's clock is ahead of the world's, in milliseconds."""
 
 
 class Elsewhere:
-    """Every table is another node's."""
+    """Assigns every table to another node."""
 
     def claim(self, table: TableId, told: Callable[[StoreError | None], None]) -> None:
         told(OwnedElsewhere(table, "owner"))
@@ -43,7 +43,7 @@ class Elsewhere:
 
 
 class RelayedActor(Actor):
-    """A connection at the edge."""
+    """A client connected to the edge."""
 
     address = "192.0.2.1"
     table: TablePort | None = None
@@ -56,7 +56,7 @@ class RelayedActor(Actor):
 
 
 class TwoNodes:
-    """An owner with one table, and an edge whose clock shows something else."""
+    """An owner with one table, and an edge with a different clock."""
 
     def __init__(self) -> None:
         self.stage = Stage(style="announce")
@@ -111,7 +111,7 @@ def test_a_search_that_goes_wrong_keeps_no_other_from_its_answer() -> None:
 
 
 def measured(nodes: TwoNodes, table: TablePort, distance: float, ahead: float) -> Latency:
-    """What a node knows of a client after some pings."""
+    """What a node knows about a client after some pings."""
     latency, clock = UNMEASURED, nodes.stage.clock
     for _ in range(6):
         sent = table.status.now()
@@ -141,7 +141,7 @@ def test_a_press_before_the_tables_clock_is_known_counts_from_when_the_owner_has
 
 @pytest.mark.parametrize("newer", [True, False])
 def test_a_seat_stays_with_the_newest_connection_however_late_an_older_one_is_heard_of(newer: bool) -> None:
-    """One that had been dead for a second threw out the one that its player had come back with."""
+    """Before the fix, a connection dead for a second evicted the one with which its player had returned."""
     nodes = TwoNodes()
     stage, clock = nodes.stage, nodes.stage.clock
     (first,) = stage.join("anna")

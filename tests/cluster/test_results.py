@@ -1,4 +1,4 @@
-"""What finished games of a cluster come to is the same when it is made again from their logs."""
+"""The results of a cluster's finished games are the same when rebuilt from their logs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A room on real nodes: its owner's node dies, and the room goes on at another node than its tables (R)."""
+"""A room on real nodes: its owner's node dies, and the room continues on a node other than its tables' (R)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Sockets(AsyncExitStack):
     """Connections to rooms and tables, closed at the end."""
 
     async def open(self, node: NodeProcess, code: str, token: str) -> tuple[RawSocket, dict[str, Any]]:
-        """A connection through a node, which may have to take the room or the table over first."""
+        """Connects through a node, which may first have to take over the room or the table."""
         while True:
             socket = await self.enter_async_context(RawSocket(node.url, {}))
             message = await socket.hello(code, token)

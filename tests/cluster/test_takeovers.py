@@ -1,4 +1,4 @@
-"""Many tables of one dead node, on a real PostgreSQL: the others take them over together, each once."""
+"""Many tables of one dead node, on a real PostgreSQL: the other nodes take them over together, each table once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.store.conformance import a_record, an_entry, append, run, save
 
 
 class Heir:
-    """A node that asks for many tables at once."""
+    """A node that asks for many tables at the same time."""
 
     def __init__(self, node: Node) -> None:
         self.node = node

@@ -1,4 +1,4 @@
-"""Nodes of two versions that cannot read each other's packets: they say so once, and a rolling upgrade goes on."""
+"""Nodes of two versions that can't read each other's packets: they log it once, and a rolling upgrade works."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OTHER = """
 from tercet.cluster import packets
 packets.VERSION = bytes((packets.FORMAT + 1, packets.PROTOCOL))
 """
-"""Makes a server one of another version."""
+"""Gives a server another version."""
 
 
 def test_a_packet_says_its_version_and_no_other_is_read() -> None:
@@ -70,14 +70,14 @@ def test_a_rolling_upgrade_to_other_packets_is_refused_cleanly_and_then_goes_on(
             waiting = RemoteTable(new.url, code, bert)
             async with connect(f"{old.url}/t/{code}", who=anna) as a, connect(f"{old.url}/t/{code}", who=bert) as b:
                 await start([a, b])
-                # at the other node the table is not to be had yet
+                # the other node can't get the table yet
                 opening = asyncio.create_task(waiting.open())
                 while not all("node of another version" in node.names() for node in (old, new)):
                     await asyncio.sleep(0.05)
                 await play_on([a, b])
                 assert not opening.done()
                 seen = a.version
-            # the node of the old version is stopped, and its table goes on at the new one
+            # the old node stops, and its table continues on the new one
             assert await old.stop() == 0
             await opening
             assert waiting.version >= seen

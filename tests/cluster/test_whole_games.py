@@ -1,4 +1,4 @@
-"""Whole games over real nodes: the players of one table on three of them, and a watcher on each."""
+"""Whole games on real nodes: the players of one table on three of them, and a watcher on each."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_players_on_three_nodes_and_watchers_see_one_game(tmp_path: Path) -> Non
                 ]
                 for client in (*players, *watchers):
                     await client.open()
-                for one in players:  # before anybody is ready: the game begins when all who sit there are
+                for one in players:  # before anybody is ready: the game starts when everybody seated is
                     await one.sit()
                 if game == "cards":
                     await asyncio.gather(

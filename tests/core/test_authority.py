@@ -1,4 +1,4 @@
-"""One function says who may do what, and every refusal follows it (C17)."""
+"""One function decides who may do what, and every refusal agrees with it (C17)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NEEDED: dict[Permission, commands.HostCommand] = {
 
 
 def table(game: Any, *before: Command, hosted: bool = False) -> Any:
-    """Ana, Bea, Cem, who has left, and a bot."""
+    """Ana, Bea, Cem (who has left) and a bot."""
     play = new_playthrough(game, game.rules_from(None, {}), FairChance(seeds_from("authority")))
     play.state = play.game.initial(play.rules)
     play.events.clear()
@@ -67,7 +67,7 @@ def test_C17_a_command_is_refused_exactly_to_those_who_lack_its_permission(game:
         except (NotHost, NotSeated) as refusal:
             refused = type(refusal)
         except Refusal:
-            pass  # permitted, but there is nobody to start with or to hand over to
+            pass  # permitted, but there is nobody to start with or hand over to
         missing = NotHost if state.seating.is_taken(authority.seat) else NotSeated
         is_permitted = permission in permissions(state.seating, authority)
         assert refused is (None if is_permitted else missing), (authority, command)

@@ -89,7 +89,7 @@ def test_any_number_of_cards_may_be_asked_about(order: list[int], size: int) -> 
 
 
 def twenty_without_a_set() -> list[int]:
-    """Twenty cards without a SET: ten pairs around one card, each pair completed by it, chosen pair by pair."""
+    """Twenty cards without a SET: ten pairs around a card that completes each pair, added pair by pair."""
     centre = 0
     pairs = sorted({tuple(sorted((card, int(THIRD[card][centre])))) for card in range(1, 81)})
 
@@ -111,7 +111,7 @@ def test_twenty_cards_need_not_hold_a_set() -> None:
     assert all(has_set([*hand, card]) for card in range(81) if card not in hand)
 
 
-# The rulebooks' examples: what they say of three cards, with cards that fit the words.
+# The rulebooks' examples: what they say about three cards, with cards that match the text.
 EXAMPLES = [
     (
         "ES PT HE FR: same colour, shape and number, fills differ",
@@ -135,7 +135,7 @@ def test_C2_the_rulebooks_examples(said: str, three: str, expected: list[str]) -
 
 
 def test_C2_no_three_cards_fit_the_words_of_one_example_in_PT() -> None:
-    """PT says: same colour, symbol and number, but two fills agree. Two of the cards would be the same card."""
+    """PT says: same colour, symbol and number, but two fills agree. Two of these cards would be identical."""
     fits = ("same", "same", "mixed", "same")
     assert not [three for three in combinations(range(81), 3) if verdicts(*three) == fits]
 

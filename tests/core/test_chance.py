@@ -10,7 +10,7 @@ SEED = "00" * 32
 
 
 def test_the_values_are_fixed_for_ever() -> None:
-    """Whoever recomputes an old log must get the same cards."""
+    """Recomputing an old log must give the same cards."""
     assert commitment(SEED) == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     assert shuffled(Source(SEED, ("0a", "0b"), 0), range(12)) == (7, 10, 2, 5, 4, 3, 1, 0, 11, 8, 9, 6)
     assert rolled(Source(SEED, ("0a", "0b"), 1), (6,) * 10) == (4, 1, 1, 3, 0, 5, 3, 4, 1, 0)

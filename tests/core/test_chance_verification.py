@@ -1,4 +1,4 @@
-"""A client that saw the commitments notices whatever an operator changes after them (P2)."""
+"""A client that saw the commitments notices anything that an operator changes afterwards (P2)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Tamper = Callable[[Event], Event]
 
 
 class Client:
-    """A client's view of a table, with its verifier; what it is told may be tampered with on the way."""
+    """A client's view of a table, with its verifier; its messages can be tampered with."""
 
     def __init__(self, play: Playthrough[Any, Any, Any], seat: Seat | None) -> None:
         self.play, self.seat = play, seat
@@ -56,11 +56,11 @@ class Client:
         self._told = len(self.play.events)
 
     def skip(self) -> None:
-        """Comes when all of this has happened."""
+        """Joins after all of this has happened."""
         self._told = len(self.play.events)
 
     def act(self) -> bool:
-        """Does what a client does of itself; says whether that was anything."""
+        """Does what a client does automatically; returns whether there was anything to do."""
         self.follow()
         seat = self.seat
         if seat is None:
@@ -77,7 +77,7 @@ def _nonce(seat: int, seed: str) -> str:
 
 
 def table(game: str) -> tuple[Playthrough[Any, Any, Any], list[Client]]:
-    """Two people and a bot of the operator's, before the start."""
+    """Two people and a bot of the operator, before the start."""
     rules = edition("es", no_set="auto", deals=2) if game == "cards" else dice_rules()
     play = Playthrough(GAMES[game], rules, FairChance(seeds_from("witness")))
     play.seat("Ana", "Bea")
@@ -91,7 +91,7 @@ def settle(clients: list[Client]) -> None:
 
 
 def verdicts(game: str, tamper: Tamper | None = None) -> list[ChanceVerdict | None]:
-    """What two clients say at the end of a game whose operator tells Bea something else than happened."""
+    """The verdicts of two clients on a game whose operator lies to Bea."""
     play, clients = table(game)
     settle(clients)
     if tamper is not None:
@@ -118,7 +118,7 @@ def test_P2_an_honest_game_is_verified_by_everybody(game: str) -> None:
 
 @BOTH
 def test_P2_another_nonce_for_a_bot_is_noticed(game: str) -> None:
-    """The attack that once worked: try bot nonces until the shuffle suits."""
+    """An attack that once worked: try bot nonces until the shuffle is favourable."""
 
     def tamper(event: Event) -> Event:
         if isinstance(event, DealStarted | DiceGameStarted):
@@ -133,7 +133,7 @@ def test_P2_another_nonce_for_a_bot_is_noticed(game: str) -> None:
 
 @BOTH
 def test_P2_a_nonce_in_a_start_without_a_list_is_noticed(game: str) -> None:
-    """Nobody has committed to it, so the operator may have tried many."""
+    """Nobody has committed to the nonce, so the operator may have tried many."""
     play, _ = table(game)
     watcher = Client(play, None)
     watcher.tamper = lambda event: (
@@ -176,7 +176,7 @@ def test_P2_another_order_of_the_cards_or_dice_is_noticed(game: str) -> None:
 
 @BOTH
 def test_P2_a_commitment_that_is_dropped_is_noticed(game: str) -> None:
-    """Bea is told a list without her own commitment, and a start without her nonce."""
+    """Bea gets a list without her commitment, and a start without her nonce."""
 
     def tamper(event: Event) -> Event:
         if isinstance(event, events.CommitmentsFixed):
@@ -203,7 +203,7 @@ def test_P2_a_list_in_another_order_is_noticed_before_anything_is_revealed(game:
     clients[1].tamper = tamper
     play.do(commands.Start(seat=ANA))
     assert clients[0].act()
-    assert not clients[1].act()  # it does not find its commitment at its seat, and keeps its nonce
+    assert not clients[1].act()  # it doesn't find its commitment at its seat, and withholds its nonce
 
 
 @BOTH
@@ -234,7 +234,7 @@ def test_P2_whoever_is_away_at_the_start_can_still_check_the_order(game: str) ->
 
 @BOTH
 def test_P2_a_nonce_in_another_spelling_is_noticed(game: str) -> None:
-    """Its digits in capitals have the same commitment and give another shuffle."""
+    """In upper case a nonce has the same commitment but gives another shuffle."""
 
     def tamper(event: Event) -> Event:
         if isinstance(event, DealStarted | DiceGameStarted):
@@ -263,7 +263,7 @@ def test_P2_a_nonce_too_many_is_noticed(game: str, twice: bool) -> None:
 @BOTH
 @pytest.mark.parametrize("how", ["fixed", "welcome"])
 def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str) -> None:
-    """The operator, who owns Ana's seat, has seen Bea's nonce and commits anew."""
+    """The operator controls Ana's seat, has seen Bea's nonce, and commits again."""
     play, (ana, bea) = table(game)
     settle([ana, bea])
     (fixed,) = play.do(commands.Start(seat=ANA))
@@ -292,7 +292,7 @@ def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str)
 
 @pytest.mark.parametrize("trick", ["no dice", "dice of nobody", "dice twice"])
 def test_P2_a_roll_that_nobody_sees_is_noticed(trick: str) -> None:
-    """It would skip a draw that the operator does not like."""
+    """It would skip a draw that the operator dislikes."""
 
     def tamper(event: Event) -> Event:
         if not isinstance(event, DiceRolled):
@@ -318,7 +318,7 @@ def test_P2_a_draw_of_no_dice_and_one_that_hides_the_bag_are_noticed() -> None:
 
 
 def test_P2_dice_that_are_none_are_noticed_and_break_nothing() -> None:
-    """A die that does not exist crashed the client that looked at its faces."""
+    """Before the fix, a nonexistent die crashed the client that looked up its faces."""
 
     def tamper(event: Event) -> Event:
         if isinstance(event, DiceDrawn):
@@ -377,7 +377,7 @@ def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_check
     play.do(commands.Start(seat=ANA))
     settle(clients)
     bea = clients[1].verifier
-    bea.verdict = ChanceVerdict((), own=True, seated=True)  # of a deal before
+    bea.verdict = ChanceVerdict((), own=True, seated=True)  # from an earlier deal
     bea.start_from(clients[1].view)
     play.do(commands.Propose(seat=ANA, what="end"))
     play.do(commands.Agree(seat=BEA))
@@ -437,8 +437,8 @@ def test_P2_whose_seat_is_anothers_by_the_end_is_told_nothing_false(game: str) -
     settle(clients)
     play.do(commands.Leave(seat=BEA))
     clients[1].follow()
-    clients[1].seat = None  # a bot has the chair, and Bea watches
-    play.wait(120)  # whoever is there alone gives the others time to come back (D18)
+    clients[1].seat = None  # a bot has taken the seat, and Bea watches
+    play.wait(120)  # a player left alone gives the others time to return (D18)
     play.do(commands.Propose(seat=ANA, what="end"))
     clients[1].follow()
     assert clients[1].verifier.verdict == ChanceVerdict((), own=True, seated=True)
@@ -466,7 +466,7 @@ def test_P1_whoever_leaves_and_returns_or_comes_with_another_device_commits_agai
 @BOTH
 @pytest.mark.parametrize("revealed", [False, True])
 def test_P2_another_seed_while_the_first_is_secret_is_noticed(game: str, revealed: bool) -> None:
-    """Once the nonces are known the operator would choose a seed that suits."""
+    """Once the nonces are known, the operator would choose a favourable seed."""
     play, (ana, bea) = table(game)
     settle([ana, bea])
     play.do(commands.Start(seat=ANA))
@@ -496,7 +496,7 @@ def test_P2_another_seed_while_the_first_is_secret_is_noticed(game: str, reveale
 @BOTH
 @pytest.mark.parametrize("listed", [False, True])
 def test_P2_a_table_that_says_one_was_silent_is_contradicted(game: str, listed: bool) -> None:
-    """Bea's commitment, or her nonce, was shown to have arrived."""
+    """Bea had seen that her commitment, or her nonce, arrived."""
     play, (ana, bea) = table(game)
     settle([ana, bea])
     play.do(commands.Start(seat=ANA))

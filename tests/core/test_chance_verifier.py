@@ -1,4 +1,4 @@
-"""P3: a verifier written from the protocol page alone, by someone who had not seen the source, agrees with ours."""
+"""P3: a verifier written from the protocol page alone, by somebody who had not seen the source, agrees with ours."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _first(lines: list[dict[str, Any]], kind: str, after: int = 0) -> dict[str, 
 
 @pytest.mark.parametrize("name", ["cards-mixed", "dice-mixed"])
 def test_P1_P3_a_golden_game_has_what_lost_clients_do(name: str) -> None:
-    """A second commitment for one seed, and a start void before any list."""
+    """A second commitment for one seed, and a start that is void before any list."""
     lines = _events(name)
     kinds = [line.get("type") for line in lines]
     before = lines[: kinds.index("CommitmentsFixed")]

@@ -1,4 +1,4 @@
-"""What the layers above know of a game without knowing which one it is."""
+"""What the layers above know about a game without knowing which one it is."""
 
 from __future__ import annotations
 

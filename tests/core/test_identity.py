@@ -1,4 +1,4 @@
-"""What an identity says, and that no credential gives one of another kind."""
+"""Identities as text, and credentials that cannot yield an identity of another kind."""
 
 from __future__ import annotations
 

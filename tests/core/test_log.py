@@ -1,4 +1,4 @@
-"""Logs as text: what is printed is parsed, and damage is refused with its line."""
+"""Logs as text: they parse what they print, and damage is refused with its line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINES = TEXT.splitlines()
 
 
 def broken(number: int, line: str | None) -> str:
-    """The log with one line replaced, or without it."""
+    """The log with one line replaced or removed."""
     lines = list(LINES)
     lines[number - 1 : number] = [] if line is None else [line]
     return "\n".join(lines) + "\n"
@@ -126,7 +126,7 @@ def test_an_event_without_effect_is_found_if_its_command_would_be_refused() -> N
 
 
 def test_verify_finds_cards_that_did_not_come_from_the_seed() -> None:
-    """Two cards of the pile change places: a legal game, but not the one that the seed gives."""
+    """Swaps two cards of the pile: a legal game, but not the one from the seed."""
     number = line_of("DealStarted")
     event = msgspec.json.decode(LINES[number - 1])
     pile = event["pile"]
@@ -153,7 +153,7 @@ def test_verify_finds_a_seed_that_is_not_the_committed_one() -> None:
 @settings(max_examples=200, deadline=None)
 @given(st.integers(1, len(TEXT) - 1), st.characters(min_codepoint=32, max_codepoint=126))
 def test_any_changed_character_is_refused_or_found(place: int, character: str) -> None:
-    """Names and moments aside, no single character of a log can change unnoticed."""
+    """Apart from names and times, no character of a log can be changed unnoticed."""
     if TEXT[place] == character:
         return
     text = TEXT[:place] + character + TEXT[place + 1 :]
@@ -168,5 +168,5 @@ def test_any_changed_character_is_refused_or_found(place: int, character: str) -
     if changed and not tercet.verify(log):
         old, new = PLAY.events[changed[0]], log.events[changed[0]]
         differs = {name for name in old.__struct_fields__ if getattr(old, name) != getattr(new, name)}
-        # the host may start without anybody's "ready" (C17)
+        # the host may start without anybody being ready (C17)
         assert differs <= (harmless | {"seat"} if isinstance(new, PlayerReady) else harmless)

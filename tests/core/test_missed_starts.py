@@ -43,14 +43,14 @@ def last(play: Play, kind: type[Event]) -> Any:
 
 
 def check(play: Play) -> None:
-    """The log is accepted by the rules, and by the verifier that was written from the protocol's page."""
+    """Checks that the log is accepted by the rules, and by the verifier written from the protocol page."""
     log = GameLog(play.game, play.rules, play.events)
     assert log.problems(RecomputedChance) == []
     assert verify(format_log(log)) == []
 
 
 def missed_by_all(play: Play) -> None:
-    """Nobody reveals, so that the start is called off."""
+    """Nobody reveals, so the start is called off."""
     seats = play.state.seating.people()
     commit(play, *seats)
     play.do(commands.Start(seat=ANA))
@@ -93,7 +93,7 @@ def test_P1_whoever_returns_to_their_seat_after_a_missed_start_is_asked_again(ga
 
 @BOTH
 def test_P1_whoever_came_back_during_a_start_that_is_called_off_is_asked_at_the_next(game: str) -> None:
-    """Bea had committed during that start, and so had nothing to send again: the next deal began without her nonce."""
+    """Before the fix, Bea, who had committed during that start, sent nothing again: the next deal lacked her nonce."""
     play = table(game)
     commit(play, ANA, BEA, CEM)
     play.do(commands.Start(seat=ANA))
@@ -115,7 +115,7 @@ def test_P1_whoever_came_back_during_a_start_that_is_called_off_is_asked_at_the_
 
 
 def after_a_deal() -> Play:
-    """A match between its first and its second deal."""
+    """A match between its first and second deals."""
     play = table("cards", "Ana", "Bea", style="point", no_set="auto", deals=3)
     play.start()
     while play.state.phase == "play":
@@ -125,7 +125,7 @@ def after_a_deal() -> Play:
 
 
 def test_C17_P1_a_next_deal_that_was_called_off_gives_everybody_another_pause_to_be_back() -> None:
-    """It began at once with whoever was back first, without the nonces of the others."""
+    """Before the fix, it began as soon as one player was back, without the others' nonces."""
     play = after_a_deal()
     commit(play, ANA, BEA)
     play.wait(10)
@@ -181,7 +181,7 @@ def test_C17_D4_a_player_who_leaves_before_the_start_takes_nobodys_readiness_wit
 
 @BOTH
 def test_P1_where_no_client_brings_nonces_a_start_that_waited_in_vain_is_the_last_to_wait(game: str) -> None:
-    """Or clients that bring none, once everybody else is gone, could never start."""
+    """Otherwise clients without nonces could never start once everybody else is gone."""
     play = table(game)
     commit(play, CEM)
     play.do(commands.Leave(seat=CEM))

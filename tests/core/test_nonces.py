@@ -1,4 +1,4 @@
-"""Nobody can steer a start by choosing their part late (P1)."""
+"""Nobody can influence a start by choosing their contribution late (P1)."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_P1_a_commitment_is_for_the_seed_in_force_and_made_before_the_list_is_fi
     play.do(commands.CommitNonce(seat=ANA, commitment=digest, seed=seed))
     with pytest.raises(refusals.AlreadyCommitted):
         play.do(commands.CommitNonce(seat=ANA, commitment=digest, seed=seed))
-    commit(play, 0, 1)  # from another device, which does not know what the first one has drawn
+    commit(play, 0, 1)  # from another device, which doesn't know the first one's nonce
     fixed = play.do(commands.Start(seat=ANA))[-1]
     assert isinstance(fixed, seating_events.CommitmentsFixed)
     assert digest not in fixed.commitments
@@ -142,7 +142,7 @@ def test_P1_whoever_does_not_reveal_is_away_and_all_begins_anew_with_another_see
     assert void.seed == seed
     assert isinstance(fresh, seating_events.SeedCommitted)
     assert isinstance(awaited, seating_events.CommitmentsAwaited)
-    play.do(commands.ComeBack(seat=BEA))  # however soon they come: nobody waits for them again in this deal
+    play.do(commands.ComeBack(seat=BEA))  # however soon they return: nobody waits for them again in this deal
     commit(play, 0)
     reveal(play, 0)
     start = next(event for event in play.events if isinstance(event, DealStarted | DiceGameStarted))
@@ -191,7 +191,7 @@ def test_P1_with_nobody_left_to_bring_a_nonce_a_start_comes_to_nothing_and_can_b
 
 @BOTH
 def test_P1_who_sits_down_or_is_removed_after_the_list_is_fixed_changes_no_card(table: Table) -> None:
-    """Or an operator could seat and remove bots until the cards suit."""
+    """Otherwise an operator could seat and remove bots until the cards are favourable."""
     quiet, busy = table(), table()
     for play in (quiet, busy):
         commit(play, 0, 1)

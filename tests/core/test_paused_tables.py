@@ -1,4 +1,4 @@
-"""The owner of a room pauses its tables: clocks stand still, nobody sees the cards, and an open call is void (R6)."""
+"""The owner of a room pauses its tables: clocks stop, nobody sees the cards, and an open call is void (R6)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def puzzle() -> AnyPlay:
 
 
 def seen(play: AnyPlay, seat: Seat | None) -> tuple[Any, ...]:
-    """The cards or dice that somebody sees."""
+    """The cards or dice visible to a seat."""
     view = play.game.view(play.state, seat)
     if play.game.name == "dice":
         return (*view.lying, *(held for player in view.players for held in player.dice))
@@ -168,7 +168,7 @@ def test_R6_a_table_that_is_not_paused_does_not_go_on() -> None:
 
 @pytest.mark.parametrize("seed", range(sample(6, 200)))
 def test_R6_people_come_and_go_during_pauses_of_whole_games(seed: int) -> None:
-    """Views follow what they are sent, no card comes into a view during a pause, and the log can be decided again."""
+    """Views follow from what clients are sent, no card appears during a pause, and the log can be decided again."""
     rng = random.Random(f"paused/{seed}")
     rules = edition("es", vote_seconds=20.0, late_join=True, deals=2)
 

@@ -102,7 +102,7 @@ def test_what_is_visible_stays_as_it_is(text: str) -> None:
 
 def test_names_that_look_alike_get_a_number() -> None:
     assert distinct("Anna", ["Bert"], NAME_LENGTH) == "Anna"
-    for twin in ("Anna", "anna", "Аnnа", "An\u2060na", "A n n a", "Ａnna"):  # with Cyrillic letters, and wide ones
+    for twin in ("Anna", "anna", "Аnnа", "An\u2060na", "A n n a", "Ａnna"):  # including Cyrillic and full-width letters
         assert distinct("Anna", [twin], NAME_LENGTH) == "Anna 2"
     assert distinct("Anna", ["Anna", "Anna 2"], NAME_LENGTH) == "Anna 3"
     long = "A" * NAME_LENGTH

@@ -1,4 +1,4 @@
-"""How a deal starts, who hosts, what people call themselves and agree on, in both games (C17)."""
+"""How a deal starts, who hosts, and names and agreements, in both games (C17)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def is_running(play: Play) -> bool:
 
 
 def check(play: Play) -> None:
-    """Whatever the engine allowed, the log can be verified."""
+    """Checks that the log can be verified, whatever the engine allowed."""
     assert GameLog(play.game, play.rules, play.events).problems(RecomputedChance) == []
 
 
@@ -206,7 +206,7 @@ def test_C17_a_player_can_be_renamed_at_any_time(table: Table) -> None:
 
 @BOTH
 def test_C17_whoever_is_deleted_goes_by_another_name_also_after_leaving_and_after_the_end(table: Table) -> None:
-    """The table itself does that, for the same name too: whatever the guest was called before is replaced by it."""
+    """The table replaces the guest's former name itself, even if the new one is the same."""
     play = table()
     play.seat("Ana", "Bea")
     play.start()
@@ -235,7 +235,7 @@ def test_C17_a_log_in_which_two_have_the_same_name_still_replays() -> None:
 
 
 def _made(table: Table) -> Play:
-    """A table that somebody made who has not sat down."""
+    """A table whose creator has not sat down."""
     play = table()
     play.state = play.game.initial(play.rules)
     play.events.clear()
@@ -345,7 +345,7 @@ def test_C17_a_deal_is_dealt_again_when_all_the_people_who_play_agree(table: Tab
         play.do(commands.Propose(seat=BEA, what="end"))
     with pytest.raises(refusals.AlreadyAgreed):
         play.do(commands.Agree(seat=ANA))
-    # a lost connection agrees to nothing; whoever has left is not asked
+    # a lost connection agrees to nothing; players who left are not asked
     assert kinds(play.do(commands.Agree(seat=BEA))) == ["ProposalAgreed"]
     agreed = play.do(commands.Leave(seat=CEM))
     voided = next(event for event in agreed if isinstance(event, DealVoided | DiceGameVoided))
@@ -392,7 +392,7 @@ def test_C17_one_who_declines_or_leaves_ends_the_proposal(table: Table) -> None:
     play.start()
     play.do(commands.Propose(seat=ANA, what="end"))
     with pytest.raises(refusals.NoProposal):
-        play.do(commands.Agree(seat=CEM, what="restart"))  # it was asked before, and withdrawn meanwhile
+        play.do(commands.Agree(seat=CEM, what="restart"))  # it was asked before, and withdrawn since
     play.do(commands.Decline(seat=BEA))
     with pytest.raises(refusals.NoProposal):
         play.do(commands.Agree(seat=CEM))

@@ -1,4 +1,4 @@
-"""Wherever cards are taken, their text is (C1)."""
+"""Every function that takes cards accepts their text (C1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every deck under every law: plain definitions as oracles, exact counts, and what is said of cards (V1, V2, V3)."""
+"""Every deck under every law: plain definitions as oracles, exact counts, and descriptions of cards (V1, V2, V3)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def three_in_line(values: Values) -> bool:
 
 @cache
 def six_to_zero(values: Values) -> bool:
-    """How often each of the three values occurs leaves the same remainder."""
+    """Whether the counts of the three values have the same remainder."""
     return len({values.count(value) % 3 for value in range(3)}) == 1
 
 
@@ -51,7 +51,7 @@ def even(values: Values) -> bool:
 
 @cache
 def same_third(values: Values) -> bool:
-    """Both pairs are completed by the same value: equal values by themselves, different ones by the third."""
+    """Whether the same value completes both pairs: an equal pair itself, a mixed pair the third."""
 
     def wanted(x: int, y: int) -> int:
         return x if x == y else 3 - x - y
@@ -70,7 +70,7 @@ PAIRINGS = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
 
 
 def plainly_taken(variant: Variant, cards: Sequence[int]) -> bool:
-    """The definition of the law, word for word, on the values of each feature."""
+    """The definition of the law, applied literally to the values of each feature."""
     fits = DEFINITIONS[variant.law]
     values = list(zip(*(variant.deck.digits[card] for card in cards), strict=True))
     if variant.law == "ultra":
@@ -84,7 +84,7 @@ def plain_takings(variant: Variant, cards: Sequence[int]) -> list[tuple[int, ...
 
 
 def boards(variant: Variant, count: int) -> list[list[int]]:
-    """Random hands, most of them as large as the board, some empty, small, or grown by a few cards."""
+    """Random hands, most as large as the board, some empty, small, or a few cards larger."""
     chance = random.Random(f"{variant.deck.name} {variant.law}")
     board = variant.board
     sizes = [board] * 6 + [board - 2, chance.randrange(board)]

@@ -1,4 +1,4 @@
-"""A start that is void after nonces were shown is counted and named, and costs those who caused it a deal (P1, P2)."""
+"""A start void after nonces were revealed is counted, and those who caused it are named and lose a deal (P1, P2)."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ def test_P2_a_deal_after_a_void_start_is_not_called_verified_and_receipt_and_ver
 
 @BOTH
 def test_P2_a_client_whose_nonce_is_said_never_to_have_come_counts_a_void_start(game: str) -> None:
-    """An operator reads Bea's nonce, dislikes the deal, and pretends that nobody had revealed anything."""
+    """An operator reads Bea's nonce, dislikes the deal, and pretends that nobody revealed anything."""
     play, (ana, bea) = honest_and_puppet(game)
     bea.follow()
     sent = bea.verifier.answer(bea.view, BEA, lambda: "")
@@ -320,7 +320,7 @@ def test_P1_who_plays_is_everybody_where_nobody_sits_out() -> None:
 
 
 def interrupted(game: str, *, revealing: bool) -> Play:
-    """The server stops while a start waits for Bea and Cem, who have been playing like Ana."""
+    """The server stops while a start waits for Bea and Cem, who were playing like Ana."""
     play = table(game)
     commit(play, ANA, BEA, CEM) if revealing else commit(play, ANA)
     play.do(commands.Start(seat=ANA))
@@ -344,7 +344,7 @@ def test_C20_nobody_sits_out_a_deal_because_the_server_stopped_during_a_start(ga
     assert play.state.seating.start is None
     assert [(chair.sits_out, chair.excused, chair.away) for chair in chairs] == [(False, False, False)] * 3
     assert play.state.phase == "lobby"
-    # Cem comes back, and they all play
+    # Cem returns, and they all play
     play.do(commands.Start(seat=ANA))
     commit(play, *(seat for seat in (ANA, BEA, CEM) if not play.state.seating.chairs[seat].committed))
     reveal(play, ANA, BEA, CEM)

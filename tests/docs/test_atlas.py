@@ -1,4 +1,4 @@
-"""The atlas of variants is what `python -m scripts.atlas` counts, plays and draws."""
+"""The atlas of variants equals what `python -m scripts.atlas` computes, plays and draws."""
 
 from __future__ import annotations
 

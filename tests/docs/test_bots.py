@@ -1,4 +1,4 @@
-"""The page about bots is true: its files are written, run against ours, and sent to a real server."""
+"""The page about bots is correct: its files run against our bots, and connect to a real server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page about the library is true: its sessions are run."""
+"""The page about the library is correct: its sessions run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of README and docs are there, small, and made by commands."""
+"""The pictures of README and docs exist, are small, and are produced by commands."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ DRAWN_ELSEWHERE = {
     "docs/offline": {"parts.svg": "a hand"},
     "docs/variants": {path.name: "scripts.atlas" for path in (ROOT / "docs" / "variants").glob("*.svg")},
 }
-"""Pictures that other commands draw, which their own tests hold to what they show, and a drawing."""
+"""Pictures drawn and checked by other tests, and a drawing."""
 MOST = 300_000
-"""Bytes that all pictures of programs may take together."""
+"""Most bytes that all pictures of programs may take together."""
 
 
 @pytest.mark.parametrize(("page", "told", "picture"), SHOWN, ids=[f"{page}-{path.name}" for page, _, path in SHOWN])

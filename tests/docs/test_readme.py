@@ -1,4 +1,4 @@
-"""The README is true: its Python sessions and its terminal sessions are run, in order, in one folder."""
+"""The README is correct: its Python and terminal sessions run, in order, in one folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The site has every page and every public name, and no link of it leads nowhere."""
+"""The site has every page and every public name, and no broken link."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def anchors(text: str) -> set[str]:
-    """The anchors of a page's headings, as they are made from their words."""
+    """The anchors generated from a page's headings."""
     bare = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
     headings = re.findall(r"^#+ +(.+)$", bare, re.MULTILINE)
     words = (re.sub(r"[^\w\s-]", "", re.sub(r"\]\([^)]*\)|[`*\[\]]", "", title)).strip().lower() for title in headings)
@@ -161,7 +161,7 @@ def test_the_built_site_has_no_lost_link() -> None:
         read[page].feed(page.read_text(encoding="utf-8"))
     assert len(read) > 20
     for page, found in read.items():
-        if page.name == "404.html":  # its links count from the root of a site
+        if page.name == "404.html":  # its links are relative to the root of the site
             continue
         for link in found.links:
             target, _, anchor = unquote(link).partition("#")

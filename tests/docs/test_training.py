@@ -1,4 +1,4 @@
-"""The training example learns: from a SET now and then to one nearly every time."""
+"""The training example learns: from an occasional SET to one nearly every time."""
 
 from __future__ import annotations
 

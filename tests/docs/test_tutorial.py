@@ -1,4 +1,4 @@
-"""The tutorial is true: its sessions, files and commands are run in order, in one folder."""
+"""The tutorial is correct: its sessions, files and commands run in order, in one folder."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Whoever copies code from the pages into a typed program gets no complaint, also from pyright; `make check` runs mypy
-on it, together with everything else."""
+"""Code copied from the pages into a typed program passes pyright, too; `make check` runs mypy on it."""
 
 from __future__ import annotations
 

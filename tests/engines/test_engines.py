@@ -1,4 +1,4 @@
-"""Whole games in the engines other than Chromium's: Firefox, and WebKit, which stands for iPhones."""
+"""Whole games in engines other than Chromium's: Firefox, and WebKit, which represents iPhones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
 def come(request: pytest.FixtureRequest, address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
-    """Opens a browser of the engine, with an empty profile, for one more person."""
+    """Opens a browser of the engine, with an empty profile, for each person."""
     folder: Path = tmp_path_factory.mktemp(request.param)
     running: AbstractContextManager[Any]
     if request.param == "firefox":
@@ -49,7 +49,7 @@ def come(request: pytest.FixtureRequest, address: str, tmp_path_factory: pytest.
 
 
 def play_out(turn: Visitor, others: tuple[Visitor, ...] = ()) -> None:
-    """One takes every SET; where there is none, all say so."""
+    """One player takes every SET; if there is none, all say so."""
     for _ in range(60):
         if turn.has(".result"):
             return
@@ -93,7 +93,7 @@ def test_two_people_play_by_a_link(come: Engine) -> None:
     ana, ben = come(DESK), come(PHONE)
     ana.go("/")
     ana.type("label.name input", "Ana")
-    # a driver's presses can take longer than the five seconds that people have
+    # a driver's presses can take longer than the five seconds people have
     ana.press("summary")
     ana.type("input[id$=-point]", "30")
     ana.press("button.way:nth-of-type(2)")
@@ -115,7 +115,7 @@ def test_two_people_play_by_a_link(come: Engine) -> None:
 
 
 def test_a_page_of_plain_files_plays_and_keeps_its_game(come: Engine, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Python in a worker, the game in IndexedDB, under a sub-path; after a reload without any host the game goes on."""
+    """Python in a worker, the game in IndexedDB, under a sub-path; it continues after a reload without any host."""
     ana = come(DESK)
     with served(built_site(), tmp_path_factory.mktemp("www")) as site:
         ana.address = f"{site}/#"
@@ -130,7 +130,7 @@ def test_a_page_of_plain_files_plays_and_keeps_its_game(come: Engine, tmp_path_f
             ana.wait(f"!document.querySelector('.slot:not([inert]) [data-card=\"{found[0]}\"]')")
         ana.wait("document.documentElement.dataset.kept === 'yes' && navigator.serviceWorker.controller")
         cards = ana.cards()
-    # nobody answers any more
+    # the host no longer answers
     ana.tab.run("(() => { window.former = true; location.reload(); })()")
     ana.wait("!window.former && document.querySelectorAll('.slot').length > 0")
     assert ana.cards() == cards
@@ -139,7 +139,7 @@ def test_a_page_of_plain_files_plays_and_keeps_its_game(come: Engine, tmp_path_f
 
 
 def test_a_dice_game_against_a_bot_without_a_server(come: Engine, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The bots' own worker starts, and its bot calls or takes its turn."""
+    """The bots' worker starts, and its bot calls or takes its turn."""
     with served(built_site(), tmp_path_factory.mktemp("www")) as site:
         ana = come(PHONE)
         ana.address = f"{site}/#"

@@ -1,4 +1,4 @@
-"""One agent against bots: Gymnasium finds no fault, every step is a decision, and rewards are met at random."""
+"""One agent against bots: Gymnasium's checks pass, every step is a decision, and random play meets rewards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def random_action(env: Any, rng: Random) -> int:
 
 
 def take(env: CardsAgainstBots) -> int:
-    """The action that names a SET on the table; waiting where there is none."""
+    """The action that takes a SET on the table; waits if there is none."""
     sets = find_sets(env.view.cards)
     if not sets:
         return NO_SET if env.action_masks()[NO_SET] else WAIT

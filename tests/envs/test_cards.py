@@ -1,4 +1,4 @@
-"""The card environment passes PettingZoo's own tests, and its masks tell exactly what the rules would refuse."""
+"""The card environment passes PettingZoo's tests, and its masks match exactly what the rules would refuse."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_C7_C8_every_action_that_the_mask_allows_is_allowed_and_no_other(rules: 
 
 
 def refusal_of(env: CardEnv, agent: str, action: int) -> str | None:
-    """Why the rules would refuse an action now, if they would."""
+    """Why the rules would refuse an action now; None if they would not."""
     if action == WAIT:
         return None
     command = PRINTED_ACTIONS.command_of(action, env.view(agent), env.seat_of(agent))

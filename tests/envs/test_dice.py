@@ -1,4 +1,4 @@
-"""The dice environment passes PettingZoo's own tests, and every action that its masks allow leads to a legal turn."""
+"""The dice environment passes PettingZoo's tests, and every action its masks allow leads to a legal turn."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.core.dicegame.scripted import game_at, lay, opening_of
 from tests.series import sample
 
 
-@pytest.mark.filterwarnings("ignore:Observation")  # PettingZoo says so of every environment with an action mask
+@pytest.mark.filterwarnings("ignore:Observation")  # PettingZoo warns about every environment with an action mask
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("rules", [DICE_RULES, dice_rules(sees_none=False, extra_roll=False, exactly_three=True)])
 def test_pettingzoo_finds_no_fault(players: int, rules: Any) -> None:
@@ -81,7 +81,7 @@ def copied(draft: Draft) -> Draft:
 
 
 def ways(draft: Draft, numbering: Numbering) -> Iterator[Command]:
-    """What every way through the masks ends with."""
+    """The commands at the end of every path through the masks."""
     for number in {numbering.number(action) for action in draft.allowed()}:
         twin = copied(draft)
         command = twin.take(numbering.action(number))

@@ -1,4 +1,4 @@
-"""Every example runs, and every notebook shows what its cells give."""
+"""Every example runs, and every notebook shows its cells' current output."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_notebook_shows_what_its_cells_give(path: Path) -> None:
 
 
 def _told(cell: dict[str, Any]) -> list[Any]:
-    """What a cell prints and shows, of pictures only that there is one: their letters differ between machines."""
+    """What a cell prints and displays; pictures are reduced to their presence, since fonts differ between machines."""
     told: list[Any] = []
     for output in cell.get("outputs", []):
         data = output.get("data", {})

@@ -1,4 +1,4 @@
-"""The golden dice games show what there is; that they replay, `test_golden` shows for all games."""
+"""The golden dice games cover everything that can happen; `test_golden` shows that they replay."""
 
 from __future__ import annotations
 

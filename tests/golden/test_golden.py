@@ -1,4 +1,4 @@
-"""The golden playthroughs replay as they were written, whatever has become of the rules since."""
+"""The golden playthroughs replay as recorded, however the rules have changed since."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden puzzles replay and verify as they were written, and their views follow from their events."""
+"""Golden puzzles replay and verify as recorded, and their views follow from their events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A golden room is seen as it was written; the web client's projection is held to the same views."""
+"""A golden room has the recorded views; the web client's projection is tested against the same ones."""
 
 from __future__ import annotations
 

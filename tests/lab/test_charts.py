@@ -1,4 +1,4 @@
-"""Every table is also a picture, in every language. Whoever runs none of these tests need not load Matplotlib."""
+"""Every table is also a chart, in every language. Matplotlib is loaded only if one of these tests runs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tercet.locale import LANGUAGES, words
 from tests.series import sample
 
 BEST = 0
-"""Matplotlib's number for a legend that looks for its own place."""
+"""Matplotlib's number for a legend placed automatically."""
 HAND = [Face(0), Face(13), WILD]
 BOARD = Board.of(STANDARD, [Laid(Square(square), Face(i)) for i, square in enumerate(STANDARD.emblem)])
 
@@ -90,7 +90,7 @@ def test_no_panel_is_empty_and_several_series_have_a_legend(results: dict[str, A
             labels = set(axes.get_legend_handles_labels()[1])
             legend = axes.get_legend()
             assert legend is not None or len(labels) < 2, f"{name}: {axes.get_title()}"
-            # Matplotlib warns if the search for the best place takes long, as on a busy machine
+            # Matplotlib warns if the search for the best position takes long, as on a busy machine
             assert legend is None or legend._loc != BEST, f"{name}: {axes.get_title()}"
             colours = {to_hex(patch.get_facecolor()) for patch in axes.patches if patch.get_alpha() is None}
             colours |= {to_hex(line.get_color()) for line in axes.lines if len(line.get_xdata())}

@@ -156,7 +156,7 @@ def test_the_last_chance_is_shown(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_deal_that_cannot_be_cleared_is_an_answer_of_its_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """None is known, but nobody has proved that there is none."""
+    """No solution is known, but nobody has proved that there is none."""
     monkeypatch.setattr(solver, "_solve", lambda rest, pile, size: None)
     code, out, _ = run("solve-deal", "--seed", "1")
     assert code == 1

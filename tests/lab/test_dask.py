@@ -37,7 +37,7 @@ WORKER = "import sys; from distributed.cli.dask_worker import main; sys.exit(mai
 
 
 class RealDask:
-    """A scheduler and its workers, each a process of its own."""
+    """A scheduler and its workers, each in its own process."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -54,11 +54,11 @@ class RealDask:
                 cwd=self._folder,
                 stdout=log,
                 stderr=log,
-                # workers of other machines have a cache of their own; those of this one share ours
+                # workers on other machines have their own caches; those here share ours
                 env={
                     **os.environ,
                     "DASK_DISTRIBUTED__WORKER__DAEMON": "False",
-                    "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",  # it looks at every thread all the time
+                    "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",  # it samples every thread all the time
                 },
             )
 
@@ -73,7 +73,7 @@ class RealDask:
                 time.sleep(0.05)
 
     def add_worker(self) -> None:
-        # without a nanny, which would start it again
+        # without a nanny, which would restart it
         arguments = (self.address, "--nthreads=1", "--no-nanny", "--no-dashboard", f"--local-directory={self._folder}")
         self.workers.append(self._started(WORKER, *arguments))
 
@@ -98,7 +98,7 @@ class RealDask:
 
 @pytest.fixture(scope="module")
 def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealDask]:
-    """The cluster of this module, which has no workers until a test asks for some."""
+    """The cluster of this module, without workers until a test asks for some."""
     cluster = RealDask(tmp_path_factory.mktemp("dask"))
     try:
         cluster.wait_for_scheduler()
@@ -109,7 +109,7 @@ def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealDask]:
 
 @pytest.fixture(scope="module")
 def dask(scheduler: RealDask) -> RealDask:
-    """The same cluster with two workers, of which tests leave at least one."""
+    """The same cluster with two workers; tests leave at least one."""
     for _ in range(2):
         scheduler.add_worker()
     return scheduler
@@ -117,7 +117,7 @@ def dask(scheduler: RealDask) -> RealDask:
 
 @pytest.fixture
 def lone_dask(tmp_path: Path) -> Iterator[RealDask]:
-    """A cluster without workers, which a test may do anything to."""
+    """A cluster without workers, which a test may break."""
     cluster = RealDask(tmp_path)
     try:
         cluster.wait_for_scheduler()
@@ -133,7 +133,7 @@ def figures(result: Simulation) -> dict[str, Any]:
 
 
 def outcomes(games: list[TournamentGame]) -> list[tuple[Any, ...]]:
-    """Everything but the time it took to think."""
+    """Everything except thinking times."""
     return [(one.number, one.lineup, one.outcome.scores, one.outcome.winners, one.outcome.millis) for one in games]
 
 
@@ -272,7 +272,7 @@ import tercet.lab.dask_cluster
 tercet.lab.dask_cluster.CONNECT_SECONDS = 3600.0
 distributed.Client.close = lambda self, timeout=0: time.sleep(3600)
 """
-"""Whoever waits for a scheduler, be it to say goodbye, waits for an hour; Dask's own limit is twenty seconds."""
+"""Waiting for a scheduler, even to disconnect, takes an hour; Dask's own limit is twenty seconds."""
 HANGING_SOON = """
 @contextmanager
 def hanging_after_some():
@@ -346,7 +346,7 @@ def test_a_client_that_failed_to_start_does_not_hold_up_the_next(monkeypatch: py
     import distributed.utils
 
     def collect_first() -> Any:
-        gc.collect()  # the garbage collector may run in any thread, so in that of the next client's loop too
+        gc.collect()  # the garbage collector may run in any thread, even in that of the next client's loop
         return get_loop_factory()
 
     get_loop_factory = distributed.utils.get_loop_factory
@@ -377,7 +377,7 @@ def test_an_address_where_no_scheduler_answers_is_said_to_be_so(
 
 
 def test_what_was_done_before_the_scheduler_is_lost_counts(dask: RealDask) -> None:
-    """The last test of the shared cluster, which it ends."""
+    """The last test of the shared cluster, which it shuts down."""
 
     def lose(done: int, wanted: int) -> None:
         if done:

@@ -23,7 +23,7 @@ OPENED = Board.of(STANDARD, [Laid(Square(square), Face(i)) for i, square in enum
 
 
 def test_D5_three_dice_are_counted_as_one_by_one() -> None:
-    """All draws of three dice by their kinds, with all their rolls."""
+    """All draws of three dice by kind, with all their rolls."""
     helped = unhelped = 0
     kinds = [faces_of(Die(3 * kind)) for kind in range(14)]
     for chosen in _draws(3):
@@ -116,7 +116,7 @@ def test_turns_and_bonuses_are_counted() -> None:
     assert result.mean_points() == pytest.approx(
         sum(max(score, 0) * turns for score, turns in points.items()) / sum(points.values())
     )
-    # no bonus can bring more than it and the others of the same turn are worth
+    # no bonus gains more than all bonuses of the same turn together
     assert all(one.gain <= 9 * one.times for one in tally.bonuses.values())
 
 

@@ -27,7 +27,7 @@ SWIFT: tuple[Policy, ...] = POLICIES[:5]
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.edition}-{rules.deck}-{rules.layout}")
 @pytest.mark.parametrize("policy", SWIFT)
 def test_a_simulated_game_is_a_game_by_the_full_rules(policy: Policy, rules: CardRules) -> None:
-    """The same cards and SETs through core's game, slot by slot, for one player whom the program gives more cards."""
+    """Plays the same cards and SETs through core's game, slot by slot, for one player who is dealt more cards."""
     for number in range(sample(6, 200)):
         order, line = game(3, number, policy, rules)
         table = stacked_play(
@@ -81,7 +81,7 @@ def test_a_stream_of_draws_is_fair_and_the_same_every_time() -> None:
     counts = [0] * 5
     for _ in range(10_000):
         counts[stream.below(5)] += 1
-    # 2000 each, give or take five standard deviations
+    # 2000 each, plus or minus five standard deviations
     assert all(abs(count - 2000) < 200 for count in counts)
 
 

@@ -1,4 +1,4 @@
-"""Exact odds: derived, and equal to what others have published."""
+"""Exact odds: derived, and equal to published ones."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_hand_must_fit_the_deck() -> None:
 
 
 def test_C15_C12_the_rules_page_prints_the_exact_odds() -> None:
-    """The page cannot count, so its figures are held to ours: as many digits as it prints, no more."""
+    """The page can't compute, so its figures are compared with ours, to as many digits as it prints."""
     full, solid = set_free(), set_free(27)
     assert float(1 / full.odds(12)) == pytest.approx(rules.ONCE_IN_12, abs=0.005)
     assert float(1 / full.odds(15)) == pytest.approx(rules.ONCE_IN_15, abs=0.5)

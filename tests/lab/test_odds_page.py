@@ -1,4 +1,4 @@
-"""The page about the odds is true: its sessions and commands are run, and its pictures are those that they draw."""
+"""The page about the odds is correct: its sessions and commands run, and its pictures are the ones they draw."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ NAMES = {
     command: set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (.+?) \|", rows, re.MULTILINE))))
     for command, rows in re.findall(r"^\| `tercet ([^`]+)` \| \|\n\|---\|---\|\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
 }
-"""By command, the names that its table promises."""
+"""The names in the table of each command."""
 WRITE = os.environ.get("TERCET_SNAPSHOTS") == "write"
 """Set to redraw the pictures of the page; review the difference before committing it."""
 FEWER = {"1e6": "1e4", "200": "2"}
-"""Games that the short series plays instead."""
+"""Numbers of games that the short series replaces."""
 
 Run = Callable[..., str]
 

@@ -212,7 +212,7 @@ def test_C7_a_wrong_caller_waits_three_seconds_or_for_a_new_layout(edition: str)
 
 
 def waits(play: CardPlay, wrong_calls: int) -> list[float]:
-    """For how many seconds each of so many wrong calls in a row locks the first player."""
+    """Seconds for which each of a number of consecutive wrong calls locks the first player."""
     found = []
     for _ in range(wrong_calls):
         play.do(CallSet(seat=FIRST))

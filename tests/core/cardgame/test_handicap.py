@@ -1,4 +1,4 @@
-"""A seat's own lock time, so that a parent and a child can race (C7)."""
+"""A lock time for one seat, so a parent and a child can race (C7)."""
 
 from __future__ import annotations
 

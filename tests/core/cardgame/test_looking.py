@@ -1,4 +1,4 @@
-"""Silence is not agreement: the table waits for everyone present, and asks whoever is silent for long (C8)."""
+"""Silence is not agreement: the table waits for everybody present, and prompts players who are silent for long (C8)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 
 
 def play_deal(play: CardPlay, *takers: Seat) -> None:
-    """One deal in the point style, the SETs taken by these players in turn."""
+    """Plays one deal in the point style; these players take the SETs in turn."""
     turn = 0
     while play.state.phase == "play":
         if has_set(play.state.cards):
@@ -284,7 +284,7 @@ def test_C12_nine_solid_cards_hold_none_once_in_2225_deals() -> None:
 
 
 def nine_without_a_set() -> list[tuple[int, ...]]:
-    """All hands of nine solid cards without a SET, built card by card from those that complete none."""
+    """All hands of nine solid cards without a SET, built card by card."""
     hands: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), tuple(range(27)))]
     for _ in range(9):
         hands = [

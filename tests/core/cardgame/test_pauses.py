@@ -1,4 +1,4 @@
-"""A player alone may pause: the clock stands, nothing can be done, and whoever joins ends it (C13)."""
+"""A solo player may pause: the clock stops, nothing can be done, and anybody who joins ends the pause (C13)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ALONE, OTHER = Seat(0), Seat(1)
 
 
 def played(play: CardPlay) -> float:
-    """How long the deal has been played, as every screen reckons it."""
+    """Playing time of the deal, as every screen computes it."""
     state = play.state
     end = state.ended_at if state.ended_at is not None else state.paused_at or play.now
     return (end - state.started_at) / 1000

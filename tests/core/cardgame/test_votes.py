@@ -45,7 +45,7 @@ def vote(play: CardPlay, *seats: Seat) -> tuple[Event, ...]:
 
 
 def play_until_empty(play: CardPlay) -> None:
-    """Takes SETs, and adds cards where there are none, until the pile is empty."""
+    """Takes SETs, or adds cards if there is none, until the pile is empty."""
     while play.state.phase == "play" and play.state.pile_count:
         if has_set(play.state.cards):
             three = a_set(play)
@@ -239,7 +239,7 @@ def test_C9_the_deal_ends_by_itself_when_the_pile_is_empty_and_no_set_is_left() 
 
 
 def almost_over(players: int = 2, **overrides: Any) -> CardPlay:
-    """A deal with the pile empty and a SET on the table."""
+    """A deal with an empty pile and a SET on the table."""
     play = new_play(edition("es", **overrides), players, seed="gaps")
     play_until_empty(play)
     assert play.state.phase == "play", "choose a seed whose last layout holds a SET"

@@ -1,4 +1,4 @@
-"""What is said of who is asked and of legal swaps is what the rules decide, at every step of games by any rules."""
+"""Reported choices and legal swaps agree with the rules at every step, under any rules."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_D12_one_swap_only_and_no_freed_die_where_the_host_says_so() -> None:
     for rules, left in (({}, 2), ({"several_swaps": False}, 0), ({"freed_swaps": False}, 1)):
         play = game_at("1RO@e6 *2RO@f6 *3GQ@g6", "2RO 3GQ", FIVE, **rules)
         first = die_showing(play, 0, "2RO")
-        # The freed die, a WILD on f6, comes up as 3GQ and could take the place on g6.
+        # The freed die, a WILD on f6, shows 3GQ and could replace the one on g6.
         freed = play.state.lying[1].die
         assert isinstance(play.chance, LoadedDice)
         play.chance.rolls.append([faces_of(freed).index(parse_face("3GQ"))])

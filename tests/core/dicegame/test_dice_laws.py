@@ -47,7 +47,7 @@ games = settings(max_examples=sample(25, 300), deadline=None)
 
 
 def conserved(state: DiceView) -> bool:
-    """Every die is in exactly one place and shows a face that it has, or is a WILD that stands for another."""
+    """Whether every die is in exactly one place and shows one of its faces, or is a WILD standing for another."""
     if not state.playing:
         return not state.bag and not state.lying
     held = [held for player in state.players for held in player.dice]

@@ -1,4 +1,4 @@
-"""The page about the dice game is true: its code runs and prints what the page shows, its board file is read."""
+"""The page about the dice game is correct: its code runs and prints what the page shows, and its board file loads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the board when time runs out, tables of exactly three dice, and what a turn can still become (D6)."""
+"""Placed dice when time runs out, tables of exactly three dice, and which turns are still possible (D6)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def draft(play: DicePlay, seat: int, *dice: tuple[str, str]) -> SaveDraft:
 
 
 def started(*hands: str, **changes: Any) -> DicePlay:
-    """A game of which the first player's turn runs since moment 0."""
+    """A game in which the first player's turn started at time 0."""
     return game_at(EMBLEM, *hands, until=Millis(120_000), **changes)
 
 
@@ -154,13 +154,13 @@ def test_D8_an_illegal_turn_says_which_line_fails_and_how() -> None:
 @pytest.mark.parametrize(
     ("turn", "rest", "squares"),
     [
-        ("1GO@h7", "1PO 1RO", ("h7",)),  # 1RO on h6 makes the row, and with 1PO on h8 the column
+        ("1GO@h7", "1PO 1RO", ("h7",)),  # 1RO on h6 completes the row, and with 1PO on h8 the column
         ("1GO@g7", "1PO 2RQ", ()),  # nothing in hand completes 3RO and 1GO
         ("1GO@g7", "*", ("g7",)),
         ("1GO@a1", "1GO 1GO", ("a1",)),
         ("1GO@a1", "1GO", ()),
-        ("1RO@h6", "1GO 1PO", ()),  # in a SET already
-        ("1GO@a1 1GO@b1 2RD@k1", "1GO", ()),  # three dice lie: no more can come
+        ("1RO@h6", "1GO 1PO", ()),  # already in a SET
+        ("1GO@a1 1GO@b1 2RD@k1", "1GO", ()),  # three dice are placed: no more are allowed
     ],
 )
 def test_D6_a_die_whose_set_is_not_complete_yet_is_told_from_one_that_cannot_be(

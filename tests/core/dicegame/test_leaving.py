@@ -144,7 +144,7 @@ def test_D18_the_two_minutes_begin_anew_when_the_other_was_back() -> None:
 
 @pytest.mark.parametrize("wish", [EndGame(seat=Seat(0)), commands.Propose(seat=Seat(0), what="end")])
 def test_D18_whoever_is_there_alone_because_the_other_is_away_may_end_it_after_2_minutes(wish: Command) -> None:
-    """By whichever button."""
+    """With either command."""
     play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
     lay(play, 0, "1RO@h6")
     play.do(commands.GoAway(seat=Seat(1)))
@@ -300,7 +300,7 @@ def test_the_host_ends_it_and_the_seed_is_revealed() -> None:
 
 
 def with_bot(play: DicePlay, *bots: int) -> DicePlay:
-    """The same game with bots on some chairs."""
+    """The same game with bots in some seats."""
     chairs = tuple(replace(chair, bot=i in bots) for i, chair in enumerate(play.state.seating.chairs))
     play.state = replace(play.state, seating=replace(play.state.seating, chairs=chairs))
     return play

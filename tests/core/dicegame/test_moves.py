@@ -25,7 +25,7 @@ SMALL = Layout(5, ("b3", "c3", "d3"), BONUSES)
 
 
 def found(board: Board, hand: tuple[Face, ...]) -> dict[Turn, int]:
-    """The turns of the generator; each comes once."""
+    """The generator's turns; each must appear once."""
     turns = list(legal_turns(board, hand))
     by_turn = dict(turns)
     assert len(by_turn) == len(turns)
@@ -34,7 +34,7 @@ def found(board: Board, hand: tuple[Face, ...]) -> dict[Turn, int]:
 
 
 def roll(rng: random.Random, count: int, wilds: int) -> tuple[Face, ...]:
-    """A hand of real dice, without replacement, that shows so many WILDs."""
+    """A hand of real dice, drawn without replacement, with this many WILDs."""
     while True:
         hand = tuple(rng.choice(faces_of(Die(die))) for die in rng.sample(range(DICE), count))
         if hand.count(WILD) == wilds:
@@ -44,7 +44,7 @@ def roll(rng: random.Random, count: int, wilds: int) -> tuple[Face, ...]:
 def small_positions(
     seed: int, count: int, dice: int, wilds: int, fewest: int, most: int
 ) -> Iterator[tuple[Board, tuple[Face, ...]]]:
-    """Few kinds of face on a board of 25 squares, so that much happens; reachable in play or not."""
+    """Few kinds of faces on a board of 25 squares, so many SETs are possible; not all positions are reachable."""
     rng = random.Random(seed)
     for _ in range(count):
         kinds = rng.sample(range(27), rng.choice((2, 3, 5, 9, 27)))
@@ -106,7 +106,7 @@ def test_D8_the_generator_finds_what_the_plain_step_search_finds(wilds: int, dic
 
 @pytest.mark.parametrize(("wilds", "count", "step"), [(0, 10, 1), (1, 3, 1), (2, 1, 5), (3, 1, 20)])
 def test_D9_every_turn_found_is_legal_and_worth_its_explained_parts(wilds: int, count: int, step: int) -> None:
-    """In the short series every so many turns."""
+    """The short series checks a sample of the turns."""
     for board, hand in middle_positions(70 + wilds, sample(count, 10 * count), wilds):
         turns = list(islice(legal_turns(board, hand), 0, None, sample(step, 1)))
         assert turns or not wilds

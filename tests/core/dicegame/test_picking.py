@@ -1,4 +1,4 @@
-"""The opening with dice picked before or after the call, and WILDs that find their faces (D5)."""
+"""The opening with dice picked before or after the call, and WILDs that get their faces (D5)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ THREE_WILDS = "* * * 2GO 1GQ"
 
 
 def picked(play: DicePlay, seat: int, text: str) -> tuple[NamedDie, ...]:
-    """Dice of a hand by what they show; a bare star is a WILD without a face."""
+    """Dice of a hand by their faces; a bare star is a WILD without a face."""
     return named(play, seat, text)
 
 

@@ -39,7 +39,7 @@ def kinds(events: tuple[Event, ...]) -> list[type[Event]]:
 
 
 def all_pass(*hands: str, **changes: Any) -> tuple[DicePlay, tuple[Event, ...]]:
-    """A round in which everybody passes, and what follows from the last pass."""
+    """A round in which everybody passes, and the events of the last pass."""
     play = game_at(EMBLEM, *hands, **changes)
     events: tuple[Event, ...] = ()
     for seat in range(len(hands)):
@@ -132,7 +132,7 @@ def test_D14_with_an_empty_bag_nobody_draws() -> None:
 
 
 def extra(*hands: str, **changes: Any) -> DicePlay:
-    """A game before the extra roll."""
+    """A game just before the extra roll."""
     play = game_at(EMBLEM, *hands, to_play=(Seat(0),), bag=0, **changes)
     lay(play, 0, "1RO@h6")
     assert play.state.phase == "extra"
@@ -244,8 +244,8 @@ def test_D16_dice_left_count_nothing_and_ties_share() -> None:
 
 
 def test_D14_a_hand_can_only_empty_when_the_bag_is_empty() -> None:
-    """A full hand has five dice and a turn takes three, so with dice in the bag two stay."""
-    play = game_at(EMBLEM, "1RO", FIVE)  # only a player who missed a refill by leaving can have so few
+    """A full hand has five dice and a turn uses three, so while the bag has dice, two stay."""
+    play = game_at(EMBLEM, "1RO", FIVE)  # only a player who missed a refill by leaving can have this few
     assert not only(lay(play, 0, "1RO@h6"), TurnPlayed).last
     pass_turn(play, 1)
     assert len(play.state.players[0].dice) == 5
@@ -254,7 +254,7 @@ def test_D14_a_hand_can_only_empty_when_the_bag_is_empty() -> None:
 
 @pytest.mark.parametrize("extra_roll", [True, False])
 def test_D16_whom_the_bag_does_not_reach_has_no_dice_left_and_ends_it_with_the_round(extra_roll: bool) -> None:
-    """Whoever missed refills can lay their last die while the bag holds some; others draw first (D14, D18)."""
+    """A player who missed refills can lay their last die while the bag has some; others draw first (D14, D18)."""
     play = game_at(EMBLEM, "1RO 1GO 2GO", FIVE, "3RO", bag=2, extra_roll=extra_roll)
     pass_turn(play, 0)
     pass_turn(play, 1)

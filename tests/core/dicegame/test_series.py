@@ -19,7 +19,7 @@ GREEDY_IN_EACH = each(4, 500, len(SERIES))
 
 
 def check(play: DicePlay) -> None:
-    """The game ended, and its log proves every event and every roll."""
+    """Checks that the game ended, and that its log proves every event and every roll."""
     assert play.state.phase == "over"
     assert play.state.winners
     assert max(play.state.scores) == play.state.scores[play.state.winners[0]]

@@ -47,7 +47,7 @@ def faults(board: str, turn: str) -> list[tuple[str, str | None]]:
 
 
 def refuse(play: DicePlay, refusal: type[Refusal], *dice: tuple[Die | str, str] | tuple[Die | str, str, str]) -> None:
-    """A turn that is refused for this reason and changes nothing."""
+    """Plays a turn that must be refused for this reason and change nothing."""
     placings = []
     for die, square, *face in dice:
         held = die_showing(play, 0, die) if isinstance(die, str) else die
@@ -167,9 +167,9 @@ def test_D8_touching_without_a_common_set_is_floating_too() -> None:
 @pytest.mark.parametrize(
     ("turn", "points"),
     [
-        ("1RO@h6 1GO@h7 1PO@h8", 3 + 3 + 1),  # the first connects the other two, and h8 bears a bonus
-        ("1PO@h8 1GO@h7 1RO@h6", 3 + 3 + 1),  # in whatever order they are named
-        ("1RQ@e5 1RD@e4", 3),  # two together
+        ("1RO@h6 1GO@h7 1PO@h8", 3 + 3 + 1),  # the first connects the other two, and h8 has a bonus
+        ("1PO@h8 1GO@h7 1RO@h6", 3 + 3 + 1),  # in any order
+        ("1RQ@e5 1RD@e4", 3),  # two dice together
         ("1RQ@e5 1RD@e4 1RO@e3", 3 + 3),
     ],
 )
@@ -230,7 +230,7 @@ def test_D9_a_die_in_a_row_set_and_a_column_set_counts_in_both() -> None:
 def test_D9_a_wild_scores_0_in_its_turn_and_1_later() -> None:
     play = game_at(EMBLEM, "* 1GO 1PO", "1GQ 1PD 2GO 3GO 3PD")
     assert only(lay(play, 0, "*1RO@h6 1GO@h7 1PO@h8"), TurnPlayed).points == 2 + 2 + 1
-    # h6 shows 1RO for good; now it is a die like any other
+    # h6 shows 1RO permanently; it is now a die like any other
     played = only(lay(play, 1, "1GQ@h5 1PD@h4"), TurnPlayed)
     assert [a_set.points for a_set in played.sets] == [3]
 

@@ -1,4 +1,4 @@
-"""Which faces a WILD of a turn may be named, with one, two and three WILDs on the board (D11)."""
+"""Which faces may be named for a WILD in a turn, with one, two and three WILDs on the board (D11)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
 
 
 def legal(turn: str, square: str, *, board: str = EMBLEM, scoring: Scoring | None = None) -> list[tuple[str, int]]:
-    """The faces that make a turn legal, with its points; they come first, and the best before the others."""
+    """The faces that make a turn legal, with its points; they come first, best first."""
     position = Board.of(STANDARD, parse_turn(board))
     choices = wild_faces(position, parse_turn(turn), Square(square), scoring or Scoring())
     found = [choice for choice in choices if choice.is_legal]
@@ -28,11 +28,11 @@ def legal(turn: str, square: str, *, board: str = EMBLEM, scoring: Scoring | Non
     ("turn", "square", "faces"),
     [
         ("*3PD@h6", "h6", [("1RO", 2)]),
-        # of two WILDs each follows the face that the other has now
+        # each of two WILDs adapts to the other's current face
         ("*1GO@e7 *3PD@e8", "e8", [("1PO", 1)]),
         ("*1GO@e7 *1PO@e8", "e7", [("1GO", 1)]),
         ("*1RO@e7 *1PO@e8", "e8", [("1RO", 1)]),
-        # a third one goes on in the same line, and scores as little
+        # a third continues the same line, and scores nothing either
         ("*1GO@e7 *1PO@e8 *3PD@e9", "e9", [("1RO", 1)]),
         ("*1GO@e7 *1PO@e8 *1RO@e9", "e8", [("1PO", 1)]),
         # with plain dice it may complete a row and a column; h8 has a bonus
@@ -46,7 +46,7 @@ def test_D11_the_faces_that_make_the_turn_legal_come_first(
 
 
 def test_D11_the_better_of_two_legal_faces_comes_first() -> None:
-    # on h6 a red one makes the row, a green one only the column; 1RO makes both
+    # on h6 a red face completes the row, a green one only the column; 1RO completes both
     board = "1RO@e6 2RO@f6 3RO@g6 1RO@h8 1RO@h7"
     assert legal("*2GD@h6", "h6", board=board) == [("1RO", 4)]
     board = "1RO@e6 2RO@f6 3RO@g6 1GO@h8 1PO@h7"

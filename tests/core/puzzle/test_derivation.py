@@ -1,4 +1,4 @@
-"""The puzzles of a day: golden values, laws, and a second derivation written from docs/daily.md alone."""
+"""A day's puzzles: golden values, laws, and a second derivation written from docs/daily.md alone."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_Z2_a_stranger_derives_the_same_cards_from_the_page(day: str) -> None:
 
 
 def stranger(size: str, day: str) -> tuple[int, ...]:
-    """Written from docs/daily.md, without the program's own functions."""
+    """Derives the cards as docs/daily.md says, without the program's functions."""
     drawn: list[int] = []
     block = 0
 

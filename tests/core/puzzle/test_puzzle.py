@@ -1,4 +1,4 @@
-"""A puzzle being solved: the clock, what is found and what is not, and a log that proves it (Z4 to Z7)."""
+"""Solving a puzzle: the clock, right and wrong picks, and a log that proves it (Z4 to Z7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A room by its clauses (R)."""
+"""The clauses about rooms (R)."""
 
 from __future__ import annotations
 

@@ -63,5 +63,5 @@ def test_R5_the_same_tables_without_leavers_and_with_newcomers(
     groups = same_groups(former, here, most)
     assert sorted(seat for group in groups for seat in group) == here
     assert all(len(group) <= most for group in groups)
-    # tables for two leave one person over, and a quiet round is played alone
+    # tables for two leave one person over, and a quiet round is solo
     assert sum(len(group) == 1 for group in groups) <= {1: len(here), 2: len(here) % 2}.get(most, len(here) == 1)
