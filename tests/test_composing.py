@@ -1,4 +1,4 @@
-"""The pieces of the library fit each other: both games by the same loop, helpers for what bots do, guessed names."""
+"""The library's parts fit together: both games with the same loop, helpers for what bots do, and names as guessed."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_logs_are_verified_from_files_logs_and_games(tmp_path: Path) -> None:
 
 
 library: Any = tercet
-"""For calls that type checkers refuse."""
+"""Untyped, for calls that type checkers refuse."""
 
 
 class Shouting:

@@ -1,6 +1,6 @@
-"""There are no import cycles, neither by an import nor by a module's name in a string.
+"""There are no import cycles, neither through imports nor through module names in strings.
 
-`tercet` itself is left out: it has the version, and loads the public names on first use.
+`tercet` itself is excluded: it has the version, and loads the public names on first use.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parents[1] / "src"
 
 
 def modules() -> dict[str, Path]:
-    """Every module of the package with its file; a package is its `__init__`."""
+    """Every module of the package with its file; a package's file is its `__init__`."""
     found = {}
     for path in (SOURCE / "tercet").rglob("*.py"):
         parts = path.relative_to(SOURCE).with_suffix("").parts
@@ -23,7 +23,7 @@ def modules() -> dict[str, Path]:
 
 
 def needed(tree: ast.AST, known: Mapping[str, Path]) -> Iterator[str]:
-    """What a file imports, wherever in it that stands, and what it names in a string to be imported later."""
+    """Modules that a file imports anywhere, or names in a string for a later import."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)

@@ -1,4 +1,4 @@
-"""One name, one meaning: no two classes of the package share a name, and no module outgrows its subject."""
+"""One name, one meaning: no two classes of the package share a name, and no module is too long."""
 
 from __future__ import annotations
 

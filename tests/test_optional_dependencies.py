@@ -1,4 +1,4 @@
-"""Whatever is missing says which extra to install; a client needs nothing of the server's."""
+"""Missing packages are reported with the extra to install; a client needs nothing of the server's."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SERVER_PARTS = ("httptools", "segno", "starlette", "uvicorn", "uvloop")
 
 
 def run_without(packages: tuple[str, ...], code: str) -> subprocess.CompletedProcess[str]:
-    """Runs code where some packages are not installed."""
+    """Runs code as if some packages were not installed."""
     hidden = f"import sys; sys.modules.update(dict.fromkeys({packages!r}))\n"
     return subprocess.run([sys.executable, "-c", hidden + code], capture_output=True, text=True, check=False)
 
@@ -101,7 +101,7 @@ def test_every_extra_installs_what_is_said_of_it() -> None:
 
 
 def needs(extra: str) -> list[str]:
-    """What an extra installs, with the extras that it names."""
+    """The packages of an extra, including those of the extras it names."""
     found = []
     for requirement in OPTIONAL[extra]:
         own = re.fullmatch(r"tercet\[(.*)\]", requirement)

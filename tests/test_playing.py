@@ -40,7 +40,7 @@ def step(game: Playthrough[Any, Any, Any], rng: Random) -> None:
     for seat in seats:
         commands = game.legal(seat)
         if commands:
-            # openings, turns and triples outnumber everything else
+            # choose the type first: openings, turns and triples outnumber everything else
             kind = rng.choice(sorted({type(command).__name__ for command in commands}))
             game.do(rng.choice([command for command in commands if type(command).__name__ == kind]))
             return

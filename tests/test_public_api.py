@@ -1,4 +1,4 @@
-"""The public surface is explicit: what `tercet` offers, and that it costs nothing to import."""
+"""The public surface is explicit: what `tercet` exports, and that importing it costs nothing."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_no_public_function_takes_just_any_option(module: ModuleType) -> None:
             continue
         try:
             parameters = inspect.signature(thing).parameters.values()
-        except (TypeError, ValueError):  # an alias of a type
+        except (TypeError, ValueError):  # a type alias
             continue
         loose = [each for each in parameters if each.kind is each.VAR_KEYWORD and each.annotation == "Any"]
         assert not loose, f"{module.__name__}.{name} takes {loose}"
@@ -135,7 +135,7 @@ def test_quick_names_are_the_public_ones() -> None:
 
 
 def test_the_command_line_starts_without_loading_the_library() -> None:
-    """`from tercet import locale` asked the package for that name, which loaded all of it for `--version`."""
+    """Before the fix, `from tercet import locale` looked up that name in the package, which loaded all of it."""
     code = "import sys, tercet.cli; print([m for m in sys.modules if m.startswith(('msgspec', 'tercet.core'))])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

@@ -1,4 +1,4 @@
-"""Games as rows that data frames take: the rows add up to what the games say."""
+"""Games as rows for data frames: the rows add up to the games' results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Variants in the library: found, played, drawn and named by the cards of their own deck (V1, V2)."""
+"""Variants in the library: found, played, drawn and named with the cards of their own deck (V1, V2)."""
 
 from __future__ import annotations
 

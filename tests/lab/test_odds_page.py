@@ -38,7 +38,7 @@ Run = Callable[..., str]
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command of the page in a folder that has what it names."""
+    """Runs a command of the page in a folder with the files it names."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LANG", "C")
     play = tercet.new_game(seed=11, rules="es")
@@ -81,7 +81,7 @@ def test_the_page_runs_as_it_is_written(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def assert_same_picture(fresh: str, shown: str, name: str) -> None:
-    """The same shapes at the same places; another version of Matplotlib draws letters differently, which is allowed."""
+    """Asserts the same shapes in the same places; other versions of Matplotlib may draw letters differently."""
     if f"Matplotlib v{version('matplotlib')}" not in shown:
         return
     number = re.compile(r"-?\d+\.\d+")
@@ -92,7 +92,7 @@ def assert_same_picture(fresh: str, shown: str, name: str) -> None:
 
 
 def _with_plain_ids(picture: str) -> str:
-    """Ids counted in the order in which they first stand: Matplotlib hashes floats, whose last bits are a machine's."""
+    """Renumbers ids in order of appearance: Matplotlib hashes floats, whose last bits depend on the machine."""
     ids = list(dict.fromkeys(re.findall(r"""\bid="([pm][0-9a-f]{10})\"""", picture)))
     order = sorted(ids, key=picture.index)
     for number, name in enumerate(order):

@@ -1,4 +1,4 @@
-"""Solitaire with an unknown order: covers are counted rightly, and planning pays."""
+"""Solitaire with an unknown order: covers are counted correctly, and planning pays off."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_covers_are_counted_as_one_by_one(cards: list[int]) -> None:
 
 
 def chance_by_orders(table: list[int], pile: list[int]) -> float:
-    """The best play against every order of the pile, by definition: what is chosen may depend on the past alone."""
+    """The best play against every order of the pile, by definition: choices may depend on the past only."""
 
     def value(table: tuple[int, ...], pile: tuple[int, ...]) -> float:
         if not table and not pile:

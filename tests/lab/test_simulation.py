@@ -1,4 +1,4 @@
-"""Many games: reproducible, in agreement with what others have found, and never lost."""
+"""Many games: reproducible, consistent with published results, and never lost."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def many() -> Simulation:
 
 
 def test_random_play_agrees_with_published_simulations(many: Simulation) -> None:
-    """Ten million games elsewhere: 1.2 % cleared, 31.4 % never need 15 cards, given to one decimal."""
+    """Published for ten million games: 1.2 % cleared, 31.4 % never need 15 cards, to one decimal."""
     assert many.cleared.low - 0.0005 < 0.012 < many.cleared.high + 0.0005
     assert many.never_15.low - 0.0005 < 0.314 < many.never_15.high + 0.0005
 
@@ -76,7 +76,7 @@ def test_plain_python_gives_the_same_result(rules: object, monkeypatch: pytest.M
 
 
 def test_three_cards_left_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The whole deck sums to zero, so three left-overs would be a SET; every simulated game is held to it."""
+    """The whole deck sums to zero, so three cards left over would be a SET; every simulated game checks it."""
     monkeypatch.setattr(game_kernels, "play", lambda *arguments: -1 - 41)
     with pytest.raises(AssertionError, match="three cards left in game 41"):
         simulate(10, seed=1)
@@ -127,7 +127,7 @@ def test_intervals_hold_the_truth() -> None:
 
 @pytest.mark.parametrize("switch", ["", "pure"])
 def test_ctrl_c_in_a_terminal_reaches_all_processes_and_prints_what_was_done(switch: str) -> None:
-    """The terminal sends SIGINT to the whole process group, so the workers get it as well."""
+    """The terminal sends SIGINT to the whole process group, so the workers receive it, too."""
     with Program("simulate", "--games", "2000000000", "--cores", "2", "--lang", "en", TERCET_LAB=switch) as program:
         program.until(lambda text: "0 %" in text, "the first games")
         program.type("\x03")

@@ -1,4 +1,4 @@
-"""The last chance of a game alone, read from its events: from the log, and from what the player was shown."""
+"""The last chance of a solo game, computed from its log, and from the events its player was shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def played(seed: int, **rules: Any) -> CardPlay:
-    """A game alone in which the first SET on the table is taken each time."""
+    """A solo game in which the first SET on the table is taken each time."""
     play = Playthrough(CARD_GAME, edition("es", **rules), FairChance(seeds_from(str(seed))))
     play.seat("Ana")
     play.start()
@@ -44,7 +44,7 @@ def finish(play: CardPlay) -> None:
 
 
 def shown(play: CardPlay) -> list[Event]:
-    """The events as the player was sent them: without the order of the pile."""
+    """The events sent to the player, without the order of the pile."""
     return [event.seen_by(ME) for event in play.events]
 
 

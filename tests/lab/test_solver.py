@@ -1,4 +1,4 @@
-"""Solitaire with a known order: lines that really clear the table, and the last chance a player had."""
+"""Solitaire with a known order: lines that really clear the table, and a player's last chance."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.series import long_only, sample
 
 
 def clears(order: bytes, line: Solution, deck: str = "full", layout: int = 12) -> bool:
-    """Whether the line ends a real game with no card left."""
+    """Whether the line ends a real game with no cards left."""
     table = stacked_play(order, 1, "es", no_set="auto", deck=deck, layout=layout)
     for three in line:
         table.do(ClaimSet(seat=Seat(0), cards=three))
@@ -53,7 +53,7 @@ def test_plain_python_clears_them_too(pure: None) -> None:
 
 @cache
 def can_be_cleared(rest: bytes, pile: int, size: int) -> bool:
-    """By trying everything, without any cleverness."""
+    """Tries everything."""
     if not rest:
         return True
     sets = find_sets(rest[: len(rest) - pile])
@@ -68,7 +68,7 @@ def can_be_cleared(rest: bytes, pile: int, size: int) -> bool:
 
 @pytest.mark.parametrize("size", [9, 12])
 def test_what_cannot_be_cleared_is_known_to_be_so(size: int) -> None:
-    """Small deals, some of them hopeless: the kernel, plain Python and trying everything agree."""
+    """Small deals, some hopeless: the kernel, plain Python and brute force agree."""
     hopeless = 0
     for whole in decks(sample(60, 400), seed=3):
         rest = whole[: sample(21, 24)]
@@ -120,7 +120,7 @@ def solve_rest(order: bytes, moves: Solution) -> Solution:
 
 
 def test_cards_laid_despite_a_set_are_moves_too() -> None:
-    """Where votes are not checked, a player may get three more cards although there was a SET (C8)."""
+    """Where votes are not checked, a player may get three more cards although there is a SET (C8)."""
     order = decks(1, seed=6)[0]
     assert find_sets(order[:12])
     found = last_chance(order, [(), ()])

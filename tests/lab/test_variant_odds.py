@@ -1,4 +1,4 @@
-"""What the lab counts of each variant: published numbers, small hands one by one, boards about alike (V3)."""
+"""The lab's counts for each variant: published numbers, small hands by brute force, boards approximately (V3)."""
 
 from __future__ import annotations
 

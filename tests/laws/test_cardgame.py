@@ -57,7 +57,7 @@ matches = settings(max_examples=sample(25, 300), deadline=None)
 
 
 def conserved(state: CardState) -> bool:
-    """Every card of the deck is in exactly one place."""
+    """Whether every card of the deck is in exactly one place."""
     if state.phase == "lobby":
         return state.cards == state.pile == ()
     places = [*state.cards, *state.pile, *state.discarded]
@@ -139,7 +139,7 @@ def test_anothers_secrets_never_change_your_bytes(rules: CardRules, seats: int, 
 @matches
 @given(rule_sets, st.integers(1, 6), st.integers(0, 10**9))
 def test_what_is_sent_holds_no_secret(rules: CardRules, seats: int, seed: int) -> None:
-    """No seed before it is revealed, and no card before it lies on the table."""
+    """No seed before it is revealed, and no card before it is on the table."""
     play = random_play(rules, seats, seed)
     for reader in (None, Seat(0)):
         shown: set[int] = set()
@@ -216,7 +216,7 @@ IN_EACH = each(1, 10_000, len(GAMES))
 
 @pytest.mark.parametrize(("name", "seats", "part"), GAMES)
 def test_random_full_games_of_every_edition_end_legally(name: str, seats: int, part: int) -> None:
-    """10,000 games in the long series, of 1 to 12 seats, in every edition with every kind of override."""
+    """10,000 games in the long series, with 1 to 12 seats, in every edition with all kinds of overrides."""
     first = GAMES.index((name, seats, part)) * IN_EACH
     for number in range(first, first + IN_EACH):
         rules = edition(name, **OVERRIDES[number % len(OVERRIDES)])

@@ -1,4 +1,4 @@
-"""What holds of every start, whatever the others do with their nonces (P1)."""
+"""What holds for every start, whatever the other clients do with their nonces (P1)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def table(game: str, people: int, seed: int) -> Play:
 
 
 def be_honest(play: Play) -> None:
-    """The client of the honest host commits and reveals at once, whenever it is asked."""
+    """The honest host's client commits and reveals immediately when asked."""
     start, chair = play.state.seating.start, play.state.seating.chairs[HONEST]
     if play.state.phase in ("lobby", "pause") and not chair.committed and (start is None or not start.seats):
         commit(play, HONEST)
@@ -51,7 +51,7 @@ def be_honest(play: Play) -> None:
 
 
 def misbehave(play: Play, rng: random.Random) -> None:
-    """Somebody else does anything that clients can do about a start."""
+    """Another client does anything clients can do about a start."""
     seat = Seat(rng.randrange(1, len(play.state.seating.chairs)))
     with suppress(Refusal):
         match rng.randrange(10):
@@ -72,7 +72,7 @@ def misbehave(play: Play, rng: random.Random) -> None:
 
 
 def start_somehow(play: Play, rng: random.Random) -> None:
-    """The honest host starts, again and again, until there is a deal; no attempt takes longer than it may."""
+    """The honest host starts repeatedly until there is a deal; no attempt takes longer than allowed."""
     attempts = 0
     while play.state.phase in ("lobby", "pause"):
         be_honest(play)
@@ -97,7 +97,7 @@ def start_somehow(play: Play, rng: random.Random) -> None:
 
 
 def check_void_starts(play: Play) -> None:
-    """The person who caused a void start sits out the next deal and no other, and nobody causes two before one."""
+    """Checks that a player who caused a void start sits out only the next deal, and that nobody causes two in a row."""
     causers: list[Seat] = []
     state = play.game.initial(play.rules)
     for event in play.events:

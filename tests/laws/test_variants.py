@@ -23,7 +23,7 @@ ENDINGS = (("pile", 0), ("pile", 0), ("first", 9), ("takings", 10), ("takings", 
 
 
 def any_rules(rng: random.Random) -> CardRules:
-    """Any deck, law, way and ending that go together; those that do not are refused with a reason."""
+    """Any compatible deck, law, way and ending; incompatible ones are refused with a reason."""
     while True:
         deck, law = rng.choice(PAIRS)
         ending, goal = rng.choice(ENDINGS)

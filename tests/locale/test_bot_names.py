@@ -1,4 +1,4 @@
-"""Bots have one name in every log, and each reader says it in their own language."""
+"""Bots have one name in every log, and all readers see it in their own language."""
 
 from __future__ import annotations
 

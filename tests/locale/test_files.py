@@ -1,4 +1,4 @@
-"""What the Fluent files promise: the five languages say the same things, each in its own words."""
+"""What the Fluent files promise: all five languages have the same messages, each in its own words."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_no_message_brings_its_own_direction_marks(language: str, area: str) -> 
 
 @pytest.mark.parametrize(("language", "area"), FILES)
 def test_text_is_composed_and_typographic(language: str, area: str) -> None:
-    """Accents are one character each, and apostrophes and dots those of print."""
+    """Accented letters are single characters, and apostrophes and ellipses are typographic."""
     for name, message in trees.messages(language, area).items():
         said = trees.text(message)
         assert unicodedata.is_normalized("NFC", said), name
@@ -105,7 +105,7 @@ def test_text_is_composed_and_typographic(language: str, area: str) -> None:
 @pytest.mark.parametrize("area", sorted(trees.areas("en")))
 def test_french_has_its_spaces_and_they_do_not_break(area: str) -> None:
     for name, message in trees.messages("fr", area).items():
-        said = trees.text(message).replace("· ? ", "· ")  # the key, not the mark
+        said = trees.text(message).replace("· ? ", "· ")  # the key, not the punctuation mark
         assert not re.search(r"[^\u202f\u00a0(][!?;»]|[^\u00a0 ]:(\s|$)|\S :|«[^\u00a0]", said), name
 
 
@@ -113,7 +113,7 @@ def test_french_has_its_spaces_and_they_do_not_break(area: str) -> None:
     ("language", "area"), [(language, area) for language, area in PAIRS if language in {"fr", "pt"}]
 )
 def test_nought_is_not_said_to_be_one_where_both_are_singular(language: str, area: str) -> None:
-    """French and Portuguese count 0 among the singular: "one card" is then a variant for 1 alone."""
+    """French and Portuguese treat 0 as singular, so "one card" must be a variant for exactly 1."""
     for name, message in trees.messages(language, area).items():
         for choice in (part for part in trees.walk(message) if isinstance(part, ast.SelectExpression)):
             keys = {
@@ -137,14 +137,14 @@ MASCULINE = {
     "pt": r"anfitrião|\bprontos?\b|\bPronto!|sozinho|sentado|bloqueado|\bvencedor\b|Convidado|[Cc]onectado|"
     r"\b([Oo]utro|[Ee]sse|[Uu]m|[Oo]|[Cc]ada|[Qq]ualquer) jogador\b|todos os presentes",
 }
-"""Words that would make a man of whoever reads them or is named beside them."""
+"""Words that would imply that the reader or the person named is a man."""
 EXCLAIMED = {"web-ready"}
-"""What people of any gender call out, as they call "SET!"."""
+"""Exclamations used by people of any gender, like "SET!"."""
 
 
 @pytest.mark.parametrize("language", MASCULINE)
 def test_nobody_is_taken_for_a_man(language: str) -> None:
-    """Measured players and pictures of the laboratory are nobody in particular."""
+    """The lab's measured players and charts refer to nobody in particular."""
     marked = {
         name: found.group()
         for area in sorted(trees.areas(language) - {"bots", "lab"})

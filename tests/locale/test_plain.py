@@ -1,4 +1,4 @@
-"""Plain messages are said without Fluent, and exactly as Fluent says them."""
+"""Plain messages are formatted without Fluent, and exactly as Fluent formats them."""
 
 from __future__ import annotations
 

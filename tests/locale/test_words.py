@@ -1,4 +1,4 @@
-"""How a program finds its words."""
+"""How a program chooses and loads its messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A single `.tercet` file brought to a device: whose game it is, and what is refused."""
+"""Importing a single `.tercet` file on a device: whose game it is, and what is refused."""
 
 from __future__ import annotations
 

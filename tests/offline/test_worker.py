@@ -52,7 +52,7 @@ def test_the_worker_loads_neither_processes_nor_servers_nor_texts() -> None:
 
 
 def test_a_worker_writes_the_log_that_a_server_writes(tmp_path: Path) -> None:
-    """Same chance, same clock, same commands: the same bytes."""
+    """The same chance, clock and commands give the same bytes."""
 
     async def body() -> None:
         here = await scripted_log()
@@ -120,7 +120,7 @@ def test_a_game_goes_on_where_the_page_was_closed() -> None:
             before = socket.got[-1]
         assert socket.is_closed
         assert before["type"] != "bye"
-        # a month without the page is no time at the table
+        # a month without the page doesn't advance the table's clock
         clock.advance(30 * 24 * 3600 * 1000)
         async with device(keeper, clock, scripted_chance()) as page:
             assert [table["code"] for table in (await page.ask("GET", "/api/guests/me/tables"))["tables"]] == [code]
@@ -150,7 +150,7 @@ def test_a_dice_game_against_bots_is_played_by_both() -> None:
 
 @pytest.mark.parametrize("terms", [{"deck": "four", "law": "quads", "ending": "takings", "goal": 10}, {"law": "ultra"}])
 def test_variants_are_played_kept_and_verified(terms: dict[str, Any]) -> None:
-    """Nothing here assumes three cards of the printed deck."""
+    """Nothing assumes three cards of the printed deck."""
 
     async def body() -> None:
         keeper, clock = MemoryKeeper(), ScriptedClock()
@@ -203,7 +203,7 @@ def test_what_a_device_exports_another_imports_and_verifies(tmp_path: Path) -> N
 
 
 def _tampered(archive: bytes) -> bytes:
-    """The archive with one card of a log changed."""
+    """An archive with one card of a log changed."""
     changed = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(changed, "w") as new:
         for name in old.namelist():
@@ -245,7 +245,7 @@ def test_the_days_puzzle_is_not_ranked_here() -> None:
 
 
 def test_a_table_that_another_tab_wrote_to_is_not_written_to() -> None:
-    """The transaction compares the version, whatever this worker believes."""
+    """The transaction compares versions, whatever this worker believes."""
 
     async def body() -> None:
         keeper, clock = MemoryKeeper(), ScriptedClock()

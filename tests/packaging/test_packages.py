@@ -1,4 +1,4 @@
-"""Wheel and source archive hold everything, and what they install runs its first example with each extra."""
+"""Wheel and source archive are complete, and an installation runs its first example with each extra."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = build(ROOT, "sdist", folder)
     assert done.returncode == 0, done.stdout + done.stderr
     with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
-        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # none before Python 3.11.4
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # missing before Python 3.11.4
         archive.extractall(folder)
     return next(path for path in folder.iterdir() if path.is_dir())
 
@@ -62,7 +62,7 @@ def metadata(wheel: Path) -> Message:
 
 
 def test_the_archives_are_whole(wheel: Path, unpacked: Path, tmp_path: Path) -> None:
-    # one test, so that the archives are built in one process only
+    # a single test, so the archives are built in one process only
     assert not (unpacked / "web" / "node_modules").exists()
     check_contents(wheel)
     check_programs(wheel, tmp_path)
@@ -70,7 +70,7 @@ def test_the_archives_are_whole(wheel: Path, unpacked: Path, tmp_path: Path) -> 
 
 
 def check_contents(wheel: Path) -> None:
-    """The wheel holds the page, the languages and the manual, and every extra is tried here."""
+    """Checks that the wheel contains the page, the languages and the manual, and that every extra is tested here."""
     held = names(wheel)
     assert "tercet/server/client/index.html" in held
     assert sum(name.startswith("tercet/server/client/assets/") for name in held) > 10
@@ -91,7 +91,7 @@ for typed in ("deploy systemd", "deploy cluster-systemd", "completion fish", "ma
 
 
 def check_programs(wheel: Path, folder: Path) -> None:
-    """What reads files of the package finds them in the wheel: no file of the repository is next to it."""
+    """Checks that programs find the package's files in the wheel, without the repository."""
     environment = {"PYTHONPATH": str(wheel), "PATH": ""}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAMS], cwd=folder, env=environment, capture_output=True, text=True, check=False
@@ -122,7 +122,7 @@ def test_without_the_page_the_library_is_built_with_python_alone(unpacked: Path,
 
 
 def check_description(wheel: Path) -> None:
-    """The page of the package at an index has no link that leads nowhere, and says which Pythons it runs on."""
+    """Checks that the description on the package index has no broken link, and names the supported Pythons."""
     told = metadata(wheel)
     links = re.findall(r"\]\(([^)]+)\)", str(told.get_payload()))
     assert [link for link in links if not link.startswith(("https://", "#"))] == []

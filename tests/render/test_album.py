@@ -1,4 +1,4 @@
-"""The page about pictures is true: its code runs, its pictures are what the code draws."""
+"""The page about pictures is correct: its code runs, and its pictures are what the code draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about dice: names, checks, explanations, events, refusals and rules, in five languages."""
+"""Texts about dice: names, checks, explanations, events, refusals and rules, in five languages."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_bad_texts_are_explained(language: str) -> None:
 
 
 def without_examples(page: str, said: Words) -> list[str]:
-    """The paragraphs of the rules without the examples and squares that follow from the board."""
+    """The paragraphs of the rules without examples and squares, which depend on the board."""
     bonuses = said("dice-rules-bonuses", groups="").removesuffix(".")
     board = said("dice-rules-examples-board", dice="").removesuffix(".")
     return [part for part in page.split("\n\n") if not part.startswith(("- ", "### ", bonuses, board))]
@@ -233,7 +233,7 @@ def test_the_rules_say_what_the_fields_say(language: str) -> None:
         ("rated", True),
     ):
         after = without_examples(dice_rules_text(amend(DICE_RULES, **{field: value}), said), said)
-        if field == "seats":  # how many play is no rule that was changed
+        if field == "seats":  # the number of seats is not a changed rule
             assert sum(a != b for a, b in zip(before, after, strict=True)) == 1
             continue
         assert after[2] == said("dice-rules-changes", fields=said(f"dice-rules-field-{field.replace('_', '-')}"))

@@ -1,4 +1,4 @@
-"""Palettes that every eye can read."""
+"""Palettes legible with every kind of colour vision."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def test_the_safe_colours_stay_far_apart_for_every_sight(sight: str) -> None:
 
 
 def test_the_classic_colours_would_not_do_for_every_sight() -> None:
-    """So the palette above has a purpose, and the measure can fail."""
+    """Shows that the palette above is needed, and that the measure can fail."""
     assert min(nearest("classic", sight) for sight in SIGHTS) < 35
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_every_palette_keeps_its_colours_apart_for_every_sight(sight: str) -> None:
-    """High contrast as far apart as the safe palette; red and green of the printed deck as far as they can be."""
+    """High contrast separates colours as well as the safe palette; the printed red and green as far as possible."""
     assert nearest("contrast", sight) > 55
     assert nearest("classic", sight) > 27
 

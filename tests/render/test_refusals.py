@@ -40,7 +40,7 @@ def descendants(kind: type[Refusal]) -> Iterator[type[Refusal]]:
 
 @cache
 def raised() -> frozenset[tuple[str, tuple[str, ...]]]:
-    """All ways in which the rules make a refusal: its kind, and the details that it is given."""
+    """All refusals raised by the rules: type and details."""
     known = kinds()
     nodes = (node for path in ROOT.rglob("*.py") for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     return frozenset(
@@ -88,12 +88,12 @@ CARD_WORDS = {
     "he": r"קלפ|קלף|הסיבוב|ערבוב",
     "pt": r"\bcartas?\b|\brodada\b|embaralh",
 }
-"""Words of the card game; some are the word for a round of dice too, which no refusal about seats needs."""
+"""Words of the card game; some also mean a round of dice, which no refusal about seats needs."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_that_every_game_can_give_speak_of_no_cards(language: str) -> None:
-    """A guest who sits down during a dice game is not told about a deal."""
+    """A guest who sits down during a dice game doesn't read about a deal."""
     shared = [kind for kind in kinds().values() if kind.__module__ == "tercet.core.seating.refusals"]
     assert {"AlreadyStarted", "NotStarted"} <= {kind.__name__ for kind in shared}
     for kind in shared:

@@ -58,7 +58,7 @@ OVERRIDES: list[dict[str, Any]] = [
 
 
 def body(rules: CardRules, language: str) -> str:
-    """The page without the line that lists what was changed."""
+    """The page without the line that lists changes."""
     return re.sub(r"\A(#[^\n]*\n\n[^\n]*\n\n)[^#\n][^\n]*\n\n", r"\1", rules_text(rules, words(language)))
 
 

@@ -71,7 +71,7 @@ def test_C1_a_card_shows_as_many_symbols_as_it_says_in_its_colour_and_fill(card:
 
 
 def test_every_combination_of_marks_is_told_by_more_than_colour() -> None:
-    """Painted all in one colour, the eight pictures still differ; and so do their names."""
+    """Even in a single colour the eight pictures differ, and so do their names."""
     pictures, names = set(), set()
     for selected, hinted, dealt in product((False, True), repeat=3):
         root = tree(card_svg(0, palette="mono", selected=selected, hinted=hinted, dealt=dealt))

@@ -34,7 +34,7 @@ def test_a_level_line_enters_and_leaves_once_and_looks_the_same_after_half_a_tur
     assert len(inside) == (1 if abs(y) < 38 else len(inside)) <= 1
     for left, right in inside:
         assert left <= right
-        # the mirrored line may just miss the tip, where the first one grazes it
+        # the mirrored line may just miss the tip that the first one grazes
         for other_left, other_right in chords(shape, -y):
             assert (-right, -left) == pytest.approx((other_left, other_right), abs=0.05)
 

@@ -1,4 +1,4 @@
-"""Pictures for a terminal: straight at every width, readable without colour."""
+"""Pictures for a terminal: aligned at every width, and legible without colour."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_twelve_large_cards_fit_a_common_terminal() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("ascii_only", [False, True])
 def test_number_fill_and_shape_are_drawn_not_only_written(size: Size, ascii_only: bool) -> None:
-    """Without the notation, 27 pictures are left: only the colour needs its letter or its paint."""
+    """Without the notation, 27 different pictures remain: only the colour depends on its letter or paint."""
     pictures = {
         card_text(card, size=size, ascii_only=ascii_only).replace(str(card), "").replace("\n", "") for card in CARDS
     }

@@ -1,4 +1,4 @@
-"""What is read out of logs the short way is what folding and looking at all of it gives."""
+"""Reading a log the fast way gives the same as folding and examining all of it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_outcome_depends_on_a_few_events_wherever_a_game_ends(path: Path) ->
 def test_the_sets_that_lie_there_are_those_of_the_layout(path: Path) -> None:
     log: Any = parse_log(path.read_text(), GAMES.values())
     if not log.rules.is_printed or log.rules.way not in ("refill", "hidden"):
-        return  # kinds are counted where SETs of the printed deck are taken off the table
+        return  # kinds are counted only where SETs of the printed deck are removed from the table
     seats = range(len(fold(CARD_GAME, CARD_GAME.initial(log.rules), log.events).seating.chairs))
     found: Any = {seat: SeatFacts() for seat in seats}
     tell = READINGS["cards"].facts

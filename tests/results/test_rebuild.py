@@ -1,4 +1,4 @@
-"""`tercet rebuild`: results are made again from the logs, and are what was kept."""
+"""`tercet rebuild`: results recomputed from the logs equal the stored ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of finished games: the same in memory and in SQLite, once, in any order, and without who was erased."""
+"""Stored results: the same in memory and in SQLite, once, in any order, and without erased guests."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def kept(history: History) -> FinishedTable:
 
 
 def some_games() -> list[FinishedTable]:
-    """Two people, a bot, and one of them alone; two days of puzzles."""
+    """Two people, a bot, a solo player, and two days of puzzles."""
     histories = [
         card_game(["ana", "bea"], code="duel-1", seed=1, finished=NOON),
         card_game(["bea", "ana"], code="duel-2", seed=2, finished=NOON + DAY),
@@ -57,7 +57,7 @@ def some_games() -> list[FinishedTable]:
 
 
 def listed(game: FinishedTable) -> FinishedTable:
-    """With a name for the public board, if it is a day's puzzle; everybody is at home elsewhere."""
+    """Adds a name for the public board to a day's puzzle; every player has a different address."""
     if game.daily is None:
         return game
     (seat,) = game.result.seats
@@ -230,7 +230,7 @@ def test_games_are_chosen_by_how_they_ended_for_the_player_who_asks(kind: str, t
 
 
 def game_that_ended(number: int, what: str) -> FinishedTable:
-    """Ana against Bea on one of several days: won, lost, drawn, ended without a winner; or solo."""
+    """Ana against Bea on one of several days: won, lost, tied, without a winner, or solo."""
     ana, bea = {"w": (1, 2), "l": (2, 1), "d": (1, 1), "n": (None, None), "s": (1, 1)}[what]
     both = (
         SeatResult(Seat(0), ANA, "Ana", 1, ana, stayed=True),
@@ -273,7 +273,7 @@ def test_a_day_s_board_ranks_by_time_and_then_by_wrong_picks(kind: str, tmp_path
         assert await results.board("2026-11-15", "easy", limit=1) == board[:1]
         among = await results.board("2026-11-15", "easy", limit=10, among=ANA)
         assert [(line.rank, line.name) for line in among] == [(1, "Bea"), (2, "Ana")]
-        # Z9: the name given for the board holds on both
+        # Z9: the name given for the board applies to both
         note = await results.note_of(among[1].table)
         assert note is not None
         await results.note_time(among[1].table, replace(note, name="Anna"))
@@ -378,7 +378,7 @@ def test_old_days_are_deleted_as_a_whole(kind: str, tmp_path: Path) -> None:
 
 
 def test_what_is_left_after_old_games_were_deleted_is_what_the_others_tell(tmp_path: Path) -> None:
-    """Who was ahead how often, too: games whose logs are gone count no more."""
+    """Head-to-head counts, too: games whose logs are gone no longer count."""
 
     async def body() -> None:
         midnight = NOON + DAY // 2

@@ -1,4 +1,4 @@
-"""Results in PostgreSQL that several nodes share: the same for all, and nothing is lost between them."""
+"""Results in a PostgreSQL shared by several nodes: the same for all, and nothing is lost between them."""
 
 from __future__ import annotations
 

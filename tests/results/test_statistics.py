@@ -1,4 +1,4 @@
-"""What is read out of logs, in exact numbers."""
+"""Statistics computed from logs, in exact numbers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def two_players() -> Any:
 
 
 def finish(play: Any) -> None:
-    """Bea takes whatever is left, at once."""
+    """Bea takes all remaining SETs immediately."""
     while play.state.phase != "over":
         found = find_sets([card for card in play.state.layout if card is not None])
         if found:
@@ -264,7 +264,7 @@ def test_statistics_say_in_numbers_what_a_sentence_needs() -> None:
 
 
 def finds(number: int, **found: list[int]) -> DayFacts:
-    """A day on which SETs of some kinds were found, each in some milliseconds."""
+    """A day with SETs of some kinds, each found in some milliseconds."""
     seat = SeatFacts()
     for kind, times in found.items():
         for millis in times:

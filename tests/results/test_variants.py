@@ -1,4 +1,4 @@
-"""Results of variants: read without kinds of SET, under a name of their own, and shown on a time line (V1 to V5)."""
+"""Results of variants: without kinds of SET, under their own names, and on a timeline (V1 to V5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at the tables of a room, where there are too few people (R11)."""
+"""Bots at a room's tables where there are too few people (R11)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_R11_without_bots_on_the_server_a_round_starts_all_the_same() -> None:
 
 
 def test_R11_people_and_bots_are_no_more_than_a_room_may_hold(school: School) -> None:
-    """A hundred people at forty tables, which would have room for 480."""
+    """A hundred people at forty tables, which have 480 seats."""
     room = school.table_of(CODE).event_log
     seats = tuple(Seat(i) for i in range(len(PUPILS)))
     tables = (RoomTable("0", seats[:1]), *(RoomTable(str(i), ()) for i in range(1, MOST_TABLES)))

@@ -1,4 +1,4 @@
-"""Rooms at work in a simulated server: rounds that are opened, seated, played, recorded, and survive every stop (R)."""
+"""Rooms in a simulated server: rounds are opened, seated, played and recorded, and survive every stop (R)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PUPILS = ("ana", "ben", "cleo", "dov", "eva")
 
 
 class School(Stage):
-    """A server with a room, its teacher and pupils who are connected to the room and to their tables."""
+    """A server with a room, its teacher, and pupils connected to the room and their tables."""
 
     def __init__(self, seed: str = "school") -> None:
         super().__init__(seed)
@@ -54,13 +54,13 @@ class School(Stage):
         self.registry.on_wake = conductors.woke
 
     def gather(self) -> None:
-        """Everybody connects to the room."""
+        """Connects everybody to the room."""
         self.wake(CODE)
         self.teacher, *pupils = self.join("teacher", *PUPILS)
         self.pupils = dict(zip(PUPILS, pupils, strict=True))
 
     def stop_and_start(self) -> None:
-        """The server stops and starts; everybody comes back to the room."""
+        """Restarts the server; everybody returns to the room."""
         self.registry.close()
         self.store.ends.append(self.clock.now())
         self.clock.advance(5000)
@@ -95,7 +95,7 @@ class School(Stage):
         return [self.table_of(table.code) for table in current.tables]
 
     def check(self) -> None:
-        """Everybody has one seat at one table of the round, and nobody has two."""
+        """Checks that everybody has exactly one seat at one table of the round."""
         current = self.room.round
         assert current is not None
         names = Counter(chair.name for table in self.tables() for chair in table.event_log.shown.seating.chairs)
@@ -138,7 +138,7 @@ def test_C7_the_rooms_handicap_holds_at_the_tables_of_every_game(school: School,
 
 
 def started_with_a_stop(step: int) -> School:
-    """A school whose server stopped after this many steps of a start and came back."""
+    """A school whose server was restarted after this many steps of a start."""
     school = School()
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     school.table = school.table_of(CODE)
@@ -242,7 +242,7 @@ def test_R6_a_stop_at_any_step_of_a_pause_leaves_every_table_paused(step: int) -
 
 @pytest.mark.parametrize("failures", [0, 3])
 def test_R6_a_table_that_wakes_asks_its_room(school: School, monkeypatch: pytest.MonkeyPatch, failures: int) -> None:
-    """Pupils connect to their table only, on a server that has started anew and may be unable to read the room."""
+    """Pupils connect to their table only, on a restarted server that may be unable to read the room."""
     read = school.store.read
 
     def fails_at_first(table: TableId, found: OnHistory) -> None:

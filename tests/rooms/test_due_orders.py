@@ -1,4 +1,4 @@
-"""A room that compares itself with its tables mends what was lost, undone or taken by somebody else (R4, R5)."""
+"""A room that compares itself with its tables repairs what was lost, undone or taken by others (R4, R5)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def started() -> School:
 
 
 def seated(school: School) -> dict[str, str]:
-    """Everybody with a seat at a table, and their name there; nobody has two."""
+    """Everybody's table seat and name there; fails if anybody has two."""
     tables = [seated_by_guest(table) for table in school.tables()]
     assert sum(map(len, tables)) == len({guest for table in tables for guest in table}), "somebody sits twice"
     return {guest: name for table in tables for guest, name in table.items()}
 
 
 def test_P1_a_new_table_waits_for_the_random_numbers_of_those_who_come_at_once() -> None:
-    """A pupil whose page comes a moment later would be told that nobody had asked for their number."""
+    """Otherwise a pupil whose page connects a moment later would read that nobody had asked for their number."""
     school = School()
     school.own(commands.ChangeTerms(terms=RoomTerms(table_size=2)))
     school.own(commands.StartRoomRound())
@@ -88,7 +88,7 @@ def test_R4_a_third_device_takes_the_seat_at_the_table_as_well() -> None:
 
 
 def test_R5_nobody_keeps_a_seat_that_the_room_has_not_given_them() -> None:
-    """A pupil who sits down at a second table, and a stranger who got hold of a table's address."""
+    """A pupil who sits down at a second table, and a stranger who knows a table's address."""
     school = started()
     there = next(table for table in school.tables() if "ana" not in seated_by_guest(table))
     school.table = there

@@ -1,4 +1,4 @@
-"""A room whose tables belong to another node: its orders reach them over the link between the nodes (R)."""
+"""A room whose tables belong to another node: its orders reach them over the link (R)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.rooms.test_conductor import School
 
 
 class Owner:
-    """The tables that one node owns, of those that several share."""
+    """The tables owned by one of several nodes."""
 
     def __init__(self, name: str, owners: dict[TableId, str], soon: Callable[..., None]) -> None:
         self._name = name
@@ -43,7 +43,7 @@ class TwoNodes(School):
         self.owners: dict[TableId, str] = {}
         self.nodes: dict[str, ClusterNode] = {}
         self.is_cut = False
-        """Whether messages between the nodes get lost."""
+        """Whether messages between the nodes are lost."""
         self.errors: list[Exception] = []
         super().__init__()
 
@@ -68,7 +68,7 @@ class TwoNodes(School):
         return registry
 
     def start_at_the_other_node(self) -> Table:
-        """Starts a round and moves one of its tables to the other node; returns it there."""
+        """Starts a round and moves one of its tables to the other node; returns that table."""
         self.own(commands.StartRoomRound())
         self.clock.advance(30_000)
         table, *_ = self.tables()

@@ -1,4 +1,4 @@
-"""Bugs planted by hand are found, on servers that stop at every step of a start (R5)."""
+"""Planted bugs are found on servers that stop at every step of a start (R5)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.rooms.test_conductor import PUPILS, started_with_a_stop
 
 
 def survives(step: int) -> None:
-    """A start that is interrupted after this many steps, the end of the round, and another stop."""
+    """Interrupts a start after this many steps, ends the round, and stops again."""
     school = started_with_a_stop(step)
     school.own(commands.EndRound())
     school.clock.advance(5_000)
@@ -35,7 +35,7 @@ def test_without_a_planted_bug_every_step_is_survived() -> None:
 
 
 def seat_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables forget who sits there, and take a repeated order for a new one."""
+    """Tables forget who sits there, and treat a repeated order as new."""
     numbers = itertools.count()
 
     def fresh(by: str, id: str, command: object) -> Order:  # noqa: A002
@@ -45,13 +45,13 @@ def seat_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def start_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A round may start while another is under way, and a repeated command is not recognized."""
+    """A round may start while another is running, and a repeated command is not recognized."""
     monkeypatch.setattr(decide, "_current", lambda state: None)
     monkeypatch.setattr("tercet.tables.answers.Answers.find", lambda self, key: None)
 
 
 def count_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table's log is read into the standings twice."""
+    """Counts a table's log twice in the standings."""
     honest = conductor.finished_scores
 
     def doubled(*args: object) -> object:

@@ -1,4 +1,4 @@
-"""Eleven questions about points and WILDs that whoever went through the lessons can answer from the screen alone."""
+"""Eleven questions about points and WILDs that readers of the lessons can answer from the screen alone."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ TAUGHT = {
     "swap-points": "wild-costs",
     "swap-dice": "wild-costs",
 }
-"""The page of the course and the sentence on it that teach what a question asks."""
+"""For each question, the page of the course and the sentence that teaches the answer."""
 
 
 @cache
 def questions() -> dict[str, Any]:
-    """All of them, by their ids."""
+    """All questions by id."""
     return {question["id"]: question for question in quiz()}
 
 
@@ -67,7 +67,7 @@ def swap_points() -> int:
 
 
 def swap_dice() -> int:
-    """The most dice that are not too many after a swap."""
+    """The largest number of dice allowed after a swap."""
     places = ("1RO@h6", "1PO@a1", "3GO@b1", "2PD@c1")
     for count in range(1, 5):
         with suppress(DieInNoSet):
@@ -141,7 +141,7 @@ def test_what_a_die_shows_and_what_a_set_is_come_before_turns_points_and_wilds()
 
 
 def _examples(of: Any, name: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every board with a turn in the material, wherever it is, with the way there."""
+    """Every board with a turn in the material, with its path."""
     if isinstance(of, dict) and "board" in of:
         yield name, of
     elif isinstance(of, dict | list | tuple):
@@ -154,7 +154,7 @@ EXAMPLES = dict(_examples(dice_lessons()))
 
 @cache
 def is_reached_by_play(dice: frozenset[Laid]) -> bool:
-    """Whether an opening and legal turns lead to a board (D5, D8): dice of a last turn can be taken off, and so on."""
+    """Whether an opening and legal turns lead to a board (D5, D8), by removing the dice of a last turn recursively."""
     opening = frozenset(die for die in dice if die.square in STANDARD.emblem)
     if len(opening) < 3:
         return False
@@ -181,7 +181,7 @@ def test_D8_boards_with_an_empty_start_or_dice_by_themselves_are_told_apart() ->
 
 
 def test_D8_a_set_beside_others_is_shown_and_asked_about() -> None:
-    """Touching is not enough, and that is the one thing wrong with it."""
+    """Touching is not enough, and is its only mistake."""
     beside = EXAMPLES[" turns beside"]
     assert [fault["reason"] for fault in beside["explanation"]["faults"]] == ["floating"] * 3
     asked = [example for name, example in EXAMPLES.items() if name.startswith(" judged")]

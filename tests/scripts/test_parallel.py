@@ -1,4 +1,4 @@
-"""Jobs run side by side in order, are stopped when their time is up, and say at the end how they fared."""
+"""Jobs run in parallel and in order, are stopped when their time is up, and report at the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_each_job_says_how_it_ended_and_only_failures_tell_everything(capsys: py
 
 
 def test_with_one_core_jobs_follow_each_other_beside_one_that_waits(tmp_path: Path) -> None:
-    # the waiting one ends only when the others have run, one after the other
+    # the waiting job ends only after the others have run in sequence
     waiting = f"import pathlib, time\nwhile not pathlib.Path({str(tmp_path / 'second')!r}).exists(): time.sleep(0.01)"
     first = f"import pathlib; pathlib.Path({str(tmp_path / 'first')!r}).touch()"
     second = f"import pathlib; pathlib.Path({str(tmp_path / 'first')!r}).rename({str(tmp_path / 'second')!r})"

@@ -1,4 +1,4 @@
-"""`make quick` finds what has changed, and the tests that depend on it, the nearest first."""
+"""`make quick` finds changes and the tests that depend on them, nearest first."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_modules_are_as_far_from_a_change_as_their_imports_lead(root: Path) -> N
         "game.server": 2,
         "tests.conftest": 2,
         "tests.server.test_page": 2,
-        "tests.test_cards": 3,  # by the fixtures of its folder
+        "tests.test_cards": 3,  # through the fixtures of its folder
         "tests.test_nothing": 3,
         "tests.browser.test_look": 3,
         "tests.docs.test_pages": 3,

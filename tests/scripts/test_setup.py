@@ -1,4 +1,4 @@
-"""The set-up trusts what the system trusts, and pip steps in where uv does not get through."""
+"""The set-up uses the system's certificates, and falls back to pip if uv fails."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
 
 
 def certificates(**environment: str) -> dict[str, str]:
-    """The environment after the certificates script."""
+    """The environment set by the certificates script."""
     names = ("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS", "UV_SYSTEM_CERTS")
     shown = "; ".join(f'echo "{name}=${name}"' for name in names)
     told = subprocess.run(
@@ -44,7 +44,7 @@ def test_what_the_user_chose_stays(tmp_path: Path) -> None:
 
 
 def setup_with(tmp_path: Path, *, uv: int) -> list[str]:
-    """Which installers the set-up calls, where uv ends with this exit code."""
+    """The installers that the set-up calls if uv exits with this code."""
     shutil.copytree(SCRIPTS, tmp_path / "scripts", ignore=shutil.ignore_patterns("__pycache__"))
     programs = tmp_path / ".venv" / "bin"
     programs.mkdir(parents=True)

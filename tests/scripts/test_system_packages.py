@@ -1,4 +1,4 @@
-"""What the tests need from the system is installed where it can be, and the browser tests take any Chromium."""
+"""The system packages that tests need are installed where possible, and browser tests accept any Chromium."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ case "$*" in
     case $name in -* | install) ;; *) echo '#!/bin/sh' > {bin}/$name; chmod +x {bin}/$name ;; esac
   done ;;
 esac"""
-"""Says what it was asked for, and puts a program of that name there."""
+"""Logs its arguments, and creates a program of that name."""
 
 
 class Machine:
-    """A system with few programs, on which a package manager can be watched."""
+    """A system with few programs and a fake package manager."""
 
     def __init__(self, folder: Path) -> None:
         self.venv, self._bin, self._calls = folder / "venv", folder / "bin", folder / "calls"
@@ -34,7 +34,7 @@ class Machine:
         self.libatomic = self._library("x86_64-linux-gnu/libatomic.so.1")
 
     def _library(self, name: str) -> Path:
-        """A file where Debian has its libraries and the programs of PostgreSQL."""
+        """A file where Debian puts libraries and the programs of PostgreSQL."""
         path = self.venv.parent / "lib" / name
         path.parent.mkdir(parents=True)
         path.touch()
@@ -51,7 +51,7 @@ class Machine:
         self.has("apt-cache", "exit 0" if offers else "exit 100")
 
     def set_up(self) -> list[str]:
-        """Which packages are installed by the script."""
+        """The packages that the script installs."""
         environment = {"PATH": str(self._bin), "LIBRARIES": str(self.venv.parent / "lib")}
         subprocess.run(["bash", SCRIPT, self.venv], env=environment, check=True, capture_output=True)
         calls = self._calls.read_text().splitlines() if self._calls.exists() else []

@@ -1,4 +1,4 @@
-"""Other devices are told an address that leads to this server, and nobody else is told where it is."""
+"""Other devices get an address that leads to this server, and nobody else learns where it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.serving import PATIENCE, running
 
 @pytest.fixture
 def two_networks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A computer that stands in two networks, whatever this one does."""
+    """A computer in two networks, whatever this one has."""
     monkeypatch.setattr(
         network_addresses, "network_hosts", lambda: ("192.0.2.7", "198.51.100.3", "127.0.1.1", "169.254.3.4")
     )
@@ -76,7 +76,7 @@ def test_a_code_for_the_terminal_is_square() -> None:
 
 
 def served(folder: Path, *options: str, terminal: bool) -> str:
-    """What `tercet serve` says until it is ready, at a terminal or into a pipe."""
+    """The output of `tercet serve` until it is ready, on a terminal or a pipe."""
     command = [sys.executable, "-m", "tercet", "serve", "--port", "0", "--no-bots", "--data", str(folder), *options]
     ours, theirs = pty.openpty() if terminal else os.pipe()
     with subprocess.Popen(command, stdout=theirs, stderr=theirs) as server:

@@ -1,4 +1,4 @@
-"""A game that nothing in the package knows is served, played, watched, kept, woken, replayed and verified."""
+"""A game unknown to the package is served, played, watched, stored, woken, replayed and verified."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ GRABBED = b'{"type":"do","id":"a","command":{"type":"Grab"}}'
 
 
 def environment() -> dict[str, str]:
-    """Of a process that knows the game."""
+    """The environment of a process that knows the game."""
     return {**os.environ, "TERCET_GAMES": "tests.toygame", "LANG": "C", "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 def shown(table: Any) -> Any:
-    """What a client sees of the game itself, however slowly it comes and goes."""
+    """What a client sees of the game itself, however slowly it connects."""
     return table.view.phase, table.view.playing, table.view.number, table.view.gone
 
 
@@ -221,7 +221,7 @@ def test_it_may_have_sentences_pictures_and_results_of_its_own(
     log, points = a_match(toy)
     file = tmp_path / "game.tercet"
     file.write_text(format_log(log))
-    monkeypatch.setitem(RENDERINGS, "grab", TextRendering())  # and forgotten with the test
+    monkeypatch.setitem(RENDERINGS, "grab", TextRendering())  # removed after the test
     register_rendering(
         "grab",
         TextRendering(
@@ -250,7 +250,7 @@ def test_it_may_say_what_is_kept_of_it(toy: Any, monkeypatch: pytest.MonkeyPatch
             if isinstance(event, toy.NumberShown) and event.grabbed_by >= 0:
                 seats[event.grabbed_by].hints += 1
 
-    monkeypatch.setitem(READINGS, "grab", GameReading())  # and forgotten with the test
+    monkeypatch.setitem(READINGS, "grab", GameReading())  # removed after the test
     register_reading("grab", GameReading(facts, label=lambda rules: f"grab {rules.numbers}"))
     kept = read_table(history)
     assert kept is not None

@@ -1,4 +1,4 @@
-"""Bots on a running server: they play on for leavers, and a restart gives them back."""
+"""Bots on a running server: they replace players who left, and survive a restart."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_bot_plays_on_for_a_leaver_and_after_a_restart(tmp_path: Path) -> None
 
 
 def test_a_wish_for_a_bot_sent_again_seats_one_bot(tmp_path: Path) -> None:
-    """A client whose connection broke before the answer sends the same message again, also to another process."""
+    """A client whose connection broke before the answer sends the same message again, possibly to another process."""
     wish = {"type": "seat-bot", "id": "w-1", "level": "expert"}
 
     async def ask(server: Running, code: str, anna: Pass, times: int) -> list[str]:

@@ -29,7 +29,7 @@ RACE = {"deck": "solid", "style": "point", "no_set": "auto", "penalty": "none"}
 
 
 class Lesson:
-    """The teacher's connection and the pupils', to one server."""
+    """Connections of the teacher and the pupils to one server."""
 
     def __init__(self, server: Running, stack: AsyncExitStack, code: str, teacher: Pass) -> None:
         self.server, self.stack, self.code, self.teacher = server, stack, code, teacher
@@ -40,7 +40,7 @@ class Lesson:
         return socket
 
     async def play_round(self, owner: RawSocket, pupils: dict[int, Pass], **how: Any) -> None:
-        """At every table somebody finds two SETs; then the round ends for everybody."""
+        """Players at every table find two SETs; then the round ends for everybody."""
         assert (await do(owner, f"go-{id(how)}", type="StartRoomRound", **how))["type"] == "events"
         tables = await self.tables()
         await asyncio.gather(*(self.find_two(table, pupils) for table in tables))
@@ -63,7 +63,7 @@ class Lesson:
         async with self.server.join(table["code"], pupil) as playing:
             if playing.view.rules.seats == 1:
                 await playing.do(Ready())
-                while playing.now() < playing.view.shown_at:  # the cards are on their way
+                while playing.now() < playing.view.shown_at:  # the cards are not shown yet
                     await asyncio.sleep(0.05)
                 for cards in playing.view.rules.sets[:2]:
                     await playing.do(FindSet(cards=cards))
@@ -74,7 +74,7 @@ class Lesson:
 
 
 def summed(archive: bytes) -> Counter[str]:
-    """What everybody has won, counted from the lines of the logs."""
+    """Everybody's winnings, counted from the lines of the logs."""
     won = Counter[str]()
     with zipfile.ZipFile(io.BytesIO(archive)) as logs:
         for name in logs.namelist():
@@ -107,7 +107,7 @@ def test_R_a_lesson_with_24_pupils(tmp_path: Path) -> None:
                 pupils[number] = await server.guest(f"Pupil {number}")
                 assert (await do(await lesson.connect(pupils[number]), "sit", type="Sit"))["type"] == "events"
             await lesson.play_round(owner, pupils)
-        # the server is stopped and started
+        # the server restarts
         async with running(tmp_path) as server, AsyncExitStack() as stack:
             lesson = Lesson(server, stack, code, teacher)
             owner = await lesson.connect(teacher)

@@ -13,13 +13,13 @@ from tests.server.serving import run, running
 
 PUPILS: Final = 60
 BROWSER: Final = 6
-"""Connections that a browser keeps to one server."""
+"""Number of connections a browser keeps to one server."""
 FILES: Final = 30
-"""More than the page of a table asks for."""
+"""More files than the page of a table requests."""
 
 
 class Kept:
-    """One connection that stays open, as a browser keeps it."""
+    """A connection kept open, as a browser does."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -39,7 +39,7 @@ class Kept:
 
 
 def built_client(folder: Path) -> list[str]:
-    """A client of so many files; gives their paths, the page first."""
+    """Creates a client with this many files; returns their paths, the page first."""
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>")
     for i in range(FILES - 1):
@@ -51,7 +51,7 @@ def test_sixty_browsers_behind_one_address_load_the_page_and_join(tmp_path: Path
     paths = built_client(tmp_path / "client")
 
     async def pupil(kept: list[Kept], number: int) -> tuple[str, str]:
-        """Loads the whole page over six connections, then asks for a name, the list of tables and a table."""
+        """Loads the whole page over six connections, then requests a name, the list of tables and a table."""
 
         async def load(connection: Kept, part: list[str]) -> None:
             for path in part:

@@ -1,4 +1,4 @@
-"""The timers of all tables ring on one grid."""
+"""The timers of all tables fire on one grid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: a server that is started, backed up, restored, stopped, and what it says when it cannot."""
+"""The command line: starting, backing up, restoring and stopping a server, and its error messages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Process:
         assert self._process.stdout is not None
         assert self._process.stderr is not None
         with self._process.stdout as said, self._process.stderr as errors:
-            # not `communicate`, which misses what lies in the buffer behind the first line
+            # not `communicate`, which misses what is buffered after the first line
             text = errors.read()
             self.said += said.read()
         return self._process.wait(PATIENCE), text

@@ -1,4 +1,4 @@
-"""What we use of uvicorn and picows below their public API: a release that changes it fails here, and says where."""
+"""What we use of uvicorn and picows below their public API: a release that changes it fails here, and shows where."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_uvicorns_server_can_be_run_without_its_signal_handlers() -> None:
 
 
 def test_picows_protocol_takes_its_arguments_in_the_order_that_we_give_them(tmp_path: Path) -> None:
-    """They have no names; what each of them does shows at a real connection."""
+    """They have no names; a real connection shows what each one does."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
@@ -72,7 +72,7 @@ def test_picows_protocol_takes_its_arguments_in_the_order_that_we_give_them(tmp_
 
 
 def imported_packages(folder: Path) -> set[str]:
-    """The distributions' modules that the files of a folder import, ours and the standard library's left out."""
+    """The modules that a folder's files import, except ours and the standard library's."""
     found: set[str] = set()
     for path in folder.rglob("*.py"):
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -83,7 +83,7 @@ def imported_packages(folder: Path) -> set[str]:
 
 
 def test_whatever_is_imported_is_declared() -> None:
-    """A package that comes along with another may go with it, too."""
+    """A package installed only as another's dependency may disappear with it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
     declared = {
@@ -91,7 +91,7 @@ def test_whatever_is_imported_is_declared() -> None:
     }
     # packages whose modules have other names
     declared |= {module for name, module in (("fluent_runtime", "fluent"), ("nats_py", "nats")) if name in declared}
-    # `pyodide` is a part of the Python that runs in a page
+    # `pyodide` is part of the Python that runs in a page
     assert imported_packages(ROOT / "src" / "tercet") - {"typing_extensions", "pyodide"} <= declared
 
 

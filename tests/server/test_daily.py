@@ -1,4 +1,4 @@
-"""The puzzles of the day on a server: tables, times that count, boards, streaks, and tomorrow."""
+"""The daily puzzles on a server: tables, times that count, boards, streaks, and the next day."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TODAY, YESTERDAY = "2026-11-15", "2026-11-14"
 
 @pytest.fixture(autouse=True)
 def _tests_may_be_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs count here, however fast they are."""
+    """Lets programs count, however fast they are."""
     monkeypatch.setattr("tercet.results.daily_board.CREDIBLE_FIND", 0)
 
 
@@ -60,7 +60,7 @@ async def running_on(folder: Path, calendar: Calendar, **limits: Any) -> AsyncIt
 
 
 async def solve(server: Running, who: Pass, date: str = "today", size: str = "easy", *, again: bool = False) -> str:
-    """Starts and solves a puzzle, as fast as its clock allows; gives the code of its table."""
+    """Starts and solves a puzzle as fast as its clock allows; returns the code of its table."""
     made = await server.request("POST", f"/api/daily/{date}/{size}", {"again": again}, token=who.token)
     async with server.join(made["table"], who) as table:
         await table.sit()
@@ -76,7 +76,7 @@ async def solve(server: Running, who: Pass, date: str = "today", size: str = "ea
 async def list_time(
     server: Running, who: Pass, name: str, *, at: str = "192.0.2.1", size: str = "easy", date: str = "today"
 ) -> tuple[int, Any]:
-    """Asks for a place on the public board, from an address; gives the status and the answer."""
+    """Asks for a place on the public board from an address; returns status and answer."""
     status, _, data = await server.raw(
         "PUT",
         f"/api/daily/{date}/{size}/board",
@@ -89,7 +89,7 @@ async def list_time(
 
 
 async def find(table: RemoteTable, three: tuple[int, int, int]) -> None:
-    """Names a SET, as soon as the server agrees that the cards are shown: clocks on a busy machine differ."""
+    """Claims a SET once the server considers the cards shown: clocks differ on a busy machine."""
     while True:
         try:
             await table.do(FindSet(cards=three))
@@ -229,7 +229,7 @@ def test_one_address_with_many_names_does_not_fill_the_board(tmp_path: Path) -> 
 
 
 def test_an_attempt_beyond_what_counts_is_the_first_and_no_later_one_counts(tmp_path: Path) -> None:
-    """Whoever has seen the cards once does not come back to be ranked."""
+    """A player who has seen the cards can't return to be ranked."""
 
     async def body() -> None:
         async with running_on(tmp_path, Calendar(), daily_attempts=(0.0001, 1.0)) as server:
@@ -282,7 +282,7 @@ def test_Z8_a_puzzle_that_was_closed_before_it_was_started_is_no_attempt(tmp_pat
 
 
 def test_Z8_a_puzzle_opened_on_its_day_and_started_later_does_not_count(tmp_path: Path) -> None:
-    """Its cards are known by then: earlier days' puzzles are open to everyone."""
+    """Its cards are known by then: puzzles of earlier days are open to everybody."""
 
     async def body() -> None:
         calendar = Calendar()

@@ -1,4 +1,4 @@
-"""The dice game through the same server: nothing special for the layers above."""
+"""The dice game through the same server: the layers above need nothing special."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.server.serving import run, running
 
 
 async def act(table: RemoteTable, bot: Bot) -> bool:
-    """Does what a bot would do now; False when it would wait."""
+    """Does what a bot would do now; False if it would wait."""
     assert table.seat is not None
     answer = bot.answer(table.view, table.seat, Millis(0))
     if answer is None:
         return False
-    with contextlib.suppress(CommandRefused):  # the other was quicker
+    with contextlib.suppress(CommandRefused):  # the other player was faster
         await table.do(answer.command)
     return True
 

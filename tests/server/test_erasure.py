@@ -1,4 +1,4 @@
-"""What remains of a guest who deleted their data, whatever state their tables are in."""
+"""What remains of guests who deleted their data, whatever the state of their tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.serving import Running, run, running
 
 
 async def renamed_and_closed(server: Running) -> tuple[str, str]:
-    """A table that Zaphodine left as Trilliane; gives its code and the token."""
+    """A table that Zaphodine left as Trilliane; returns its code and the token."""
     async with server.pair() as (one, two):
         await one.do(Sit(name="Zaphodine"))
         await two.sit()
@@ -37,7 +37,7 @@ async def renamed_and_closed(server: Running) -> tuple[str, str]:
 
 
 def test_every_name_that_a_guest_ever_gave_is_forgotten(tmp_path: Path) -> None:
-    """A name given by `Rename` stayed in the log for everybody to read."""
+    """Before the fix, a name given by `Rename` stayed in the log, readable by everybody."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
@@ -55,7 +55,7 @@ def test_every_name_that_a_guest_ever_gave_is_forgotten(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("finished", [False, True])
 def test_a_damaged_table_keeps_no_guest_from_export_and_deletion(tmp_path: Path, finished: bool) -> None:
-    """Each DELETE was answered with a 500, and the zip file was truncated."""
+    """Before the fix, each DELETE was answered with a 500, and the zip file was truncated."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
@@ -81,7 +81,7 @@ def test_a_damaged_table_keeps_no_guest_from_export_and_deletion(tmp_path: Path,
 def test_a_list_of_games_folds_logs_within_what_an_address_may_ask(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each request folded up to a hundred whole logs, and counted as one."""
+    """Before the fix, each request folded up to a hundred whole logs, and counted as one."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
@@ -116,7 +116,7 @@ def test_a_list_of_games_names_nobody_who_was_forgotten(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("asleep", [False, True])
 def test_C17_when_a_host_without_a_seat_is_deleted_the_next_person_hosts(tmp_path: Path, asleep: bool) -> None:
-    """Nobody could close the table or change its settings any more."""
+    """Before the fix, nobody could close the table or change its settings any more."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
@@ -158,7 +158,7 @@ def test_C17_a_table_whose_maker_was_deleted_is_hosted_by_the_first_to_sit_down(
 def test_a_deletion_that_failed_at_the_end_can_be_requested_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The identity was no longer valid here when it could not be noted that it is not."""
+    """Before the fix, the identity was already invalid here when recording that failed."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:

@@ -13,7 +13,7 @@ from tests.server.serving import Running, play_on, run, running, start
 
 
 async def ask(server: Running, who: Pass, wanted: dict[str, str]) -> tuple[int, Any]:
-    """Makes a table; gives the status and the answer."""
+    """Creates a table; returns status and answer."""
     body = json.dumps(wanted).encode()
     headers = {"authorization": f"Bearer {who.token}", "content_type": "application/json"}
     status, _, answer = await server.raw("POST", "/api/tables", body, **headers)
@@ -32,12 +32,12 @@ def test_a_rematch_is_one_table_whoever_asks_and_the_old_one_leads_on_for_ever(t
             stranger = await server.guest("Carl")
             status, fault = await ask(server, stranger, wanted)
             assert (status, fault["code"]) == (403, "not-seated")
-            # both press in the same moment
+            # both press at the same time
             answers = await asyncio.gather(*(ask(server, table.who, wanted) for table in (one, two)))
             assert sorted(status for status, _ in answers) == [200, 201]
             (successor,) = {card["code"] for _, card in answers}
             await two.until(lambda _: two.info.successor == successor)
-        # the server has slept over it, and a third comes with the old link
+        # after a restart, a third player opens the old link
         async with running(tmp_path) as server:
             card = await server.request("GET", f"/api/tables/{code}")
             assert card["successor"] == successor
@@ -82,7 +82,7 @@ def test_open_tables_tell_phase_scores_room_and_watchers(tmp_path: Path) -> None
                 await play_on([one, two])
             card = await listed()
             assert (card["phase"], card["scores"], card["room"], card["watchers"]) == ("play", [3, 0], False, 0)
-            # a seat that is kept for a leaver is not free
+            # a seat reserved for a player who left is not free
             await two.do(Leave())
             assert not (await listed())["room"]
 

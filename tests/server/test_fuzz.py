@@ -1,4 +1,4 @@
-"""The server under made-up messages and requests: it answers each, or closes the connection, and keeps running."""
+"""The server under generated messages and requests: it answers each, or closes the connection, and keeps running."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOOSE = Limits(messages=(1e9, 1e9), phrases=(1e9, 1e9), requests=(1e9, 1e9), gue
 
 
 def fuzzed_frames() -> list[bytes]:
-    """A few hundred messages, good, mangled and made up."""
+    """A few hundred messages: valid, mangled and invented."""
     found: list[bytes] = []
 
     @settings(
@@ -49,7 +49,7 @@ def fuzzed_frames() -> list[bytes]:
 
 @pytest.mark.parametrize("game", ["cards", "dice"])
 def test_a_table_survives_every_message(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Two players of a game that has begun send them: all is answered, and the server reports no internal error."""
+    """Two players send them in a running game: all are answered, and the server logs no internal error."""
     frames = fuzzed_frames()
     assert len(frames) > 100
 
@@ -62,14 +62,14 @@ def test_a_table_survives_every_message(tmp_path: Path, game: str, caplog: pytes
                     await seat(one, code, players[0].token)
                     await seat(two, code, players[1].token)
                     for number, data in enumerate(frames[at : at + 25]):
-                        with suppress(ConnectionError):  # sent away
+                        with suppress(ConnectionError):  # disconnected
                             await (one, two)[number % 2].send(data)
                     for raw in (one, two):
                         await has_no_internal_error(raw)
             assert (await server.request("GET", "/api/health"))["status"] == "ok"
 
     run(body, seconds=sample(300, 1800))
-    # asyncio warns of the test's own sockets, when they send to a connection that the server has closed
+    # asyncio warns about the test's own sockets when they write to a connection the server has closed
     said = [record for record in caplog.records if record.levelno >= logging.WARNING and record.name != "asyncio"]
     assert [record.getMessage() for record in said] == []
 
@@ -81,7 +81,7 @@ async def seat(raw: RawSocket, code: str, token: str) -> None:
 
 
 async def has_no_internal_error(raw: RawSocket) -> None:
-    """Reads all that was answered; a connection may be closed meanwhile, when the other one sent its player away."""
+    """Reads all answers; the connection may be closed meanwhile if the other one removed its player."""
     with suppress(ConnectionError):
         await raw.send({"type": "ask", "id": "the-last", "question": {"type": "preview-turn", "dice": []}})
     while (message := await raw.message())["type"] != "closed" and message.get("id") != "the-last":
@@ -90,8 +90,8 @@ async def has_no_internal_error(raw: RawSocket) -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_http_does_what_its_document_says(tmp_path: Path) -> None:
-    """Every endpoint with made-up input: never a server error, never an answer that the document does not know."""
-    import schemathesis  # slow to load, and nobody else needs it
+    """Every endpoint with invented input: never a server error, never an undocumented answer."""
+    import schemathesis  # slow to load, and used only here
     from schemathesis.checks import not_a_server_error
     from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 

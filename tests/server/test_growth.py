@@ -1,4 +1,4 @@
-"""How much the logs grow is charged to whoever is there, in equal parts, and to their addresses."""
+"""The growth of the logs is charged equally to the guests present, and to their addresses."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tercet.tables.table_port import TablePort
 
 @dataclass
 class Somewhere:
-    """The part of a table that the code under test reads."""
+    """The part of a table that the code under test uses."""
 
     id: TableId
     members: list[Any] = field(default_factory=list)
     version: Any = 0
     elsewhere: int = 0
-    """Connections to other nodes."""
+    """Number of connections on other nodes."""
 
     @property
     def status(self) -> SimpleNamespace:
@@ -39,7 +39,7 @@ def person(guest: str, address: str) -> Connection:
 
 @dataclass
 class Watch:
-    """A growth of at most ten events at once for a guest, thirty for an address, and one more a second."""
+    """Allows bursts of ten events for a guest and thirty for an address, plus one a second."""
 
     now: float = 0.0
 
@@ -51,7 +51,7 @@ class Watch:
         )
 
     def look(self, *tables: Somewhere) -> list[str]:
-        """Lets people come and go until they are where they should be, then looks."""
+        """Lets people come and go until they are where they should be, then checks."""
         wanted = [(table, member) for table in tables for member in table.members if isinstance(member, Connection)]
         for table, member in [place for place in self._present if place not in wanted]:
             self.growth.depart(cast("TablePort", table), member)

@@ -62,7 +62,7 @@ def test_no_client_is_a_bot_whatever_its_token_its_name_and_its_commands_say(tmp
     async def body(server: Running, code: str, token: str) -> None:
         book, now = server.context.guest_tokens, server.context.clock.moment()
         seated = bot_identity("expert", "4f")
-        # even a token that was signed for such an id
+        # even a token signed for such an id
         claims = (seated, "bot:", ":bot:expert")
         tokens = [book.token(Guest(guest_identity(claim), "bot:expert", now)) for claim in claims]
         for claim, claimed in zip(claims, tokens, strict=True):

@@ -1,4 +1,4 @@
-"""What bad clients send: a clear refusal or a closed socket each, and the other tables do not feel it."""
+"""Bad clients: each gets a clear refusal or a closed socket, and other tables don't notice."""
 
 from __future__ import annotations
 
@@ -219,14 +219,14 @@ def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:
             await raw.hello(code, token)
             await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
             assert server.context.metrics.connections == 1
-            while server.context.metrics.connections:  # it never answers a ping
+            while server.context.metrics.connections:  # it never answers pings
                 await asyncio.sleep(0.02)
 
     with_table(tmp_path, body, bots=False, limits=Limits(silence_seconds=1.0))
 
 
 class Pest:
-    """A client that does everything wrong at once, for as long as the server lets it."""
+    """A client that does everything wrong, for as long as the server lets it."""
 
     def __init__(self, server: Running, code: str, token: str) -> None:
         self._server, self._code, self._token = server, code, token
@@ -251,7 +251,7 @@ class Pest:
 
 
 def test_other_tables_play_on_meanwhile(tmp_path: Path) -> None:
-    """How much slower they get is measured by `python -m bench server`."""
+    """`python -m bench server` measures how much slower they get."""
 
     async def body(server: Running, code: str, token: str) -> None:
         async with server.pair(overrides={"deck": "solid", "no_set": "auto"}) as (one, two):
@@ -324,7 +324,7 @@ def test_a_connection_that_was_used_may_stay_and_be_used_again(tmp_path: Path, m
             assert b" 200 " in head
             length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
             await reader.readexactly(length)
-            # for as long as one may stay that sends nothing at all
+            # for as long as a silent connection may stay
             idle, other = await asyncio.open_connection(host, int(port))
             assert await idle.read() == b""
             other.close()

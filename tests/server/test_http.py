@@ -1,4 +1,4 @@
-"""What can be done over HTTP, and what cannot."""
+"""What HTTP offers, and what it doesn't."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ JSON = {"content_type": "application/json"}
 
 
 async def finished_game(server: Running, *names: str, **changes: Any) -> tuple[str, list[str]]:
-    """A short game, played to its end; gives its code and the players' tokens."""
+    """Plays a short game to its end; returns its code and the players' tokens."""
     passes = [await server.guest(name) for name in names]
     rules = {"deck": "solid", "layout": 9, "no_set": "auto", "style": "announce", **changes}
     alone = {"seats": 1} if len(names) == 1 else {}
@@ -119,7 +119,7 @@ def test_a_forged_foreign_or_expired_token_is_nobody(tmp_path: Path) -> None:
 
 
 def test_a_new_key_signs_and_the_former_one_is_still_known(tmp_path: Path) -> None:
-    """How an operator replaces the key: append a new one, and take the old one away when all have come again."""
+    """How an operator rotates the key: append a new one, and remove the old one once everybody has returned."""
     now, old, new = Moment(2_000_000_000_000), b"o" * 32, b"n" * 32
     before, between, after = (GuestTokens(key, 400) for key in (old, old + new, new))
     anna = before.new("Anna", now)
@@ -212,7 +212,7 @@ def test_a_finished_game_can_be_fetched_verified_and_exported(tmp_path: Path) ->
 def test_C13_a_finished_game_alone_tells_until_when_it_could_be_cleared(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
-            # of all 81 cards some are left in 99 games of a hundred
+            # with all 81 cards, 99 of a hundred games leave some over
             code, _ = await finished_game(server, "Anna", deck="full", layout=12)
             found = await server.request("GET", f"/api/tables/{code}/last-chance")
             _, _, data = await server.raw("GET", f"/api/tables/{code}/log")
@@ -399,12 +399,12 @@ def test_the_client_is_served_with_caching_and_a_strict_policy(tmp_path: Path) -
             assert "immutable" in headers["cache-control"]
             assert headers["content-type"].startswith("text/javascript")
             assert (await server.raw("GET", "/assets/gone.js"))[0] == 404
-            # the page says in words that there is nothing, and the status says it to programs
+            # the page says in words that there is nothing, and the status tells programs
             status, headers, data = await server.raw("GET", "/nothing/here")
             assert (status, headers["content-type"].partition(";")[0]) == (404, "text/html")
             assert b"<title>Tercet</title>" in data
             assert (await server.raw("GET", "/nothing/here", if_none_match=headers["etag"]))[0] == 404
-            # what every page asks for is no error where nothing is offered
+            # a file that every page requests is no error where it isn't offered
             status, _, data = await server.raw("GET", "/offline/parts.json")
             assert (status, data) == (204, b"")
             assert (await server.raw("GET", "/offline/1234/gone.whl"))[0] == 404

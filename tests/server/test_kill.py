@@ -39,13 +39,13 @@ from tests.server.serving import PATIENCE, run
 KILLS = sample(1, 50)
 TABLES, PLAYERS = 4, 3
 RUSHERS = 6
-"""Players alone, each with a command on its way at nearly every moment."""
+"""Number of solo players who nearly always have a command in transit."""
 PACE = 1 / 40
-"""Seconds between two of their commands: whoever sends more than 60 a second is cut off."""
+"""Seconds between two of their commands: more than 60 a second would be cut off."""
 
 
 class RecordedMessages(UnansweredMessages):
-    """Remembers which messages were acknowledged."""
+    """Records which messages were acknowledged."""
 
     acknowledged: frozenset[str] = frozenset()
 
@@ -56,13 +56,13 @@ class RecordedMessages(UnansweredMessages):
 
 
 class Recorder(RemoteTable):
-    """A client that remembers which of its commands were acknowledged."""
+    """A client that records which of its commands were acknowledged."""
 
     def __init__(self, server: str, code: str, who: Pass) -> None:
         super().__init__(server, code, who)
         self._unanswered: RecordedMessages = RecordedMessages(self._transmit)
         self.resent: set[str] = set()
-        """What was on its way when the server died, and was sent again to the next one."""
+        """Commands in transit when the server died, and sent again to the next one."""
 
     def _welcome(self, message: Welcome[Command]) -> None:
         self.resent |= {name for name, (sent, _) in self._unanswered.waiting.items() if isinstance(sent, Do)}
@@ -74,7 +74,7 @@ class Recorder(RemoteTable):
 
 
 class Server:
-    """The process, on one port through all its lives."""
+    """The process, which keeps its port across restarts."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
@@ -129,7 +129,7 @@ async def play(table: Recorder, rng: random.Random) -> None:
 
 
 async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event) -> None:
-    """Plays alone without a pause, one table after the other."""
+    """Plays solo without a pause, one table after another."""
     while not stop.is_set():
         try:
             code = await make_table(url, who, overrides={"seats": 1, "deals": 99, "pause_seconds": 0})
@@ -155,14 +155,14 @@ async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event
 
 
 async def opened(folder: Path, database: str) -> Store:
-    """What a server left when it ended, while no other uses it."""
+    """Opens what a server left behind, while no server uses it."""
     if database:
         return await open_postgres(database, lambda: Moment(0))
     return SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(0))
 
 
 async def identity_key(folder: Path, database: str) -> bytes:
-    """What the server signs with; of a database it is asked before there is a server."""
+    """The server's signing key; from a database it is read before there is a server."""
     if not database:
         return load_key(folder / "identity.key")
     store = await open_postgres(database, lambda: Moment(0))
@@ -184,7 +184,7 @@ async def histories(folder: Path, database: str, codes: list[str]) -> dict[str, 
 
 
 def check(found: dict[str, History], clients: list[Recorder], guests: dict[str, Identity]) -> int:
-    """Every acknowledged command is in its log, once; every other that was sent again, once at the most."""
+    """Checks that every acknowledged command is in its log once, and every other one sent again at most once."""
     count = 0
     for client in clients:
         log = [(entry.by, entry.command) for entry in found[client.code].entries]
@@ -224,7 +224,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path,
         rushing = [asyncio.create_task(rush(url, who, clients, stop)) for who in rushers]
         acknowledged = unknown = 0
         for _ in range(KILLS):
-            # under load: the clients are back, and commands are being answered
+            # under load: clients are back, and commands are being answered
             while sum(len(client.acknowledged) for client in clients) < acknowledged + len(clients):
                 assert not all(task.done() for task in playing), "the games ended before the last kill"
                 await asyncio.sleep(0.01)
@@ -235,7 +235,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path,
             server.kill()
             found = await histories(tmp_path, database, sorted({client.code for client in clients}))
             before, acknowledged = acknowledged, check(found, clients, guests)
-            # done, and nobody was told: what is sent again now must not be done again
+            # done without the client knowing: what is sent again must not be done again
             unknown += sum(
                 (guests[client.who.token], name) in {(entry.by, entry.command) for entry in found[client.code].entries}
                 for client in clients

@@ -28,12 +28,12 @@ def test_a_table_where_somebody_sits_is_never_deleted(tmp_path: Path) -> None:
         async with running(tmp_path, calendar=lambda: time.time() + days * DAY / 1000) as server:
             async with server.pair() as (anna, _):
                 await anna.sit()
-                # nobody does anything for a month, and the server runs all the time
+                # nothing happens for a month while the server runs
                 for days in range(6, 43, 6):  # noqa: B007 (the calendar's)
                     await maintenance.delete_old_tables_once(server.context)
                 assert (await server.raw("GET", f"/api/tables/{anna.code}"))[0] == 200
                 await anna.until(lambda view: view.seating.chairs)
-            # a table that is deleted elsewhere closes
+            # a table deleted elsewhere is closed
             server.context.registry.put_to_sleep(TableId(anna.code))
             await maintenance.delete_old_tables_once(server.context)
             assert (await server.raw("GET", f"/api/tables/{anna.code}"))[0] == 404
@@ -54,7 +54,7 @@ def test_a_server_that_wakes_up_weeks_later_deletes_nothing_until_it_is_told_to(
     async def body() -> None:
         async with running(tmp_path) as server:
             code = await server.table(await server.guest("Anna"))
-        # the machine starts with a date that is 40 days ahead, and may be started again and again
+        # the machine starts with a date 40 days ahead, possibly several times
         for _ in range(2):
             async with running(tmp_path, calendar=lambda: real() + 40 * DAY / 1000) as server:
                 while not told:
@@ -75,7 +75,7 @@ def test_a_server_that_wakes_up_weeks_later_deletes_nothing_until_it_is_told_to(
             for language in LANGUAGES:
                 assert await asyncio.to_thread(main, [*sweep, "--lang", language]) == 1
                 assert "tercet sweep --yes" in capsys.readouterr().out
-            # it is told while it runs, and deletes what is old without being restarted
+            # the running server is told, and deletes old tables without a restart
             assert await asyncio.to_thread(main, [*sweep, "--yes", "--lang", "en"]) == 0
             assert "counts as right" in capsys.readouterr().out
             assert await asyncio.to_thread(main, [*sweep, "--lang", "en"]) == 0
@@ -87,7 +87,7 @@ def test_a_server_that_wakes_up_weeks_later_deletes_nothing_until_it_is_told_to(
 
 
 def test_a_backup_of_long_ago_is_not_swept_as_soon_as_it_is_restored(tmp_path: Path) -> None:
-    """What a store knows of dates is when a table was last written to, if it has seen none itself."""
+    """The only date a new store knows is when each table was last written to."""
 
     async def body() -> None:
         async with running(tmp_path, calendar=lambda: time.time() - 100 * DAY / 1000) as server:
@@ -101,7 +101,7 @@ def test_a_backup_of_long_ago_is_not_swept_as_soon_as_it_is_restored(tmp_path: P
 
 
 def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine whose date is set loses no game before the date has lasted for a while."""
+    """A machine whose date changes loses no game until the date has held for a while."""
     monkeypatch.setattr(maintenance, "FIRST_DELETION_SECONDS", 0.05)
     monkeypatch.setattr(maintenance, "DELETION_SECONDS", 0.05)
     deletions: list[int] = []
@@ -125,7 +125,7 @@ def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeyp
                 while len(told) == before:
                     await asyncio.sleep(0.01)
                 looked.clear()
-                await looked.wait()  # the date stays as it is: then it is believed
+                await looked.wait()  # the date stays as it is, and is eventually trusted
             assert server.context.clock.now() < 10**12
 
     now = LoopClock.moment

@@ -1,4 +1,4 @@
-"""A guest's own games, statistics and opponents, over HTTP and in the client."""
+"""Guests' own games, statistics and opponents, over HTTP and in the client."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_games_are_listed_with_opponents_and_rules_and_by_what_is_asked(tmp_path
 
 
 async def wait_until_shown(table: Any) -> None:
-    """Until the server, whose clock counts, shows the cards too."""
+    """Waits until the cards are shown by the server's clock, which counts."""
     import asyncio
 
     while table.now() < table.view.shown_at + 100:

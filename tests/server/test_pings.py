@@ -1,4 +1,4 @@
-"""The ping schedule: rarely, and few at once."""
+"""The ping schedule: infrequent, and few at the same time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tercet.server.websocket.pings import IDLE, PLAYING, RESTING, TICK, PingSche
 
 
 class Timer:
-    """An event loop that only remembers the next call."""
+    """An event loop that only records the next call."""
 
     def __init__(self) -> None:
         self.wait = 0.0

@@ -1,4 +1,4 @@
-"""Playing through the network: seats, takeovers, coming back, chat, bots, stopping."""
+"""Playing over the network: seats, takeovers, reconnects, chat, bots, stopping."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_bots_sit_down_on_request_and_play(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             anna = await server.guest("Anna")
-            # twelve of these cards always hold a SET: nobody has to vote
+            # twelve of these cards always contain a SET, so nobody has to vote
             code = await server.table(anna, bots=["master", "master"], overrides={"deck": "solid", "layout": 12})
             async with server.join(code, anna) as one:
                 await one.sit()

@@ -1,4 +1,4 @@
-"""One server on PostgreSQL: everything that it does on a file, and what a lost database means to its players."""
+"""A server on PostgreSQL: everything it does with a file, and what a lost database means for its players."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_game_is_played_listed_exported_and_forgotten(tmp_path: Path) -> None:
             assert b"Anna" in log
             chance = await server.request("GET", f"/api/tables/{code}/last-chance")
             assert chance["sets"] is not None
-        # another process, with another folder: who they are and what they played is in the database
+        # another process with another folder: identities and games are in the database
         async with running(tmp_path / "elsewhere", store=url) as server:
             games = await server.request("GET", "/api/guests/me/games", token=anna.token)
             assert [game["code"] for game in games["games"]] == [code]

@@ -61,7 +61,7 @@ def test_a_bad_backup_does_a_running_server_no_harm(tmp_path: Path) -> None:
                 await one.sit()
                 with pytest.raises(Damaged):
                     await asyncio.to_thread(restore, bad, data / "tercet.db")
-                # one that was put there by hand, without a check
+                # one put there by hand, unchecked
                 (data / "tercet.db.incoming").write_bytes(bad.read_bytes())
                 while not (data / "tercet.db.answer").exists():
                     await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""Results of many games are the same whether this process works them out or the one beside it."""
+"""Results of many games are the same whether this process or a separate one computes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms on a real server: made over HTTP, joined by code, played at their tables (R)."""
+"""Rooms on a real server: created over HTTP, joined by code, played at their tables (R)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def make_room(server: Running, token: str, **terms: Any) -> str:
 
 
 async def do(socket: RawSocket, id: str, **command: Any) -> dict[str, Any]:  # noqa: A002
-    """The answer to a command."""
+    """Sends a command; returns the answer."""
     await socket.send({"type": "do", "id": id, "command": command})
     while True:
         answer = await socket.message("ping")
@@ -53,7 +53,7 @@ async def take_seat(server: Running, code: str, token: str) -> None:
                 if message.get("seat") is not None:
                     return
                 message = await playing.message("ping")
-        await asyncio.sleep(0.05)  # too many unknown codes are refused
+        await asyncio.sleep(0.05)  # too many unknown codes would be refused
 
 
 def test_R5_a_class_joins_by_code_and_everybody_finds_a_table(tmp_path: Path) -> None:

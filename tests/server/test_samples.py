@@ -1,4 +1,4 @@
-"""Data that earlier versions wrote: what a release wrote is read forever; what was never released is refused."""
+"""Data of earlier versions: what a release wrote is readable forever; unreleased formats are refused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNRELEASED = sorted((SAMPLES / "unreleased").glob("*.db.gz"))
 RELEASES = sorted(SAMPLES.glob("v*"))
 LOGS = [path for release in RELEASES for path in sorted(release.glob("*.tercet"))]
 KEPT: dict[str, Any] = {"keep_finished_days": 365_000.0, "keep_idle_days": 365_000.0}
-"""Samples do not grow old."""
+"""Keeps samples from being deleted as old."""
 
 
 @pytest.mark.parametrize("sample", UNRELEASED, ids=lambda sample: sample.name)
@@ -111,7 +111,7 @@ def test_what_a_release_stored_is_read_unchanged_and_played_on(
 
 
 def assert_contains(found: Any, recorded: Any, path: str = "") -> None:
-    """Everything recorded is still there; a later version may say more."""
+    """Asserts that everything recorded is still there; a later version may add to it."""
     if isinstance(recorded, dict):
         for name, value in recorded.items():
             assert name in found, f"{path}.{name}"
@@ -125,7 +125,7 @@ def assert_contains(found: Any, recorded: Any, path: str = "") -> None:
 
 
 async def play_unfinished(server: Running, sample: dict[str, Any]) -> None:
-    """Each running game accepts its players and their next command."""
+    """Checks that each running game accepts its players and their next command."""
     anna, bert = [Pass(name, token) for name, token in sample["guests"].items()]
     cards, dice, puzzle = [sample["unfinished"][game] for game in ("cards", "dice", "puzzle")]
     async with server.join(cards, anna) as one, server.join(cards, bert) as two:

@@ -1,4 +1,4 @@
-"""Who pays for what: an audience, what is written, lines that are measured, logs that are read."""
+"""Who pays for what: audiences, log growth, latency measurement, reading logs."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from tests.tables.stage import Actor, Stage
 
 
 class Deaf(Actor):
-    """A watcher who keeps nothing."""
+    """A watcher who stores nothing."""
 
     def send(self, frame: bytes) -> None:
         pass
 
 
 def test_an_audience_throws_no_player_out(tmp_path: Path) -> None:
-    """Each command cost an eighth of the number of watchers: a thousand disconnected a player at the second command."""
+    """Before the fix, each command cost an eighth of the watchers: with a thousand, the second one disconnected."""
 
     async def body() -> None:
         limits = Limits(messages=(1e-9, 120.0))
@@ -54,14 +54,14 @@ def test_an_audience_throws_no_player_out(tmp_path: Path) -> None:
 
 
 class Wire:
-    """A transport that takes everything."""
+    """A transport that accepts everything."""
 
     def __getattr__(self, name: str) -> Any:
         return lambda *_, **__: self
 
 
 class Outside:
-    """A server around connections, with stopped clocks."""
+    """The server around a connection, with stopped clocks."""
 
     direct = False
     retry = RETRY
@@ -101,7 +101,7 @@ class Outside:
 
 
 def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
-    """Growth was charged every five seconds to those who were there; anybody who was not there then wrote for free."""
+    """Before the fix, growth was charged every five seconds to those present; anybody absent then wrote for free."""
     outside, stage = Outside(), Stage()
     connection = outside.connect(stage, "anna")
     before = stage.table.state.version
@@ -120,7 +120,7 @@ def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
 
 
 def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
-    """By that clock every message took no time, and offsets were wrong by as long as it stood still."""
+    """By a stopped clock messages took no time, and offsets were wrong by as long as it had stopped."""
     outside, stage = Outside(), Stage()
     _, bert = stage.seated("anna", "bert")
     stage.do(bert, CallSet(seen=stage.table.state.version))
@@ -144,7 +144,7 @@ def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
 
 
 def test_a_client_that_stops_answering_pings_loses_its_allowance() -> None:
-    """Slow pongs for five seconds, then none: 85 s later a press 150 ms late still won 57 of 60 races."""
+    """Before the fix, 85 s after five seconds of slow pongs, a press 150 ms late still won 57 of 60 races."""
     outside, stage = Outside(), Stage()
     connection = outside.connect(stage, "anna")
     for n in range(1, 9):
@@ -171,7 +171,7 @@ def test_a_client_that_stops_answering_pings_loses_its_allowance() -> None:
 
 
 def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After one exception nobody watched growth, space and backups until the server was started again."""
+    """Before the fix, one exception ended the checks of growth, space and backups until a restart."""
     for name in ("SECONDS", "LOOK_SECONDS"):
         monkeypatch.setattr(maintenance, name, 0.01)
     looked: dict[str, asyncio.Event] = {}
@@ -203,7 +203,7 @@ def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_an_address_fetches_few_logs_at_once(tmp_path: Path) -> None:
-    """Hundreds of slow readers each held a whole history."""
+    """Before the fix, each of hundreds of slow readers held a whole history in memory."""
 
     async def body() -> None:
         async with running(tmp_path, bots=False, limits=Limits(logs=1)) as server:
@@ -217,7 +217,7 @@ def test_an_address_fetches_few_logs_at_once(tmp_path: Path) -> None:
             assert (await server.raw("GET", path))[0] == 429
             logs.leave("127.0.0.1")
             assert (await server.raw("GET", path))[0] == 200
-            while not logs.has_room("127.0.0.1"):  # it ends a little after its last byte has come
+            while not logs.has_room("127.0.0.1"):  # it ends shortly after its last byte
                 await asyncio.sleep(0)
 
     run(body)

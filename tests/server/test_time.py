@@ -1,8 +1,7 @@
-"""C20 with a real process: killed or stopped in the middle of things, it goes on with the time that was left; calls and
-turns start anew, and nobody pays for it.
+"""C20 with a real process: killed or stopped in the middle of a game, it continues with the time that was left; calls
+and turns restart, and nobody is penalized.
 
-What is asserted are bounds that hold on a machine of any speed: the table's clock cannot have run longer than the
-process did.
+The asserted bounds hold on a machine of any speed: the table's clock cannot have run longer than the process.
 """
 
 from __future__ import annotations
@@ -33,18 +32,18 @@ from tests.server.test_dice import act
 from tests.server.test_kill import Server
 
 SECONDS = 20.0
-"""How long everything lasts that is under way: the shortest turn that there is (D6)."""
+"""Duration of everything in progress: the shortest possible turn (D6)."""
 RUNS, DOWN = 3.0, 3.0
-"""Seconds before the end of the server, and at least so many without any."""
+"""Seconds before the server ends, and least seconds without a server."""
 NOTED = 2.5
-"""So many seconds the clock of a killed server may be behind: it is noted once a second, on a busy disk later."""
+"""Most seconds that a killed server's clock may be behind: it is recorded once a second, on a busy disk later."""
 SLACK = 1.5
-"""Seconds between the waking of a table's clock and the welcome that tells it."""
+"""Seconds between the start of a table's clock and the welcome that reports it."""
 ENDS = {"killed": signal.SIGKILL, "stopped": signal.SIGTERM}
 
 
 class Watched(RemoteTable):
-    """A client that remembers every event, and what the table's clock showed at each welcome."""
+    """A client that records every event, and the table's clock at each welcome."""
 
     def __init__(self, server: str, code: str, who: Pass) -> None:
         super().__init__(server, code, who)
@@ -60,28 +59,28 @@ class Watched(RemoteTable):
         super()._apply_events(message)
 
     def at(self, kind: type[Event]) -> float:
-        """When the last event of a kind was, by the table's clock."""
+        """When the last event of a type happened, by the table's clock."""
         return next(event.at for event in reversed(self.seen) if isinstance(event, kind)) / 1000
 
 
 @dataclass
 class UnderWay:
-    """Something that has a time, and what became of it."""
+    """Something with a time limit, and how it ended."""
 
     tables: list[Watched]
     begun: type[Event]
-    """What it began with."""
+    """The event that started it."""
     ended: type[Event]
-    """What happens when its time is over."""
+    """The event when its time is up."""
     until: Callable[[Any], int | None]
-    """When that is, in a view."""
+    """Its deadline in a view."""
     asked: float = 0.0
     done: float = 0.0
-    """Just before it was begun, and just after, in seconds of this process."""
+    """Just before and just after it started, in seconds of this process."""
     before: Any = None
     after: Any = None
     went_on: float = 0.0
-    """What the table's clock showed when it went on."""
+    """The table's clock when it continued."""
 
 
 @dataclass
@@ -93,9 +92,9 @@ class Life:
     """When it was killed or stopped, and when it was gone."""
     gone: float
     back: float
-    """When it was started again."""
+    """When it was restarted."""
     absent: Watched
-    """A player at a table whose caller did not come back."""
+    """A player at a table whose caller did not return."""
 
 
 def a_wrong_triple(cards: tuple[int, ...]) -> tuple[int, int, int]:
@@ -117,7 +116,7 @@ async def pair(url: str, **terms: Any) -> list[Watched]:
 
 
 async def open_dice(tables: list[Watched]) -> None:
-    """Plays until somebody has opened, and the turn of the other begins."""
+    """Plays until the opening is laid, and the other player's turn starts."""
     players = [(table, make_bot("dice", "greedy", str(i))) for i, table in enumerate(tables)]
     while tables[0].view.phase != "play":
         moved = [await act(table, bot) for table, bot in players if table.view.phase == "opening"]
@@ -126,7 +125,7 @@ async def open_dice(tables: list[Watched]) -> None:
 
 
 async def begin(url: str) -> dict[str, UnderWay]:
-    """An open call, a vote, a player who may not call, and a turn with the dice."""
+    """Starts an open call, a vote, a lock-out, and a turn with the dice."""
     terms = {"edition": "es", "overrides": dict.fromkeys(("point_seconds", "vote_seconds", "lock_seconds"), SECONDS)}
     calling, voting, locked = [await pair(url, **terms) for _ in range(3)]
     turn = await pair(url, game="dice", overrides={"turn_seconds": SECONDS})
@@ -153,7 +152,7 @@ async def begin(url: str) -> dict[str, UnderWay]:
 
 
 async def finish(name: str, each: UnderWay) -> None:
-    """Lets it come to its end."""
+    """Waits until its time is up."""
     first = each.tables[0]
     if name != "lock":
         await first.until(lambda _: any(isinstance(event, each.ended) for event in first.seen))
@@ -170,7 +169,7 @@ async def finish(name: str, each: UnderWay) -> None:
 
 
 async def live(server: Server, end: signal.Signals) -> Life:
-    """One server that ends while all this is under way, and comes back."""
+    """Runs a server that ends while all this is in progress, and restarts it."""
     url = await server.start()
     under_way = await begin(url)
     caller, other = await pair(url, edition="es", overrides={"point_seconds": 2 * RUNS})
@@ -202,7 +201,7 @@ async def live(server: Server, end: signal.Signals) -> Life:
 
 @pytest.fixture(scope="module")
 def lives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Life]:
-    """Both ends of a server at once, each with a process of its own."""
+    """A killed and a stopped server in parallel, each in its own process."""
     found: dict[str, Life] = {}
 
     async def one(name: str, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""One game of every variant and of every way through a real server, sent to two clients and a watcher (V1 to V5)."""
+"""One game of every variant and every way through a real server, with two clients and a watcher (V1 to V5)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.simulation.world import Broken
 GAMES = sample(60, 20_000)
 PARTS = sample(1, 20)
 SEARCHED = 300
-"""In so many games every planted bug is found."""
+"""Every planted bug is found within this many games."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -35,7 +35,7 @@ def test_nothing_promised_is_broken_whichever_nodes_fail(part: int) -> None:
     ("go", "longest"), [(SimNode.stop, 1_000.0), (SimNode.kill, 6_000.0)], ids=["stopped", "killed"]
 )
 def test_a_table_pauses_briefly_when_its_owner_goes(go: Callable[[SimNode], None], longest: float) -> None:
-    """By the simulated clock, from a command to its answer, for those whose own node stays."""
+    """Simulated time from a command to its answer, for players whose own node stays."""
     waits = [wait for seed in range(10) for wait in ClusterSimulation(seed, calm=True).waits_when_its_owner_goes(go)]
     assert len(waits) > 5
     assert max(waits) < longest

@@ -1,4 +1,4 @@
-"""Lessons in rooms on a bad network, a bad disk and nodes that die; and proof that this finds bugs (R)."""
+"""Lessons in rooms on a bad network, a bad disk and dying nodes; and proof that this finds bugs (R)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.simulation.world import Broken
 LESSONS = sample(12, 6_000)
 PARTS = sample(1, 20)
 SEARCHED = 300
-"""In so many lessons every planted bug is found."""
+"""Every planted bug is found within this many lessons."""
 
 
 @pytest.mark.parametrize("kind", [RoomSimulation, RoomClusterSimulation])
@@ -34,7 +34,7 @@ def test_nobody_loses_a_seat_or_a_score_whatever_goes_wrong(part: int, kind: typ
 
 
 def wake_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that is made wakes although somebody who looked for it has woken it or is just waking it."""
+    """A new table wakes again, although a client looking for it has woken it or is doing so."""
 
     def make(self: TableRegistry, record: Any, found: Any) -> None:
         def claimed(error: StoreError | None) -> None:
@@ -52,12 +52,12 @@ def wake_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def forget_who_is_joining(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat is not given to a connection that has not been welcomed yet, as at a table that wakes."""
+    """A connection not yet welcomed gets no seat, as at a table that is waking."""
     monkeypatch.setattr(Members, "by_arrival", lambda self, guest: list(self.of(guest)))
 
 
 def let_the_room_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table's seats are arranged by nobody: rooms are not conducted after a restart."""
+    """Nobody arranges a table's seats: rooms are not conducted after a restart."""
     woke = RoomConductors.woke
     monkeypatch.setattr(
         RoomConductors, "woke", lambda self, table: None if table.event_log.shown.version else woke(self, table)
@@ -65,7 +65,7 @@ def let_the_room_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def stay_on_this_node(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Orders are not given again at a table's next owner, nor repeated."""
+    """Orders are neither given again to a table's next owner nor repeated."""
     monkeypatch.setattr(orders, "PATIENCE", 1e12)
     monkeypatch.setattr(OrderMember, "bye", lambda self, code: None)
 
@@ -88,7 +88,7 @@ def test_a_bug_planted_in_a_room_is_found(
     first: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The search begins with a lesson that found it before."""
+    """The search starts with a lesson that has found it before."""
     plant(monkeypatch)
     with pytest.raises(Broken, match=r"seed \d+"):
         simulate_rooms([first, *range(SEARCHED)], kind)

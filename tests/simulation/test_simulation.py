@@ -1,4 +1,4 @@
-"""Thousands of games on a bad network, a bad disk and a process that is killed; and proof that this finds bugs."""
+"""Thousands of games on a bad network, with a bad disk and a process that is killed; and proof that this finds bugs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.simulation.disk import DiskStore
 from tests.simulation.world import Broken, simulate
 
 SEARCHED = 300
-"""In so many games every planted bug is found."""
+"""Every planted bug is found within this many games."""
 GAMES = sample(120, 50_000)
 PARTS = sample(1, 20)
 
@@ -164,7 +164,7 @@ def keeps_the_bots_of_a_table_that_sleeps(monkeypatch: pytest.MonkeyPatch) -> No
 
 def stops_its_beat_at_the_first_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     def beat(self: TableRegistry) -> None:
-        with suppress(OSError):  # a loop logs it, and goes on
+        with suppress(OSError):  # a loop logs it and continues
             self.dependencies.log.record_uptime()
             self.put_idle_to_sleep()
             self._set_tick()
@@ -193,7 +193,7 @@ def stops_its_beat_at_the_first_mistake(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_planted_bug_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], first: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The search begins with a game that found it before."""
+    """The search starts with a game that has found it before."""
     plant(monkeypatch)
     with pytest.raises(Broken, match=r"seed \d+"):
         simulate([first, *range(SEARCHED)])

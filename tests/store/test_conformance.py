@@ -1,4 +1,4 @@
-"""The promises of the port, kept by memory, SQLite and PostgreSQL alike."""
+"""The port's promises, tested with memory, SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_host_may_change_his_table_but_not_its_rules(with_store: With) -> None
         changed = msgspec.structs.replace(a_record(), chat=True, listed=True, successor=TableId("t2"))
         await change(store, changed)
         assert (await read(store, "t1")).record == changed
-        # where the game goes on is never taken back, whatever somebody else saves meanwhile
+        # the successor is never unset, whatever is saved meanwhile
         await change(store, msgspec.structs.replace(changed, successor=None, chat=False))
         assert (await read(store, "t1")).record == msgspec.structs.replace(changed, chat=False)
         with pytest.raises(NoSuchTable):

@@ -1,4 +1,4 @@
-"""Backups and their way back."""
+"""Backups, and restoring them."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_backup_never_overwrites_and_a_bad_one_is_not_restored(tmp_path: Path)
 
 @pytest.mark.parametrize("size", [0, 2**40])
 def test_every_copy_is_checked_whatever_its_size(tmp_path: Path, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page of the first index is overwritten; only the check of the whole file finds it."""
+    """Overwrites a page of the first index, which only a check of the whole file finds."""
     monkeypatch.setattr("tercet.store.sqlite.schema.CHECKED_SIZE", size)
     run(lambda: write(tmp_path, tables=300, entries=1))
     source = tmp_path / "tercet.db"

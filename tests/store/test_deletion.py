@@ -1,4 +1,4 @@
-"""Deleting and erasing a lot happens in slices: anything written in the meantime waits for one slice at most."""
+"""Large deletions happen in slices: writes in the meantime wait for at most one slice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def erase_guest(store: SqliteStore) -> Coroutine[Any, Any, object]:
 
 
 async def filled(folder: Path, calendar: Calendar) -> SqliteStore:
-    """A store with many finished games of Anna's, some settled and some in the journal, and one that goes on."""
+    """A store with many finished games of Anna's, some settled and some in the journal, and one still running."""
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, calendar)
     await asyncio.gather(*(save(store, a_record(f"t{i}")) for i in range(GAMES)))
     await save(store, a_record("busy", host=BERT))
@@ -118,7 +118,7 @@ def test_what_was_interrupted_is_taken_up_again(tmp_path: Path, job: Job, monkey
 
 
 def test_a_long_log_is_rewritten_little_by_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slices were counted in tables, so six with long logs held everybody up for seconds."""
+    """Before the fix, slices were counted in tables, so six with long logs blocked everybody for seconds."""
     monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
     monkeypatch.setattr(event_rows, "CHAPTER", 4)
 
@@ -145,7 +145,7 @@ def test_a_long_log_is_rewritten_little_by_little(tmp_path: Path, monkeypatch: p
 def test_a_guest_of_a_damaged_table_is_forgotten_at_the_others(tmp_path: Path) -> None:
     async def body() -> None:
         store = await filled(tmp_path, Calendar())
-        await store.delete_old_tables(finished_before=Moment(0), idle_before=Moment(0))  # settles
+        await store.delete_old_tables(finished_before=Moment(0), idle_before=Moment(0))  # settles the journal
         with contextlib.closing(sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)) as db:
             db.execute("UPDATE chapters SET crc = crc + 1 WHERE no = (SELECT no FROM tables WHERE code = 't7')")
         await erase_guest(store)

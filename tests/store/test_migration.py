@@ -1,4 +1,4 @@
-"""From SQLite to PostgreSQL and back: nothing is lost, added or changed, and a copy that is not whole is none."""
+"""From SQLite to PostgreSQL and back: nothing is lost, added or changed, and an incomplete copy is discarded."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ KEY = b"k" * 64
 
 
 class Clock:
-    """Milliseconds of running that a test moves."""
+    """Milliseconds of uptime, advanced by tests."""
 
     millis = 1000.0
 
@@ -77,7 +77,7 @@ def test_there_and_back_again(tmp_path: Path) -> None:
             before = await everything(source)
             assert [table.record.table for table in before[0]] == ["T4", "t1", "t2", "t3"]
             assert [table.ran for table in before[0]] == [2500, 2500, 2500, 0]
-            # what is still in the journal may be of today, whatever the table's row says: nobody deletes it as old
+            # what is still in the journal may be from today, whatever the table's row says: it is not deleted as old
             assert [table.touched > START for table in before[0]] == [True, True, True, False]
             async with postgres_target(url, replace=False) as target:
                 copied = await copy_everything(source, target)
@@ -89,7 +89,7 @@ def test_there_and_back_again(tmp_path: Path) -> None:
         with sqlite_source(*back) as source:
             assert await everything(source) == before
 
-        # and both are played on
+        # and play continues on both
         for opened in (await open_postgres(url, Calendar(), clock), await on_file(back[0], clock)):
             clock.millis += 70_000
             history = await read(opened, "T4")

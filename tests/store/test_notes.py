@@ -1,4 +1,4 @@
-"""Notes about a table are stored with it, and deleted with any of its guests, whom they may name."""
+"""Notes about a table are stored with it, and deleted with any of its guests, since they may name them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a store waits before a commit: a little under load, so that each holds more entries; else not at all."""
+"""How long a store waits before a commit: a little under load, so each has more entries; otherwise not at all."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tercet.store.appends import BREATH, Pacing
 
 
 def waits(rate: float, seconds: float) -> tuple[float, float]:
-    """Mean wait and mean size of the commits of the second half, for entries that come evenly."""
+    """Mean wait and mean size of the commits in the second half, for evenly spaced entries."""
     now = 0.0
     pacing, wait = Pacing(lambda: now), 0.0
     taken, found = 0, []
     while now < seconds:
-        now = max(now, (taken + 1) / rate) + wait  # the next entry has come, and the writer has waited
+        now = max(now, (taken + 1) / rate) + wait  # the next entry has arrived, and the writer has waited
         entries = max(int(now * rate) - taken, 1)
         taken += entries
         wait = pacing.wait_after(entries)

@@ -64,7 +64,7 @@ async def rows(folder: Path) -> list[Any]:
 
 
 async def told(store: PostgresStore, available: bool) -> None:
-    """Waits until the store says that the database is there, or is not."""
+    """Waits until the store reports the database as available or not."""
     changed = asyncio.Event()
     store.watch(lambda now: changed.set() if now == available else None)
     if store.is_available != available:
@@ -88,7 +88,7 @@ def test_a_second_server_is_refused_while_the_first_is_there(tmp_path: Path, mon
 
 
 async def silent_after_greeting(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, socket: Path) -> None:
-    """Passes everything on until the database is ready for questions, and answers none of them."""
+    """Forwards everything until the database is ready for queries, and answers none of them."""
     there, back = await asyncio.open_unix_connection(socket)
     asked = asyncio.create_task(reader.read(65536))
     try:
@@ -142,7 +142,7 @@ def test_every_connection_commits_synchronously_whatever_the_default(tmp_path: P
         direct = await place.connect()
         assert await direct.fetchval("SHOW synchronous_commit") == "on"
         await direct.close()
-        for _ in range(3):  # what a connection was told is forgotten when it is given back
+        for _ in range(3):  # a connection's settings are reset when it is returned
             async with place.reader() as pooled:
                 assert await pooled.fetchval("SHOW synchronous_commit") == "on"
         await place.close()
@@ -151,7 +151,7 @@ def test_every_connection_commits_synchronously_whatever_the_default(tmp_path: P
 
 
 def test_what_another_has_claimed_cannot_be_written_to(tmp_path: Path) -> None:
-    """An owner that was paused and wakes finds another epoch, although the version is the one it knows."""
+    """A paused owner that wakes finds a new epoch, although the version is the one it knows."""
 
     async def body() -> None:
         store = await opened(tmp_path)
@@ -179,7 +179,7 @@ def test_what_another_has_claimed_cannot_be_written_to(tmp_path: Path) -> None:
 def test_after_a_lost_commit_the_log_says_whether_it_counts_and_nothing_comes_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The commit waits for a lock; we give it up; whatever it does then, it cannot follow what we have read."""
+    """The commit waits for a lock and is given up; whatever it does then, it cannot follow what was read since."""
 
     async def body() -> None:
         store = await opened(tmp_path)
@@ -247,7 +247,7 @@ def test_a_restarted_database_is_found_again_with_all_that_was_acknowledged(
 
 
 def test_whoever_asks_while_connections_are_cut_is_answered(tmp_path: Path) -> None:
-    """A connection that ends in the middle of a question makes the driver complain in several ways."""
+    """A connection that ends during a query makes the driver raise different errors."""
 
     async def body() -> None:
         store = await opened(tmp_path)
@@ -408,8 +408,8 @@ def test_C20_how_long_a_server_ran_on_is_known_after_its_end(tmp_path: Path) -> 
         await read(store, "t1")
         clock.millis += 700
         await store.close()
-        for _ in range(2):  # a life in which nothing happens at the table changes nothing
-            clock.millis = 77.0  # another process, another origin
+        for _ in range(2):  # a life without activity at the table changes nothing
+            clock.millis = 77.0  # another process has another origin
             store = await opened(tmp_path, running=clock)
             clock.millis += 500_000
             store.record_uptime()

@@ -1,4 +1,4 @@
-"""Looking things up waits for no commit, and no commit waits for it."""
+"""Reads don't wait for commits, nor commits for reads."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ LONG_LOG = 200
 
 
 async def with_a_long_log(folder: Path, monkeypatch: pytest.MonkeyPatch) -> SqliteStore:
-    """A store with one log of many chapters and a tail, and a table that goes on."""
+    """A store with one log of many chapters and a tail, and a running table."""
     monkeypatch.setattr(journal_module, "CHAPTER", 4)
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, Calendar())
     await save(store, a_record("busy", host=BERT))
     await save(store, a_record("long"))
     for i in range(LONG_LOG):
         if i == LONG_LOG - 6:
-            await store.delete_old_tables(finished_before=Moment(0), idle_before=Moment(0))  # settles what there is
+            await store.delete_old_tables(finished_before=Moment(0), idle_before=Moment(0))  # settles the journal
         await append(store, "long", an_entry(i))
     return store
 
 
 @contextlib.contextmanager
 def held_writer(store: SqliteStore) -> Iterator[None]:
-    """The writer's thread does nothing until the block ends, and then all that was asked for in it, in that order."""
+    """Blocks the writer's thread until the block ends; it then does everything requested meanwhile, in order."""
     free = threading.Event()
     store._writer.put(Work(free.wait, lambda _: None))
     try:
@@ -47,7 +47,7 @@ def held_writer(store: SqliteStore) -> Iterator[None]:
 
 @contextlib.contextmanager
 def held_reader(store: SqliteStore) -> Iterator[None]:
-    """The same for the thread that looks things up."""
+    """The same for the thread that reads."""
     free = threading.Event()
     store._reader.ask(lambda _: free.wait(), lambda _: None)
     try:
@@ -57,7 +57,7 @@ def held_reader(store: SqliteStore) -> Iterator[None]:
 
 
 async def asked(job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-    """A question that has reached the store's queue."""
+    """Starts a query and waits until it has reached the store's queue."""
     task = asyncio.create_task(job)
     await asyncio.sleep(0)
     return task

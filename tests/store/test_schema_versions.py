@@ -34,7 +34,7 @@ def test_an_older_program_refuses_a_newer_database(tmp_path: Path, monkeypatch: 
 
 
 MORE = (*schema.MIGRATIONS, "CREATE TABLE more (id integer)")
-"""What the next version might bring."""
+"""A possible next version."""
 
 
 @contextmanager
@@ -82,7 +82,7 @@ def test_a_compatible_change_is_made_while_older_nodes_play_on(tmp_path: Path, m
         older = await opened(tmp_path, shared=True)
         assert (await read(older, "t1")).version == 0
         with pytest.raises(TooNew):
-            # which might not know all there is to copy
+            # it might not know everything there is to copy
             async with postgres_source(postgres_url(tmp_path), sole=False):
                 pass
         await older.close()

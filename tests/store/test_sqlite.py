@@ -46,7 +46,7 @@ def test_a_closed_store_opens_again_with_everything_in_it(tmp_path: Path) -> Non
 def test_entries_are_whole_wherever_the_journal_was_settled(
     tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same appends, with the journal settled at every commit, often, and seldom; and again after a reopening."""
+    """The same appends, with the journal settled at every commit, often, and rarely; and again after reopening."""
     monkeypatch.setattr(event_rows, "JOURNAL_BYTES", limit)
     monkeypatch.setattr("tercet.store.sqlite.store.TABLES_PER_SETTLING", 2)
     monkeypatch.setattr("tercet.store.sqlite.writer.TABLES_PER_SETTLING", 2)
@@ -83,7 +83,7 @@ def test_entries_are_whole_wherever_the_journal_was_settled(
 
 
 def test_what_was_answered_survives_a_copy_taken_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files as a killed process leaves them, copied between any two answers, open with all that was answered."""
+    """Copies of the files between any two answers, as a killed process leaves them, contain everything answered."""
     monkeypatch.setattr(event_rows, "JOURNAL_BYTES", 500)
     live, dead = tmp_path / "live", tmp_path / "dead"
     live.mkdir()
@@ -104,7 +104,7 @@ def test_what_was_answered_survives_a_copy_taken_at_any_moment(tmp_path: Path, m
 
 
 class Failing:
-    """A connection whose n-th statement from now fails, as a full disk would make it."""
+    """A connection whose n-th statement from now fails, as on a full disk."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db

@@ -1,4 +1,4 @@
-"""What was deleted or forgotten is no longer on the disk, even while the store is in use."""
+"""Deleted and forgotten data is no longer on the disk, even while the store is in use."""
 
 from __future__ import annotations
 

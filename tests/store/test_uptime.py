@@ -1,4 +1,4 @@
-"""C20: how long the server ran after a table's last entry is known after it has ended, however it ended."""
+"""C20: how long the server ran after a table's last entry is known after its end, however it ended."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.store.conformance import Calendar, a_record, an_entry, append, read, 
 
 
 class Running:
-    """Milliseconds that a test moves."""
+    """Milliseconds, advanced by tests."""
 
     def __init__(self) -> None:
         self.millis = 5_000_000.0
@@ -30,7 +30,7 @@ def opened(folder: Path, running: Running) -> SqliteStore:
 
 
 def killed(folder: Path, to: Path) -> Path:
-    """The files as a process that is killed now leaves them."""
+    """Copies the files as a process killed now leaves them."""
     to.mkdir()
     for file in folder.glob("tercet.db*"):
         if not file.name.endswith((".lock", "-shm")):
@@ -53,11 +53,11 @@ def test_C20_a_stop_is_known_exactly_and_a_kill_as_it_was_noted_last(tmp_path: P
         running.millis += 700
         dead = killed(tmp_path, tmp_path / "dead")
         store.record_uptime()
-        running.millis += 40_000  # what comes after the last record does not count as running
+        running.millis += 40_000  # time after the last record does not count as running
         await store.close()
         for folder, ran in ((tmp_path, 3_700), (dead, 3_000)):
-            for _ in range(3):  # a life in which nothing happens at the table changes nothing
-                running.millis = 77.0  # another process, another origin
+            for _ in range(3):  # a life without activity at the table changes nothing
+                running.millis = 77.0  # another process has another origin
                 again = opened(folder, running)
                 running.millis += 500_000
                 again.record_uptime()
@@ -114,7 +114,7 @@ def test_C20_without_any_note_the_clock_goes_on_from_the_last_entry(tmp_path: Pa
 def test_a_write_ahead_log_that_was_lost_or_cut_is_noticed(
     tmp_path: Path, cut: float, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """SQLite itself says nothing, and goes on with what there is."""
+    """SQLite itself reports nothing, and continues with what there is."""
     running = Running()
 
     async def body() -> None:

@@ -25,7 +25,7 @@ FINE = "is fine"
 
 
 class Asker:
-    """Asks troubled bots, and keeps their answers and the errors reported."""
+    """Asks misbehaving bots, and records their answers and errors."""
 
     def __init__(self, thinker: ProcessThinker, complaints: list[str]) -> None:
         self.thinker = thinker
@@ -107,7 +107,7 @@ def test_a_bot_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_only_the_processors_time_counts_for_how_long_a_bot_may_think() -> None:
-    """On a busy machine the process, which waits for all others, was killed again and again, then never asked."""
+    """Before the fix, on a busy machine the low-priority process was killed again and again, then never asked."""
 
     async def main() -> None:
         with thinking_desk(think_briefly) as desk:

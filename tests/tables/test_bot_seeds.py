@@ -1,4 +1,4 @@
-"""Nobody can predict what a bot will do, and no bot what the table will."""
+"""Nobody can predict a bot's moves, and no bot the table's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.tables.thinking import BotInstances, BotQuestion
 
 
 def _seeds() -> list[str]:
-    """What one bot is seeded with in two processes."""
+    """A bot's seeds in two processes."""
     seen: list[str] = []
 
     class Silent:

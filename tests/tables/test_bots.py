@@ -1,4 +1,4 @@
-"""Bots at tables: they sit down on request, play on for whoever left, come back with their table, keep the limits."""
+"""Bots at tables: they sit down on request, replace players who left, wake with their table, and respect the limits."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NAMES = {"expert": "Expert", "greedy": "Average"}
 
 
 class Room(Stage):
-    """A stage whose tables have bots, which think at once."""
+    """A stage whose tables have bots that think instantly."""
 
     def __init__(
         self, game: str, minds: BotInstances | None = None, limit: Limit = (60.0, 120.0), **rules: Any
@@ -45,7 +45,7 @@ class Room(Stage):
         self.table = self.make("t2", game, **rules)
 
     def wish(self, actor: Actor, level: str, seat: int | None = None) -> Done | Refused:
-        """The answer to whoever asks for a bot."""
+        """The answer to a request for a bot."""
         name = f"bot{next(self.ids)}"
         self.table.seat_bot(actor, SeatBot(id=name, level=level, seat=None if seat is None else Seat(seat)))
         self.clock.advance(0)
@@ -55,7 +55,7 @@ class Room(Stage):
 
     @property
     def table_bots(self) -> list[str]:
-        """The names of the bots that are looked after at the table."""
+        """Names of the bots that the table runs."""
         found = self.table.on_change
         return [bot.name for bot in found.bots] if isinstance(found, TableBots) else []
 
@@ -67,7 +67,7 @@ class Room(Stage):
         return GameLog(game, self.table.event_log.rules, events)
 
     def bot_acts(self, seat: int, seconds: int) -> None:
-        """Lets time pass until the bot on a seat has done something."""
+        """Advances the clock until the bot in a seat has acted."""
         before = self.table.state.version
         for _ in range(seconds):
             self.clock.advance(1000)
@@ -77,7 +77,7 @@ class Room(Stage):
 
 
 def left_behind(game: str) -> tuple[Room, Actor, Actor]:
-    """A game under way whose second player has left and watches."""
+    """A running game whose second player has left and watches."""
     room = Room(game)
     anna, bert = room.seated("anna", "bert")
     assert room.table.state.phase != "lobby"
@@ -281,7 +281,7 @@ def test_bots_keep_the_same_limit_as_people() -> None:
 
 
 class Dazed:
-    """Makes mistakes at first, and plays on when it is asked again."""
+    """Makes mistakes at first, and plays when asked again."""
 
     def __init__(self) -> None:
         self.mistakes = 3
@@ -296,7 +296,7 @@ class Dazed:
 
 
 def test_a_bot_that_failed_is_asked_again_though_nothing_happens_at_its_table() -> None:
-    """Nobody else did anything, and so it was never asked again."""
+    """Before the fix, since nobody else did anything, it was never asked again."""
     dazed = Dazed()
     room = Room("cards", BotInstances(lambda game, level, seed: dazed))
     room.thinker.may_fail = True

@@ -46,7 +46,7 @@ def a_wrong_call(stage: Stage, actor: Actor) -> None:
 
 
 def calling(stage: Stage, *guests: str) -> SetCalled:
-    """Anna has called, and the server stops three seconds later."""
+    """Anna calls, and the server stops three seconds later."""
     anna, *_ = stage.seated("anna", *guests)
     stage.do(anna, CallSet())
     called = events_of(anna)[-1]
@@ -60,7 +60,7 @@ def test_C20_an_interrupted_call_starts_its_time_anew_once_the_caller_is_back(do
     stage = Stage()
     called = calling(stage, "bert")
     stage.restart(downtime)
-    stage.clock.advance(7_000)  # the server runs again, but nobody has come yet
+    stage.clock.advance(7_000)  # the server runs again, but nobody has connected yet
     table = stage.wake()
     assert table.now() == pytest.approx(called.at + 3_000, abs=1)
     assert table.state.call.interrupted
@@ -82,7 +82,7 @@ def test_C20_a_caller_who_is_back_in_time_takes_the_set() -> None:
     stage.restart(8_000)
     stage.wake()
     (bert,) = stage.join("bert")
-    stage.clock.advance(6_000)  # anna's browser comes back later, by chance
+    stage.clock.advance(6_000)  # Anna's browser happens to return later
     assert not bert.of(Welcome), "his countdown would tell him something wrong"
     (anna,) = stage.join("anna")
     assert bert.of(Welcome)
@@ -128,7 +128,7 @@ def test_C20_the_call_of_a_player_who_does_not_come_back_is_void_and_costs_nothi
 
 
 def test_C20_a_person_who_is_not_back_for_an_interrupted_start_plays_in_the_next() -> None:
-    """They sat out a deal, and were named as one who had refused it."""
+    """Before the fix, they sat out a deal, and were named as having refused it."""
     stage = Stage()
     actors = stage.join("anna", "bert", "cyd")
     for actor in actors:
@@ -251,7 +251,7 @@ def dice_stage(**rules: Any) -> tuple[Stage, list[Actor]]:
 
 
 def opened(stage: Stage, actors: list[Actor]) -> Seat:
-    """Somebody opens with a SET; returns whose turn it is then."""
+    """A player opens with a SET; returns whose turn it is then."""
     state = stage.table.state
     seat, dice = next(
         (seat, three)

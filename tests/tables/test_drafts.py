@@ -1,4 +1,4 @@
-"""What a dice player lays out and has not played: the table keeps it for them alone, and answers questions about it."""
+"""Dice placed but not played: the table stores them for their player only, and answers questions about them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TURN = 20_000
 
 
 def opened(stage: Stage, **rules: Any) -> tuple[Actor, Actor]:
-    """A dice game of two whose opening is laid: first whoever is at turn, then the other."""
+    """A dice game of two after the opening: first the player to move, then the other."""
     rules = {"arrange_seconds": 0, "turn_seconds": TURN / 1000, "away_seconds": 600, **rules}
     stage.table = stage.make("d1", "dice", **rules)
     players = stage.seated("anna", "bert")
@@ -66,7 +66,7 @@ def best(stage: Stage, actor: Actor, other: Actor) -> tuple[tuple[Placing, ...],
 
 
 def go_on(stage: Stage, *players: Actor) -> None:
-    """Whoever is asked passes, or keeps all dice."""
+    """All players who are asked pass, or keep all dice."""
     for player in players:
         if player.seat in seats_to_act(stage.table.state):
             stage.do(player, PassTurn() if stage.table.state.phase == "play" else ChooseExtra())

@@ -1,4 +1,4 @@
-"""Distance decides no race: the value objects by themselves, then whole series on simulated lines."""
+"""Distance decides no race: the value objects alone, then whole series on simulated connections."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.tables.races import (
 )
 
 EXACT = 1e-6
-"""How exact sums of milliseconds are."""
+"""Tolerance for sums of milliseconds."""
 
 
 def line(one_way: float, *, offset: float = 0.0, pongs: int = 5, kernel: float | None = None) -> Latency:
@@ -252,14 +252,14 @@ def test_who_delays_some_of_his_pongs_gains_no_more_than_the_jitter_that_is_beli
 ) -> None:
     network = Network(distance, distance, kernel=kernel)
     players = [Player(network, lie=500, slow_pongs=500, prompt=prompt), Player(Network(distance, distance))]
-    # one prompt pong in sixteen is enough; whoever has none looks far away, which is another cheat
+    # one prompt pong in sixteen is enough; a client with none looks distant, which is another cheat
     most = max(gained(players, seed) for seed in range(5))
     assert most <= (JITTER + GRACE + 1 if kernel or prompt >= 0.3 else CAP)
 
 
 @pytest.mark.parametrize("distance", [0.1, 20.0])
 def test_who_delays_seven_of_eight_pongs_peeks_and_lies_gains_ten_milliseconds(distance: float) -> None:
-    """The cheat saw the cards 199 ms before the others, and won four of five races."""
+    """Before the fix, the cheat saw the cards 199 ms before the others, and won four of five races."""
     players = seven_of_eight(distance=distance)
     waited = []
 
@@ -269,12 +269,12 @@ def test_who_delays_seven_of_eight_pongs_peeks_and_lies_gains_ten_milliseconds(d
 
     results = play(players, sample(2000, 10_000), 4, presses)
     assert GRACE - EXACT <= min(waited) <= max(waited) <= JITTER + GRACE + EXACT
-    # ten milliseconds' lead between reactions that differ by 85 ms: 54.7 %
+    # a lead of ten milliseconds between reactions that differ by 85 ms: 54.7 %
     assert share(results, 0) < 0.59
 
 
 def test_a_player_behind_a_relay_is_given_what_a_cheat_could_take_and_no_more() -> None:
-    """Between a relay and delayed pongs the server sees no difference."""
+    """The server can't distinguish a relay from delayed pongs."""
     relayed, cheat = line(20, kernel=0.2), line(20, kernel=0.2)
     assert relayed == cheat
     assert relayed.reach == relayed.wait == 0.1 + GRACE

@@ -1,4 +1,4 @@
-"""The tables that are awake: which of them leave, with what they had, and that one mistake stops nothing else."""
+"""The tables that are awake: which go to sleep, with everything they had, and errors that stop nothing else."""
 
 from __future__ import annotations
 

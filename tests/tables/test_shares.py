@@ -1,4 +1,4 @@
-"""What one guest can do to a table's log, to its memory, and with a name."""
+"""What one guest can do to a table's log and memory, and with a name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.tables.stage import Stage
 
 
 def test_nobody_fills_the_log_beside_playing() -> None:
-    """Twenty thousand renames took five minutes, and then the game could not go on."""
+    """Before the fix, twenty thousand renames took five minutes, and then the game could not continue."""
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     before = stage.table.state.version
@@ -55,7 +55,7 @@ def test_the_last_part_of_a_log_is_for_play(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("name", ["🇪🇸 Ana", "👩‍👩‍👧 Ana", "e\u0301ric"])
 def test_a_name_may_begin_with_a_sign_of_several_code_points(name: str) -> None:
-    """It was taken for no name at all."""
+    """Before the fix, it was treated as no name at all."""
     stage = Stage()
     (anna,) = stage.join("anna")
     stage.do(anna, Sit(name=name))

@@ -1,4 +1,4 @@
-"""The authority: every command answered once or more, applied once, told to all, and only when it is durable."""
+"""The authority: every command is answered, applied once, and announced to all, but only once durable."""
 
 from __future__ import annotations
 
@@ -279,7 +279,7 @@ def test_reveals_are_shown_at_one_moment_and_nothing_else_waits() -> None:
 
 
 def test_C16_no_press_counts_from_before_its_cards_were_to_be_shown() -> None:
-    """A client that shows them as soon as they arrive gains nothing, and loses nothing."""
+    """A client that shows them on arrival neither gains nor loses."""
     stage = Stage()
     near, far = stage.seated("near", "far")
     near.latency, far.latency = line(10), line(150)
@@ -313,7 +313,7 @@ def test_C16_nobody_calls_for_cards_that_are_not_sent_yet() -> None:
 
 
 def test_a_player_may_leave_on_a_connection_that_watches() -> None:
-    """It is not play: a room does so for people whom its owner moves."""
+    """Leaving is not play: a room does so for people whom its owner moves."""
     stage = Stage()
     stage.seated("anna", "bert")
     (eyes,) = stage.join("anna", watching=True)
@@ -323,7 +323,7 @@ def test_a_player_may_leave_on_a_connection_that_watches() -> None:
 
 @pytest.mark.parametrize("command", [CallSet(), SayNoSet(), ClaimSet(cards=(0, 1, 2)), commands.Ready()])
 def test_a_connection_that_watches_commands_no_seat(command: Command) -> None:
-    """Otherwise it could press without its latency being part of the race, and a cheat would win every one."""
+    """Otherwise it could press without its latency being part of the race, and a cheat would win every race."""
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     (eyes,) = stage.join("anna", watching=True)
@@ -363,7 +363,7 @@ def test_C17_everybody_is_told_what_they_may_do_and_again_when_it_changes() -> N
 
 
 def test_what_the_table_stamps_it_always_overwrites() -> None:
-    """Whatever a client writes there, for every command that has such a field."""
+    """Whatever a client writes there, for every command with such a field."""
     stage = Stage()
     anna, _ = stage.seated("anna", "bert")
     (mallory,) = stage.join("mallory")
@@ -690,7 +690,7 @@ def test_settings_that_wait_when_a_table_closes_are_not_saved() -> None:
 
 
 class Leaver(Actor):
-    """A connection that is cut off while it is sent something, as one whose client reads too slowly is."""
+    """A connection that is closed while being sent to, as for a client that reads too slowly."""
 
     def __init__(self, guest: str, stage: Stage) -> None:
         super().__init__(guest, watching=True)
@@ -730,7 +730,7 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     assert anna.last(WatcherList) == WatcherList(watchers=(Watcher(3, "Carl"), Watcher(4, "Dora")), watcher_count=2)
     told = len(anna.of(WatcherList))
     stage.table.detach(dora)
-    # whoever leaves the game and stays becomes a watcher, and whoever sits down stops being one
+    # a player who leaves but stays connected becomes a watcher, and a watcher who sits down stops being one
     stage.do(bert, commands.Leave())
     stage.do(carl, commands.Sit(name="Carl"))
     stage.clock.advance(500)
@@ -741,7 +741,7 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     stage.table.send_chat(bert, SendChat(id="3", text="good luck"))
     stage.table.send_chat(bert, SendChat(id="4", table="elsewhere"))
     assert bert.last(Refused).code == "nothing-to-say"
-    # the chat history is sent to whoever comes later
+    # the chat history is sent to newcomers
     (eve,) = stage.join("eve")
     welcome = eve.last(Welcome)
     assert welcome.chat_history == (ChatMessage(watcher=Watcher(2, "Bert"), text="good luck"),)

@@ -1,4 +1,4 @@
-"""A game that the terminal does not know is played in it once its lines are registered."""
+"""The terminal plays a game it doesn't know once its line mode is registered."""
 
 from __future__ import annotations
 

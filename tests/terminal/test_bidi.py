@@ -1,4 +1,4 @@
-"""Hebrew in terminals that lay every character from left to right."""
+"""Hebrew in terminals that place every character from left to right."""
 
 from __future__ import annotations
 

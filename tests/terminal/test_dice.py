@@ -125,7 +125,7 @@ def test_D11_laying_a_wild_asks_for_its_face() -> None:
 
 
 def wild_seed() -> str:
-    """A game in which the second player holds a WILD after an opening without one."""
+    """A seed with which the second player holds a WILD after an opening without one."""
     from tercet.core.dicegame.commands import CallOpening, LayOpening, NamedDie
     from tercet.core.seating.commands import Ready
     from tercet.terminal.setup import new_session
@@ -214,7 +214,7 @@ def test_D12_a_wild_is_replaced_by_the_die_that_shows_its_face() -> None:
         await open_dice(stage)
         view = stage.session.view()
         seat = view.turn
-        # A WILD of the board gets the face of a die in the hand of whoever is at turn, as if it had been named so.
+        # A WILD on the board gets the face of a die in the hand of the player to move, as if it had been named so.
         place, held = next((i, held) for i, held in enumerate(view.players[seat].dice, 1) if held.face != WILD)
         play = stage.session.play
         lying = play.state.lying[0]
@@ -243,7 +243,7 @@ def test_the_help_of_two_lists_the_keys_that_do_something() -> None:
 
 
 class Broken:
-    """Somebody's own bot, with a mistake in it."""
+    """A user's bot with a bug."""
 
     def __init__(self, seed: str) -> None:
         self.asked = 0
@@ -259,7 +259,7 @@ class Broken:
 
 
 class Endless(Broken):
-    """Somebody's own bot, which takes its time."""
+    """A user's bot that is slow."""
 
     def answer(self, view: Any, seat: Any, now: Any) -> None:
         if view.phase == "lobby":

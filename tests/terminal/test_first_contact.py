@@ -1,4 +1,4 @@
-"""What a new user meets in the first minutes: windows of any size, plain terminals, broken bots, lobbies, leaving."""
+"""A new user's first minutes: windows of any size, plain terminals, broken bots, lobbies, leaving."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def wrong_three(stage: Stage) -> tuple[int, ...]:
 
 
 async def wait_for(stage: Stage, condition: Callable[[], bool]) -> None:
-    """A user's own bots think in threads."""
+    """Waits for a condition: users' bots think in threads."""
     while not condition():
         await stage.wait(0.2)
         await asyncio.sleep(0.01)
@@ -247,7 +247,7 @@ def test_the_reason_for_a_wrong_pick_stays_until_the_player_does_something_else(
 
 
 class Lobby(Wired):
-    """A table at a server, before the first deal."""
+    """A server's table before the first deal."""
 
     def __init__(self, session: LocalSession) -> None:
         super().__init__(session)

@@ -163,7 +163,7 @@ def test_a_mistyped_card_or_die_is_explained_in_the_readers_language(language: s
 
 
 async def open_dice(typed_game: TypedGame) -> None:
-    """Whoever has a SET without a WILD calls it and lays it."""
+    """The player with a SET without a WILD calls and lays it."""
     view = typed_game.session.view()
     seat, three = next(
         (seat, three)

@@ -1,4 +1,4 @@
-"""The real program in a pseudo-terminal: a whole game alone, and a whole game of two at a real server."""
+"""The real program in a pseudo-terminal: a whole solo game, and a whole game of two on a real server."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_whole_online_game_of_two(server: str) -> None:
             bob.until(lambda text: "Ann" in text and "Bob" in text, "both seats")
             ann.until(lambda text: "Bob" in text, "the other")
             eve.until(lambda text: "You are watching." in text, "a watcher's screen")
-            ann.type("/good luck\r")  # at once, as a fast typist or a pasted line
+            ann.type("/good luck\r")  # in one burst, like a fast typist or a paste
             bob.until(lambda text: "Ann: good luck" in text, "what she says")
             for player in (ann, bob):
                 player.type("\r")
@@ -119,7 +119,7 @@ def test_a_whole_online_game_of_two(server: str) -> None:
 
 
 def play_out(ann: Program, bob: Program) -> None:
-    """They take turns at calling; where there is no SET both say so."""
+    """The players take turns calling; if there is no SET, both say so."""
     for turn in range(200):
         ann.until(lambda _: is_over(ann) or agree(ann, bob), "the same cards on both screens")
         if is_over(ann):
@@ -140,7 +140,7 @@ def play_out(ann: Program, bob: Program) -> None:
 
 
 def agree(ann: Program, bob: Program) -> bool:
-    """Nobody has called, and both see the same cards."""
+    """Whether nobody has called, and both see the same cards."""
     return is_free(ann) and is_free(bob) and set(ann.cards()) == set(bob.cards())
 
 
@@ -149,7 +149,7 @@ def is_over(program: Program) -> bool:
 
 
 def is_free(program: Program) -> bool:
-    """Nobody has called, and the screen is whole."""
+    """Whether nobody has called, and the screen is complete."""
     text = program.text()
     return "Space: “SET!”" in text and "SET!” and" not in text
 
@@ -171,7 +171,7 @@ def test_a_lost_server_is_said_and_the_table_comes_back(tmp_path: Path) -> None:
     address = make_table(server)
     with ForkedProgram("join", address, "--name", "Ann", "--lang", "en") as ann:
         ann.until(lambda text: "Ann" in text, "her seat")
-        ann.type("\r\r")  # ready, and then, with nobody else there, the choice to play alone
+        ann.type("\r\r")  # ready and then, with nobody else there, the choice to play alone
         ann.until(lambda _: len(ann.cards()) == 12, "the cards")
         cards = ann.cards()
         stop(process)
@@ -190,7 +190,7 @@ SAID_CARD = re.compile(r"^([a-z]): .*, ([123][RGP][SHE][OQD])\r?$", re.MULTILINE
 
 
 def said_cards(said: str) -> dict[int, str]:
-    """The cards of the last table that was told, with their letters."""
+    """The cards with their letters, from the last table described."""
     cards: dict[int, str] = {}
     for letter, card in SAID_CARD.findall(said):
         if letter == "a":
@@ -200,9 +200,9 @@ def said_cards(said: str) -> dict[int, str]:
 
 
 def settings(program: Program) -> str:
-    """What is said when a player asks about the table; the game may end before the answer.
+    """The answer when a player asks about the table; the game may end before it.
 
-    It ends with the delay, which is not known at first: then they ask again.
+    It ends with the delay, which is unknown at first: then they ask again.
     """
     start, asked = len(program.transcript), -1.0
 
@@ -237,12 +237,12 @@ def test_a_whole_online_game_line_by_line(server: str) -> None:
             ann.until(lambda _: len(said_cards(ann.transcript)) == 12, "the cards")
             play_lines(ann, bob)
             for each in (ann, bob, eve):
-                assert each.ended() == 0  # by itself: nobody presses Enter
+                assert each.ended() == 0  # automatically: nobody presses Enter
                 assert "Ann" in each.transcript
 
 
 def play_lines(ann: Program, bob: Program) -> None:
-    """They take turns at calling, or both say that there is no SET; nobody goes on before both have heard of it."""
+    """The players take turns calling, or both say that there is no SET; each step waits until both have heard."""
     for turn in range(200):
         player, other = (ann, bob) if turn % 2 == 0 else (bob, ann)
         if is_finished(ann) or is_finished(bob):
@@ -265,7 +265,7 @@ def play_lines(ann: Program, bob: Program) -> None:
 
 
 def layouts(program: Program) -> int:
-    """How often other cards have come to lie there, by what was said of it."""
+    """Number of new layouts announced."""
     return len(re.findall("[Tt]akes? a SET|[Tt]hree more cards", program.transcript))
 
 
@@ -278,7 +278,7 @@ F4, F5, F10 = "\x1bOS", "\x1b[15~", "\x1b[21~"
 
 
 def test_C17_P2_names_proposals_leaving_and_the_receipt_at_a_real_table(server: str, tmp_path: Path) -> None:
-    """One on the whole screen, one line by line; what the first one saw is held against the log in the end."""
+    """One player in full-screen mode, one in line mode; finally the first one's receipt is checked against the log."""
     address, receipt = make_table(server), tmp_path / "seen.json"
     with (
         ForkedProgram("join", address, "--name", "Ann", "--lang", "en", "--receipt", str(receipt)) as ann,
@@ -286,7 +286,7 @@ def test_C17_P2_names_proposals_leaving_and_the_receipt_at_a_real_table(server: 
     ):
         ann.until(lambda text: "Bob" in bar(ann), "both seats")
         bob.until(lambda _: "Bob 0" in bob.transcript, "his seat")
-        ann.type(f"{F4}1Eva\r")  # at once, as a fast typist
+        ann.type(f"{F4}1Eva\r")  # in one burst, like a fast typist
         bob.until(lambda _: "Ann is now called Eva." in bob.transcript, "her new name")
         bob.type("name Robert\r")
         ann.until(lambda text: "Robert" in bar(ann) and "Eva" in bar(ann), "both new names")
@@ -390,7 +390,7 @@ F1 = "\x1bOP"
 
 
 def test_a_plain_terminal_gets_no_colour_and_a_resized_one_is_drawn_anew() -> None:
-    """NO_COLOR means no colour, not even the library's own; a size that a shell has exported is not the window's."""
+    """NO_COLOR means no colour, not even the library's; a size exported by a shell is not the window's."""
     arguments = ("play", "cards", "--seed", "7", "--lang", "en")
     with Program(*arguments, size=(60, 20), NO_COLOR="1", COLUMNS="60", LINES="20") as program:
         program.until(lambda text: "0 of 3" in text and len(program.cards()) == 12, "the cards")
@@ -405,7 +405,7 @@ def test_a_plain_terminal_gets_no_colour_and_a_resized_one_is_drawn_anew() -> No
         program.until(lambda text: "Keys" in text, "the help page")
         assert not COLOUR.search(program.transcript)
     with Program(*arguments) as program:
-        # the first picture can come before the styles are known
+        # the first picture can appear before the styles are known
         program.until(lambda _: COLOUR.search(program.transcript) is not None, "colours, which are noticed like this")
 
 
@@ -434,7 +434,7 @@ def test_a_table_is_created_from_the_command_line_and_its_link_is_there_for_othe
     server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("NO_COLOR", "1")  # it is set here by the program, and must not be left for other tests
+    monkeypatch.setenv("NO_COLOR", "1")  # the program sets it here, and must not leak it into other tests
     create = ("create", server, "--deck", "solid", "--lang", "en", "--name", "Ann")
     assert main([*create, "--only-link", "--set", "point_seconds=30"]) == 0
     link = capsys.readouterr().out.strip()

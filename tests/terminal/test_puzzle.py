@@ -1,4 +1,4 @@
-"""The puzzle on the full screen and in sentences: started by the player, solved, saved and shared (Z4 to Z7)."""
+"""The puzzle in full-screen and line mode: started by the player, solved, saved and shared (Z4 to Z7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The host at an online table lets a bot play on for whoever left, by one key."""
+"""The host of an online table lets a bot replace a player who left, with one key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Screens as pictures in text, driven by key presses, in each language: a change is seen."""
+"""Screens as text snapshots, driven by key presses, in each language, so every change shows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALL = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def keys_of(stage: Stage, cards: tuple[int, ...], keyboard: str) -> list[str]:
-    """The keys that choose cards."""
+    """The keys that choose these cards."""
     layout = stage.session.view().layout
     names = {",": "comma", ";": "semicolon"}
     keys = [slot_keys(keyboard)[layout.index(card)] for card in cards]
@@ -125,7 +125,7 @@ def test_naming_a_wild(language: str) -> None:
 
 
 async def open_dice(stage: Stage) -> None:
-    """Whoever has a SET calls and lays it."""
+    """The player with a SET calls and lays it."""
     from tercet.core.dicegame.dice import WILD, find_hand_sets
 
     view = stage.session.view()
@@ -185,7 +185,7 @@ def test_dice_in_a_small_window(language: str) -> None:
 
     text = asyncio.run(run())
     assert max(map(len, text.splitlines())) <= 60
-    assert "3P≈ 3G●" in text  # the dice of a hand, whole
+    assert "3P≈ 3G●" in text  # a complete hand of dice
     check_snapshot(f"dice60.{language}", text)
 
 
@@ -270,7 +270,7 @@ def test_help_and_leave_are_always_among_the_keys(language: str, width: int) -> 
         assert " · ? " in shown
         assert shown.rpartition(" · ")[2].startswith("Ctrl+Q ")
         if width == 80:
-            # all of them, but for the way back in the longest
+            # all of them, except "back" in the longest line
             assert line.count(" · ") - shown.count(" · ") <= (line == said("terminal-keys-dice"))
 
 

@@ -1,4 +1,4 @@
-"""Name, readiness, proposals, leaving and returning, and the receipt: by keys and in lines (C17, P2)."""
+"""Names, readiness, proposals, leaving and returning, and the receipt: with keys and in line mode (C17, P2)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAMES: tuple[GameName, ...] = ("cards", "dice")
 
 
 class Table:
-    """Ann's screen at an online table; Bob sits at another keyboard."""
+    """Ann's screen at an online table; Bob uses another keyboard."""
 
     def __init__(self, game: GameName = "cards", language: str = "en", own: Seat = ANN) -> None:
         self.setup = Setup(game=game, people=("Ann", "Bob"), seed="seats")
@@ -167,7 +167,7 @@ def test_C17_alone_a_game_is_dealt_again_at_once() -> None:
 
 
 class Typist:
-    """Ann's lines at an online table."""
+    """Ann's line mode at an online table."""
 
     def __init__(self, game: GameName, language: str = "en", *, online: bool = True) -> None:
         settings = display_for(language, reorder=False)

@@ -1,4 +1,4 @@
-"""Other decks, laws and ways to play in the terminal, typed line by line and with the keys of the screen."""
+"""Other decks, laws and ways to play in the terminal, in line mode and with the screen's keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WAYS = [(name, "refill") for name in PRESETS] + [
 
 
 LONGEST = 300
-"""No game takes more turns."""
+"""Limit on the turns of a game."""
 SCREENS = [("five", "refill"), ("dots", "refill"), ("ghost", "refill"), ("quads", "chain")]
 PLAYED = [("quads", "refill"), ("dots", "refill"), ("set", "chain"), ("set", "hidden")]
 
@@ -98,7 +98,7 @@ def test_the_screen_plays_a_variant_with_keys(variant: str, way: str) -> None:
 
 
 async def play_next(stage: Stage) -> None:
-    """The same as `press_next` without keys, which take long."""
+    """The same as `press_next` without keys, which are slow."""
     state: CardState = stage.session.play.state
     found = takings(state)
     await stage.session.do(ClaimSet(seat=Seat(0), cards=found[0]) if found else SayNoSet(seat=Seat(0)))

@@ -1,4 +1,4 @@
-"""The built client as files: what the first page weighs, and that a wheel carries all of it."""
+"""The built client's files: the size of the first page, and that a wheel contains all of them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ built = pytest.mark.skipif(not is_built(), reason="the web client is not built")
 
 
 def imported(script: str) -> list[str]:
-    """The files that a script cannot start without."""
+    """The files that a script needs to start."""
     return re.findall(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""", script)
 
 
 def first_load(language: str) -> dict[str, int]:
-    """What a reader's first page fetches, by file, in gzipped bytes: the page, its scripts and styles, the words."""
+    """What a reader's first page loads, by file, in gzipped bytes: the page, its scripts, styles and messages."""
     page = (CLIENT / "index.html").read_text(encoding="utf-8")
     waiting = [path.removeprefix("/assets/") for path in re.findall(r"/assets/[^\"']+\.(?:js|css)", page)]
     waiting += [path.name for path in (CLIENT / "assets").glob(f"{language}-*.js")]
@@ -43,7 +43,7 @@ def first_load(language: str) -> dict[str, int]:
 
 
 def font_faces() -> dict[str, list[tuple[int, int]]]:
-    """The files of the page's face, each with the characters for which a browser fetches it."""
+    """The typeface's files, each with the characters for which a browser loads it."""
     faces = {}
     for style in (CLIENT / "assets").glob("*.css"):
         for face in re.findall(r"@font-face\{(.*?)\}", style.read_text(encoding="utf-8")):
@@ -59,7 +59,7 @@ def font_faces() -> dict[str, list[tuple[int, int]]]:
 
 
 def fonts_of(language: str) -> dict[str, int]:
-    """The files that the words of a language fetch, by name, in bytes."""
+    """The typeface files that a language's messages load, by name, in bytes."""
     words = {
         ord(character) for path in (LOCALES / language).glob("*.ftl") for character in path.read_text(encoding="utf-8")
     }
@@ -111,7 +111,7 @@ def test_dice_and_lessons_are_no_part_of_it() -> None:
 
 
 def test_a_wheel_takes_the_built_client_along() -> None:
-    """Git ignores it, so the packager has to be told."""
+    """Git ignores it, so the packager must be told."""
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
     assert str(CLIENT.relative_to(ROOT)) in build["artifacts"]
 

@@ -1,4 +1,4 @@
-"""What the web client takes from Python has not drifted from it."""
+"""What is generated from Python for the web client is up to date."""
 
 from __future__ import annotations
 

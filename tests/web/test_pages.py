@@ -1,4 +1,4 @@
-"""What the server and the client agree on without asking each other."""
+"""Conventions that server and client share without asking each other."""
 
 from __future__ import annotations
 

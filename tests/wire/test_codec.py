@@ -1,4 +1,4 @@
-"""Messages parse what they print, and malformed input is refused and does nothing else."""
+"""Messages parse what they print; malformed input is refused and has no other effect."""
 
 from __future__ import annotations
 
