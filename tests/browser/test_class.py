@@ -19,7 +19,7 @@ from tests.browser.checks import problems
 from tests.browser.people import PATIENCE, PHONE, People, Person
 from tests.browser.pupils import Pupils
 from tests.browser.real_server import is_built, running_server
-from tests.browser.test_rooms import keep, make_room
+from tests.browser.test_rooms import RUNS, keep, make_room
 from tests.series import long_only
 from tests.server.test_class_of_24 import summed
 
@@ -33,8 +33,6 @@ WITHIN: Final = 60.0
 SHOWS_POINTS: Final = """won => [...document.querySelectorAll('tbody tr')].every(row =>
   Number(row.children[2].textContent) === (won[row.children[1].textContent.trim()] ?? 0))"""
 """Whether the page shows these points for everybody."""
-RUNS: Final = "() => /[1-9]/.test(document.querySelector('.what')?.textContent ?? '')"
-"""Whether the clock of a puzzle has run for a second; nothing counts before its cards are shown."""
 ASLEEP, RELOADS, MOVES, LEAVES = 1, 2, 3, 4
 """The pupils whose network is cut for a while, who reloads, changes devices, and leaves."""
 

@@ -8,12 +8,15 @@ from typing import Final
 
 import pytest
 
+from tercet.core.sets.cards import find_sets
 from tests.browser.checks import problems
 from tests.browser.people import DESK, PHONE, People, Person
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 PROJECTOR: Final = (1920, 1080)
+RUNS: Final = "() => /[1-9]/.test(document.querySelector('.what')?.textContent ?? '')"
+"""Whether the clock of a puzzle has run for a second; nothing counts before its cards are shown."""
 
 
 def join_room(person: Person, code: str, name: str) -> None:
@@ -21,6 +24,17 @@ def join_room(person: Person, code: str, name: str) -> None:
     person.find("form input").fill(name)
     person.find('[data-do="join-room"]').click()
     expect(person.find('[role="status"]')).to_be_visible()
+
+
+def solve(person: Person) -> None:
+    """Finds every SET of a quiet round's board."""
+    person.find('[data-do="start"]').click()
+    person.find(".slot").first.wait_for()
+    person.find("html:not([data-settling])").wait_for()
+    person.wait_until(RUNS)
+    for cards in find_sets(person.cards()):
+        person.choose(cards)
+    person.find('[data-next="round"]').wait_for()
 
 
 def make_room(people: People) -> tuple[Person, str]:
@@ -61,7 +75,7 @@ def test_R5_a_class_plays_a_round_and_everybody_is_ranked(people: People) -> Non
     ana.go("/replay")
     ana.wait_until("() => performance.getEntriesByType('resource').some(({ name }) => name.includes('RoundCall'))")
     expect(teacher.find("li.away")).to_have_count(0)
-    teacher.find('[data-do="start-round"]').click()
+    teacher.find('[data-do="start-round"]').press("Enter")
     for pupil in (ana, ben):
         expect(pupil.find(".slot").nth(11)).to_be_visible()
     expect(teacher.find("li a .person")).to_have_count(2)
@@ -131,15 +145,27 @@ def test_R4_a_pupil_on_a_new_device_has_their_seat_at_the_table_again(people: Pe
 
 def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: People) -> None:
     teacher, code = make_room(people)
-    ana = people.come(PHONE)
+    ana, ben = people.come(PHONE, bypass_csp=True), people.come(PHONE, language="he", bypass_csp=True)
     join_room(ana, code, "Badword")
+    join_room(ben, code, "בן")
     teacher.find('[data-set="way"]').select_option("quiet")
     teacher.find('[data-do="start-round"]').click()
-    expect(ana.find('[data-do="start"], .main').first).to_be_visible()
-    expect(teacher.find("p.paused")).to_have_text("0 of 1 have finished")
+    expect(teacher.find("p.paused")).to_have_text("0 of 2 have finished")
+    solve(ana)
+    # who has finished waits in the class, and looks up with everybody else
+    expect(ana.find('[data-next="round"]')).to_contain_text("1 of 2 have finished")
+    expect(ana.find('[data-do="practise"]')).to_have_count(0)
+    keep(ana, "pupil-finished")
+    assert problems(ana) == []
+    teacher.find('[data-do="pause-tables"]').click()
+    for pupil in (ana, ben):
+        expect(pupil.find('[data-phase="paused"]')).to_be_visible()
+        expect(pupil.find("svg.card, .slot, .leaf")).to_have_count(0)
+    teacher.find('[data-do="resume-tables"]').click()
+    expect(ben.find('[data-do="start"]')).to_be_visible()
     # names are hidden from the class until the owner allows them
     teacher.find("button[aria-pressed]").first.click()
-    expect(teacher.find("li a .person span").first).to_have_text("1")
+    expect(teacher.find("li a .person > *")).to_have_text(["No. 1", "6 points", "No. 2", "0 points"])
     assert "Badword" not in teacher.find("main").inner_text()
     keep(teacher, "owner-quiet")
     teacher.find("button[aria-pressed]").first.click()
@@ -149,6 +175,12 @@ def test_R10_a_quiet_round_ends_with_its_solutions_on_the_projector(people: Peop
     expect(teacher.find(".card.found")).to_have_count(3)
     assert problems(teacher) == []
     keep(teacher, "owner-solutions")
+    expect(ana.find("[data-own-place]")).to_have_text("You’re in place 1 of 2")
+    expect(ana.find("tbody th")).to_have_text(["Badword", "No. 2"])
+    expect(ben.find("tbody th")).to_have_count(2)
+    assert problems(ben) == []
+    keep(ana, "pupil-place")
+    keep(ben, "pupil-place-he")
 
 
 def test_R5_a_pupil_at_the_tables_own_address_is_fetched_into_the_next_round(people: People) -> None:

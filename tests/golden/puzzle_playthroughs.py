@@ -119,6 +119,21 @@ def _moved() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _team() -> Playthrough[Any, Any, Any]:
+    """A team of a quiet round: one starts, another comes late, one leaves, and they find the SETs together (Z10)."""
+    rules = PuzzleRules(number=9, seats=4)
+    play: Playthrough[Any, Any, Any] = Playthrough(PUZZLE, rules, FairChance(seeds_from("golden")))
+    play.seat("Ada", "Bo")
+    play.do(commands.Ready(seat=Seat(1)))
+    play.seat("Cem")
+    for number, three in enumerate(rules.sets):
+        if number == 2:
+            play.do(commands.Leave(seat=ME))
+        play.wait(2.5)
+        play.do(FindSet(seat=Seat((0, 1, 2, 1)[number]), cards=three))
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "puzzle-easy": _easy,
     "puzzle-full": _full,
@@ -126,6 +141,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "puzzle-handicap": _handicap,
     "puzzle-moved": _moved,
     "puzzle-paused": _paused,
+    "puzzle-team": _team,
 }
 
 

@@ -40,6 +40,7 @@ COGNATES: dict[str, set[str]] = {
         "web-room-minutes",
         "web-room-points",
         "web-room-rank",
+        "web-room-score",
         "web-room-table",
     },
     "he": set(),

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.engine.seats import Seat
 from tercet.core.games import ROOM
 from tercet.core.identity import Identity
@@ -17,8 +18,9 @@ from tercet.core.puzzle.commands import FindSet
 from tercet.core.room import commands
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState
-from tercet.core.room.terms import RoomRules, RoomTerms
+from tercet.core.room.terms import RoomRules, RoomTerms, RuleValue
 from tercet.core.seating.commands import Close, Ready, Remove, SetHandicap, Sit
+from tercet.core.sets.cards import find_sets
 from tercet.rooms.conductor import RoomConductors
 from tercet.store.port import Entry, OnDurable, OnHistory, Record, StoreError, TableId, Unavailable
 from tercet.tables.registry import TableRegistry
@@ -366,6 +368,68 @@ def test_R10_a_quiet_round_is_played_alone_and_recorded(school: School) -> None:
     scores = school.room.round.scores[0]
     assert scores is not None
     assert [(score.points, score.sets) for score in scores] == [(4, 4)]
+
+
+def test_R10_sixty_seconds_end_at_every_table_and_are_recorded(school: School) -> None:
+    rules: dict[str, RuleValue] = {"ending": "time", "goal": 60, "no_set": "auto", "style": "point"}
+    school.own(commands.ChangeTerms(terms=RoomTerms(rules=rules, table_size=2)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    for table in school.tables():
+        school.table = table
+        pupil, *_ = school.join(*table.event_log.guests)
+    school.do(pupil, ClaimSet(cards=find_sets(table.event_log.shown.cards)[0]))
+    assert school.is_playing
+    school.clock.advance(70_000)
+    assert school.room.phase == "pause"
+    assert school.room.round is not None
+    scores = [score for scores in school.room.round.scores if scores for score in scores]
+    assert sorted(score.sets for score in scores) == [0] * (len(PUPILS) - 1) + [1]
+
+
+def test_R10_together_a_table_plays_as_one(school: School) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(rules={"together": True}, table_size=5)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(30_000)
+    (table,) = school.tables()
+    assert (table.state.phase, table.event_log.rules.together) == ("play", True)
+    assert len(table.event_log.shown.seating.chairs) == len(PUPILS)
+    school.own(commands.EndRound())
+    school.clock.advance(5_000)
+    assert school.room.round is not None
+    assert school.room.round.is_played
+
+
+def test_R2_a_rooms_tables_have_no_free_text_unless_the_owner_allows_it(school: School) -> None:
+    for chat in (False, True):
+        if chat:
+            school.own(commands.ChangeTerms(terms=RoomTerms(chat=True)))
+        school.own(commands.StartRoomRound())
+        school.clock.advance(100)
+        assert {table.event_log.record.chat for table in school.tables()} == {chat}
+        school.own(commands.EndRound())
+        school.clock.advance(100)
+
+
+def test_R10_a_team_in_a_quiet_round_finds_together_and_is_recorded_together(school: School) -> None:
+    school.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=2)))
+    school.own(commands.StartRoomRound())
+    school.clock.advance(5_000)
+    tables = school.tables()
+    assert len({table.event_log.record.rules for table in tables}) == 1, "every team has the same board"
+    school.table = tables[0]
+    team = school.join(*school.table.event_log.guests)
+    assert len(team) > 1
+    school.do(team[1], Ready())
+    school.clock.advance(1_000)
+    for i, cards in enumerate(school.table.event_log.rules.sets):
+        school.do(team[i % 2], FindSet(cards=cards))
+    school.clock.advance(5_000)
+    assert school.room.round is not None
+    scores = school.room.round.scores[0]
+    assert scores is not None
+    assert {(score.points, score.place) for score in scores} == {(4, 1)}
+    assert sum(score.sets for score in scores) == 4, "a SET counts for the one who found it"
 
 
 def test_R5_a_table_that_cannot_be_opened_is_tried_again_at_intervals(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import csv
 import hashlib
 import io
 import json
 import zipfile
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,8 @@ import pytest
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
+from tercet.server.settings import Limits
+from tests.series import long_only
 from tests.server.serving import RawSocket, Running, run, running
 
 TERMS = {"table_size": 2, "rules": {"deck": "solid"}}
@@ -82,11 +86,11 @@ def test_R5_a_class_joins_by_code_and_everybody_finds_a_table(tmp_path: Path) ->
                 await do(owner, "end", type="EndRound")
                 recorded = await next_event(second, "TableRecorded")
                 assert {score["seat"] for score in recorded["scores"]} == {0, 1}
-            status, _, csv = await server.raw(
+            status, _, table_file = await server.raw(
                 "GET", f"/api/rooms/{code}/standings", authorization=f"Bearer {teacher.token}"
             )
             assert status == 200
-            assert csv.decode("utf-8-sig").splitlines()[0] == "rank,name,points,sets,tables"
+            assert table_file.decode("utf-8-sig").splitlines()[0] == "rank,name,points,sets,tables"
 
     run(body)
 
@@ -144,6 +148,71 @@ def test_R3_codes_cannot_be_guessed(tmp_path: Path) -> None:
                 assert (await socket.hello(code, stranger.token))["code"] == "too-fast", "not even the right one"
             async with server.socket() as socket:
                 assert (await socket.hello(code, teacher.token))["type"] == "welcome", "others are not held up"
+
+    run(body)
+
+
+def test_R3_an_address_does_not_guess_codes_under_ever_new_names(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, limits=Limits(codes=(0.001, 3)), bots=False) as server:
+            answers = []
+            for i in range(4):
+                stranger = await server.guest(f"Stranger {i}")
+                async with server.socket() as socket:
+                    answers.append((await socket.hello("aaaa" + "abcd"[i], stranger.token))["code"])
+            assert answers == ["no-table"] * 3 + ["too-fast"]
+
+    run(body)
+    assert Limits().codes[1] == 120
+
+
+def test_R9_a_rooms_tables_are_charged_to_the_room(tmp_path: Path) -> None:
+    async def body() -> None:
+        one = (0.001, 1.0)
+        async with (
+            running(tmp_path, limits=Limits(tables=one, guest_tables=one), bots=False) as server,
+            AsyncExitStack() as stack,
+        ):
+            teacher = await server.guest("Teacher")
+            code = await make_room(server, teacher.token)
+            owner, *pupils = [await stack.enter_async_context(server.socket()) for _ in range(7)]
+            await owner.hello(code, teacher.token)
+            for socket in pupils:
+                await socket.hello(code, (await server.guest("Pupil")).token)
+                await do(socket, "sit", type="Sit")
+            await do(owner, "go", type="StartRoomRound")
+            tables: list[Any] = [None]
+            while None in tables:
+                tables = (await server.request("GET", f"/api/rooms/{code}/tables", token=teacher.token))["tables"]
+            assert len(tables) == 3
+
+    run(body)
+
+
+@long_only("opens 400 connections")
+def test_R9_an_address_holds_four_hundred_sockets_and_no_more(tmp_path: Path) -> None:
+    async def body() -> None:
+        many = (1e6, 1e6)
+        async with running(tmp_path, limits=Limits(connects=many), bots=False) as server, AsyncExitStack() as stack:
+            statuses = [(await stack.enter_async_context(server.socket())).status for _ in range(401)]
+        assert statuses[:400] == [101] * 400
+        assert statuses[400] in (429, 503)
+
+    run(body, seconds=60)
+
+
+def test_R8_a_name_in_the_file_of_the_standings_is_no_formula(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            teacher, pupil = await server.guest("Teacher"), await server.guest("Ana")
+            code = await make_room(server, teacher.token)
+            async with server.socket() as socket:
+                await socket.hello(code, pupil.token)
+                await do(socket, "sit", type="Sit", name="=1+1")
+            bearer = f"Bearer {teacher.token}"
+            status, _, data = await server.raw("GET", f"/api/rooms/{code}/standings", authorization=bearer)
+            rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"))))
+            assert (status, rows[1]) == (200, ["1", "'=1+1", "0", "0", "0"])
 
     run(body)
 

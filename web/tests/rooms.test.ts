@@ -8,6 +8,7 @@ import type { Seating } from "../src/generated/table";
 import Code from "../src/rooms/Code.svelte";
 import CodeField from "../src/rooms/CodeField.svelte";
 import Joining from "../src/rooms/Joining.svelte";
+import Next from "../src/rooms/Next.svelte";
 import Owner from "../src/rooms/Owner.svelte";
 import Tiles from "../src/rooms/Tiles.svelte";
 import { route } from "../src/pages/route.svelte";
@@ -49,6 +50,46 @@ describe("at the end of a room's table", () => {
   });
 });
 
+describe("a pupil whose game is over", () => {
+  withPage();
+
+  const chairs = ["Ana", "Ben", "Cleo", "Dan", "Eva"].map((name) => ({ ...CHAIR, name }));
+  const seating = { ...NEW_VIEW.seating, chairs };
+  const standings = [4, 2, 0, 1, 3].map((seat, i) => ({ seat, rank: i + 1, total: 9 - i, points: 9 - i, sets: 3, tables: 1 }));
+  const tables = chairs.map((_, seat) => ({ code: `t${seat}`, seats: [seat] }));
+  const alone = { ...NEW_VIEW.terms, game: "puzzle", table_size: 1 };
+  const quiet = { ...ROUND, terms: alone, tables: [...tables, { code: "empty", seats: [] }], scores: [[], null, [], null, null, null] };
+
+  it("waits in the class and sees how many have finished", async () => {
+    await withRoomWords();
+    put(Next, { view: roomWith({ seating, rounds: [quiet] }), seat: 0, standings: [] });
+    expect(one('[role="status"]').textContent).toBe("2 of 5 have finished");
+    document.body.replaceChildren();
+    put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, terms: NEW_VIEW.terms }] }), seat: 0, standings: [] });
+    expect(one('[role="status"]').textContent).toBe("2 of 5 tables have finished");
+    expect(none("a, button")).toBe(true);
+  });
+
+  it("sees their own place and the best after the round, under the names that the owner allows", async () => {
+    await withRoomWords();
+    const view = roomWith({ seating, rounds: [{ ...quiet, is_over: true }] });
+    put(Next, { view, seat: 3, standings });
+    expect(one("[data-own-place]").textContent).toBe("You’re in place 5 of 5");
+    const shown = (): (string | undefined)[] => [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent?.trim());
+    expect(shown()).toEqual(["No. 5", "No. 3", "No. 1", "Dan"]);
+    document.body.replaceChildren();
+    put(Next, { view: { ...view, names_shown: true }, seat: 3, standings });
+    expect(shown()).toEqual(["Eva", "Cleo", "Ana", "Dan"]);
+  });
+
+  it("sees no standings where the owner shows none, but what comes next", async () => {
+    await withRoomWords();
+    put(Next, { view: roomWith({ seating, rounds: [{ ...quiet, is_over: true }], scores_shown: false }), seat: 3, standings });
+    expect(none("tbody, [data-own-place]")).toBe(true);
+    expect(one('[data-next="round"]').textContent).toContain("The next round starts soon.");
+  });
+});
+
 describe("what is going on at the tables", () => {
   it("is not asked for again with everything that happens", async () => {
     vi.useFakeTimers();
@@ -82,6 +123,28 @@ describe("somebody who joins a room", () => {
     await withRoomWords();
     put(Joining, { code: "katrm", session: sessionOf(), view: roomWith() });
     expect(one(".button.now").textContent).toBe("Join");
+  });
+
+  it("does not join without a name where names are chosen, and needs none where numbers are given", async () => {
+    await withRoomWords();
+    for (const [names, sent] of [["chosen", 0], ["given", 1]] as const) {
+      const session = sessionOf();
+      const asked = vi.spyOn(session, "do");
+      put(Joining, { code: "katrm", session, view: roomWith({ terms: { ...NEW_VIEW.terms, names } }) });
+      expect(none("input")).toBe(names === "given");
+      one("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+      await settled();
+      expect(asked).toHaveBeenCalledTimes(sent);
+      if (names === "chosen") expect(one('[role="alert"]').textContent).toBe("Write your name first.");
+      document.body.replaceChildren();
+    }
+  });
+
+  it("sees which room it is, what is played and who is there", async () => {
+    await withRoomWords();
+    put(Joining, { code: "katrm", session: sessionOf(), view: roomWith() });
+    expect(one("h1").textContent).toBe("KATRM");
+    expect(one(".room").textContent).toContain("Cards · 1 person");
   });
 
   it("finds the way back from the names to the name field", async () => {
@@ -150,6 +213,7 @@ describe("the owner of a room", () => {
       one("button[aria-pressed]").click();
       await settled();
       expect(one(".afar .code").textContent).toBe("KATRM");
+      await vi.waitFor(() => expect(one('.afar svg[role="img"]').getAttribute("aria-label")).toBeTruthy());
       document.body.replaceChildren();
     }
   });
@@ -166,6 +230,21 @@ describe("the owner of a room", () => {
     const tables = [{ phase: "play", players: ["Ana"], scores: [0], unplayed: 66 }] as never;
     put(Tiles, { view: roomWith({ rounds: [ROUND] }), round: ROUND, tables, named: true, scored: true, large: false });
     expect(one("[data-left]").textContent).toBe("Cards left: 66");
+  });
+
+  it("tells numbers of people from their points, with names and without", async () => {
+    await withRoomWords();
+    const tables = [{ phase: "play", players: ["1", "Ben"], scores: [1, 12] }] as never;
+    const round = { ...ROUND, tables: [{ code: "abc", seats: [0, 1] }] };
+    const view = roomWith({ rounds: [round], seating: { ...NEW_VIEW.seating, chairs: [{ ...CHAIR, name: "1" }, { ...CHAIR, name: "Ben" }] } });
+    for (const [named, people] of [[false, ["No. 1", "No. 2"]], [true, ["No. 1", "Ben"]]] as const) {
+      put(Tiles, { view, round, tables, named, scored: true, large: true });
+      expect([...document.querySelectorAll(".person")].map((person) => [...person.children].map((part) => part.textContent?.trim()))).toEqual([
+        [people[0], "1 point"],
+        [people[1], "12 points"],
+      ]);
+      document.body.replaceChildren();
+    }
   });
 
   it("sees who is away from their table", async () => {

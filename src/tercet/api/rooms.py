@@ -19,7 +19,7 @@ from tercet.core.games import GAMES, ROOM, TABLE_KINDS
 from tercet.core.room.codes import is_room_code, read_code, room_code
 from tercet.core.room.standings import standings
 from tercet.core.room.state import RoomState
-from tercet.core.room.terms import RoomRules, largest_table, table_rules
+from tercet.core.room.terms import RoomRules, table_rules
 from tercet.store.port import NoSuchTable, Record, TableExists, TableId
 from tercet.tables.event_log import Fold
 
@@ -64,10 +64,10 @@ async def room_tables(request: ApiRequest, services: Services) -> ApiReply:
 def _solved_board(state: RoomState) -> tuple[int, ...]:
     """The cards of a quiet round, once it is over and its solutions may be shown (R10)."""
     latest = state.round
-    if latest is None or not latest.is_over or largest_table(GAMES, latest.terms) > 1:
+    if latest is None or not latest.is_over:
         return ()
     # only rules with fixed cards have any
-    cards: tuple[int, ...] = getattr(table_rules(GAMES, latest.terms, 1), "cards", ())
+    cards: tuple[int, ...] = getattr(table_rules(GAMES, latest.terms, latest.terms.table_size), "cards", ())
     return cards
 
 

@@ -152,7 +152,9 @@ def test_Z3_a_puzzle_that_cannot_be_is_refused() -> None:
     with pytest.raises(RuleError, match="no focus and no number"):
         PuzzleRules(date="2026-11-15", number=1)
     with pytest.raises(RuleError, match="seats"):
-        PuzzleRules(seats=2)
+        PuzzleRules(seats=13)
+    with pytest.raises(RuleError, match="one player"):
+        PuzzleRules(date="2026-11-15", seats=2)
 
 
 def test_today_is_the_day_in_utc() -> None:

@@ -94,6 +94,30 @@ def test_Z5_a_set_is_found_once_in_whatever_order_it_is_named() -> None:
     assert play.state.players[ME].found[0].cards == three
 
 
+def test_Z10_a_team_shares_one_list_of_sets_and_its_points() -> None:
+    rules = PuzzleRules(number=7, seats=3)
+    play: Play = Playthrough(PUZZLE, rules, FairChance(seeds_from("team")))
+    ana, ben, cleo = map(Seat, range(3))
+    play.seat("Ana", "Ben")
+    play.do(seating_commands.Ready(seat=ben))
+    play.wait(3)
+    play.do(FindSet(seat=ana, cards=rules.sets[0]))
+    with pytest.raises(AlreadyFound):
+        play.do(FindSet(seat=ben, cards=rules.sets[0]))
+    play.do(FindSet(seat=ana, cards=a_wrong_pick(rules)))
+    play.seat("Cleo")  # somebody who comes late joins the team
+    for seat, cards in zip((ben, cleo, ben), rules.sets[1:], strict=True):
+        play.wait(1)
+        last = play.do(FindSet(seat=seat, cards=cards))
+    assert isinstance(last[0], SetFound)
+    assert last[0].found == 4
+    assert isinstance(last[1], PuzzleSolved)
+    assert last[1].wrong == 1
+    assert [one.cards for one in play.state.found] == list(rules.sets)
+    assert play.state.winners == (ana, ben, cleo)
+    assert [(result.points, result.place) for result in PUZZLE.outcome(play.view()).players] == [(4, 1)] * 3
+
+
 def test_what_is_legal_is_listed_once() -> None:
     play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
     play.seat("Ana")

@@ -294,12 +294,47 @@ def test_R9_a_round_has_at_most_forty_tables(room: RoomInMemory) -> None:
         room.own(commands.AddTable())
 
 
-def test_R9_a_quiet_round_for_more_than_forty_people_is_refused() -> None:
+def test_R9_in_a_quiet_round_more_people_than_tables_play_in_pairs() -> None:
     room = RoomInMemory()
     room.join(*(f"Pupil {i}" for i in range(MOST_TABLES + 1)))
     room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="full", table_size=1)))
-    with pytest.raises(refusals.MostTables):
-        room.own(commands.StartRoomRound())
+    room.own(commands.StartRoomRound())
+    current = room.state.round
+    assert current is not None
+    assert {len(table.seats) for table in current.tables} == {2, 3}
+    assert (current.terms.table_size, room.state.terms.table_size) == (2, 1)
+
+
+def test_R10_somebody_who_comes_late_to_a_quiet_round_has_a_board_of_their_own(room: RoomInMemory) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="easy", table_size=1)))
+    room.own(commands.StartRoomRound())
+    people = len(room.state.seating.chairs)
+    room.join("Late")
+    current = room.state.round
+    assert current is not None
+    assert current.tables[-1].seats == (people,)
+    with pytest.raises(TableFull):
+        room.own(commands.MovePerson(who=Seat(people), table=0))
+    for i in range(MOST_TABLES - people):
+        room.join(f"Later {i}")
+    current = room.state.round
+    assert current is not None
+    assert len(current.tables) == MOST_TABLES
+    assert current.table_of(Seat(MOST_TABLES)) is None, "there are no more tables: they wait for the next round"
+
+
+def test_R10_a_team_in_a_quiet_round_has_one_board_for_its_table(room: RoomInMemory) -> None:
+    room.own(commands.ChangeTerms(terms=RoomTerms(game="puzzle", edition="full", table_size=3)))
+    room.own(commands.StartRoomRound())
+    current = room.state.round
+    assert current is not None
+    sizes = [len(table.seats) for table in current.tables]
+    assert min(sizes) > 1
+    fewest = sizes.index(min(sizes))
+    room.join("Late")
+    current = room.state.round
+    assert current is not None
+    assert current.table_of(Seat(len(room.state.seating.chairs) - 1)) == fewest
 
 
 def test_R9_a_room_has_fifty_rounds(room: RoomInMemory) -> None:

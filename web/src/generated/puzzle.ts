@@ -19,7 +19,7 @@ export interface FoundSet {
   readonly elapsed: Millis;
 }
 
-/** The player's finds. */
+/** What one player has found. */
 export interface PuzzlePlayer {
   readonly found: readonly FoundSet[];
   readonly wrong: number;

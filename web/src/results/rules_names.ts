@@ -5,7 +5,7 @@ import { t, words } from "../i18n/words.svelte";
 /** Names rules by the label under which the server groups times, such as `cards es full 12` or `puzzle daily easy`. */
 export function rulesText(label: string): string {
   const [game = "", kind = "", deck = "", layout = "", law = "", way = "", ending = ""] = label.split(" ");
-  if (game === "puzzle") return [t(kind === "practice" ? "web-practice" : "web-daily"), deck && t(`web-daily-${deck}`)].filter(Boolean).join(" · ");
+  if (game === "puzzle") return [t(kind === "daily" ? "web-daily" : "web-practice"), deck && t(`web-daily-${deck}`)].filter(Boolean).join(" · ");
   if (game !== "cards") return words.has(`web-game-${game}`) ? t(`web-game-${game}`) : game;
   const variant = law === "" ? [] : [variantText(deck, law), way !== "refill" && named(`web-way-${way}`), ending !== "pile" && named(`web-ending-${ending}`)];
   return [t(`web-edition-${kind}`), ...variant, deckText(deck), layout === "9" ? t("web-rules-nine") : ""].filter(Boolean).join(" · ");

@@ -21,20 +21,22 @@ export class Overview {
     private readonly spread = 0,
   ) {}
 
-  /** Polls until the returned function is called. */
-  watch(): () => void {
+  /** Polls until the returned function is called, or asks once. */
+  watch(often: "again" | "once" = "again"): () => void {
     let stopped = false;
     const look = async (): Promise<void> => {
+      let answered = false;
       this.next = performance.now() + SOON;
       try {
         const found = await roomTables(this.code());
         this.tables = found.tables;
         this.standings = found.standings;
         this.board = found.board;
+        answered = true;
       } catch {
         // keep showing the last answer; the next request may succeed
       }
-      if (!stopped) timer = setTimeout(() => void look(), this.tables.includes(null) ? SOON : LOOK);
+      if (!stopped && (often === "again" || !answered)) timer = setTimeout(() => void look(), this.tables.includes(null) ? SOON : LOOK);
     };
     let timer = setTimeout(() => void look(), Math.max(this.next - performance.now(), Math.random() * this.spread));
     return () => {

@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { type Snippet, getContext, setContext } from "svelte";
 
 const KEY = Symbol("room page");
 
@@ -6,6 +6,10 @@ const KEY = Symbol("room page");
 export interface RoomPage {
   /** Leaves the room and its table. */
   leave(): void;
+  /** Whether the owner has paused all tables: then nobody sees cards, not even those whose game is over (R6). */
+  readonly paused: boolean;
+  /** What comes after the table's game: the wait for the others, the standings, the next round. */
+  readonly next: Snippet;
 }
 
 export function provideRoomPage(page: RoomPage): void {

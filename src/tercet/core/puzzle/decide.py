@@ -36,7 +36,7 @@ class AlreadyFound(Refusal):
 
 
 class PuzzleSeats(TableSeats[PuzzleState]):
-    """The seat of a puzzle."""
+    """The seats of a puzzle: one, or those of a team."""
 
     def reserves_seats(self, state: PuzzleState) -> bool:
         """Always: nobody else plays against a player's clock."""
@@ -55,7 +55,7 @@ def _open(transition: Transition[PuzzleState], command: Open) -> None:
 
 
 def _start(transition: Transition[PuzzleState], command: Command) -> None:
-    """The cards are sent ahead, and the clock starts when they are shown (Z4)."""
+    """The cards are sent ahead, and the clock starts when they are shown (Z4); any of a team starts it (Z10)."""
     state = transition.state
     require_seat(state.seating, command.sender)
     if state.phase != "lobby":
@@ -68,7 +68,7 @@ def _start(transition: Transition[PuzzleState], command: Command) -> None:
 
 
 def _find(transition: Transition[PuzzleState], command: FindSet) -> None:
-    """A SET counts once (Z5), any other three cards count as wrong (Z6), and the last SET ends it (Z7)."""
+    """A SET counts once for all (Z5, Z10), any other three cards count as wrong (Z6), the last SET ends it (Z7)."""
     state, seat, at = transition.state, command.sender, command.at
     require_seat(state.seating, seat)
     if state.phase != "play" or state.shown_at is None:
@@ -89,12 +89,14 @@ def _find(transition: Transition[PuzzleState], command: FindSet) -> None:
         wrong = player.wrong + 1
         transition.add(PickFailed(at=at, seat=seat, cards=cards, check=check, wrong=wrong, elapsed=elapsed))
         return
-    if any(found.cards == cards for found in player.found):
+    before = state.found
+    if any(found.cards == cards for found in before):
         raise AlreadyFound()
-    found = len(player.found) + 1
+    found = len(before) + 1
     transition.add(SetFound(at=at, seat=seat, cards=cards, check=check, found=found, elapsed=elapsed))
     if found == state.sets:
-        transition.add(PuzzleSolved(at=at, seat=seat, elapsed=elapsed, wrong=player.wrong))
+        wrong = sum(player.wrong for player in state.players)
+        transition.add(PuzzleSolved(at=at, seat=seat, elapsed=elapsed, wrong=wrong))
 
 
 _RULES: Final[dict[type[Command], Rule[PuzzleState]]] = {

@@ -21,8 +21,8 @@ def initial(rules: PuzzleRules) -> PuzzleState:
 
 
 def outcome(view: PuzzleView) -> Outcome:
-    """A point for each SET; a player who has found all of them has won (Z7)."""
-    points = {Seat(i): player.score for i, player in enumerate(view.players)} if view.cards else {}
+    """A point for each SET, for everybody in the team (Z10); with all of them found they have won (Z7)."""
+    points = dict.fromkeys(map(Seat, range(len(view.players))), len(view.found)) if view.cards else {}
     return outcome_of(view.seating, points, view.winners)
 
 

@@ -15,6 +15,7 @@ _DATE: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})", re.ASCII)
 _FIRST_YEAR: Final = 2000
 _DAYS: Final = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 MOST_NUMBER: Final = 2**31 - 1
+LARGEST_TEAM: Final = 12
 
 
 class PuzzleRules(GameRules, frozen=True, kw_only=True):
@@ -28,8 +29,8 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
     """For practice: kinds of SET by the initials of the features that differ, as "cf ncfs"; empty: any (Z3)."""
     number: Annotated[int, Meta(ge=0, le=MOST_NUMBER)] = 0
     """For practice: the number of the puzzle (Z3)."""
-    seats: Annotated[int, Meta(ge=1, le=1)] = 1
-    """One player (Z4)."""
+    seats: Annotated[int, Meta(ge=1, le=LARGEST_TEAM)] = 1
+    """One player; for practice also a team, which finds the SETs together (Z10)."""
     away_seconds: Annotated[float, Meta(ge=15, le=600)] = 60.0
     """Seconds of a hidden page or sleeping device before a player is away; the clock runs on (Z4)."""
 
@@ -41,6 +42,8 @@ class PuzzleRules(GameRules, frozen=True, kw_only=True):
                 raise RuleError(message, "date", value=self.date)
             if self.focus or self.number:
                 raise RuleError("date: a day's puzzle has no focus and no number (Z2, Z3)", "daily-focus")
+            if self.seats > 1:
+                raise RuleError("date: a day's puzzle has one player (Z2, Z10)", "daily-team")
         unknown = [kind for kind in self.focus.split(" ") if kind not in KINDS] if self.focus else []
         if unknown:
             message = f"focus: '{unknown[0]}' is no kind of SET; write the initials of what differs, as 'cf' (Z3)"

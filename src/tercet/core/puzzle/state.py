@@ -26,7 +26,7 @@ class FoundSet(msgspec.Struct, frozen=True):
 
 
 class PuzzlePlayer(msgspec.Struct, frozen=True):
-    """The player's finds."""
+    """What one player has found."""
 
     found: tuple[FoundSet, ...] = ()
     """In the order found."""
@@ -60,7 +60,12 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
     elapsed: Millis | None = None
     """The time that counts, once all SETs have been found."""
     winners: tuple[Seat, ...] = ()
-    """The player, once it is solved."""
+    """The player or the team, once it is solved."""
+
+    @property
+    def found(self) -> tuple[FoundSet, ...]:
+        """The SETs that the players have found together, in the order found (Z10)."""
+        return tuple(sorted((one for player in self.players for one in player.found), key=lambda one: one.elapsed))
 
 
 class PuzzleState(PuzzleView, frozen=True, kw_only=True):
@@ -85,8 +90,9 @@ def _changes(state: PuzzleView, event: Event) -> dict[str, Any]:
             return {"players": with_player(state.players, seat, found=found)}
         case PickFailed(seat=seat, wrong=wrong):
             return {"players": with_player(state.players, seat, wrong=wrong)}
-        case PuzzleSolved(seat=seat, elapsed=elapsed):
-            return {"phase": "over", "elapsed": elapsed, "winners": (seat,)}
+        case PuzzleSolved(elapsed=elapsed):
+            team = tuple(Seat(i) for i, chair in enumerate(state.seating.chairs) if not chair.left)
+            return {"phase": "over", "elapsed": elapsed, "winners": team}
         case TablePaused():
             cards = state.cards if isinstance(state, PuzzleState) else ()
             return {"seating": evolve_seating(state.seating, event), "cards": cards, "covered": True}

@@ -116,6 +116,9 @@ class RoomSeats(TableSeats[RoomState]):
         if free:
             fewest = min(free, key=lambda i: len(current.tables[i].seats))
             transition.add(events.PersonPlaced(at=transition.at, seat=seat, table=fewest))
+        elif current.terms.table_size == 1 and len(current.tables) < MOST_TABLES:
+            self._add_table(transition)
+            transition.add(events.PersonPlaced(at=transition.at, seat=seat, table=len(current.tables)))
 
     # Rounds
 
@@ -139,7 +142,8 @@ class RoomSeats(TableSeats[RoomState]):
         if not people:
             raise refusals.NobodyHere()
         number = len(state.rounds) + 1
-        groups = self._groups(state, people, command.arrangement, number)
+        terms = _round_terms(state, number, len(people))
+        groups = self._groups(state, terms, command.arrangement, number)
         if len(groups) > MOST_TABLES:
             raise refusals.MostTables(most=MOST_TABLES)
         tables = tuple(events.RoomTable(_table_code(state.seed, number, i), group) for i, group in enumerate(groups))
@@ -149,21 +153,21 @@ class RoomSeats(TableSeats[RoomState]):
                 at=command.at,
                 number=number,
                 tables=tables,
-                terms=_with_board(state, number),
+                terms=terms,
                 arrangement=command.arrangement,
                 ends_at=ends_at,
             )
         )
 
     def _groups(
-        self, state: RoomState, people: tuple[Seat, ...], arrangement: Arrangement, number: int
+        self, state: RoomState, terms: RoomTerms, arrangement: Arrangement, number: int
     ) -> tuple[tuple[Seat, ...], ...]:
-        most, with_bots = self._largest_table(state.terms), state.terms.bots is not None
+        people = state.seating.people()
+        most, with_bots = self._largest_table(terms), terms.bots is not None
         former = state.round
         if arrangement == "same" and former is not None:
             return same_groups(former.groups, people, most, with_bots=with_bots)
-        size = max(state.terms.table_size, -(-len(people) // MOST_TABLES))
-        sizes = table_sizes(len(people), size, most, with_bots=with_bots)
+        sizes = table_sizes(len(people), terms.table_size, most, with_bots=with_bots)
         if arrangement == "neighbours":
             ranked = [line.seat for line in standings(state) if line.seat in people]
             return neighbour_groups(ranked, sizes, times_met(state.rounds))
@@ -254,8 +258,12 @@ class RoomSeats(TableSeats[RoomState]):
             raise refusals.NoRound()
         if len(current.tables) >= MOST_TABLES:
             raise refusals.MostTables(most=MOST_TABLES)
-        code = _table_code(state.seed, len(state.rounds), len(current.tables))
-        transition.add(events.TableAdded(at=command.at, code=code))
+        self._add_table(transition)
+
+    def _add_table(self, transition: Transition[RoomState]) -> None:
+        state = transition.state
+        code = _table_code(state.seed, len(state.rounds), len(state.rounds[-1].tables))
+        transition.add(events.TableAdded(at=transition.at, code=code))
 
     def rename(self, transition: Transition[RoomState], command: commands.RenamePerson) -> None:
         state = transition.state
@@ -340,9 +348,10 @@ def _current(state: RoomState) -> Round | None:
     return None if latest is None or latest.is_over else latest
 
 
-def _with_board(state: RoomState, number: int) -> RoomTerms:
-    """The terms of a round; in a quiet one everybody has the same puzzle, a new one each round (R10)."""
-    terms = state.terms
+def _round_terms(state: RoomState, number: int, people: int) -> RoomTerms:
+    """The terms of a round: tables are large enough for everybody (R9), and in a quiet round they all have the same
+    puzzle, a new one each round (R10)."""
+    terms = replace(state.terms, table_size=max(state.terms.table_size, -(-people // MOST_TABLES)))
     if terms.game != "puzzle" or "date" in terms.rules:
         return terms
     drawn = int.from_bytes(hmac.digest(bytes.fromhex(state.seed), f"board/{number}".encode(), "sha256")[:4])

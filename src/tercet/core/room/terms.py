@@ -74,6 +74,8 @@ def table_rules(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms, seat
 def largest_table(games: Mapping[str, Game[Any, Any, Any]], terms: RoomTerms) -> int:
     """The most people at one table under these terms; raises a RuleError that says why if they are impossible."""
     table_rules(games, terms, terms.table_size)
+    if terms.table_size == 1:
+        return 1  # people who play alone stay alone
     for seats in range(LARGEST_TABLE, terms.table_size, -1):
         try:
             table_rules(games, terms, seats)

@@ -20,5 +20,6 @@ rule-short-time = The rule '{ $rule }' is too short. Choose { $least } seconds o
 rule-rated-hints = A rated table of two or more players has no hints. Choose hints=no or rated=no.
 rule-date = '{ $value }' is not a day. Write it as 2026-11-15.
 rule-daily-focus = A day’s puzzle has no focus and no number.
+rule-daily-team = A day’s puzzle has one player.
 rule-focus = '{ $value }' is not a kind of SET. Write the initials of the features that differ, such as cf for colour and fill.
 rule-focus-easy = The cards of an easy puzzle share one feature, so not all four can differ. Choose size=full.

@@ -6,6 +6,7 @@ web-puzzle-what =
        *[full] Twelve cards, six SETs.
     }
 web-puzzle-clock = The clock starts when you see the cards.
+web-puzzle-team = You solve it together: any of you starts the clock.
 web-puzzle-start = Start the clock
 web-puzzle-starting = Here come the cards…
 web-puzzle-found = { $found } of { $sets } SETs found

@@ -91,6 +91,7 @@ web-room-link-new = Make a link
 web-room-way = Way to play
 web-room-way-race = Race
 web-room-way-quiet = Quiet: everyone solves the same board
+web-room-way-team = Quiet in teams: each table solves the same board
 web-room-way-challenge = Sixty seconds: most SETs
 web-room-way-together = Together against the clock
 web-room-counts = What counts
@@ -106,3 +107,14 @@ web-room-finished = { $done } of { $all } have finished
 web-room-solutions = Solutions
 web-room-solution = SET { $number } of { $all }
 web-room-next-solution = Next SET
+web-room-name-needed = Write your name first.
+web-room-number = No. { $number }
+web-room-your-number = On the big screen you’re no. { $number }.
+web-room-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-room-place = You’re in place { $rank } of { $all }
+web-room-tables-finished = { $done } of { $all } tables have finished
+web-room-wait = Stay on this page until everybody has finished.

@@ -20,5 +20,6 @@ rule-short-time = El tiempo de la regla «{ $rule }» es demasiado corto. Elige 
 rule-rated-hints = En una mesa clasificatoria de dos o más no hay pistas. Elige hints=no o rated=no.
 rule-date = «{ $value }» no es un día. Escríbelo así: 2026-11-15.
 rule-daily-focus = El reto del día no tiene tipos elegidos ni número.
+rule-daily-team = El reto del día es para una sola persona.
 rule-focus = «{ $value }» no es un tipo de SET. Escribe las iniciales inglesas de las características que cambian, como cf para color y fondo.
 rule-focus-easy = Las cartas de un reto fácil comparten una característica, así que no pueden cambiar las cuatro. Elige size=full.

@@ -6,6 +6,7 @@ web-puzzle-what =
        *[full] Doce cartas, seis SETs.
     }
 web-puzzle-clock = El reloj empieza a correr cuando ves las cartas.
+web-puzzle-team = Se resuelve en equipo, y cualquiera puede empezar.
 web-puzzle-start = Empezar a contrarreloj
 web-puzzle-starting = Ahí van las cartas…
 web-puzzle-found = SETs encontrados: { $found } de { $sets }

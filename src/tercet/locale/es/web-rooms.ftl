@@ -91,6 +91,7 @@ web-room-link-new = Crear un enlace
 web-room-way = Forma de jugar
 web-room-way-race = Carrera
 web-room-way-quiet = En calma: las mismas cartas para todo el mundo
+web-room-way-team = En calma y en equipo: las mismas cartas para cada mesa
 web-room-way-challenge = Sesenta segundos: el máximo de SETs
 web-room-way-together = En equipo contra el reloj
 web-room-counts = Qué cuenta
@@ -106,3 +107,14 @@ web-room-finished = Han terminado { $done } de { $all }
 web-room-solutions = Soluciones
 web-room-solution = SET { $number } de { $all }
 web-room-next-solution = Siguiente SET
+web-room-name-needed = Primero escribe tu nombre.
+web-room-number = N.º { $number }
+web-room-your-number = En la pantalla grande tienes el número { $number }.
+web-room-score =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-room-place = Vas en el puesto { $rank } de { $all }
+web-room-tables-finished = Mesas que han terminado: { $done } de { $all }
+web-room-wait = Quédate en esta página hasta que todo el mundo termine.

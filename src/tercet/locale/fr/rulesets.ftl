@@ -20,5 +20,6 @@ rule-short-time = La durée de la règle « { $rule } » est trop courte. Choi
 rule-rated-hints = À une table classée à deux ou plus, il n’y a pas d’indices. Choisissez hints=no ou rated=no.
 rule-date = « { $value } » n’est pas une date. Écrivez-la ainsi : 2026-11-15.
 rule-daily-focus = Le défi du jour n’a ni types choisis ni numéro.
+rule-daily-team = Le défi du jour se joue seul.
 rule-focus = « { $value } » n’est pas un type de SET. Écrivez les initiales anglaises des caractéristiques qui diffèrent, comme cf pour couleur et remplissage.
 rule-focus-easy = Les cartes d’un défi facile partagent une caractéristique : les quatre ne peuvent donc pas différer. Choisissez size=full.

@@ -6,6 +6,7 @@ web-puzzle-what =
        *[full] Douze cartes, six SET.
     }
 web-puzzle-clock = Le chronomètre démarre quand vous voyez les cartes.
+web-puzzle-team = Vous cherchez ensemble : la première personne prête lance le chronomètre.
 web-puzzle-start = Lancer le chronomètre
 web-puzzle-starting = Voici les cartes…
 web-puzzle-found = SET trouvés : { $found } sur { $sets }

@@ -91,6 +91,7 @@ web-room-link-new = Créer un lien
 web-room-way = Façon de jouer
 web-room-way-race = Course
 web-room-way-quiet = Au calme : les mêmes cartes pour tous
+web-room-way-team = Au calme, en équipe : les mêmes cartes à chaque table
 web-room-way-challenge = Soixante secondes : le plus de SET
 web-room-way-together = Ensemble contre la montre
 web-room-counts = Ce qui compte
@@ -106,3 +107,14 @@ web-room-finished = Ont fini : { $done } sur { $all }
 web-room-solutions = Les solutions
 web-room-solution = SET { $number } sur { $all }
 web-room-next-solution = SET suivant
+web-room-name-needed = Écrivez d’abord votre nom.
+web-room-number = Nº { $number }
+web-room-your-number = Sur le grand écran, vous êtes le nº { $number }.
+web-room-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-room-place = Votre place : { $rank } sur { $all }
+web-room-tables-finished = Tables qui ont fini : { $done } sur { $all }
+web-room-wait = Restez sur cette page jusqu’à ce que tout le monde ait fini.

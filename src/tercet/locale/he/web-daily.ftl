@@ -6,6 +6,7 @@ web-puzzle-what =
        *[full] שנים־עשר קלפים, שישה SETים.
     }
 web-puzzle-clock = השעון מתחיל לרוץ כשרואים את הקלפים.
+web-puzzle-team = פותרים ביחד, וכל אחד בצוות יכול להפעיל את השעון.
 web-puzzle-start = להפעיל את השעון
 web-puzzle-starting = הקלפים בדרך…
 web-puzzle-found = נמצאו { $found } מתוך { $sets } SETים

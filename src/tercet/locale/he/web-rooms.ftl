@@ -92,6 +92,7 @@ web-room-link-new = ליצור קישור
 web-room-way = איך משחקים
 web-room-way-race = תחרות
 web-room-way-quiet = בשקט: אותו לוח לכולם
+web-room-way-team = בשקט ובצוות: אותו לוח לכל שולחן
 web-room-way-challenge = שישים שניות: הכי הרבה SETים
 web-room-way-together = יחד נגד השעון
 web-room-counts = מה קובע
@@ -107,3 +108,15 @@ web-room-finished = סיימו { $done } מתוך { $all }
 web-room-solutions = פתרונות
 web-room-solution = SET { $number } מתוך { $all }
 web-room-next-solution = ה־SET הבא
+web-room-name-needed = קודם כותבים את השם.
+web-room-number = מס׳ { $number }
+web-room-your-number = על המסך הגדול המספר שלך הוא { $number }.
+web-room-score =
+    { $points ->
+        [1] נקודה אחת
+        [2] שתי נקודות
+       *[other] { $points } נקודות
+    }
+web-room-place = המקום שלך: { $rank } מתוך { $all }
+web-room-tables-finished = סיימו { $done } שולחנות מתוך { $all }
+web-room-wait = נשארים בדף הזה עד שכולם מסיימים.

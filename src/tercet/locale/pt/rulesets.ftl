@@ -20,5 +20,6 @@ rule-short-time = O tempo da regra “{ $rule }” é curto demais. Escolha { $l
 rule-rated-hints = Uma mesa ranqueada para dois ou mais não tem dicas. Escolha hints=no ou rated=no.
 rule-date = “{ $value }” não é um dia. Escreva assim: 2026-11-15.
 rule-daily-focus = O desafio do dia não tem tipos escolhidos nem número.
+rule-daily-team = O desafio do dia é para uma pessoa só.
 rule-focus = “{ $value }” não é um tipo de SET. Escreva as iniciais em inglês das características que mudam, como cf para cor e textura.
 rule-focus-easy = As cartas de um desafio fácil têm uma característica em comum, então as quatro não podem mudar. Escolha size=full.

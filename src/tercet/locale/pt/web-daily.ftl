@@ -6,6 +6,7 @@ web-puzzle-what =
        *[full] Doze cartas, seis SETs.
     }
 web-puzzle-clock = O relógio começa quando você vê as cartas.
+web-puzzle-team = Vocês resolvem em equipe, e qualquer pessoa pode começar.
 web-puzzle-start = Disparar o relógio
 web-puzzle-starting = Lá vêm as cartas…
 web-puzzle-found = SETs encontrados: { $found } de { $sets }

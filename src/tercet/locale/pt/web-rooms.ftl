@@ -91,6 +91,7 @@ web-room-link-new = Criar um link
 web-room-way = Jeito de jogar
 web-room-way-race = Corrida
 web-room-way-quiet = Com calma: as mesmas cartas para todo mundo
+web-room-way-team = Com calma e em equipe: as mesmas cartas para cada mesa
 web-room-way-challenge = Sessenta segundos: o máximo de SETs
 web-room-way-together = Em equipe contra o relógio
 web-room-counts = O que conta
@@ -106,3 +107,14 @@ web-room-finished = Terminaram: { $done } de { $all }
 web-room-solutions = Soluções
 web-room-solution = SET { $number } de { $all }
 web-room-next-solution = Próximo SET
+web-room-name-needed = Primeiro escreva seu nome.
+web-room-number = N.º { $number }
+web-room-your-number = No telão, seu número é { $number }.
+web-room-score =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+web-room-place = Você está em { $rank }.º lugar, entre { $all }
+web-room-tables-finished = Mesas que terminaram: { $done } de { $all }
+web-room-wait = Fique nesta página até todo mundo terminar.

@@ -190,8 +190,9 @@ _STEPS: Final[dict[type[Event], Callable[[_CardReading, Any], None]]] = {
 
 
 def puzzle_rules_label(rules: PuzzleRules) -> str:
-    """Daily puzzles are compared with daily ones, practice with practice."""
-    return f"puzzle {'daily' if rules.date else 'practice'} {rules.size}"
+    """Daily puzzles are compared with daily ones, practice with practice, teams with teams."""
+    kind = "daily" if rules.date else "practice" if rules.seats == 1 else "team"
+    return f"puzzle {kind} {rules.size}"
 
 
 def puzzle_facts(table: str, rules: PuzzleRules, events: Iterable[Event], facts: Mapping[Seat, SeatFacts]) -> None:

@@ -64,7 +64,7 @@ class PuzzleLines:
 
     def unfinished(self) -> list[str]:
         """The number of SETs left to find."""
-        return [self._words("daily-not-solved", left=self.view.sets - self.view.players[0].score)]
+        return [self._words("daily-not-solved", left=self.view.sets - len(self.view.found))]
 
     def answer(self, word: str) -> list[str] | None:
         """There are no questions: each would be a hint."""

@@ -38,12 +38,12 @@ def time_text(session: Session) -> str:
 
 def found_text(view: PuzzleView, words: Words) -> str:
     """The number of SETs found."""
-    return words("daily-status", found=sum(player.score for player in view.players), sets=view.rules.set_count)
+    return words("daily-status", found=len(view.found), sets=view.rules.set_count)
 
 
 def shared_lines(view: PuzzleView, words: Words) -> list[str]:
     """A solved day in one line, to share."""
     if view.elapsed is None or not view.rules.date:
         return []
-    found = [one.cards for player in view.players for one in player.found]
+    found = [one.cards for one in view.found]
     return [words("daily-share", line=share_line(view.rules, found, view.elapsed))]

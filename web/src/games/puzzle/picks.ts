@@ -21,6 +21,11 @@ export function outcomeOf(before: PuzzleView, event: PuzzleEvent): Outcome | nul
   };
 }
 
+/** What everybody at the table has found, in the order found: a team has one list (Z10). */
+export function allFound(view: PuzzleView): FoundSet[] {
+  return view.players.flatMap((player) => player.found).sort((one, other) => one.elapsed - other.elapsed);
+}
+
 /** A SET, and the time since the previous one. */
 export interface TimedSet {
   readonly cards: Triple;
@@ -33,6 +38,6 @@ export function timed(found: readonly FoundSet[]): TimedSet[] {
 
 /** The SETs not yet found. */
 export function unfound(view: PuzzleView): Triple[] {
-  const known = new Set(view.players.flatMap((player) => player.found.map((one) => one.cards.join())));
+  const known = new Set(allFound(view).map((one) => one.cards.join()));
   return setsAmong(view.cards).filter((cards) => !known.has(cards.join()));
 }

@@ -17,7 +17,7 @@ function changes(view: PuzzleView, event: PuzzleEvent): Partial<PuzzleView> {
     case "PickFailed":
       return { players: changed(view, event.seat, (player) => ({ ...player, wrong: event.wrong })) };
     case "PuzzleSolved":
-      return { phase: "over", elapsed: event.elapsed, winners: [event.seat] };
+      return { phase: "over", elapsed: event.elapsed, winners: view.seating.chairs.flatMap((chair, seat) => (chair.left ? [] : [seat])) };
     case "TablePaused":
       return { seating: applyToSeating(view.seating, event), cards: [], covered: true };
     case "TableResumed":

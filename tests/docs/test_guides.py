@@ -1,0 +1,37 @@
+"""The guides for teachers and club evenings name buttons as the pages do, in every language (R)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tercet.locale import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+LENGTH = re.compile(r"^\d\. \*[^*]+\*", re.MULTILINE)
+"""How long a part of a lesson takes."""
+NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
+
+
+def page_words(language: str) -> list[str]:
+    """What the pages of rooms say in a language, one line each."""
+    areas = (ROOT / "src" / "tercet" / "locale" / language / f"{area}.ftl" for area in ("web-rooms", "web-table"))
+    return [plain(line.partition("=")[2]) for area in areas for line in area.read_text("utf-8").splitlines()]
+
+
+def plain(text: str) -> str:
+    """The words alone: spaces of any kind are one, and letters small."""
+    return " ".join(text.split()).lower()
+
+
+@pytest.mark.parametrize("guide", ["teachers", "clubs"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guide_names_what_is_on_the_page(guide: str, language: str) -> None:
+    name = f"{guide}.md" if language == "en" else f"{guide}.{language}.md"
+    text = LENGTH.sub("", (ROOT / "docs" / name).read_text("utf-8")).replace("**", "")
+    named = [plain(found) for found in NAMED.findall(text)]
+    assert len(named) > 5
+    on_page = page_words(language)
+    assert [name for name in named if not any(said.startswith(name) for said in on_page)] == []
