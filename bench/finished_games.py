@@ -26,7 +26,7 @@ from tercet.results.database.rebuild import rebuild_file
 from tercet.results.database.sqlite import SqliteResults, open_results
 from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.log_to_rows.player_facts import (
-    KIND_PLACES,
+    KIND_INDEX,
     TENTHS,
     BestTime,
     FindTimes,
@@ -70,7 +70,7 @@ def some_table(number: int, luck: random.Random) -> FinishedTable:
         mixed={"fill": 1},
         unseen=(UnseenSet(5000 + luck.randrange(90_000), (0, 1, 2), code),),
         best={"cards es full 12": BestTime(luck.randrange(10**6), code)},
-        tenths=tuple(sorted((KIND_PLACES[kind] * TENTHS + luck.randrange(300), 2) for kind in kinds)),
+        tenths=tuple(sorted((KIND_INDEX[kind] * TENTHS + luck.randrange(300), 2) for kind in kinds)),
     )
     if number % 5 == 0:
         unique = Identity(f"guest-{number % PEOPLE}")

@@ -28,7 +28,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.identity import Identity
 from tercet.core.playthrough import Playthrough
 from tercet.core.sets.cards import find_sets
-from tercet.server.context import guest_eraser
+from tercet.server.guest_revocation import guest_eraser
 from tercet.store.log_encoding import encoded_chapter
 from tercet.store.port import Entry, Moment, Record, TableId, answered, durable
 from tercet.store.sqlite import backup

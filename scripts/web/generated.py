@@ -17,12 +17,12 @@ from scripts.web.variant_lessons import variant_choices, variant_lessons
 
 from tercet.api.bodies import (
     Addresses,
-    ClearingChance,
     ErrorBody,
     GameList,
     GameName,
     GuestErased,
     GuestProfile,
+    LastClearable,
     NewGuest,
     NewRoom,
     NewTable,
@@ -98,7 +98,7 @@ HTTP_BODIES: Final = (
     TableSummary,
     TableList,
     GameList,
-    ClearingChance,
+    LastClearable,
     Addresses,
     GuestErased,
     NewAttempt,

@@ -16,6 +16,7 @@ from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.identity import Identity
 from tercet.core.seating.commands import Ready
 from tercet.core.sets.cards import find_sets
+from tercet.server import guest_revocation
 from tercet.server.context import ServerContext
 from tercet.server.guards.address_limits import Allowances
 from tercet.server.guards.guest_tokens import revocation_mark
@@ -251,20 +252,20 @@ def test_whoever_could_not_be_erased_is_erased_the_next_time(tmp_path: Path, mon
             guests = context.connections.guests()
             assert len(guests) == 2
             marks = frozenset(map(revocation_mark, guests))
-            erase = ServerContext._erase_guest
+            erase = guest_revocation.erase_guest
 
             async def fails(_: ServerContext, guest: Identity) -> int:
                 tried.append(guest)
                 raise Unavailable("the bus is away")
 
-            monkeypatch.setattr(ServerContext, "_erase_guest", fails)
-            await context.learn_revocations(marks)
+            monkeypatch.setattr(guest_revocation, "erase_guest", fails)
+            await guest_revocation.learn_revocations(context, marks)
             assert set(tried) == guests, "one failure holds up nobody else"
             while context.connections.guests():
                 await asyncio.sleep(0.01)
-            monkeypatch.setattr(ServerContext, "_erase_guest", erase)
+            monkeypatch.setattr(guest_revocation, "erase_guest", erase)
             assert marks <= context.guest_tokens.revoked, "and nobody can come back meanwhile"
-            await context.learn_revocations(marks)
+            await guest_revocation.learn_revocations(context, marks)
             assert [table for guest in guests for table in await context.store.tables_of(guest)] == []
 
     run(body)

@@ -22,7 +22,7 @@ from tercet.results.database.memory import MemoryResults
 from tercet.results.database.postgres import open_postgres_results
 from tercet.results.database.sqlite import SqliteResults, open_results
 from tercet.results.log_to_rows.finished_table import attempt_code, read_table
-from tercet.results.log_to_rows.player_facts import PlayerFacts, total
+from tercet.results.log_to_rows.player_facts import PlayerFacts, merge_facts
 from tercet.results.port import Ended, FinishedTable, GameFilter, GameResult, Results, SeatResult, date_of
 from tercet.store.port import History, Moment, TableId
 from tests.postgres import shared_postgres
@@ -169,7 +169,7 @@ def test_days_add_up_to_all_games_and_bots_of_a_level_are_one_player(kind: str, 
                 if seat.player == player
             ]
             days = await results.days_of(player)
-            assert total(day.facts for day in days) == total(own)
+            assert merge_facts(day.facts for day in days) == merge_facts(own)
             assert [day.day for day in days] == sorted(day.day for day in days)
         assert [day.day for day in await results.days_of(ANA, since="2026-11-16")] == ["2026-11-16"] * 2
         assert [day.game for day in await results.days_of(ANA, game="puzzle")] == ["puzzle"] * 2
@@ -284,7 +284,8 @@ def test_a_day_s_board_ranks_by_time_and_then_by_wrong_picks(kind: str, tmp_path
         assert standing is not None
         assert (standing.entry, standing.count) == (board[1], 3)
         assert await results.standing("2026-11-15", "full", BEA) is None
-        assert (await results.solvers("2026-11-15", "easy"), await results.solvers("2026-11-14", "easy")) == (3, 0)
+        assert await results.count_listed("2026-11-15", "easy") == 3
+        assert await results.count_listed("2026-11-14", "easy") == 0
         assert await results.daily_dates(ANA) == ("2026-11-16", "2026-11-15")
         await results.add(listed(kept(solved_puzzle("dan", seconds=2, wrong=1, name="Dan"))))
         ranks = [line.rank for line in await results.board("2026-11-15", "easy", limit=10)]
@@ -331,7 +332,7 @@ def test_Z9_the_public_board_lists_one_credible_time_of_each_address(kind: str, 
         assert found == {who: wanted for who, (_, _, wanted) in notes.items()}
         public = [line.name for line in await results.board(date, size, limit=20)]
         assert public == ["Cai", "Eva", "Tom", "Ana", "Uwe", "Uli"]
-        assert await results.solvers(date, size) == 6
+        assert await results.count_listed(date, size) == 6
         standing = await results.standing(date, size, Identity("ann"))
         assert standing is not None
         assert (standing.entry.rank, standing.count) == (5, 7), "where it would stand"
@@ -469,11 +470,11 @@ def test_the_code_of_an_attempt_is_that_of_a_table_and_differs_for_everybody() -
 
 def test_facts_are_a_sum_that_does_not_depend_on_the_order() -> None:
     facts = [fact for game in some_games() for fact in game.facts]
-    wanted = total(facts)
+    wanted = merge_facts(facts)
     for number in range(20):
         random.Random(number).shuffle(facts)
         cut = random.Random(number).randrange(len(facts))
-        assert total([total(facts[:cut]), total(facts[cut:])]) == wanted
+        assert merge_facts([merge_facts(facts[:cut]), merge_facts(facts[cut:])]) == wanted
     assert PlayerFacts() + wanted == wanted
 
 

@@ -53,7 +53,7 @@ def test_nobody_is_erased_while_another_node_keeps_what_it_has_read() -> None:
     async def body() -> None:
         async with two_nodes() as (one, other):
             writer = ResultWriter(MemoryStore(lambda work, *args: work(*args), lambda: NOON), other)
-            async with one.turn():
+            async with one.erasure_lock():
                 erasing = asyncio.create_task(writer.erase_guest(ANA, "—"))
                 await one.add_all(some_games())
                 assert not erasing.done()
@@ -68,9 +68,9 @@ def test_what_goes_wrong_in_a_turn_is_not_the_database_s() -> None:
     async def body() -> None:
         async with two_nodes() as (one, _):
             with pytest.raises(KeyError):
-                async with one.turn():
+                async with one.erasure_lock():
                     raise KeyError
-            async with one.turn():
+            async with one.erasure_lock():
                 pass
 
     asyncio.run(body())
@@ -102,7 +102,7 @@ def test_what_no_text_can_hold_is_nobody() -> None:
             await one.add_all(some_games())
             for name in ("ana\0", "\udc80"):
                 assert await one.games_of(Identity(name), GameFilter()) == ()
-                assert await one.solvers("2026-11-15", name) == 0
+                assert await one.count_listed("2026-11-15", name) == 0
 
     asyncio.run(body())
 

@@ -23,18 +23,18 @@ from tercet.core.sets.kinds import KINDS, kind_of
 from tercet.results.daily_results import Streak, read_attempt
 from tercet.results.log_to_rows.finished_table import read_table
 from tercet.results.log_to_rows.player_facts import (
-    KIND,
-    KIND_PLACES,
+    KIND_INDEX,
     LONGEST_FIND,
+    PAIR_KIND,
     FindTimes,
     PlayerFacts,
     SeatFacts,
     kind_counts,
-    together,
-    total,
+    merge_facts,
+    merge_times,
 )
 from tercet.results.port import DayFacts
-from tercet.results.statistics import Reading, statistics_of
+from tercet.results.statistics import Takeaway, statistics_of
 from tercet.results.timeline import timeline_of
 from tercet.results.training import HARD, slow_kinds, training_of
 from tests.results.finished import as_history, card_game, solved_puzzle
@@ -227,7 +227,7 @@ def test_a_puzzle_tells_the_time_of_each_find() -> None:
 
 def test_the_kind_of_a_set_follows_from_two_of_its_cards() -> None:
     for three in find_sets(range(81)):
-        assert KIND[three[0]][three[1]] == KIND[three[1]][three[2]] == kind_of(three)
+        assert PAIR_KIND[three[0]][three[1]] == PAIR_KIND[three[1]][three[2]] == kind_of(three)
 
 
 def day(number: int, **found: tuple[int, int]) -> DayFacts:
@@ -243,21 +243,21 @@ def test_statistics_say_in_numbers_what_a_sentence_needs() -> None:
         ("2026-11-02", 20, 5000),
         ("2026-11-09", 25, 4560),
     ]
-    assert found.over_time_reading == Reading("quicker", millis=440)
+    assert found.over_time_reading == Takeaway("quicker", millis=440)
     assert [(times.differing, times.count, times.mean) for times in found.by_differing] == [
         (1, 40, 4100),
         (2, 0, None),
         (3, 0, None),
         (4, 5, 10_000),
     ]
-    assert found.by_differing_reading == Reading("slow-differing", count=4, of=1, millis=5900)
+    assert found.by_differing_reading == Takeaway("slow-differing", count=4, of=1, millis=5900)
     colour = {times.feature: times for times in found.by_feature}["colour"]
     assert (colour.differs, colour.differs_mean, colour.same, colour.same_mean) == (25, 6160, 20, 3000)
     assert colour.delay == 3160
     reading = found.by_feature_reading
     assert reading is not None
     assert (reading.code, reading.feature) == ("slow-feature", "fill"), "only the hardest kind differs in fill"
-    assert found.wrong_reading == Reading("no-mistakes", of=45)
+    assert found.wrong_reading == Takeaway("no-mistakes", of=45)
     assert {times.kind for times in found.by_kind} == set(KINDS)
     assert (found.days.now, found.days.best) == (1, 1)
     assert found.win_streak == Streak(2, 3)
@@ -268,7 +268,7 @@ def finds(number: int, **found: list[int]) -> DayFacts:
     seat = SeatFacts()
     for kind, times in found.items():
         for millis in times:
-            seat.find(KIND_PLACES[kind], millis, [KIND_PLACES[kind]])
+            seat.add_find(KIND_INDEX[kind], millis, [KIND_INDEX[kind]])
     return DayFacts(f"2026-11-{number:02}", "cards", seat.facts("table", solo=False, won=False, millis=0))
 
 
@@ -283,7 +283,7 @@ def test_one_long_search_changes_neither_the_usual_time_nor_what_is_slow() -> No
     assert (kinds["cf"].mean, kinds["cf"].median) == (10_920, 2000)
     assert (found.mean, found.median) == (8865, 2000)
     assert [week.median for week in found.over_time] == [2000]
-    assert found.by_differing_reading == Reading("slow-differing", count=2, of=1, millis=1100)
+    assert found.by_differing_reading == Takeaway("slow-differing", count=2, of=1, millis=1100)
     training = training_of(days, "2026-11-10", 7)
     assert [kind.kind for kind in training.kinds if kind.median is not None] == [], "nothing is slower than usual"
     days.append(finds(4, cf=[3000] * 6))
@@ -294,10 +294,10 @@ def test_one_long_search_changes_neither_the_usual_time_nor_what_is_slow() -> No
 @given(st.lists(st.integers(0, 200_000), min_size=1), st.lists(st.integers(0, 200_000)))
 def test_medians_are_right_to_a_tenth_of_a_second_however_games_are_added_up(one: list[int], other: list[int]) -> None:
     facts = [finds(2, n=one, ncfs=other).facts, finds(3, n=other).facts]
-    sums = total(facts)
+    sums = merge_facts(facts)
     kept = [min(millis, LONGEST_FIND) for millis in one + other]
     assert abs((sums.found["n"].median or 0) - median(kept)) <= 50
-    assert sums.finds.median == together([sums.found[kind] for kind in sums.found]).median
+    assert sums.finds.median == merge_times([sums.found[kind] for kind in sums.found]).median
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(sums), type=PlayerFacts) == sums
 
 

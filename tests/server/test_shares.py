@@ -21,8 +21,8 @@ from tercet.server.websocket.connection import RETRY, Connection
 from tercet.server.websocket.pings import FIRST, PLAYING, UNSURE
 from tercet.store.port import TableId
 from tercet.store.sqlite import backup
-from tercet.tables.rate_limit import Bucket
 from tercet.tables.table_port import TablePort
+from tercet.tables.token_bucket import Bucket
 from tercet.wire.messages import PROTOCOL, Hello, Pong
 from tests.server.serving import run, running
 from tests.tables.stage import Actor, Stage

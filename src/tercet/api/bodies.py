@@ -77,8 +77,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     unplayed: int | None = None
     """Cards in the pile or dice in the bag, once they are dealt."""
     seats: int | None = None
-    room: bool | None = None
-    """Whether one more player may take a seat."""
+    has_free_seat: bool | None = msgspec.field(default=None, name="room")
+    """Whether one more player may take a seat; sent as `room`, as in 0.1.0."""
     watchers: int | None = None
     successor: str | None = None
     """The table where the same people continue."""
@@ -141,7 +141,7 @@ class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
     opponents: tuple[OpponentName, ...] = ()
 
 
-class ClearingChance(msgspec.Struct, frozen=True, kw_only=True):
+class LastClearable(msgspec.Struct, frozen=True, kw_only=True):
     """The last point at which a finished solo game's last deal could still be cleared (C13)."""
 
     sets: int | None = None
@@ -230,6 +230,6 @@ def opponent_id(guest: Identity, opponent: Identity) -> str:
     return hashlib.sha256(f"opponent {guest} {opponent}".encode()).hexdigest()[:16]
 
 
-def opponent_named(guest: Identity, name: str, met: Iterable[Meeting]) -> Identity | None:
+def opponent_by_id(guest: Identity, stand_in: str, met: Iterable[Meeting]) -> Identity | None:
     """The opponent with this stand-in id, among those a guest has met."""
-    return next((meeting.opponent for meeting in met if opponent_id(guest, meeting.opponent) == name), None)
+    return next((meeting.opponent for meeting in met if opponent_id(guest, meeting.opponent) == stand_in), None)

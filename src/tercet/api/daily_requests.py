@@ -98,7 +98,7 @@ async def _card(services: Services, player: Identity | None, date: str, size: Si
     attempt = None
     if known is not None:
         attempt = DailyAttempt(table=known.table, state=known.attempt.state, ranked=known.ranked)
-    solvers = await store_answer(services.results.solvers(date, size))
+    solvers = await store_answer(services.results.count_listed(date, size))
     return DailyPuzzleCard(size=size, cards=cards, sets=sets, solvers=solvers, attempt=attempt)
 
 

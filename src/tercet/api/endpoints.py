@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.api.bodies import ClearingChance, GameList, NewTable, OpponentList, TableList, TableSummary
+from tercet.api.bodies import GameList, LastClearable, NewTable, OpponentList, TableList, TableSummary
 from tercet.api.daily_bodies import DailyAttempt, DailyPage, DailyResult, NewAttempt
 from tercet.api.daily_requests import new_attempt, one_day, own_result
 from tercet.api.endpoint import Endpoint
 from tercet.api.own_games import own_export, own_games, own_tables
 from tercet.api.statistics import bot_statistics, one_timeline, own_opponents, own_statistics, own_training
-from tercet.api.tables import LOG_TYPE, new_table, one_chance, one_log, one_table
+from tercet.api.tables import LOG_TYPE, new_table, one_last_clearable, one_log, one_table
 from tercet.results.statistics import Statistics
 from tercet.results.timeline import Timeline
 from tercet.results.training import Training
@@ -72,7 +72,12 @@ SHARED_ENDPOINTS: Final = (
         places="logs",
     ),
     Endpoint(
-        "GET", "/api/tables/{code}/last-chance", one_chance, returns=ClearingChance, errors=(404, 409, 500, 503), cost=4
+        "GET",
+        "/api/tables/{code}/last-chance",
+        one_last_clearable,
+        returns=LastClearable,
+        errors=(404, 409, 500, 503),
+        cost=4,
     ),
     Endpoint("GET", "/api/daily/{date}", one_day, returns=DailyPage, errors=(404, 503), cost=2),
     Endpoint(

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tercet.api.bodies import GameList, OpponentName, OwnGame, TableList, opponent_id, opponent_named
+from tercet.api.bodies import GameList, OpponentName, OwnGame, TableList, opponent_by_id, opponent_id
 from tercet.api.exports import zipped
 from tercet.api.requests import (
     EVENTS_PER_REQUEST,
@@ -125,7 +125,7 @@ async def wanted_games(query: Mapping[str, str], services: Services, player: Ide
     if "opponent" in query:
         met = await store_answer(services.results.meetings_of(player))
         # one hash for each of perhaps thousands of people
-        opponent = await asyncio.to_thread(opponent_named, player, query["opponent"], met)
+        opponent = await asyncio.to_thread(opponent_by_id, player, query["opponent"], met)
         if opponent is None:
             raise HttpError(404, "no-opponent", "there is no such opponent among those you have played with")
     solo = whole_number(query, "solo")

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from tercet.api.bodies import TableSummary
-from tercet.api.clearing_chance import ClearingChances
 from tercet.api.daily_attempts import DailyAttempts
+from tercet.api.last_clearable import LastClearablePoints
 from tercet.api.requests import HttpError, store_answer
 from tercet.api.summaries import record_summary, table_summary
 from tercet.core.identity import Identity
@@ -34,7 +34,7 @@ class Services:
     settled: Callable[[], Awaitable[None]]
     """Waits briefly for games that have already ended to appear in the results."""
     daily: DailyAttempts
-    clearing_chances: ClearingChances
+    last_clearable_points: LastClearablePoints
     bots: BotSeats | None = None
     following: dict[TableId, asyncio.Task[Table]] = field(default_factory=dict)
     """Tables whose rematch is being created."""

@@ -6,7 +6,7 @@ import msgspec
 
 from tercet.api.bodies import TableSummary
 from tercet.core.engine.game import Refusal
-from tercet.core.seating.rules import require_room
+from tercet.core.seating.rules import require_free_seat
 from tercet.store.port import Record
 from tercet.tables.table import Table
 
@@ -26,16 +26,16 @@ def table_summary(table: Table) -> TableSummary:
         scores=tuple(map(outcome.points, staying)),
         unplayed=None if shown.phase == "lobby" else table.game.unplayed(shown),
         seats=shown.rules.seats,
-        room=_has_room(table),
+        has_free_seat=_has_free_seat(table),
         watchers=len(table.watchers.present()),
     )
 
 
-def _has_room(table: Table) -> bool:
+def _has_free_seat(table: Table) -> bool:
     """Whether a newcomer could take a seat; once the game is running, seats of players who left are kept for them
     (C11)."""
     try:
-        require_room(table.event_log.shown.seating, table.event_log.shown.rules.seats, reserved=table.is_running)
+        require_free_seat(table.event_log.shown.seating, table.event_log.shown.rules.seats, reserved=table.is_running)
     except Refusal:
         return False
     return not table.is_over

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from tercet.api.bodies import NewTable
-from tercet.api.clearing_chance import NOT_ALONE
 from tercet.api.exports import log_pieces
+from tercet.api.last_clearable import NOT_SOLO
 from tercet.api.requests import (
     ApiReply,
     ApiRequest,
@@ -83,14 +83,14 @@ async def one_log(request: ApiRequest, services: Services) -> ApiReply:
     return ApiReply(log_pieces(await read_log(request, services.store, code)), 200, headers, LOG_TYPE)
 
 
-async def one_chance(request: ApiRequest, services: Services) -> ApiReply:
+async def one_last_clearable(request: ApiRequest, services: Services) -> ApiReply:
     """The last point at which a finished solo game could still be cleared, and by which SETs."""
     code = table_code(request)
     if (await store_answer(services.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "this is available once the game is over")
-    answer = await store_answer(services.clearing_chances.of(code))
+    answer = await store_answer(services.last_clearable_points.of(code))
     if answer is None:
         raise HttpError(503, "unavailable", "this could not be computed now; try again", {"retry-after": "5"})
-    if answer == NOT_ALONE:
+    if answer == NOT_SOLO:
         raise HttpError(409, "not-alone", "only solo games are analysed")
     return ApiReply(answer, 200, KEPT)

@@ -176,8 +176,8 @@ def _run(typed: list[str], words: Words) -> int:
     if command.configured == "no":
         args = parser.parse_args(rest, program)
     else:
-        is_whole = command.configured == "wholly"
-        args = parse_configured(parser, rest, program, os.environ, words, is_whole=is_whole)
+        refuses_unknown = command.configured == "wholly"
+        args = parse_configured(parser, rest, program, os.environ, words, refuses_unknown=refuses_unknown)
     if "colour" in args:
         from tercet.cli.terminal_output import choose_colour  # only here: it loads the drawing of cards
 

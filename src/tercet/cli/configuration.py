@@ -17,7 +17,7 @@ BY_OPTION, BY_VARIABLE, BY_FILE, BY_DEFAULT = range(4)
 """Sources of a value; smaller numbers take precedence."""
 _YES: Final = frozenset({"yes", "true", "on", "1"})
 _NO: Final = frozenset({"no", "false", "off", "0"})
-_OTHERS: Final = frozenset({"help", "lang", "config"})
+_NOT_SETTINGS: Final = frozenset({"help", "lang", "config"})
 """Options that are not settings."""
 
 
@@ -51,24 +51,24 @@ def parse_configured(
     environ: Mapping[str, str],
     words: Words,
     *,
-    is_whole: bool,
+    refuses_unknown: bool,
 ) -> argparse.Namespace:
     """The typed options, with the missing ones taken from the environment and the file.
 
-    `sources` records where each came from. With `is_whole`, a file with any other setting is refused.
+    `sources` records where each came from. With `refuses_unknown`, a file with any other setting is refused.
     """
     settings = {
         action.option_strings[0].removeprefix("--"): action
         for action in parser.options
-        if action.option_strings and action.dest not in _OTHERS
+        if action.option_strings and action.dest not in _NOT_SETTINGS
     }
     defaults = {action.dest: action.default for action in settings.values()}
     for action in settings.values():
         action.default = argparse.SUPPRESS
     args: argparse.Namespace = parser.parse_args(typed, namespace)
     path = args.config or Path(environ[variable("config")]) if args.config or environ.get(variable("config")) else None
-    listed = {} if path is None else _listed(path, words)
-    if is_whole:
+    listed = {} if path is None else _read_file(path, words)
+    if refuses_unknown:
         _refuse_unknown(path, listed, settings, words)
     args.sources = {}
     for name, action in settings.items():
@@ -89,7 +89,7 @@ def parse_configured(
     return args
 
 
-def _listed(path: Path, words: Words) -> dict[str, Any]:
+def _read_file(path: Path, words: Words) -> dict[str, Any]:
     """The file's values by option name; underscores may be used for hyphens."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from tercet.api.clearing_chance import ClearingChances
 from tercet.api.daily_attempts import DailyAttempts
+from tercet.api.last_clearable import LastClearablePoints
 from tercet.api.services import Services, new_code
 from tercet.core.engine.chance import Chance, FairChance
 from tercet.core.identity import Identity, guest_identity
@@ -131,7 +131,7 @@ async def start(
         results=results,
         settled=results.settled,
         daily=DailyAttempts(store, clock, make, new_code),
-        clearing_chances=ClearingChances(store, thinker),
+        last_clearable_points=LastClearablePoints(store, thinker),
         bots=bots,
     )
     sockets = LocalSockets(registry, clock)

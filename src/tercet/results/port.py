@@ -156,7 +156,7 @@ class DailyStanding(msgspec.Struct, frozen=True):
 class Results(Protocol):
     """What a server needs from results. Nothing here is on the command path."""
 
-    def turn(self) -> AbstractAsyncContextManager[object]:
+    def erasure_lock(self) -> AbstractAsyncContextManager[object]:
         """A lock to hold from reading a log until its result is stored, and while erasing a guest: otherwise a result
         read earlier would bring an erased guest back. All processes that share the results share it."""
 
@@ -202,7 +202,7 @@ class Results(Protocol):
     async def note_of(self, table: TableId) -> BoardNote | None:
         """The note about a table's time; None if it has no time."""
 
-    async def solvers(self, date: str, size: str) -> int:
+    async def count_listed(self, date: str, size: str) -> int:
         """How many times are listed for a day."""
 
     async def daily_dates(self, player: Identity) -> tuple[str, ...]:
@@ -238,14 +238,14 @@ def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
                 yield own, other
 
 
-def scored(own: SeatResult, other: SeatResult) -> tuple[int, int]:
+def ahead_or_behind(own: SeatResult, other: SeatResult) -> tuple[int, int]:
     """Whether the first player finished ahead of the second, and whether behind."""
     if own.place is None or other.place is None:
         return 0, 0
     return int(own.place < other.place), int(own.place > other.place)
 
 
-def without(result: GameResult, player: Identity, name: str) -> GameResult:
+def anonymized(result: GameResult, player: Identity, name: str) -> GameResult:
     """The game with a player's identity and name removed."""
     seats = tuple(
         replace(seat, player=NO_IDENTITY, name=name) if seat.player == player else seat for seat in result.seats

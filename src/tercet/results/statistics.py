@@ -13,13 +13,13 @@ import msgspec
 from tercet.core.sets.features import FEATURES, Feature
 from tercet.core.sets.kinds import INITIALS, KINDS
 from tercet.results.daily_results import Streak, streak_of
-from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, UnseenSet, together, total
+from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, UnseenSet, merge_facts, merge_times
 from tercet.results.port import DayFacts
 
 ENOUGH: Final = 5
 """Conclude nothing from fewer SETs than this."""
 
-ReadingCode = Literal[
+TakeawayCode = Literal[
     "quicker",
     "slower",
     "steady",
@@ -34,10 +34,10 @@ ReadingCode = Literal[
 ]
 
 
-class Reading(msgspec.Struct, frozen=True, omit_defaults=True):
+class Takeaway(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a chart shows, for one sentence in the reader's language."""
 
-    code: ReadingCode
+    code: TakeawayCode
     millis: int = 0
     """The difference, or the time."""
     feature: Feature | None = None
@@ -116,29 +116,30 @@ class RulesTime(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """All statistics, each with a sentence if there is one to say."""
+    """All statistics of a player, with a takeaway for each chart that supports one.
+
+    `played` and `…_reading` are the names that 0.1.0 sent."""
 
     games: int
     solo: int
     wins: int
-    played: int
-    """Milliseconds."""
+    played_millis: int = msgspec.field(name="played")
     hints: int
     sets: int
     mean: int | None
     """Milliseconds per SET."""
     median: int | None
     over_time: tuple[PeriodTimes, ...]
-    over_time_reading: Reading | None
+    over_time_reading: Takeaway | None
     by_differing: tuple[DifferingTimes, ...]
-    by_differing_reading: Reading | None
+    by_differing_reading: Takeaway | None
     by_kind: tuple[KindTimes, ...]
     by_feature: tuple[FeatureTimes, ...]
-    by_feature_reading: Reading | None
+    by_feature_reading: Takeaway | None
     wrong: tuple[WrongCalls, ...]
-    wrong_reading: Reading | None
+    wrong_reading: Takeaway | None
     unseen: tuple[UnseenTime, ...]
-    unseen_reading: Reading | None
+    unseen_reading: Takeaway | None
     best: tuple[RulesTime, ...]
     days: Streak
     """Days in a row with a game."""
@@ -148,7 +149,7 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 
 def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statistics:
     """Computes the statistics of a player's days."""
-    facts = total(day.facts for day in days)
+    facts = merge_facts(day.facts for day in days)
     found, by_kind = facts.finds, facts.found
     weeks = _weeks(days)
     differing = tuple(_differing(by_kind, number) for number in (1, 2, 3, 4))
@@ -157,7 +158,7 @@ def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statist
         games=facts.games,
         solo=facts.solo,
         wins=facts.wins,
-        played=facts.millis,
+        played_millis=facts.millis,
         hints=facts.hints,
         sets=found.count,
         mean=found.mean,
@@ -190,34 +191,34 @@ def _weeks(days: Sequence[DayFacts]) -> list[tuple[str, FindTimes]]:
         exact = date.fromisoformat(name)
         monday = (exact - timedelta(days=exact.weekday())).isoformat()
         weeks.setdefault(monday, []).extend([day.facts.finds for day in played])
-    found = [(since, together(times)) for since, times in sorted(weeks.items())]
+    found = [(since, merge_times(times)) for since, times in sorted(weeks.items())]
     return [(since, times) for since, times in found if times.count]
 
 
-def _change(weeks: Sequence[FindTimes]) -> Reading | None:
+def _change(weeks: Sequence[FindTimes]) -> Takeaway | None:
     """Compares the later half of the weeks with the earlier half."""
     half = len(weeks) // 2
-    earlier, later = together(weeks[:half]), together(weeks[len(weeks) - half :])
+    earlier, later = merge_times(weeks[:half]), merge_times(weeks[len(weeks) - half :])
     if min(earlier.count, later.count) < ENOUGH:
         return None
     before, after = earlier.median or 0, later.median or 0
     change = after - before
     if abs(change) * 20 < before:
-        return Reading("steady", millis=after)
-    return Reading("quicker" if change < 0 else "slower", millis=abs(change))
+        return Takeaway("steady", millis=after)
+    return Takeaway("quicker" if change < 0 else "slower", millis=abs(change))
 
 
 def _differing(found: Mapping[str, FindTimes], number: int) -> DifferingTimes:
-    times = together(times for kind, times in found.items() if len(kind) == number)
+    times = merge_times(times for kind, times in found.items() if len(kind) == number)
     return DifferingTimes(number, times.count, times.mean, times.median)
 
 
-def _slowest(differing: Sequence[DifferingTimes]) -> Reading | None:
+def _slowest(differing: Sequence[DifferingTimes]) -> Takeaway | None:
     known = [(times.median or 0, times.differing) for times in differing if times.count >= ENOUGH]
     if len(known) < 2:
         return None
     (slow, slow_differing), (quick, quick_differing) = max(known), min(known)
-    return Reading("slow-differing", count=slow_differing, of=quick_differing, millis=slow - quick)
+    return Takeaway("slow-differing", count=slow_differing, of=quick_differing, millis=slow - quick)
 
 
 def _kinds(facts: PlayerFacts) -> tuple[KindTimes, ...]:
@@ -228,8 +229,8 @@ def _kinds(facts: PlayerFacts) -> tuple[KindTimes, ...]:
 
 def _feature(facts: PlayerFacts, found: Mapping[str, FindTimes], feature: Feature) -> FeatureTimes:
     initial = INITIALS[feature]
-    differs = together(times for kind, times in found.items() if initial in kind)
-    same = together(times for kind, times in found.items() if initial not in kind)
+    differs = merge_times(times for kind, times in found.items() if initial in kind)
+    same = merge_times(times for kind, times in found.items() if initial not in kind)
     enough = min(differs.count, same.count) >= ENOUGH
     return FeatureTimes(
         feature=feature,
@@ -244,26 +245,26 @@ def _feature(facts: PlayerFacts, found: Mapping[str, FindTimes], feature: Featur
     )
 
 
-def _slow_feature(features: Sequence[FeatureTimes]) -> Reading | None:
+def _slow_feature(features: Sequence[FeatureTimes]) -> Takeaway | None:
     known = [times for times in features if times.delay is not None]
     if not known:
         return None
     slow = max(known, key=lambda times: times.delay or 0)
     delay = slow.delay or 0
     if delay * 20 <= (slow.same_median or 0):
-        return Reading("even-features")
-    return Reading("slow-feature", feature=slow.feature, millis=delay)
+        return Takeaway("even-features")
+    return Takeaway("slow-feature", feature=slow.feature, millis=delay)
 
 
-def _failing(facts: PlayerFacts, found: int) -> Reading | None:
+def _failing(facts: PlayerFacts, found: int) -> Takeaway | None:
     wrong = sum(facts.wrong.values())
     if not wrong:
-        return Reading("no-mistakes", of=found) if found >= ENOUGH else None
+        return Takeaway("no-mistakes", of=found) if found >= ENOUGH else None
     if not facts.mixed:
         return None
     feature = max(FEATURES, key=lambda name: facts.mixed.get(name, 0))
-    return Reading("fails-in", feature=feature, count=facts.mixed[feature], of=facts.wrong.get("wrong", wrong))
+    return Takeaway("fails-in", feature=feature, count=facts.mixed[feature], of=facts.wrong.get("wrong", wrong))
 
 
-def _unseen(unseen: Sequence[UnseenSet]) -> Reading | None:
-    return Reading("longest-unseen", millis=unseen[0].millis) if unseen else None
+def _unseen(unseen: Sequence[UnseenSet]) -> Takeaway | None:
+    return Takeaway("longest-unseen", millis=unseen[0].millis) if unseen else None

@@ -30,7 +30,7 @@ from tercet.core.seating.events import PlayVoided, TablePaused, TableResumed
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.variant_catalogue import Variant, variant_named
 from tercet.results.log_to_rows.finished_table import counted
-from tercet.results.log_to_rows.player_facts import KIND
+from tercet.results.log_to_rows.player_facts import PAIR_KIND
 from tercet.store.port import History
 
 PRINTED: Final = variant_named("set")
@@ -155,7 +155,7 @@ class _Line:
                 return TimelineMark(self._changed, version, "added", sets=self._sets())
             case PuzzleStarted(cards=cards, shown_at=shown_at):
                 self._zero = shown_at
-                self._left = {three: KIND[three[0]][three[1]] for three in find_sets(cards)}
+                self._left = {three: PAIR_KIND[three[0]][three[1]] for three in find_sets(cards)}
                 return TimelineMark(0, version, "deal", sets=len(self._left))
             case SetCalled():
                 self._called = self._at(event)
@@ -165,7 +165,7 @@ class _Line:
                 at, before = self._at(event), self._changed
                 self._left.pop(cards, None)
                 self._changed = at
-                kind = KIND[cards[0]][cards[1]]
+                kind = PAIR_KIND[cards[0]][cards[1]]
                 return TimelineMark(at, version, "found", seat, cards, kind, at - before, sets=len(self._left))
             case CardsAdded(layout=layout, dealt=dealt):
                 self._lay(layout, dealt, self._at(event))
@@ -202,7 +202,7 @@ class _Line:
 
     def _kind(self, cards: Sequence[int]) -> str:
         """The kind of a SET of the printed deck; other takings have none."""
-        return KIND[cards[0]][cards[1]] if self._variant.is_printed else ""
+        return PAIR_KIND[cards[0]][cards[1]] if self._variant.is_printed else ""
 
     def _taken(self, event: SetTaken, version: int) -> TimelineMark:
         now = self._at(event)

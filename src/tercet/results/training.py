@@ -10,7 +10,7 @@ import msgspec
 from tercet.core.puzzle.rules import MOST_NUMBER
 from tercet.core.sets.kinds import KINDS
 from tercet.results.daily_results import next_day
-from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, total
+from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, merge_facts
 from tercet.results.port import DayFacts
 
 FEWEST: Final = 3
@@ -49,8 +49,8 @@ class Training(msgspec.Struct, frozen=True):
 def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
     """The slowest kinds, and a puzzle with those; `number` chooses the puzzle."""
     line = next_day(today, -RECENT_DAYS)
-    recent = total(day.facts for day in days if day.day > line)
-    before = total(day.facts for day in days if day.day <= line)
+    recent = merge_facts(day.facts for day in days if day.day > line)
+    before = merge_facts(day.facts for day in days if day.day <= line)
     facts = recent + before
     slow = slow_kinds(facts)
     # people who are slow at nothing practise what most find last, and are told nothing about it

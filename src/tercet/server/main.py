@@ -19,8 +19,8 @@ from typing import Any, Final
 
 import uvicorn
 
-from tercet.api.clearing_chance import ClearingChances
 from tercet.api.daily_attempts import DailyAttempts
+from tercet.api.last_clearable import LastClearablePoints
 from tercet.api.services import new_code
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis
@@ -30,6 +30,7 @@ from tercet.server.context import ServerContext
 from tercet.server.guards.address_limits import Allowances, Occupancy
 from tercet.server.guards.guest_tokens import GuestTokens, load_key
 from tercet.server.guards.http_connections import http_protocol
+from tercet.server.guest_revocation import stored_revocations
 from tercet.server.http.app import make_app
 from tercet.server.http.identity import is_secure
 from tercet.server.http.static import StaticFiles
@@ -116,14 +117,14 @@ async def open_context(
         deletions=Allowances(limits.deletions, monotonic),
         exports=Occupancy(limits.exports),
         logs=Occupancy(limits.logs),
-        clearing_chances=ClearingChances(store, thinker),
+        last_clearable_points=LastClearablePoints(store, thinker),
         results=results,
         result_writer=result_writer,
         settled=result_writer.settled,
         daily=DailyAttempts(store, clock, make, new_code),
         daily_attempts=Allowances(limits.daily_attempts, monotonic),
     )
-    guest_tokens.revoked |= await context.revocations(all_of_them=True)
+    guest_tokens.revoked |= await stored_revocations(context, all_of_them=True)
     registry.on_finish = context.result_writer.finished
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)

@@ -24,10 +24,10 @@ from tercet.tables.command_queue import refused
 from tercet.tables.dependencies import Clock
 from tercet.tables.members import Member
 from tercet.tables.races import UNMEASURED
-from tercet.tables.rate_limit import Bucket, Limit
 from tercet.tables.refusals import NoSuchBot, NotSaved
 from tercet.tables.table import Table
 from tercet.tables.thinking import BotQuestion, Failed, Thinker
+from tercet.tables.token_bucket import Bucket, Limit
 from tercet.wire.codec import encode
 from tercet.wire.messages import ByeCode, Done, Refused, SeatBot
 

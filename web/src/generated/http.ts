@@ -82,7 +82,7 @@ export interface GameList {
 }
 
 /** The last point at which a finished solo game's last deal could still be cleared (C13). */
-export interface ClearingChance {
+export interface LastClearable {
   readonly sets: number | null;
   readonly version: number | null;
   readonly line: readonly (readonly [number, number, number])[];
@@ -208,7 +208,7 @@ export interface PeriodTimes {
 }
 
 /** What a chart shows, for one sentence in the reader's language. */
-export interface Reading {
+export interface Takeaway {
   readonly code: "quicker" | "slower" | "steady" | "slow-differing" | "slow-feature" | "even-features" | "fails-in" | "no-mistakes" | "longest-unseen" | "best-time" | "streak";
   readonly millis?: number;
   readonly feature?: "number" | "colour" | "fill" | "shape" | null;
@@ -283,16 +283,16 @@ export interface Statistics {
   readonly mean: number | null;
   readonly median: number | null;
   readonly over_time: readonly PeriodTimes[];
-  readonly over_time_reading: Reading | null;
+  readonly over_time_reading: Takeaway | null;
   readonly by_differing: readonly DifferingTimes[];
-  readonly by_differing_reading: Reading | null;
+  readonly by_differing_reading: Takeaway | null;
   readonly by_kind: readonly KindTimes[];
   readonly by_feature: readonly FeatureTimes[];
-  readonly by_feature_reading: Reading | null;
+  readonly by_feature_reading: Takeaway | null;
   readonly wrong: readonly WrongCalls[];
-  readonly wrong_reading: Reading | null;
+  readonly wrong_reading: Takeaway | null;
   readonly unseen: readonly UnseenTime[];
-  readonly unseen_reading: Reading | null;
+  readonly unseen_reading: Takeaway | null;
   readonly best: readonly RulesTime[];
   readonly days: Streak;
   readonly win_streak: Streak;

@@ -1,7 +1,7 @@
 import { backend } from "../backend";
 import type { Request } from "../backend/backend";
 import { drop, keep, kept } from "../settings/memory";
-import type { Addresses, ClearingChance, ErrorBody, GuestErased, GuestProfile, NewTable, TableSummary, TableList } from "../generated/http";
+import type { Addresses, LastClearable, ErrorBody, GuestErased, GuestProfile, NewTable, TableSummary, TableList } from "../generated/http";
 
 /** A refused request; `code` names the reason, and for rules `why` has a message and its values. */
 export class HttpProblem extends Error {
@@ -88,8 +88,8 @@ export function tableCard(code: string): Promise<TableSummary> {
 }
 
 /** The last point at which a finished solo game could have been cleared. */
-export function lastChance(code: string): Promise<ClearingChance> {
-  return request<ClearingChance>("GET", `/api/tables/${encodeURIComponent(code)}/last-chance`);
+export function lastChance(code: string): Promise<LastClearable> {
+  return request<LastClearable>("GET", `/api/tables/${encodeURIComponent(code)}/last-chance`);
 }
 
 /** Deletes the player's data; this device forgets its identity only once the server has. */

@@ -1,4 +1,4 @@
-import type { Reading } from "../generated/http";
+import type { Takeaway } from "../generated/http";
 import { timeTaken } from "../i18n/durations";
 import { t } from "../i18n/words.svelte";
 
@@ -6,9 +6,9 @@ import { t } from "../i18n/words.svelte";
 export type Whose = "you" | "bots";
 
 /** The sentence that sums up a chart; the server chooses it. */
-export function sentenceOf(reading: Reading | null, whose: Whose): string {
-  if (reading === null) return "";
-  const { code, millis = 0, feature = null, count = 0, of = 0 } = reading;
+export function sentenceOf(takeaway: Takeaway | null, whose: Whose): string {
+  if (takeaway === null) return "";
+  const { code, millis = 0, feature = null, count = 0, of = 0 } = takeaway;
   if (!SAID.has(code)) return "";
   return t(`web-reading-${code}`, { whose, time: timeTaken(millis), feature: feature ?? "", count, of });
 }

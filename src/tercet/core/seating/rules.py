@@ -95,7 +95,7 @@ def distinct_name(seating: Seating, name: str, but: Seat | None = None) -> str:
     return distinct(clean_name(name), others, NAME_LENGTH)
 
 
-def require_room(seating: Seating, seats: int, *, reserved: bool = False) -> None:
+def require_free_seat(seating: Seating, seats: int, *, reserved: bool = False) -> None:
     """Players who left make room, unless their seats are reserved; a limit on chairs keeps a table with many comers and
     goers small."""
     taken = [chair for chair in seating.chairs if not chair.left or (reserved and not chair.removed)]
@@ -120,10 +120,10 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
     at, seat = command.at, command.sender
     match command:
         case Sit(name=name):
-            require_room(seating, seats, reserved=reserved)
+            require_free_seat(seating, seats, reserved=reserved)
             return _seated(seating, command, distinct_name(seating, name))
         case SitAs(name=name):
-            require_room(seating, seats, reserved=reserved)
+            require_free_seat(seating, seats, reserved=reserved)
             return _seated(seating, command, clean_name(name))
         case Rename(name=name):
             require_seat(seating, seat)
@@ -146,7 +146,7 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, reserved: 
             if not seating.chairs[who].left:
                 raise NotFree()
             if not reserved or seating.chairs[who].removed:
-                require_room(seating, seats, reserved=reserved)
+                require_free_seat(seating, seats, reserved=reserved)
             return (PlayerReplaced(at=at, seat=who, name=clean_name(name)),)
         case OfferSeat(proof=proof):
             require_seat(seating, seat)
@@ -237,7 +237,7 @@ def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool) 
     if not (seating.chairs[seat].left or seating.chairs[seat].leaving):
         raise StillHere()
     if seating.chairs[seat].left and not reserved:
-        require_room(seating, seats)
+        require_free_seat(seating, seats)
     back = PlayerReturned(at=command.at, seat=seat, asked=_is_asked_again(seating, seat))
     needed = seating.host == NOBODY and not seating.host_unseated and not seating.chairs[seat].bot
     return (back, HostChanged(at=command.at, seat=seat)) if needed else (back,)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tercet.core.identity import Identity
 from tercet.results.daily_board import BoardNote, Listing, TimeOnBoard, is_candidate, listing
 from tercet.results.daily_results import Streak, puzzle_size, run_of
-from tercet.results.log_to_rows.player_facts import PlayerFacts, total
+from tercet.results.log_to_rows.player_facts import PlayerFacts, merge_facts
 from tercet.results.port import (
     STREAK_GAMES,
     DailyEntry,
@@ -25,10 +25,10 @@ from tercet.results.port import (
     Meeting,
     Results,
     SeatResult,
+    ahead_or_behind,
+    anonymized,
     date_of,
     meetings,
-    scored,
-    without,
 )
 from tercet.store.port import Moment, TableId
 
@@ -41,10 +41,10 @@ class MemoryResults(Results):
 
     def __init__(self) -> None:
         self._tables: dict[TableId, FinishedTable] = {}
-        self._turn = asyncio.Lock()
+        self._erasure_lock = asyncio.Lock()
 
-    def turn(self) -> AbstractAsyncContextManager[object]:
-        return self._turn
+    def erasure_lock(self) -> AbstractAsyncContextManager[object]:
+        return self._erasure_lock
 
     async def add(self, finished: FinishedTable) -> bool:
         table = finished.result.table
@@ -80,7 +80,7 @@ class MemoryResults(Results):
             if _has(result, player) and result.day >= since and game in (None, result.game):
                 days.setdefault((result.day, result.game), []).append(kept)
         return tuple(
-            DayFacts(day, name, total(facts for kept in days[day, name] for facts in _own(kept, player)))
+            DayFacts(day, name, merge_facts(facts for kept in days[day, name] for facts in _own(kept, player)))
             for day, name in sorted(days)
         )
 
@@ -142,7 +142,7 @@ class MemoryResults(Results):
         kept = self._tables.get(table)
         return None if kept is None or kept.daily is None else kept.daily.note
 
-    async def solvers(self, date: str, size: str) -> int:
+    async def count_listed(self, date: str, size: str) -> int:
         return len(self._listed(date, size))
 
     def _listed(self, date: str, size: str) -> list[_Time]:
@@ -184,7 +184,7 @@ class MemoryResults(Results):
     async def erase_player(self, player: Identity, name: str) -> None:
         for table, kept in self._tables.items():
             if _has(kept.result, player):
-                result = without(kept.result, player, name)
+                result = anonymized(kept.result, player, name)
                 daily = None if kept.result.seats[0].player == player else kept.daily
                 self._tables[table] = replace(kept, result=result, daily=daily)
 
@@ -225,7 +225,7 @@ class MemoryResults(Results):
 
 
 def _met(known: Meeting | None, own: SeatResult, other: SeatResult, result: GameResult) -> Meeting:
-    wins, losses = scored(own, other)
+    wins, losses = ahead_or_behind(own, other)
     if known is None:
         return Meeting(other.player, other.name, result.game, 1, wins, losses, result.finished)
     return replace(

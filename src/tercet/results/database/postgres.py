@@ -12,7 +12,7 @@ from tercet.results.database.sql_results import StatementResults
 from tercet.results.database.updates import clear
 from tercet.store.postgres.database import ERRORS, Database
 from tercet.store.postgres.queries import run_conversation
-from tercet.store.postgres.schema import RESULTS_TURN_LOCK, RESULTS_WRITE_LOCK, hold, make_namespace
+from tercet.store.postgres.schema import RESULTS_ERASURE_LOCK, RESULTS_WRITE_LOCK, hold, make_namespace
 from tercet.store.shared_sql import Conversation
 
 ResultT = TypeVar("ResultT")
@@ -25,12 +25,14 @@ _SCHEMA: Final = SCHEMA.format(text='text COLLATE "C"', number="bigint", bytes="
 class PostgresResults(StatementResults):
     """Holds a few connections of its own; opened with `open_postgres_results`.
 
-    It takes two advisory locks: one for `turn`, one for writing, because facts are read, added up and written back.
+    Uses two advisory locks: one for `erasure_lock`, one for writing, because an update reads facts, adds to them and
+    writes
+    them back.
     """
 
     def __init__(self, url: str) -> None:
         self._database = Database(url)
-        self._own_turn = asyncio.Lock()
+        self._own_erasure_lock = asyncio.Lock()
 
     async def open(self) -> None:
         """Creates the tables, replacing those of another version: everything in them can be derived from the logs."""
@@ -47,10 +49,10 @@ class PostgresResults(StatementResults):
                 await db.execute("INSERT INTO results_version (version) VALUES ($1)", VERSION)
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    async def erasure_lock(self) -> AsyncIterator[None]:
         failed: Exception | None = None
-        async with self._own_turn, self._database.reader() as db, db.transaction():
-            await hold(db, RESULTS_TURN_LOCK)
+        async with self._own_erasure_lock, self._database.reader() as db, db.transaction():
+            await hold(db, RESULTS_ERASURE_LOCK)
             try:
                 yield
             except Exception as error:  # raised by the client, not by the database
@@ -64,7 +66,7 @@ class PostgresResults(StatementResults):
         db = await self._database.connect(answer_seconds=REBUILD_SECONDS)
         try:
             async with db.transaction():
-                await hold(db, RESULTS_TURN_LOCK)
+                await hold(db, RESULTS_ERASURE_LOCK)
                 await hold(db, RESULTS_WRITE_LOCK)
                 await run_conversation(db, clear())
                 yield _InTransaction(db)
@@ -93,7 +95,7 @@ class _InTransaction(StatementResults):
         self._db = db
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    async def erasure_lock(self) -> AsyncIterator[None]:
         yield
 
     async def close(self) -> None:

@@ -190,7 +190,7 @@ def standing(date: str, size: str, player: Identity) -> Conversation[DailyStandi
         (date, size, elapsed, wrong, *_bounds(size)),
     )
     listed = yield from _listing(date, size, player)
-    count = (yield from solvers(date, size)) + (listed != "listed")
+    count = (yield from count_listed(date, size)) + (listed != "listed")
     return DailyStanding(DailyEntry(ahead + 1, player, name, elapsed, wrong, TableId(code), listed), count)
 
 
@@ -219,7 +219,7 @@ def note_of(table: TableId) -> Conversation[daily_board.BoardNote | None]:
     return daily_board.BoardNote(*rows[0]) if rows else None
 
 
-def solvers(date: str, size: str) -> Conversation[int]:
+def count_listed(date: str, size: str) -> Conversation[int]:
     ((count,),) = yield Statement(
         f"SELECT count(*) FROM daily d WHERE d.date = ? AND d.size = ? AND {_LISTED}", (date, size, *_bounds(size))
     )

@@ -77,8 +77,8 @@ class StatementResults(Results):
     async def standing(self, date: str, size: str, player: Identity) -> DailyStanding | None:
         return await self._read(queries.standing(date, size, player))
 
-    async def solvers(self, date: str, size: str) -> int:
-        return await self._read(queries.solvers(date, size))
+    async def count_listed(self, date: str, size: str) -> int:
+        return await self._read(queries.count_listed(date, size))
 
     async def daily_dates(self, player: Identity) -> tuple[str, ...]:
         return await self._read(queries.daily_dates(player))

@@ -42,10 +42,10 @@ class SqliteResults(StatementResults):
         self._reader = ThreadPoolExecutor(1, "tercet-results-reader")
         self._db = _open(path)
         self._reading: sqlite3.Connection | None = None
-        self._turn = asyncio.Lock()
+        self._erasure_lock = asyncio.Lock()
 
-    def turn(self) -> AbstractAsyncContextManager[object]:
-        return self._turn
+    def erasure_lock(self) -> AbstractAsyncContextManager[object]:
+        return self._erasure_lock
 
     async def erase_player(self, player: Identity, name: str) -> None:
         await super().erase_player(player, name)

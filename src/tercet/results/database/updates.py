@@ -11,8 +11,8 @@ from tercet.core.identity import Identity
 from tercet.results.daily_board import BoardNote
 from tercet.results.database.queries import knows
 from tercet.results.database.sql import GAME_COLUMNS, NOTE_COLUMNS, TABLES, as_number, encode, marks, result_of, slices
-from tercet.results.log_to_rows.player_facts import PlayerFacts, total
-from tercet.results.port import FinishedTable, GameResult, date_of, meetings, scored, start_of_day, without
+from tercet.results.log_to_rows.player_facts import PlayerFacts, merge_facts
+from tercet.results.port import FinishedTable, GameResult, ahead_or_behind, anonymized, date_of, meetings, start_of_day
 from tercet.store.port import Moment, TableId
 from tercet.store.shared_sql import BatchStatement, Conversation, Statement
 
@@ -89,7 +89,7 @@ def _add_facts(new: Collection[FinishedTable]) -> Conversation[None]:
     yield BatchStatement(
         "INSERT INTO days (player, day, game, facts) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (player, day, game) DO UPDATE SET facts = excluded.facts",
-        [(*key, encode(parts[0] if len(parts) == 1 else total(parts))) for key, parts in added.items()],
+        [(*key, encode(parts[0] if len(parts) == 1 else merge_facts(parts))) for key, parts in added.items()],
     )
 
 
@@ -119,7 +119,7 @@ def _met(results: Sequence[GameResult]) -> dict[_Pair, tuple[tuple[str, Moment, 
         for own, other in meetings(one):
             key = (own.player, other.player, one.game)
             counts = met[key][1] if key in met else [0, 0, 0]
-            wins, losses = scored(own, other)
+            wins, losses = ahead_or_behind(own, other)
             counts[0] += 1
             counts[1] += wins
             counts[2] += losses
@@ -131,7 +131,7 @@ def erase_player(player: Identity, name: str) -> Conversation[None]:
     rows = yield Statement(
         f"SELECT {GAME_COLUMNS} FROM played p JOIN games g ON g.code = p.code WHERE p.player = ?", (player,)
     )
-    changed = [without(result_of(row), player, name) for row in rows]
+    changed = [anonymized(result_of(row), player, name) for row in rows]
     if changed:
         yield BatchStatement(
             "UPDATE games SET seats = ? WHERE code = ?", [(encode(one.seats), one.table) for one in changed]

@@ -25,7 +25,7 @@ from tercet.core.puzzle.events import PickFailed, PuzzleSolved, SetFound
 from tercet.core.puzzle.rules import PuzzleRules
 from tercet.core.seating.events import PlayVoided, TablePaused, TableResumed
 from tercet.core.sets.cards import THIRD
-from tercet.results.log_to_rows.player_facts import LEAST_UNSEEN, PLACE, SeatFacts, UnseenSet
+from tercet.results.log_to_rows.player_facts import LEAST_UNSEEN, PAIR_KIND_INDEX, SeatFacts, UnseenSet
 
 _THIRD: Final = tuple(tuple(map(int, row)) for row in THIRD)
 """Plain ints, for faster lookups."""
@@ -99,7 +99,7 @@ class _CardReading:
             return
         a, b, c = event.cards
         lying = self._sets
-        self._facts[event.seat].find(PLACE[a][b], when - self._changed, [place for place, _, _ in lying])
+        self._facts[event.seat].add_find(PAIR_KIND_INDEX[a][b], when - self._changed, [kind for kind, _, _ in lying])
         left = []
         for one in lying:
             _, cards, since = one
@@ -130,7 +130,7 @@ class _CardReading:
             while others:
                 other = others[0]
                 last = third[other]
-                self._sets.append((PLACE[other][last], (other, last, card), now))
+                self._sets.append((PAIR_KIND_INDEX[other][last], (other, last, card), now))
                 others.remove(last)
                 del others[0]
             cards[card] = None
@@ -143,13 +143,13 @@ class _CardReading:
 
     def fail(self, event: CallFailed) -> None:
         self._called = None
-        self._facts[event.seat].fail(event.reason, event.check if self._has_kinds else ())
+        self._facts[event.seat].add_wrong_call(event.reason, event.check if self._has_kinds else ())
 
     def void(self, event: PlayVoided) -> None:
         self._called = None
 
     def deny(self, event: VoteDenied) -> None:
-        self._facts[event.seat].fail("no-set")
+        self._facts[event.seat].add_wrong_call("no-set")
 
     def hint(self, event: HintGiven) -> None:
         self._facts[event.seat].hints += 1
@@ -168,7 +168,7 @@ class _CardReading:
 
     def end(self, event: DealEnded) -> None:
         if len(self._players) == 1 and not self._facts[self._players[0]].hints:
-            self._facts[self._players[0]].time(self._label, self._clock(event) - self._started)
+            self._facts[self._players[0]].add_solo_time(self._label, self._clock(event) - self._started)
 
 
 _STEPS: Final[dict[type[Event], Callable[[_CardReading, Any], None]]] = {
@@ -197,20 +197,20 @@ def puzzle_rules_label(rules: PuzzleRules) -> str:
 
 def puzzle_facts(table: str, rules: PuzzleRules, events: Iterable[Event], facts: Mapping[Seat, SeatFacts]) -> None:
     """Adds what was found, how long it took, and the picks that were not SETs."""
-    left = {three: PLACE[three[0]][three[1]] for three in rules.sets}
+    left = {three: PAIR_KIND_INDEX[three[0]][three[1]] for three in rules.sets}
     before = 0
     unseen: dict[Seat, list[UnseenSet]] = {}
     for event in events:
         match event:
             case SetFound(seat=seat, cards=cards, elapsed=elapsed):
-                facts[seat].find(PLACE[cards[0]][cards[1]], elapsed - before, left.values())
+                facts[seat].add_find(PAIR_KIND_INDEX[cards[0]][cards[1]], elapsed - before, left.values())
                 if elapsed >= LEAST_UNSEEN:
                     unseen.setdefault(seat, []).append(UnseenSet(elapsed, cards, table))
                 left.pop(cards, None)
                 before = elapsed
             case PickFailed(seat=seat, check=check, reason=reason):
-                facts[seat].fail(reason, check)
+                facts[seat].add_wrong_call(reason, check)
             case PuzzleSolved(seat=seat, elapsed=elapsed):
-                facts[seat].time(puzzle_rules_label(rules), elapsed)
+                facts[seat].add_solo_time(puzzle_rules_label(rules), elapsed)
     for seat, sets in unseen.items():
         facts[seat].unseen = sets

@@ -51,7 +51,7 @@ class FindTimes(msgspec.Struct, frozen=True, array_like=True):
         return (lower + upper) * TENTH // 2
 
 
-def together(times: Iterable[FindTimes]) -> FindTimes:
+def merge_times(times: Iterable[FindTimes]) -> FindTimes:
     """Adds up several times."""
     parts = list(times)
     tenths = _counted([part.tenths for part in parts])
@@ -73,9 +73,11 @@ class BestTime(msgspec.Struct, frozen=True, array_like=True, order=True):
     table: str
 
 
-KIND_PLACES: Final = {kind: place for place, kind in enumerate(KINDS)}
+KIND_INDEX: Final = {kind: index for index, kind in enumerate(KINDS)}
 """The index of a kind of SET in each third of `PlayerFacts.kinds`."""
-_COUNT: Final = len(KINDS)
+_MILLIS_OFFSET: Final = len(KINDS)
+_OFFERED_OFFSET: Final = 2 * len(KINDS)
+"""Where the milliseconds and the offered counts begin in `PlayerFacts.kinds`."""
 
 
 class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
@@ -112,24 +114,24 @@ class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
         """By kind of SET, written as the initials of the differing features."""
         tenths: list[dict[int, int]] = [{} for _ in KINDS]
         for key, count in self.tenths:
-            place, time = divmod(key, TENTHS)
-            tenths[place][time] = count
-        times = zip(KINDS, self.kinds, self.kinds[_COUNT:], tenths, strict=False)
+            index, time = divmod(key, TENTHS)
+            tenths[index][time] = count
+        times = zip(KINDS, self.kinds, self.kinds[_MILLIS_OFFSET:], tenths, strict=False)
         return {kind: FindTimes(count, millis, each) for kind, count, millis, each in times if count}
 
     @property
     def offered(self) -> dict[str, int]:
         """By kind: how many SETs lay on the table."""
-        return {kind: count for kind, count in zip(KINDS, self.kinds[2 * _COUNT :], strict=False) if count}
+        return {kind: count for kind, count in zip(KINDS, self.kinds[_OFFERED_OFFSET:], strict=False) if count}
 
     @property
     def finds(self) -> FindTimes:
         """The times of all kinds together."""
         tenths = _counted([{key % TENTHS: count} for key, count in self.tenths])
-        return FindTimes(sum(self.kinds[:_COUNT]), sum(self.kinds[_COUNT : 2 * _COUNT]), tenths)
+        return FindTimes(sum(self.kinds[:_MILLIS_OFFSET]), sum(self.kinds[_MILLIS_OFFSET:_OFFERED_OFFSET]), tenths)
 
     def __add__(self, other: PlayerFacts) -> PlayerFacts:
-        return total((self, other))
+        return merge_facts((self, other))
 
 
 def kind_counts(found: Mapping[str, FindTimes], offered: Mapping[str, int]) -> tuple[int, ...]:
@@ -139,7 +141,7 @@ def kind_counts(found: Mapping[str, FindTimes], offered: Mapping[str, int]) -> t
     return (*(one.count for one in times), *(one.millis for one in times), *(offered.get(kind, 0) for kind in KINDS))
 
 
-def total(facts: Iterable[PlayerFacts]) -> PlayerFacts:
+def merge_facts(facts: Iterable[PlayerFacts]) -> PlayerFacts:
     """The sum of some facts."""
     parts = list(facts)
     best: dict[str, BestTime] = {}
@@ -192,14 +194,12 @@ def _kind(a: int, b: int) -> str:
 
 
 _ROWS: Final = [_kind(a, b) for a, b in product(range(DECK_SIZE), repeat=2)]
-KIND: Final = [_ROWS[a * DECK_SIZE : (a + 1) * DECK_SIZE] for a in range(DECK_SIZE)]
-"""KIND[a][b] is the kind of the SET that two cards belong to: what differs between two of its cards differs among all
-three."""
-PLACE: Final = [[KIND_PLACES.get(kind, -1) for kind in row] for row in KIND]
+PAIR_KIND: Final = [_ROWS[a * DECK_SIZE : (a + 1) * DECK_SIZE] for a in range(DECK_SIZE)]
+"""PAIR_KIND[a][b] is the kind of the SET that contains cards a and b: a feature that differs between two cards of a SET
+differs among all three."""
+PAIR_KIND_INDEX: Final = [[KIND_INDEX.get(kind, -1) for kind in row] for row in PAIR_KIND]
 """The same as an index into `KINDS`."""
 _NONE: Final = [0] * (3 * len(KINDS))
-_MILLIS: Final = len(KINDS)
-_OFFERED: Final = 2 * len(KINDS)
 
 
 class SeatFacts:
@@ -216,25 +216,26 @@ class SeatFacts:
         self.best: dict[str, int] = {}
         self.hints = 0
 
-    def find(self, place: int, took: int, offered: Iterable[int]) -> None:
-        """Counts a SET, the milliseconds it took, and the kinds on the table, all by their index (`PLACE`)."""
+    def add_find(self, kind: int, took: int, offered: Iterable[int]) -> None:
+        """Counts a SET, the milliseconds it took, and the kinds of all SETs on the table; kinds are indexes into
+        `KINDS`."""
         kinds = self.kinds = self.kinds or _NONE.copy()
         millis = max(0, min(took, LONGEST_FIND))
-        kinds[place] += 1
-        kinds[_MILLIS + place] += millis
-        time = place * TENTHS + (millis + TENTH // 2) // TENTH
+        kinds[kind] += 1
+        kinds[_MILLIS_OFFSET + kind] += millis
+        time = kind * TENTHS + (millis + TENTH // 2) // TENTH
         self.tenths[time] = self.tenths.get(time, 0) + 1
         for other in offered:
-            kinds[_OFFERED + other] += 1
+            kinds[_OFFERED_OFFSET + other] += 1
 
-    def fail(self, reason: str, check: Sequence[str] = ()) -> None:
+    def add_wrong_call(self, reason: str, check: Sequence[str] = ()) -> None:
         """Counts a wrong call and its reason."""
         self.wrong[reason] = self.wrong.get(reason, 0) + 1
         for feature, verdict in zip(FEATURES, check, strict=False):
             if verdict == "mixed":
                 self.mixed[feature] = self.mixed.get(feature, 0) + 1
 
-    def time(self, rules: str, millis: int) -> None:
+    def add_solo_time(self, rules: str, millis: int) -> None:
         """Notes the time of a solo game played to its end."""
         self.best[rules] = min(millis, self.best.get(rules, millis))
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from tercet.tables.rate_limit import Bucket, Limit
+from tercet.tables.token_bucket import Bucket, Limit
 
 MOST_ADDRESSES: Final = 20_000
 """How many addresses are remembered; the one seen longest ago is forgotten first."""

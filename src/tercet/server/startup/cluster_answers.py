@@ -21,6 +21,7 @@ from tercet.cluster.peers import (
     read_question,
 )
 from tercet.server.context import ServerContext
+from tercet.server.guest_revocation import erase_at, revoke_here
 from tercet.server.http.open_tables import listed
 from tercet.server.logging import log_event
 from tercet.server.startup.cluster_membership import Cluster
@@ -53,10 +54,10 @@ async def _answer(context: ServerContext, question: object) -> object:
                 raise HttpError(503, "unavailable", "the table is moving to another node; try again")
             return await context.continuation(found, former, guest, record, bots)
         case AskErasure(table=table, guest=guest):
-            if await context.erase_at(table, guest) is not None:
+            if await erase_at(context, table, guest) is not None:
                 raise HttpError(503, "unavailable", "the table is moving to another node; try again")
         case AskRevocation(guest=guest):
-            return context.revoke_here(guest)
+            return revoke_here(context, guest)
         case AskRemoval(tables=tables):
             for table in tables:
                 context.registry.drop(table)

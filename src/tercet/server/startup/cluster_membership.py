@@ -26,7 +26,6 @@ from tercet.cluster.packets import VERSION, version_name
 from tercet.cluster.peers import (
     AnyQuestion,
     AskRemoval,
-    AskRevocation,
     AskSummaries,
     BusError,
     DatabasePresence,
@@ -37,7 +36,6 @@ from tercet.cluster.peers import (
     read_news,
     read_presence,
 )
-from tercet.core.identity import Identity
 from tercet.server.guards.address_limits import Allowances, Occupancy
 from tercet.server.logging import log_event
 from tercet.store.port import StoreError, TableId, Unavailable
@@ -199,22 +197,16 @@ class Cluster:
         answers = await asyncio.gather(*asked, return_exceptions=True)
         return [summary for answer in answers if not isinstance(answer, BaseException) for summary in answer]
 
-    async def revoke(self, guest: Identity) -> list[TableId]:
-        """Tells every node that a guest was deleted; returns the tables where they still have a seat.
-
-        A node that cannot be reached will read it from the database.
-        """
-        return [table for some in await self._ask_all(AskRevocation(guest), list[TableId]) for table in some]
-
     async def recent_revocations(self) -> frozenset[bytes]:
         """The marks of the guests deleted last, on any node."""
         return await self._store.recent_revocations()
 
     async def removed(self, tables: Sequence[TableId]) -> None:
         """Tells every node that these tables were deleted."""
-        await self._ask_all(AskRemoval(tuple(tables)))
+        await self.ask_all(AskRemoval(tuple(tables)))
 
-    async def _ask_all(self, question: AnyQuestion, kind: Any = None) -> list[Any]:
+    async def ask_all(self, question: AnyQuestion, kind: Any = None) -> list[Any]:
+        """Asks every other node; returns the answers of those that sent one."""
         asked = [self.ask(node, question, kind) for node in self.others()]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         return [answer for answer in answers if not isinstance(answer, BaseException)]

@@ -12,6 +12,7 @@ from tercet.core.engine.game import Millis
 from tercet.results.port import date_of, start_of_day
 from tercet.server.context import ServerContext
 from tercet.server.guards.log_growth import SECONDS, free_bytes
+from tercet.server.guest_revocation import learn_revocations, stored_revocations
 from tercet.server.logging import log_event
 from tercet.server.settings import DAY
 from tercet.store.port import Moment, StoreDate
@@ -126,7 +127,8 @@ async def read_revocations(context: ServerContext) -> None:
     for count in itertools.count(1):
         await asyncio.sleep(REVOCATION_SECONDS)
         try:
-            await context.learn_revocations(await context.revocations(all_of_them=count % REVOCATION_LOOKS == 0))
+            marks = await stored_revocations(context, all_of_them=count % REVOCATION_LOOKS == 0)
+            await learn_revocations(context, marks)
         except Exception as error:
             log_event("revocations not read", level=logging.WARNING, error=str(error))
 

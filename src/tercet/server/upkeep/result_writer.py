@@ -115,7 +115,7 @@ class ResultWriter:
         if self._catching_up is not None:
             self._catching_up.cancel()
         try:
-            async with self._results.turn():
+            async with self._results.erasure_lock():
                 await self._results.clear()
                 yield
         finally:
@@ -123,19 +123,19 @@ class ResultWriter:
 
     async def delete_old(self, before: Moment) -> None:
         """Removes games from before a day, whose logs have been deleted."""
-        async with self._results.turn():
+        async with self._results.erasure_lock():
             await self._results.delete_old(before)
 
     async def erase_guest(self, guest: Identity, name: str) -> None:
         """Removes a guest whom no log names any more."""
-        async with self._results.turn():
+        async with self._results.erasure_lock():
             await self._results.erase_player(guest, name)
 
     async def _write(self, tables: Sequence[TableId], *, here: bool = False) -> bool:
         """Returns whether it is done or never can be. With `here`, writes in this process, so that it can be cancelled:
         the other process would go on."""
         try:
-            async with self._results.turn():
+            async with self._results.erasure_lock():
                 histories: Sequence[History] = await self._store.finished_logs(tables)
                 if self._process is not None and len(histories) >= MANY and not here:
                     written, histories = await self._process.write(histories)

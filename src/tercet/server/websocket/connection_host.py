@@ -8,8 +8,8 @@ from tercet.core.engine.game import Millis
 from tercet.core.identity import Identity
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
-from tercet.tables.rate_limit import Bucket
 from tercet.tables.table_port import TablePort
+from tercet.tables.token_bucket import Bucket
 from tercet.wire.messages import Hello
 
 ConnectionT_contra = TypeVar("ConnectionT_contra", contravariant=True)

@@ -24,9 +24,9 @@ from tercet.server.settings import Settings
 from tercet.server.websocket.connection import RETRY, Connection
 from tercet.server.websocket.pings import QUICK, PingSchedule
 from tercet.store.port import StoreError, TableId, Unavailable
-from tercet.tables.rate_limit import Bucket
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table_port import TablePort
+from tercet.tables.token_bucket import Bucket
 from tercet.wire.messages import PROTOCOL, Hello
 
 SPARE_FILES: Final = 256

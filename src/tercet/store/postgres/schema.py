@@ -91,7 +91,7 @@ LOCK_KEY: Final = "hashtextextended(current_setting('search_path'), $1)"
 includes the schema. Positive numbers are tables; all other locks are negative."""
 SCHEMA_LOCK: Final = -1
 SOLE_LOCK: Final = -2
-RESULTS_TURN_LOCK: Final = -3
+RESULTS_ERASURE_LOCK: Final = -3
 RESULTS_WRITE_LOCK: Final = -4
 LOCK_SECONDS: Final = 10.0
 """How long to wait for a stopping server, or a dead connection, to release its lock."""

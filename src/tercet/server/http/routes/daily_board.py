@@ -54,7 +54,7 @@ async def board_decision(request: Request, context: ServerContext) -> Response:
 
 async def _note(context: ServerContext, table: TableId, **changes: str) -> BoardNote:
     """Changes the note about a time, in the store, which is authoritative, and in the results."""
-    async with context.results.turn():
+    async with context.results.erasure_lock():
         known = await store_answer(context.results.note_of(table))
         if known is None:
             raise HttpError(404, "no-time", "this table has no time that counts")
@@ -85,7 +85,7 @@ async def day_board(request: Request, context: ServerContext) -> Response:
     standing = None if player is None else await store_answer(context.results.standing(date, size, player))
     if mine is None and standing is not None and among is None:
         mine = standing.entry
-    count = len(entries) if among is not None else await store_answer(context.results.solvers(date, size))
+    count = len(entries) if among is not None else await store_answer(context.results.count_listed(date, size))
     return json_response(
         DailyBoard(
             date=date,

@@ -10,6 +10,7 @@ from tercet.api.requests import HttpError, guest_name, store_answer
 from tercet.core.engine.game import Refusal
 from tercet.server.context import ServerContext
 from tercet.server.guards.guest_tokens import Guest
+from tercet.server.guest_revocation import revoke_guest
 from tercet.server.http.identity import client_address, forget_cookie, give_cookie, require_guest
 from tercet.server.http.requests import body, json_response, too_many
 
@@ -44,7 +45,7 @@ async def delete_me(request: Request, context: ServerContext) -> Response:
     guest = require_guest(request, context)
     if not context.deletions.take(client_address(request, context.settings)):
         raise too_many(context)
-    response = json_response(GuestErased(tables=await store_answer(context.erase_guest(guest.identity))))
+    response = json_response(GuestErased(tables=await store_answer(revoke_guest(context, guest.identity))))
     forget_cookie(response)
     return response
 

@@ -1,4 +1,4 @@
-"""Rate limits for people and bots alike: a bucket that refills."""
+"""A token bucket, which limits the rate of people and bots alike."""
 
 from __future__ import annotations
 

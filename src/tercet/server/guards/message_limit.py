@@ -1,4 +1,7 @@
-"""What a WebSocket message costs its sender, counted in messages."""
+"""Costs of WebSocket messages against the limits of a guest and of an address, in messages.
+
+`Connection.on_ws_frame` charges them and disconnects a sender who exceeds a limit: a call per frame would be slower.
+"""
 
 from __future__ import annotations
 

@@ -8,15 +8,15 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.api.bodies import ClearingChance
+from tercet.api.bodies import LastClearable
 from tercet.core.engine.log import event_decoder
 from tercet.core.games import GAMES
 from tercet.lab.solitaire.solo_deals import chance_of, is_alone, solo_deal
 from tercet.store.port import Store, TableId, answered
 from tercet.tables.thinking import BackgroundThinker, BackgroundWork, Failed
 
-KIND: Final = "last-chance"
-NOT_ALONE: Final = b"null"
+NOTE_KIND: Final = "last-chance"
+NOT_SOLO: Final = b"null"
 MOST_EVENTS: Final = 6000
 """No solo game has more events; longer logs are not even sent there."""
 MOST_WAITING: Final = 32
@@ -25,7 +25,7 @@ Answer = bytes | None
 """JSON; None if it could not be computed now."""
 
 
-class ClearingChances:
+class LastClearablePoints:
     """Computes the answer for each game once, however many people ask."""
 
     def __init__(self, store: Store, thinker: BackgroundThinker) -> None:
@@ -34,7 +34,7 @@ class ClearingChances:
         self._asked: dict[TableId, asyncio.Future[Answer]] = {}
 
     async def of(self, table: TableId) -> Answer:
-        kept = await self._store.note(table, KIND)
+        kept = await self._store.note(table, NOTE_KIND)
         if kept is not None:
             return kept
         asked = self._asked.get(table)
@@ -48,15 +48,15 @@ class ClearingChances:
     async def _work_out(self, table: TableId) -> Answer:
         history = await answered(partial(self._store.read, table))
         if history.version > MOST_EVENTS:
-            return NOT_ALONE
+            return NOT_SOLO
         events = tuple(raw for entry in history.entries for raw in entry.events)
         if not is_alone(history.record.game, events):
-            return NOT_ALONE
+            return NOT_SOLO
         answer = await _thought(
-            self._thinker, BackgroundWork(f"{KIND}:{table}", chance_in, (history.record.game, events))
+            self._thinker, BackgroundWork(f"{NOTE_KIND}:{table}", last_clearable_in, (history.record.game, events))
         )
         if answer is not None:
-            await self._store.save_note(table, KIND, answer)
+            await self._store.save_note(table, NOTE_KIND, answer)
         return answer
 
 
@@ -71,14 +71,14 @@ async def _thought(thinker: BackgroundThinker, errand: BackgroundWork) -> Answer
     return await future
 
 
-def chance_in(given: tuple[str, tuple[bytes, ...]]) -> bytes:
+def last_clearable_in(given: tuple[str, tuple[bytes, ...]]) -> bytes:
     """The answer for a log, as JSON."""
     game, events = given
     deal = solo_deal(map(event_decoder(GAMES[game]).decode, events))
     if deal is None:
-        return NOT_ALONE
+        return NOT_SOLO
     chance = chance_of(deal)
     if chance is None:
-        return msgspec.json.encode(ClearingChance())
+        return msgspec.json.encode(LastClearable())
     line = tuple((int(a), int(b), int(c)) for a, b, c in chance.line)
-    return msgspec.json.encode(ClearingChance(sets=chance.sets, version=chance.version, line=line))
+    return msgspec.json.encode(LastClearable(sets=chance.sets, version=chance.version, line=line))
