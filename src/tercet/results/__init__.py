@@ -1,5 +1,5 @@
-"""Results of finished games. `log_to_rows` turns a log into rows, `database` keeps them (`port` defines them), and the
-other modules turn rows into statistics, training, time lines and the boards of the daily puzzle.
+"""Results of finished games. `port` defines the rows, `log_to_rows` computes them from a log, `database` stores them,
+and the other modules turn them into statistics, training, time lines and the boards of the daily puzzle.
 
-Everything here is derived from logs, and `tercet rebuild` derives it again.
+Everything is computed from logs, and `tercet rebuild` computes it again.
 """

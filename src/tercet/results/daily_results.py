@@ -1,4 +1,4 @@
-"""Attempts at daily puzzles, streaks, percentiles, and the line to share (Z8)."""
+"""Reads attempts at daily puzzles; computes streaks, percentiles, and the line to share (Z8)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from tercet.core.sets.kinds import kind_of
 from tercet.store.port import History
 
 AttemptState = Literal["new", "running", "solved", "over"]
-"""Not started, in progress, all SETs found, given up."""
+"""Not started, in progress, solved, given up."""
 
 
 class AttemptFind(msgspec.Struct, frozen=True):
-    """A SET in the order found."""
+    """One find of an attempt."""
 
     cards: tuple[int, int, int]
     kind: str
     """The initials of the features that differ."""
     elapsed: int
-    """When, in milliseconds since the cards were shown."""
+    """Milliseconds since the cards were shown."""
     took: int
     """Milliseconds since the previous find."""
 
@@ -38,22 +38,22 @@ class Attempt(msgspec.Struct, frozen=True):
     state: AttemptState
     rules: PuzzleRules
     elapsed: int | None
-    """The time, once it is solved."""
+    """The time in milliseconds; None until the puzzle is solved."""
     wrong: int
     sets: int
     finds: tuple[AttemptFind, ...]
     started: bool = True
-    """Whether the cards were ever shown."""
+    """Whether the cards have been shown."""
 
     def share(self, streak: int = 0) -> str:
-        """The line to share; empty until the puzzle is solved."""
+        """Returns the line to share; empty until the puzzle is solved."""
         if self.elapsed is None:
             return ""
         return share_line(self.rules, [find.cards for find in self.finds], self.elapsed, streak)
 
 
 def daily_rules(date: str, size: str) -> tuple[str, bytes]:
-    """The game and the rules of a daily puzzle; a bad date or size is a ValueError."""
+    """Returns the game's name and the encoded rules of a daily puzzle; raises ValueError for a bad date or size."""
     if not date:
         raise ValueError("date: a day is needed")
     rules = msgspec.convert({"date": date, "size": size}, PuzzleRules)
@@ -61,7 +61,7 @@ def daily_rules(date: str, size: str) -> tuple[str, bytes]:
 
 
 def puzzle_size(size: str) -> tuple[int, int]:
-    """How many cards and how many SETs a puzzle of a size has (Z1)."""
+    """Returns the number of cards and of SETs in a puzzle (Z1)."""
     rules = PuzzleRules(size="full" if size == "full" else "easy")
     return rules.card_count, rules.set_count
 
@@ -71,7 +71,7 @@ def is_day(date: str) -> bool:
 
 
 def next_day(date: str, days: int = 1) -> str:
-    """The date this many days later."""
+    """Returns the date this many days later."""
     return (Date.fromisoformat(date) + timedelta(days=days)).isoformat()
 
 
@@ -101,14 +101,14 @@ def read_attempt(history: History) -> Attempt:
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """How many in a row, now and at best."""
+    """The current and the longest run of days or wins."""
 
     now: int = 0
     best: int = 0
 
 
 def streak_of(dates: Sequence[str], today: str) -> Streak:
-    """The streak of days with a time, given latest first. The current streak lasts until a whole day is missed."""
+    """Counts consecutive days, given latest first. The current streak lasts until a whole day is missed."""
     best = run = now = 0
     after = ""
     current = True
@@ -127,7 +127,7 @@ def streak_of(dates: Sequence[str], today: str) -> Streak:
 
 
 def run_of(won: Iterable[bool]) -> Streak:
-    """The streak of wins, from games in the order they ended."""
+    """Counts consecutive wins, given in the order the games ended."""
     run = best = 0
     for one in won:
         run = run + 1 if one else 0
@@ -136,5 +136,5 @@ def run_of(won: Iterable[bool]) -> Streak:
 
 
 def percentile(rank: int, count: int) -> int | None:
-    """What percentage of the others were slower; None if there are no others."""
+    """Returns the percentage of other players who were slower; None if there are none."""
     return None if count < 2 else (count - rank) * 100 // (count - 1)

@@ -1,6 +1,6 @@
-"""What is kept about finished games (`Results`): who played, how it ended, and daily totals.
+"""The rows stored about finished games, and the interface to them (`Results`).
 
-Everything here is derived from logs. It can be thrown away at any time, and `tercet rebuild` derives it again.
+All of it is computed from logs. It can be deleted at any time, and `tercet rebuild` computes it again.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tercet.store.port import Moment, TableId
 
 Ended = Literal["lost", "shared", "won"]
 ENDED: Final[tuple[Ended, ...]] = get_args(Ended)
-"""How a game with others ended for a player, from worst to best."""
+"""How a multiplayer game ended for a player, from worst to best."""
 STREAK_GAMES: Final = 2_000
-"""How many of the latest games to search for winning streaks and for the rules played."""
+"""Number of a player's latest games to search for winning streaks and for the rules played."""
 _DAY: Final = 24 * 3600 * 1000
 
 
@@ -33,11 +33,11 @@ class SeatResult(msgspec.Struct, frozen=True, array_like=True):
 
     seat: Seat
     player: Identity
-    """As `as_player` returns it: all bots of a level are one player, and an erased player is nobody."""
+    """As `as_player` returns it: all bots of a level are one player; NO_IDENTITY for an erased player."""
     name: str
     points: int
     place: int | None
-    """1 for the winner, or for all who share the win; None if nobody won."""
+    """1 for the winner, or for each of several tied winners; None if nobody won."""
     stayed: bool
 
     @property
@@ -60,15 +60,15 @@ class DailyTime(msgspec.Struct, frozen=True, array_like=True):
 
 
 class GameResult(msgspec.Struct, frozen=True, array_like=True):
-    """A finished game, in one row."""
+    """A finished game as one row."""
 
     table: TableId
     game: str
     rules: str
-    """The short name of its rules, under which times are compared."""
+    """Short name of the rules; times are compared under equal names."""
     finished: Moment
     length: int
-    """Milliseconds by the table's clock from the first cards or dice to the end."""
+    """Milliseconds from the first cards or dice to the end, by the table's clock."""
     seats: tuple[SeatResult, ...]
 
     @property
@@ -80,7 +80,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
         return date_of(self.finished)
 
     def ended_for(self, player: Identity) -> Ended | None:
-        """How it ended for a player; None for solo games and where nobody won."""
+        """How the game ended for a player; None for solo games and games that nobody won."""
         winners = [seat.player for seat in self.seats if seat.won]
         if self.solo or not winners:
             return None
@@ -90,13 +90,13 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
 
 
 class FinishedTable(msgspec.Struct, frozen=True):
-    """Everything derived from one log."""
+    """Everything computed from one log."""
 
     result: GameResult
     facts: tuple[PlayerFacts, ...]
     """In the order of the result's seats."""
     daily: DailyTime | None = None
-    """The ranked time, if this was one."""
+    """The ranked time, if this was a ranked attempt at a daily puzzle."""
 
 
 class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,7 +112,7 @@ class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DayFacts(msgspec.Struct, frozen=True):
-    """A player's facts for one day and game."""
+    """A player's facts for one day and one kind of game."""
 
     day: str
     game: str
@@ -120,17 +120,17 @@ class DayFacts(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """The totals of all games between two players, per kind of game."""
+    """Totals over all games between two players, for one kind of game."""
 
     opponent: Identity
     name: str
-    """The opponent's name when they last met."""
+    """The opponent's name in their latest game."""
     game: str
     games: int
     wins: int
     losses: int
     finished: Moment
-    """When they last met."""
+    """End of their latest game."""
 
 
 class DailyEntry(msgspec.Struct, frozen=True):
@@ -146,92 +146,92 @@ class DailyEntry(msgspec.Struct, frozen=True):
 
 
 class DailyStanding(msgspec.Struct, frozen=True):
-    """Where a player stands, or would stand, among the listed times."""
+    """A player's rank among the listed times; an unlisted player gets the rank their time would have."""
 
     entry: DailyEntry
     count: int
-    """How many times are listed, including this one."""
+    """Number of listed times, including this one."""
 
 
 class Results(Protocol):
-    """What a server needs from results. Nothing here is on the command path."""
+    """Stores results for a server. Nothing here is on the command path."""
 
     def erasure_lock(self) -> AbstractAsyncContextManager[object]:
-        """A lock to hold from reading a log until its result is stored, and while erasing a guest: otherwise a result
-        read earlier would bring an erased guest back. All processes that share the results share it."""
+        """Returns a lock to hold from reading a log until storing its result, and while erasing a guest. Otherwise a
+        result read earlier would restore an erased guest. All processes that use these results share the lock."""
 
     async def add(self, finished: FinishedTable) -> bool:
-        """Adds a game unless it is already there; returns whether it was new."""
+        """Adds a game; returns False if it was already stored."""
 
     async def add_all(self, finished: Collection[FinishedTable]) -> int:
-        """Adds many games at once; returns how many were new."""
+        """Adds many games in one transaction; returns the number of new ones."""
 
     async def games_of(
         self, player: Identity, wanted: GameFilter, *, before: tuple[Moment, TableId] | None = None, limit: int = 50
     ) -> tuple[GameResult, ...]:
-        """A player's games, latest first, before a given one."""
+        """Returns a player's games, latest first, starting after the game `before`."""
 
     async def rules_of(self, player: Identity) -> tuple[str, ...]:
-        """The short names of the rules in a player's latest `STREAK_GAMES` games, sorted."""
+        """Returns the short names of the rules in a player's latest `STREAK_GAMES` games, sorted."""
 
     async def results_of(self, tables: Collection[TableId]) -> dict[TableId, GameResult]:
-        """The results of some tables; skips tables without one."""
+        """Returns the results of these tables; skips tables without one."""
 
     async def days_of(self, player: Identity, *, since: str = "", game: str | None = None) -> tuple[DayFacts, ...]:
-        """A player's days, earliest first."""
+        """Returns a player's facts by day, earliest first."""
 
     async def win_streak(self, player: Identity, *, since: str = "", game: str | None = None) -> Streak:
-        """How many games with others a player won or shared in a row since a day, among the latest `STREAK_GAMES`."""
+        """Counts consecutive multiplayer wins, including ties, since a day, among the latest `STREAK_GAMES` games."""
 
     async def meetings_of(self, player: Identity) -> tuple[Meeting, ...]:
-        """Whom a person has played with, latest first."""
+        """Returns the opponents of a person, latest first."""
 
     async def board(self, date: str, size: str, *, limit: int, among: Identity | None = None) -> tuple[DailyEntry, ...]:
-        """The best times of a day: those listed in public, or those of a person and everybody they have met, except
-        removed ones. Ranks count within that selection."""
+        """Returns the best times of a day: the publicly listed ones, or with `among`, those of that person and
+        everybody they have met, except removed ones. Ranks count within that selection."""
 
     async def submitted(self, date: str, size: str, *, limit: int) -> tuple[DailyEntry, ...]:
-        """The best times that players want listed, whether listed or not: for the host."""
+        """Returns, for the host, the best times whose players want them listed, including unlisted ones."""
 
     async def standing(self, date: str, size: str, player: Identity) -> DailyStanding | None:
-        """A player's rank; None if they have no time."""
+        """Returns a player's rank; None if they have no time."""
 
     async def note_time(self, table: TableId, note: BoardNote) -> bool:
-        """Replaces the note about a time; returns whether there is such a time."""
+        """Replaces the note about a table's time; returns False if the table has no time."""
 
     async def note_of(self, table: TableId) -> BoardNote | None:
-        """The note about a table's time; None if it has no time."""
+        """Returns the note about a table's time; None if the table has no time."""
 
     async def count_listed(self, date: str, size: str) -> int:
-        """How many times are listed for a day."""
+        """Returns the number of times listed for a day."""
 
     async def daily_dates(self, player: Identity) -> tuple[str, ...]:
-        """The days on which a player has a time, latest first."""
+        """Returns the days on which a player has a time, latest first."""
 
     async def knows(self, tables: Collection[TableId]) -> frozenset[TableId]:
-        """Which of these games are stored."""
+        """Returns those of these games that are stored."""
 
     async def latest(self) -> Moment:
-        """When the latest stored game ended; 0 if there is none."""
+        """Returns the end of the latest stored game; 0 if none is stored."""
 
     async def erase_player(self, player: Identity, name: str) -> None:
-        """Removes a person; `name` replaces theirs in other people's games."""
+        """Removes a person; `name` replaces theirs in games with other people."""
 
     async def delete_old(self, before: Moment) -> None:
-        """Removes games that ended before the day of a moment, and what they added to totals, so that the rest matches
-        the remaining logs."""
+        """Removes games that ended before the day of `before`, and what they added to totals, so the remaining results
+        match the remaining logs."""
 
     async def clear(self) -> None:
         """Removes everything."""
 
     async def everything(self) -> bytes:
-        """All results in a fixed order: equal results are equal bytes."""
+        """Encodes all results in a fixed order: equal results give equal bytes."""
 
     async def close(self) -> None: ...
 
 
 def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
-    """Every person in a game with each other player whose identity is known."""
+    """Yields each person in a game, paired with each of their opponents whose identity is known."""
     for own in result.seats:
         for other in result.seats:
             if own.is_person and other.player not in (own.player, NO_IDENTITY):
@@ -239,14 +239,14 @@ def meetings(result: GameResult) -> Iterator[tuple[SeatResult, SeatResult]]:
 
 
 def ahead_or_behind(own: SeatResult, other: SeatResult) -> tuple[int, int]:
-    """Whether the first player finished ahead of the second, and whether behind."""
+    """Returns (1, 0) if `own` finished ahead, (0, 1) if behind, otherwise (0, 0)."""
     if own.place is None or other.place is None:
         return 0, 0
     return int(own.place < other.place), int(own.place > other.place)
 
 
 def anonymized(result: GameResult, player: Identity, name: str) -> GameResult:
-    """The game with a player's identity and name removed."""
+    """Removes a player's identity from a game, and replaces their name."""
     seats = tuple(
         replace(seat, player=NO_IDENTITY, name=name) if seat.player == player else seat for seat in result.seats
     )
@@ -254,15 +254,15 @@ def anonymized(result: GameResult, player: Identity, name: str) -> GameResult:
 
 
 def date_of(moment: Moment) -> str:
-    """The date of a moment, in UTC."""
+    """Returns the date of a timestamp, in UTC."""
     return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()
 
 
 def start_of_day(moment: Moment) -> Moment:
-    """The start of a moment's day, in UTC."""
+    """Returns the start of a timestamp's day, in UTC."""
     return Moment(moment - moment % _DAY)
 
 
 def start_of(day: str) -> Moment:
-    """The start of a date such as `2026-11-15`; an empty date means the beginning of time."""
+    """Returns the start of a date such as `2026-11-15`; 0 for an empty date."""
     return Moment(round(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)) if day else Moment(0)

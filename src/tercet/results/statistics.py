@@ -1,5 +1,5 @@
-"""A player's statistics: times by kind of SET, overlooked features, wrong calls, best times, and a sentence for
-each."""
+"""Computes a player's statistics: times by kind of SET, overlooked features, wrong calls, best times, and a takeaway
+for each chart."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, Unse
 from tercet.results.port import DayFacts
 
 ENOUGH: Final = 5
-"""Conclude nothing from fewer SETs than this."""
+"""Minimum number of SETs for a takeaway."""
 
 TakeawayCode = Literal[
     "quicker",
@@ -35,11 +35,11 @@ TakeawayCode = Literal[
 
 
 class Takeaway(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a chart shows, for one sentence in the reader's language."""
+    """The conclusion from a chart; clients turn it into a sentence in the reader's language."""
 
     code: TakeawayCode
     millis: int = 0
-    """The difference, or the time."""
+    """A time, or a difference of two times, depending on `code`."""
     feature: Feature | None = None
     count: int = 0
     of: int = 0
@@ -47,10 +47,10 @@ class Takeaway(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PeriodTimes(msgspec.Struct, frozen=True):
-    """One week."""
+    """Find times of one week."""
 
     since: str
-    """The Monday it begins with."""
+    """The Monday of that week."""
     count: int
     mean: int
     """Milliseconds per SET."""
@@ -58,7 +58,7 @@ class PeriodTimes(msgspec.Struct, frozen=True):
 
 
 class DifferingTimes(msgspec.Struct, frozen=True):
-    """SETs by how many of their features differ."""
+    """Times of SETs with this number of differing features."""
 
     differing: int
     count: int
@@ -67,29 +67,29 @@ class DifferingTimes(msgspec.Struct, frozen=True):
 
 
 class KindTimes(msgspec.Struct, frozen=True):
-    """SETs by which of their features differ."""
+    """Times of SETs in which exactly these features differ."""
 
     kind: str
     count: int
     mean: int | None
     offered: int
-    """How many of this kind lay on the table when SETs were found."""
+    """SETs of this kind on the table, summed over the player's finds."""
     median: int | None
 
 
 class FeatureTimes(msgspec.Struct, frozen=True):
-    """One feature: SETs in which it differs, compared with SETs in which it is the same."""
+    """Compares SETs in which a feature differs with SETs in which it is the same."""
 
     feature: Feature
     differs: int
-    """How many SETs."""
+    """Number of SETs in which it differs."""
     differs_mean: int | None
     same: int
     same_mean: int | None
     delay: int | None
-    """How much longer SETs take in which it differs, comparing medians; None if there are too few."""
+    """How much longer SETs take if it differs, as a difference of medians; None if there are too few SETs."""
     mixed: int
-    """How many wrong picks it spoilt."""
+    """Number of wrong picks in which it was neither all the same nor all different."""
     differs_median: int | None
     same_median: int | None
 
@@ -142,13 +142,13 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     unseen_reading: Takeaway | None
     best: tuple[RulesTime, ...]
     days: Streak
-    """Days in a row with a game."""
+    """Consecutive days with a game."""
     win_streak: Streak
-    """Games with others won or shared in a row."""
+    """Consecutive multiplayer wins, including ties."""
 
 
 def statistics_of(days: Sequence[DayFacts], today: str, wins: Streak) -> Statistics:
-    """Computes the statistics of a player's days."""
+    """Computes statistics from a player's facts by day."""
     facts = merge_facts(day.facts for day in days)
     found, by_kind = facts.finds, facts.found
     weeks = _weeks(days)
@@ -185,7 +185,7 @@ def _most(counts: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def _weeks(days: Sequence[DayFacts]) -> list[tuple[str, FindTimes]]:
-    """The weeks in which SETs were found, each by its Monday."""
+    """Groups find times by week, named by its Monday; skips weeks without a find."""
     weeks: dict[str, list[FindTimes]] = {}
     for name, played in groupby(days, lambda day: day.day):
         exact = date.fromisoformat(name)

@@ -1,4 +1,4 @@
-"""A game on a time line: who found what and when, what went wrong, and the SETs that everybody missed."""
+"""Puts a game on a time line: finds, wrong calls, hints, and the SETs that everybody missed."""
 
 from __future__ import annotations
 
@@ -38,35 +38,35 @@ What = Literal["deal", "found", "wrong", "denied", "added", "hint", "end"]
 
 
 class MissedSet(msgspec.Struct, frozen=True):
-    """A SET that was broken up or left on the table without being seen."""
+    """A SET that lay on the table until another taking broke it up."""
 
     cards: tuple[int, ...]
     kind: str
     lay: int
-    """How long it lay there, in milliseconds."""
+    """Milliseconds that it lay on the table."""
 
 
 class TimelineMark(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event on the time line."""
 
     at: int
-    """Milliseconds since the first cards were shown; pauses do not count."""
+    """Milliseconds since the first cards were shown, without pauses."""
     version: int
-    """The number of events in the log up to here."""
+    """Number of log events up to and including this one."""
     what: What
     seat: int | None = None
     cards: tuple[int, ...] = ()
     kind: str = ""
     took: int = 0
-    """For a SET: how long after the cards last changed, or after the previous find."""
+    """For a SET: milliseconds since the cards last changed or, in a puzzle, since the previous find."""
     reason: str = ""
     sets: int = 0
-    """How many SETs are on the table afterwards."""
+    """Number of SETs on the table after this event."""
     missed: tuple[MissedSet, ...] = ()
 
 
 class Timeline(msgspec.Struct, frozen=True):
-    """A finished game."""
+    """The time line of a finished game."""
 
     game: str
     players: tuple[str, ...]
@@ -78,13 +78,13 @@ class Timeline(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     """Seats."""
     finished: int | None
-    """When it ended, in milliseconds since 1970."""
+    """End of the game, in milliseconds since 1970."""
     length: int
     marks: tuple[TimelineMark, ...]
 
 
 def timeline_of(history: History) -> Timeline:
-    """The time line of a game with cards; other games have no marks."""
+    """Reads a time line from a log; only card games and puzzles have marks."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
@@ -113,7 +113,7 @@ class _Line:
     def __init__(self, variant: Variant, *, stays: bool) -> None:
         self._variant = variant
         self._stays = stays
-        """Whether cards that are found stay on the board (V4)."""
+        """Whether found cards stay on the board (V4)."""
         self._zero: int | None = None
         self._pauses = 0
         self._paused: int | None = None
@@ -123,7 +123,7 @@ class _Line:
         self._left: dict[tuple[int, int, int], str] = {}
 
     def marks(self, events: Iterable[Event]) -> list[TimelineMark]:
-        """The marks of all deals that count (C17)."""
+        """Returns the marks of all deals that count (C17)."""
         marks: list[TimelineMark] = []
         for version, event in enumerate(events, 1):
             if event.begins_deal:
@@ -131,7 +131,7 @@ class _Line:
                 self._paused = self._called = None
             elif event.voids_deal:
                 del marks[deal:]
-                # counts as a pause, unless the time line has not begun
+                # a voided deal counts as a pause; if it was the first, the time line starts over
                 self._pauses = pauses + event.at - start if deal else 0
                 self._zero = self._zero if deal else None
             mark = self._mark(event, version)
@@ -197,11 +197,11 @@ class _Line:
         return len(self._takings())
 
     def _takings(self) -> list[tuple[int, ...]]:
-        """The takings among the cards on the table, without those that a chain adds (V4)."""
+        """Finds the takings among the cards on the table, except those that a chain adds (V4)."""
         return self._variant.find(tuple(self._since)) if len(self._since) <= self._variant.listed else []
 
     def _kind(self, cards: Sequence[int]) -> str:
-        """The kind of a SET of the printed deck; other takings have none."""
+        """Returns the kind of a SET of the printed deck; empty for other decks."""
         return PAIR_KIND[cards[0]][cards[1]] if self._variant.is_printed else ""
 
     def _taken(self, event: SetTaken, version: int) -> TimelineMark:

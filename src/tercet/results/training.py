@@ -1,4 +1,4 @@
-"""Training: which kinds of SET a player is slow at, puzzles with those, and whether practice helps."""
+"""Finds the kinds of SET that a player is slow at, chooses puzzles to practise them, and measures progress."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tercet.results.log_to_rows.player_facts import FindTimes, PlayerFacts, merg
 from tercet.results.port import DayFacts
 
 FEWEST: Final = 3
-"""A kind found fewer times than this is judged by how often it was overlooked."""
+"""A kind with fewer finds than this is judged by how often it was overlooked."""
 KINDS_TO_PRACTISE: Final = 3
 RECENT_DAYS: Final = 14
 HARD: Final = ("ncfs", "ncf", "nfs")
-"""The kinds that most people find last, for players with too few games."""
+"""The kinds that most people find last, to practise after too few games."""
 
 
 class SlowKind(msgspec.Struct, frozen=True):
@@ -27,41 +27,41 @@ class SlowKind(msgspec.Struct, frozen=True):
     kind: str
     count: int
     median: int | None
-    """Milliseconds; None if it was never found."""
+    """Milliseconds; None if the player never found one."""
     offered: int
     recent: int | None
-    """The median of the last two weeks."""
+    """Median over the last two weeks."""
     before: int | None
-    """The median before that; practice works if `recent` is less."""
+    """Median before that; practice helped if `recent` is lower."""
 
 
 class Training(msgspec.Struct, frozen=True):
-    """What to practise, with the rules of a `puzzle` table to practise at."""
+    """What to practise, and the rules of a `puzzle` table for it."""
 
     kinds: tuple[SlowKind, ...]
     median: int | None
-    """Milliseconds per SET of any kind."""
+    """Milliseconds per SET, over all kinds."""
     size: str
     focus: str
     number: int
 
 
 def training_of(days: Sequence[DayFacts], today: str, number: int) -> Training:
-    """The slowest kinds, and a puzzle with those; `number` chooses the puzzle."""
+    """Returns the player's slowest kinds and a puzzle that contains them; `number` selects the puzzle."""
     line = next_day(today, -RECENT_DAYS)
     recent = merge_facts(day.facts for day in days if day.day > line)
     before = merge_facts(day.facts for day in days if day.day <= line)
     facts = recent + before
     slow = slow_kinds(facts)
-    # people who are slow at nothing practise what most find last, and are told nothing about it
+    # a player who is slow at nothing practises what most people find last, without figures about it
     kinds = tuple(_slow(kind, facts, recent, before) for kind in slow) or tuple(map(_unjudged, HARD))
     focus = sorted([*slow, *(kind for kind in HARD if kind not in slow)][:KINDS_TO_PRACTISE], key=KINDS.index)
     return Training(kinds, facts.finds.median, "full", " ".join(focus), number % (MOST_NUMBER + 1))
 
 
 def slow_kinds(facts: PlayerFacts) -> tuple[str, ...]:
-    """The kinds with the longest times, if these are longer than for SETs of any kind; one that is often on the table
-    and hardly ever found is the slowest."""
+    """Returns the kinds with the longest median times, if longer than the overall median. A kind that is often on the
+    table but hardly ever found counts as the slowest."""
     every, lay = facts.found, facts.offered
     usual = facts.finds.median or 0
 

@@ -1,2 +1,2 @@
-"""The databases of results: the SQL is written once and run by two drivers; `memory` is the reference, and `rebuild`
-derives everything again from the logs."""
+"""Stores results. SQLite and PostgreSQL share one set of SQL statements, `memory` is the reference implementation, and
+`rebuild` recomputes everything from the logs."""

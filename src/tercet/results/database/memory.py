@@ -1,4 +1,4 @@
-"""Results in memory, for tests and as the reference for the databases. It stores nothing that can be computed."""
+"""Results in memory, for tests and as the reference for the databases. It computes all totals on demand."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from tercet.results.port import (
 from tercet.store.port import Moment, TableId
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
-"""Equal facts are equal bytes."""
+"""Encodes equal facts as equal bytes."""
 
 
 class MemoryResults(Results):
-    """Keeps what was added and searches all of it."""
+    """Stores the finished games and scans all of them for each query."""
 
     def __init__(self) -> None:
         self._tables: dict[TableId, FinishedTable] = {}
@@ -268,7 +268,7 @@ def _on_board(time: DailyTime) -> TimeOnBoard:
 
 
 def _ranked(times: list[_Time]) -> Iterator[DailyEntry]:
-    """Ranks by time and wrong picks; equals share a rank."""
+    """Ranks by time, then by wrong picks; ties share a rank."""
     rank, before = 0, None
     for place, (time, seat, table) in enumerate(times, 1):
         if (time.elapsed, time.wrong) != before:

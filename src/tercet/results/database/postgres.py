@@ -1,4 +1,4 @@
-"""Results in PostgreSQL, next to the logs; all nodes share them."""
+"""Results in PostgreSQL, in the database of the logs; all nodes share them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ _SCHEMA: Final = SCHEMA.format(text='text COLLATE "C"', number="bigint", bytes="
 
 
 class PostgresResults(StatementResults):
-    """Holds a few connections of its own; opened with `open_postgres_results`.
+    """Uses its own few connections; create it with `open_postgres_results`.
 
-    Uses two advisory locks: one for `erasure_lock`, one for writing, because an update reads facts, adds to them and
-    writes
-    them back.
+    Takes two advisory locks: one for `erasure_lock`, one for writing, because an update reads facts, adds to them and
+    writes them back.
     """
 
     def __init__(self, url: str) -> None:
@@ -35,7 +34,7 @@ class PostgresResults(StatementResults):
         self._own_erasure_lock = asyncio.Lock()
 
     async def open(self) -> None:
-        """Creates the tables, replacing those of another version: everything in them can be derived from the logs."""
+        """Creates the tables, or replaces those of another version, since the logs contain everything in them."""
         async with self._database.reader() as db, db.transaction():
             await hold(db, RESULTS_WRITE_LOCK)
             await make_namespace(db)
@@ -55,14 +54,14 @@ class PostgresResults(StatementResults):
             await hold(db, RESULTS_ERASURE_LOCK)
             try:
                 yield
-            except Exception as error:  # raised by the client, not by the database
+            except Exception as error:  # raised by the caller, not by the database
                 failed = error
         if failed is not None:
             raise failed
 
     @asynccontextmanager
     async def rebuilding(self) -> AsyncIterator[StatementResults]:
-        """Empty results inside a transaction that replace the old ones when it commits."""
+        """Yields empty results in a transaction; they replace the old ones when it commits."""
         db = await self._database.connect(answer_seconds=REBUILD_SECONDS)
         try:
             async with db.transaction():
@@ -89,7 +88,7 @@ class PostgresResults(StatementResults):
 
 
 class _InTransaction(StatementResults):
-    """Results inside a transaction that nobody else sees yet."""
+    """Results in a transaction that has not been committed yet."""
 
     def __init__(self, db: Any) -> None:
         self._db = db

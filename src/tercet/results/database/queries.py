@@ -29,7 +29,7 @@ from tercet.store.shared_sql import Conversation, Statement
 FEW_MET: Final = 1000
 """Beyond this many opponents, filter the board instead of looking up each of them."""
 _NAME: Final = "CASE WHEN d.board_name <> '' THEN d.board_name ELSE d.name END"
-"""The player's name for the board, else the one they played under."""
+"""The name chosen for the board, or else the name used in the game."""
 _ENTRY: Final = f"d.player, {_NAME}, d.elapsed, d.wrong, d.code"
 _PUBLIC: Final = "d.player, d.board_name, d.elapsed, d.wrong, d.code"
 _BEST_FIRST: Final = " ORDER BY d.elapsed, d.wrong, d.code"
@@ -45,7 +45,7 @@ _LISTED: Final = (
     " AND NOT EXISTS (SELECT 1 FROM daily o WHERE o.date = d.date AND o.size = d.size AND o.origin = d.origin"
     f" AND {_CANDIDATE} AND (o.elapsed, o.wrong, o.code) < (d.elapsed, d.wrong, d.code))"
 )
-"""`daily_board.listing(…) == "listed"` in SQL, for a row `d`; `_bounds` are its values."""
+"""`daily_board.listing(…) == "listed"` in SQL, for a row `d`; `_bounds` returns its parameters."""
 _WITH_OPPONENT: Final = (
     "EXISTS (SELECT 1 FROM played o WHERE o.player = ? AND o.finished = p.finished AND o.code = p.code"
     " AND o.player <> p.player)"
@@ -195,7 +195,7 @@ def standing(date: str, size: str, player: Identity) -> Conversation[DailyStandi
 
 
 def _listing(date: str, size: str, player: Identity) -> Conversation[daily_board.Listing]:
-    """How a player's time stands, decided by `daily_board.listing` itself."""
+    """Reads what `daily_board.listing` needs, and calls it."""
     ((elapsed, wrong, code, *note),) = yield Statement(
         f"SELECT elapsed, wrong, code, {NOTE_COLUMNS} FROM daily WHERE date = ? AND size = ? AND player = ?",
         (date, size, player),
@@ -227,7 +227,7 @@ def count_listed(date: str, size: str) -> Conversation[int]:
 
 
 def _bounds(size: str) -> tuple[int, int, int, int, int]:
-    """The values that `_LISTED` needs."""
+    """Returns the parameters of `_LISTED`."""
     sets = puzzle_size(size)[1]
     credible = daily_board.CREDIBLE_FIND * sets
     return credible, daily_board.BELIEVED_FIND * sets, daily_board.FEWEST_EARLIER, daily_board.SUDDEN, credible

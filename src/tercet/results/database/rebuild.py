@@ -1,4 +1,4 @@
-"""Rebuilds all results from the logs, and says whether they equal those that were stored."""
+"""Rebuilds all results from the logs, and reports whether they equal those stored before."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ GAMES_PER_WRITE: Final = 500
 LOGS_PER_READ: Final = 50
 """Logs per request to the store."""
 CODES_PER_READ: Final = 5_000
-"""Codes of tables per request to the store."""
+"""Table codes per request to the store."""
 
 OnProgress = Callable[[int, int], None]
-"""Called with how many finished tables have been read, and how many there are."""
+"""Called with the number of finished tables read so far, and of all finished tables."""
 
 
 class Rebuilt(msgspec.Struct, frozen=True):
     """The outcome of a rebuild."""
 
     games: int
-    """How many games have a result."""
+    """Number of games with a result."""
     without: int
-    """How many finished tables have no result, because nobody played or the log is unreadable."""
+    """Number of finished tables without a result, because nobody played or the log is unreadable."""
     same: bool
-    """Whether the results equal those stored before."""
+    """True if the results equal those stored before."""
 
 
 async def rebuild(
@@ -66,7 +66,7 @@ async def _count_finished(store: Store) -> int:
 
 
 async def with_notes(store: Store, found: Sequence[FinishedTable]) -> list[FinishedTable]:
-    """Adds the board notes, which are stored beside the logs."""
+    """Adds the board notes, which are stored with the logs."""
     return [one if one.daily is None else await _with_note(store, one, one.daily) for one in found]
 
 
@@ -77,7 +77,7 @@ async def _with_note(store: Store, one: FinishedTable, time: DailyTime) -> Finis
 
 
 async def rebuild_file(store: Store, path: Path, progress: OnProgress = lambda done, of: None) -> Rebuilt:
-    """Rebuilds results that are stored in a file."""
+    """Rebuilds the results in a SQLite file."""
     kept = open_results(path) if path.exists() else None
     try:
         async with rebuilding_file(path) as fresh:
@@ -91,7 +91,7 @@ async def rebuild_file(store: Store, path: Path, progress: OnProgress = lambda d
 
 
 async def rebuild_database(store: Store, url: str, progress: OnProgress = lambda done, of: None) -> Rebuilt:
-    """Rebuilds results in PostgreSQL; servers see the old ones until the new ones are complete."""
+    """Rebuilds the results in PostgreSQL; servers see the old ones until the new ones are complete."""
     from tercet.results.database.postgres import open_postgres_results
 
     kept = await open_postgres_results(url)

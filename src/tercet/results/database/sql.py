@@ -1,4 +1,4 @@
-"""The schema of results, in the same SQL for both databases; `queries` and `updates` use it."""
+"""The schema of results, in SQL that both databases understand; used by `queries` and `updates`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.results.port import ENDED, Ended, GameResult, SeatResult
 from tercet.store.port import Moment, TableId
 
 KEYS_PER_STATEMENT: Final = 300
-"""Keys per statement."""
+"""Maximum number of keys in one statement."""
 GAME_COLUMNS: Final = "g.code, g.game, g.rules, g.finished, g.length, g.seats"
 """The columns that `result_of` reads."""
 NOTE_COLUMNS: Final = "board_name, origin, decision"
@@ -30,7 +30,7 @@ def result_of(row: Any) -> GameResult:
 
 
 def as_number(ended: Ended | None) -> int | None:
-    """0 for lost, more for shared or won."""
+    """Encodes how a game ended: 0 for lost, 1 for shared, 2 for won."""
     return None if ended is None else ENDED.index(ended)
 
 
@@ -100,7 +100,7 @@ CREATE INDEX daily_origin ON daily (date, size, origin);
 CREATE INDEX daily_code ON daily (code);
 CREATE INDEX daily_player ON daily (player, date);
 """
-"""Each game; who played it; facts by player and day; who met whom; the times of daily puzzles."""
+"""Five tables: games, their players, facts by player and day, meetings of two players, times in daily puzzles."""
 VERSION: Final = 1
-"""The version of the schema. Tables of another version are replaced, since they can be derived again from the logs."""
+"""The version of the schema. Tables of any other version are dropped and rebuilt from the logs."""
 TABLES: Final = ("games", "played", "days", "meetings", "daily")

@@ -1,4 +1,4 @@
-"""Everything in `Results` that does not depend on the driver."""
+"""The part of `Results` that both databases share."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class StatementResults(Results):
 
     @abstractmethod
     async def _write(self, conversation: Conversation[ResultT]) -> ResultT:
-        """Runs a conversation in a transaction, while nobody else writes."""
+        """Runs a conversation in a transaction, as the only writer."""
 
     @abstractmethod
     async def _read(self, conversation: Conversation[ResultT]) -> ResultT: ...

@@ -1,4 +1,4 @@
-"""Results in a SQLite file of their own, next to the logs, so that writing them never delays a command."""
+"""Results in their own SQLite file, beside the one of the logs, so writing them never delays a command."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class OtherVersion(StoreError):
 
 
 class SqliteResults(StatementResults):
-    """One thread writes and another reads, both off the event loop."""
+    """Writes in one thread and reads in another, both off the event loop."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -78,7 +78,7 @@ class SqliteResults(StatementResults):
         return await self._run(self._reader, run)
 
     async def _leave_no_trace(self) -> None:
-        """Empties the write-ahead log, which still contains what was deleted."""
+        """Empties the write-ahead log, which still contains the deleted rows."""
         await self._run(self._writer, lambda: emptied_log(self._db))
 
     async def _run(self, pool: ThreadPoolExecutor, run: Callable[[], ResultT]) -> ResultT:
@@ -94,7 +94,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def add_to_file(path: Path, finished: Collection[FinishedTable]) -> int:
-    """Adds games from a process other than the server's, and returns how many were new. The file stays open."""
+    """Adds games from a process other than the server's; returns the number of new ones. The file stays open."""
     return _in_transaction(_opened(path), path, add_all(finished))
 
 
@@ -108,7 +108,7 @@ def _in_transaction(db: sqlite3.Connection, path: Path, conversation: Conversati
 
 @contextlib.asynccontextmanager
 async def rebuilding_file(path: Path) -> AsyncIterator[SqliteResults]:
-    """Results in a new file that replaces the old one on success."""
+    """Yields results in a new file, which replaces the old one on success."""
     fresh = path.with_name(path.name + ".new")
     remove_results(fresh)
     made = SqliteResults(fresh)
@@ -124,8 +124,7 @@ async def rebuilding_file(path: Path) -> AsyncIterator[SqliteResults]:
 
 
 def open_results(path: Path) -> SqliteResults:
-    """Opens a file of results. Replaces a damaged one, or one of another version, since results can be derived
-    again."""
+    """Opens a results file. Replaces one that is damaged or of another version, since the logs contain everything."""
     try:
         return SqliteResults(path)
     except (Damaged, OtherVersion):
@@ -134,7 +133,7 @@ def open_results(path: Path) -> SqliteResults:
 
 
 def remove_results(path: Path) -> None:
-    """Deletes a file of results and SQLite's files beside it."""
+    """Deletes a results file and the files that SQLite writes beside it."""
     for suffix in ("", "-wal", "-shm"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
@@ -144,7 +143,7 @@ def _open(path: Path) -> sqlite3.Connection:
     db = connect(path)
     with closing_on_failure(db, path):
         db.execute("PRAGMA journal_mode = WAL")
-        # results lost in a crash are read from the logs again
+        # after a crash, lost results are computed from the logs again
         db.execute("PRAGMA synchronous = NORMAL")
         db.execute("PRAGMA secure_delete = ON")
         (version,) = db.execute("PRAGMA user_version").fetchone()

@@ -1,4 +1,4 @@
-"""Adds finished games to the database, and removes them."""
+"""Adds finished games to the database, and deletes them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tercet.store.port import Moment, TableId
 from tercet.store.shared_sql import BatchStatement, Conversation, Statement
 
 GAMES_PER_DELETION: Final = 500
-"""Old games per transaction."""
+"""Number of old games to delete per transaction."""
 _LATER: Final = "(excluded.finished, excluded.code) > (meetings.finished, meetings.code)"
 
 _facts = msgspec.msgpack.Decoder(PlayerFacts).decode
 
 
 def add_all(finished: Collection[FinishedTable]) -> Conversation[int]:
-    """Adds the games that are not stored yet; returns how many."""
+    """Adds the games that are not stored yet; returns the number of games added."""
     known = yield from knows([one.result.table for one in finished])
     new = {one.result.table: one for one in finished if one.result.table not in known}.values()
     if not new:
@@ -113,7 +113,8 @@ _Pair = tuple[Identity, Identity, str]
 
 
 def _met(results: Sequence[GameResult]) -> dict[_Pair, tuple[tuple[str, Moment, TableId], list[int]]]:
-    """For each pair: the opponent's latest name, when and where they last met, and games, wins and losses."""
+    """For each pair: the opponent's latest name, the time and table of their latest game, and games, wins and
+    losses."""
     met: dict[_Pair, tuple[tuple[str, Moment, TableId], list[int]]] = {}
     for one in results:
         for own, other in meetings(one):
@@ -136,7 +137,7 @@ def erase_player(player: Identity, name: str) -> Conversation[None]:
         yield BatchStatement(
             "UPDATE games SET seats = ? WHERE code = ?", [(encode(one.seats), one.table) for one in changed]
         )
-    # meetings are symmetric
+    # every meeting of two people is stored for both of them
     met = yield Statement("SELECT DISTINCT opponent FROM meetings WHERE player = ?", (player,))
     if met:
         yield BatchStatement(
@@ -147,10 +148,9 @@ def erase_player(player: Identity, name: str) -> Conversation[None]:
 
 
 def delete_old(before: Moment) -> Conversation[bool]:
-    """Removes some games from before a day with everything they added elsewhere; returns whether there may be more.
+    """Deletes a batch of games that ended before a day, and what they added to totals; returns False after the last.
 
-    Facts are stored per day, so a day is kept or deleted as a whole. Meetings are counted again from the remaining
-    games.
+    Facts are stored per day, so only whole days are deleted. What the games added to meetings is subtracted.
     """
     rows = yield Statement(
         f"SELECT {GAME_COLUMNS} FROM games g WHERE g.finished < ? ORDER BY g.finished LIMIT ?",

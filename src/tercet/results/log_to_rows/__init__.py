@@ -1,1 +1,1 @@
-"""Turns the log of a finished game into the rows that are kept of it."""
+"""Turns the log of a finished game into the rows that results store."""

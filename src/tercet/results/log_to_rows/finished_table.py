@@ -27,22 +27,22 @@ from tercet.results.port import DailyTime, FinishedTable, GameResult, SeatResult
 from tercet.store.port import CODE_ALPHABET, CODE_LENGTH, History, Moment, Record, TableId
 
 MOST_OPENED: Final = 8
-"""How many tables a guest may open for one puzzle, if they close each one unstarted before the next."""
+"""How many tables a guest may open for one daily puzzle, closing each unstarted before opening the next."""
 
 
 TellFacts = Callable[[str, Any, Sequence[Event], Mapping[Seat, SeatFacts]], None]
-"""Adds what a table's events say about its players, given the table's code and rules."""
+"""Reads a table's events into its players' facts, given the table's code and rules."""
 
 
 @dataclass(frozen=True)
 class GameReading:
-    """How to read a game's own events."""
+    """How to read the events of one game."""
 
     facts: TellFacts | None = None
     label: Callable[[Any], str] | None = None
-    """A short name for the rules under which times are compared; by default the name of the game."""
+    """Returns the short name of the rules; times are compared under equal names. Defaults to the game's name."""
     skips_interim: bool = False
-    """Whether the outcome follows from the events with `changes_outcome` alone."""
+    """True if the events with `changes_outcome` alone determine the outcome."""
 
 
 READINGS: Final[dict[str, GameReading]] = {
@@ -50,7 +50,7 @@ READINGS: Final[dict[str, GameReading]] = {
     DICE_GAME.name: GameReading(skips_interim=True),
     PUZZLE.name: GameReading(puzzle_facts, puzzle_rules_label, skips_interim=True),
 }
-"""By the name of the game. For other games only the players and the outcome are kept."""
+"""By name of the game. Only the players and the outcome are stored for games not listed here."""
 _PLAIN: Final = GameReading()
 
 
@@ -67,7 +67,7 @@ def register_reading(game: str, reading: GameReading) -> None:
 
 
 def read_table(history: History) -> FinishedTable | None:
-    """What is kept of a finished game; None if it is unfinished or unreadable."""
+    """Reads a finished game; returns None if it is unfinished or unreadable."""
     record = history.record
     game = GAMES.get(record.game)
     if game is None or record.finished is None:
@@ -87,7 +87,7 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
     *_, (state, last) = played(game, game.initial(rules), settling(events) if reading.skips_interim else events)
     if state.phase != "over":
         return None
-    while events[-1] is not last:  # people come and go after the end
+    while events[-1] is not last:  # drop events after the end: people come and go
         events.pop()
     deals, length = counted(events)
     if length is None:
@@ -124,7 +124,7 @@ def _read(game: Game[Any, Any, Any], history: History) -> FinishedTable | None:
 
 
 class GameSummary(msgspec.Struct, frozen=True):
-    """Who sat at a finished table, and the score; empty if the log is unreadable."""
+    """The players and scores of a finished table; empty if the log is unreadable."""
 
     players: tuple[str, ...] = ()
     scores: tuple[int, ...] = ()
@@ -164,7 +164,8 @@ def summarize(history: History) -> GameSummary:
 
 
 def settling(events: Iterable[Event]) -> Iterator[Event]:
-    """The events that decide the outcome and the players: folding them gives the same as folding the whole log."""
+    """Yields the events that determine players and outcome; folding only these gives the same result as the whole
+    log."""
     latest: dict[Seat, Any] = {}
     event: Any
     for event in events:
@@ -178,7 +179,7 @@ def settling(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def _events(game: Game[Any, Any, Any], history: History) -> tuple[list[Any], list[Identity]]:
-    """All events, decoded in one go, with the identity that caused each."""
+    """Decodes all events in one pass, and returns them with the identity behind each."""
     raw: list[bytes] = []
     by: list[Identity] = []
     for entry in history.entries:
@@ -194,14 +195,14 @@ def _decoder(game: str) -> msgspec.json.Decoder[list[Any]]:
 
 @lru_cache(maxsize=256)
 def _rules(game: str, encoded: bytes) -> Any:
-    """Most tables share a few sets of rules, and decoding one costs as much as a dozen events."""
+    """Decodes rules, cached: few distinct ones are in use, and decoding them costs as much as a dozen events."""
     return msgspec.json.decode(encoded, type=GAMES[game].rules_type)
 
 
 def _daily(
     record: Record, rules: Any, state: Any, seats: Sequence[SeatResult], events: Sequence[Event]
 ) -> DailyTime | None:
-    """The time of a ranked attempt: the first one, started on its day, and proven by its log (Z8)."""
+    """Returns the time of a ranked attempt: the guest's first, started on its day and proven by its log (Z8)."""
     if not isinstance(rules, PuzzleRules) or not rules.date or state.elapsed is None or not seats[0].is_person:
         return None
     # the table's clock stops while the server is down, so this is never too early
@@ -217,10 +218,10 @@ def _daily(
 
 
 def attempt_code(guest: str, date: str, size: str, number: int = 0, *, ranked: bool = True) -> TableId:
-    """The code of the table for a guest's attempt at a daily puzzle; only a ranked one counts.
+    """Returns the code of the table for a guest's attempt at a daily puzzle; only ranked attempts count.
 
-    It is derived from the guest's identity, which nobody else knows, so no list of attempts is needed. `number` counts
-    the tables closed before the puzzle was started.
+    The code is a hash of the guest's identity, which nobody else knows, so attempts need no index. `number` counts the
+    tables that the guest closed before starting the puzzle.
     """
     text = f"tercet attempt {guest} {date} {size}{f' {number}' if number else ''}{'' if ranked else ' unranked'}"
     digest = int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
@@ -232,7 +233,7 @@ def attempt_code(guest: str, date: str, size: str, number: int = 0, *, ranked: b
 
 
 class Counted(NamedTuple):
-    """The events of the deals that count, and how long they took."""
+    """The events of the deals that count, and their duration."""
 
     events: Sequence[Event]
     length: int | None

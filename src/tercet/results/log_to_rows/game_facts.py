@@ -32,7 +32,7 @@ _THIRD: Final = tuple(tuple(map(int, row)) for row in THIRD)
 
 
 def card_rules_label(rules: CardRules) -> str:
-    """The name of the rules under which best times are compared."""
+    """Names the rules; best times are compared under equal names."""
     label = f"cards {rules.edition} {rules.deck} {rules.layout}"
     if rules.is_printed and rules.way == "refill" and rules.ending == "pile":
         return label
@@ -54,20 +54,20 @@ _LyingSet = tuple[int, tuple[int, int, int], int]
 
 
 class _CardReading:
-    """The cards and SETs on the table while its log is read. Pauses do not count (C13)."""
+    """Tracks the cards and SETs on the table while reading its log. Pauses do not count (C13)."""
 
     def __init__(self, rules: CardRules, facts: Mapping[Seat, SeatFacts]) -> None:
         self._label = card_rules_label(rules)
         self._has_kinds = rules.is_printed and rules.way in ("refill", "hidden")
-        """Kinds are counted only where SETs of the printed deck are taken off the table; otherwise just calls and
-        times."""
+        """Whether to count kinds: only if SETs of the printed deck are taken off the table. Otherwise only calls and
+        times are counted."""
         self._facts = facts
         self._players: list[Seat] = []
         self._cards: dict[int, None] = {}
         """In the order they were dealt."""
         self._sets: list[_LyingSet] = []
         self._unseen: list[tuple[int, tuple[int, int, int], tuple[Seat, ...]]] = []
-        """How long a SET lay there, its cards, and who overlooked it."""
+        """Per overlooked SET: how long it lay on the table, its cards, and the players who overlooked it."""
         self._changed = 0
         self._started = 0
         self._called: int | None = None
@@ -116,7 +116,7 @@ class _CardReading:
         self._lay(event.layout, event.dealt, self._clock(event))
 
     def _lay(self, layout: Sequence[int | None], dealt: Iterable[int], now: int) -> None:
-        """Lays new cards, and finds the SETs that each makes with two others."""
+        """Lays new cards, and finds the SETs that each completes."""
         self._changed = now
         if not self._has_kinds:
             return
@@ -190,13 +190,13 @@ _STEPS: Final[dict[type[Event], Callable[[_CardReading, Any], None]]] = {
 
 
 def puzzle_rules_label(rules: PuzzleRules) -> str:
-    """Daily puzzles are compared with daily ones, practice with practice, teams with teams."""
+    """Names the rules so daily puzzles are compared with daily ones, practice with practice, and teams with teams."""
     kind = "daily" if rules.date else "practice" if rules.seats == 1 else "team"
     return f"puzzle {kind} {rules.size}"
 
 
 def puzzle_facts(table: str, rules: PuzzleRules, events: Iterable[Event], facts: Mapping[Seat, SeatFacts]) -> None:
-    """Adds what was found, how long it took, and the picks that were not SETs."""
+    """Adds the SETs found, how long each took, and the wrong picks."""
     left = {three: PAIR_KIND_INDEX[three[0]][three[1]] for three in rules.sets}
     before = 0
     unseen: dict[Seat, list[UnseenSet]] = {}

@@ -1,4 +1,4 @@
-"""What a player's games add up to, in whole numbers, so that the sum is the same in any order."""
+"""Totals over a player's games, in whole numbers, so the order of addition doesn't matter."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from tercet.core.sets.kinds import INITIALS, KINDS
 KeyT = TypeVar("KeyT")
 
 LONGEST_FIND: Final = 120_000
-"""A SET counts for at most this many milliseconds, so that a phone call does not spoil a mean."""
+"""Cap on the milliseconds of one find, so an interruption doesn't skew the mean."""
 UNSEEN_KEPT: Final = 5
-"""How many of the longest-lying SETs to keep."""
+"""How many of the longest-lying SETs to store."""
 
 
 TENTH: Final = 100
-"""Single times are kept in tenths of a second, as they are shown."""
+"""Resolution of stored find times, in milliseconds: the tenth of a second that pages show."""
 TENTHS: Final = LONGEST_FIND // TENTH + 1
-"""How many different times there are."""
+"""Number of distinct find times at that resolution."""
 
 
 class FindTimes(msgspec.Struct, frozen=True, array_like=True):
-    """How many SETs were found, their total time, and how many were found in each tenth of a second."""
+    """The number of SETs found, their total time, and a histogram of times in tenths of a second."""
 
     count: int = 0
     millis: int = 0
     tenths: dict[int, int] = {}
-    """Empty for facts that 0.1.0 stored."""
+    """Finds by tenths of a second; empty in facts that 0.1.0 stored."""
 
     @property
     def mean(self) -> int | None:
@@ -42,7 +42,7 @@ class FindTimes(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def median(self) -> int | None:
-        """In milliseconds, over the SETs whose own time is known; the mean if none is."""
+        """Milliseconds, over the SETs in `tenths`; falls back to the mean if there are none."""
         times = sorted(self.tenths)
         ends = list(accumulate(self.tenths[time] for time in times))
         if not ends:
@@ -52,7 +52,7 @@ class FindTimes(msgspec.Struct, frozen=True, array_like=True):
 
 
 def merge_times(times: Iterable[FindTimes]) -> FindTimes:
-    """Adds up several times."""
+    """Merges several `FindTimes` into one."""
     parts = list(times)
     tenths = _counted([part.tenths for part in parts])
     return FindTimes(sum([part.count for part in parts]), sum([part.millis for part in parts]), tenths)
@@ -74,44 +74,44 @@ class BestTime(msgspec.Struct, frozen=True, array_like=True, order=True):
 
 
 KIND_INDEX: Final = {kind: index for index, kind in enumerate(KINDS)}
-"""The index of a kind of SET in each third of `PlayerFacts.kinds`."""
+"""Index of a kind of SET within each third of `PlayerFacts.kinds`."""
 _MILLIS_OFFSET: Final = len(KINDS)
 _OFFERED_OFFSET: Final = 2 * len(KINDS)
-"""Where the milliseconds and the offered counts begin in `PlayerFacts.kinds`."""
+"""Where the milliseconds and the offered SETs start in `PlayerFacts.kinds`."""
 
 
 class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
-    """What one game, one day or all games of a player add up to.
+    """A player's totals over one game, one day, or all games.
 
-    The counts by kind of SET are one row of numbers, so that a year of daily games is summed by columns.
+    Counts by kind of SET are one flat row of numbers, so a year of days is summed column by column.
     """
 
     games: int = 0
     solo: int = 0
     """Solo games."""
     wins: int = 0
-    """Games with others that were won or shared."""
+    """Multiplayer games won, including ties."""
     millis: int = 0
-    """How long they lasted."""
+    """Total duration of the games."""
     hints: int = 0
     kinds: tuple[int, ...] = ()
-    """For each of `KINDS`: how many SETs were found; then their milliseconds; then how many lay on the table each time
-    the player found a SET, including that one. Empty if nothing was found."""
+    """Three numbers for each of `KINDS`, grouped in thirds: SETs found; their milliseconds; SETs on the table, summed
+    over the player's finds and including the SET found. Empty if the player found none."""
     wrong: dict[str, int] = {}
     """Wrong calls by reason."""
     mixed: dict[str, int] = {}
-    """By feature: how many wrong picks it spoilt."""
+    """Wrong picks by the feature that was neither all the same nor all different."""
     unseen: tuple[UnseenSet, ...] = ()
     """The SETs that lay longest, longest first."""
     best: dict[str, BestTime] = {}
-    """By name of the rules."""
+    """Best solo times, by name of the rules."""
     tenths: tuple[tuple[int, int], ...] = ()
-    """How many SETs were found in each time, in order. The key is the index of their kind times `TENTHS`, plus tenths
-    of a second, so there is a limit to its length however much somebody plays."""
+    """Pairs of a key and a number of SETs, sorted. The key is the index of the kind times `TENTHS`, plus the time in
+    tenths of a second, so the length is bounded for any number of games."""
 
     @property
     def found(self) -> dict[str, FindTimes]:
-        """By kind of SET, written as the initials of the differing features."""
+        """Find times by kind of SET, written as the initials of the differing features."""
         tenths: list[dict[int, int]] = [{} for _ in KINDS]
         for key, count in self.tenths:
             index, time = divmod(key, TENTHS)
@@ -121,12 +121,12 @@ class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def offered(self) -> dict[str, int]:
-        """By kind: how many SETs lay on the table."""
+        """By kind: SETs on the table, summed over the player's finds."""
         return {kind: count for kind, count in zip(KINDS, self.kinds[_OFFERED_OFFSET:], strict=False) if count}
 
     @property
     def finds(self) -> FindTimes:
-        """The times of all kinds together."""
+        """Find times over all kinds."""
         tenths = _counted([{key % TENTHS: count} for key, count in self.tenths])
         return FindTimes(sum(self.kinds[:_MILLIS_OFFSET]), sum(self.kinds[_MILLIS_OFFSET:_OFFERED_OFFSET]), tenths)
 
@@ -135,14 +135,14 @@ class PlayerFacts(msgspec.Struct, frozen=True, array_like=True):
 
 
 def kind_counts(found: Mapping[str, FindTimes], offered: Mapping[str, int]) -> tuple[int, ...]:
-    """The row of numbers for `PlayerFacts.kinds`; `found` and `offered` read it back."""
+    """Encodes counts as `PlayerFacts.kinds`; its properties `found` and `offered` decode it."""
     none = FindTimes()
     times = [found.get(kind, none) for kind in KINDS]
     return (*(one.count for one in times), *(one.millis for one in times), *(offered.get(kind, 0) for kind in KINDS))
 
 
 def merge_facts(facts: Iterable[PlayerFacts]) -> PlayerFacts:
-    """The sum of some facts."""
+    """Merges several `PlayerFacts` into one."""
     parts = list(facts)
     best: dict[str, BestTime] = {}
     for part in parts:
@@ -164,9 +164,9 @@ def merge_facts(facts: Iterable[PlayerFacts]) -> PlayerFacts:
 
 
 def longest(unseen: Iterable[UnseenSet]) -> tuple[UnseenSet, ...]:
-    """The SETs that lay longest, whatever order they are given in."""
+    """Selects the SETs that lay longest; the order of the input doesn't matter."""
     found = list(unseen)
-    if len(found) > UNSEEN_KEPT:  # sort only a few of a whole year's
+    if len(found) > UNSEEN_KEPT:  # a year has many; sort only the longest
         least = sorted([one.millis for one in found], reverse=True)[UNSEEN_KEPT - 1]
         found = [one for one in found if one.millis >= least]
     return tuple(sorted(found, key=lambda one: (-one.millis, one.table, one.cards))[:UNSEEN_KEPT])
@@ -185,7 +185,7 @@ def _counted(parts: Iterable[Mapping[KeyT, int]]) -> dict[KeyT, int]:
 
 
 LEAST_UNSEEN: Final = 5_000
-"""A SET taken within this many milliseconds was not overlooked."""
+"""A SET counts as overlooked once it has lain on the table for this many milliseconds."""
 
 
 def _kind(a: int, b: int) -> str:
@@ -217,8 +217,7 @@ class SeatFacts:
         self.hints = 0
 
     def add_find(self, kind: int, took: int, offered: Iterable[int]) -> None:
-        """Counts a SET, the milliseconds it took, and the kinds of all SETs on the table; kinds are indexes into
-        `KINDS`."""
+        """Counts a find, the milliseconds it took, and the SETs then on the table. Kinds are indexes into `KINDS`."""
         kinds = self.kinds = self.kinds or _NONE.copy()
         millis = max(0, min(took, LONGEST_FIND))
         kinds[kind] += 1
@@ -236,11 +235,11 @@ class SeatFacts:
                 self.mixed[feature] = self.mixed.get(feature, 0) + 1
 
     def add_solo_time(self, rules: str, millis: int) -> None:
-        """Notes the time of a solo game played to its end."""
+        """Records the time of a finished solo game if it is the best."""
         self.best[rules] = min(millis, self.best.get(rules, millis))
 
     def facts(self, table: str, *, solo: bool, won: bool, millis: int) -> PlayerFacts:
-        """The facts collected, as those of one game."""
+        """Returns the collected facts as those of one game."""
         return PlayerFacts(
             games=1,
             solo=int(solo),
