@@ -1,1 +1,1 @@
-"""HTTP and WebSocket on one port: a thin layer over the tables."""
+"""Serves HTTP and WebSocket on one port: a thin layer over the tables."""

@@ -1,4 +1,4 @@
-"""The tables' clock, made of the calendar and the event loop's timers."""
+"""The tables' clock, built on the event loop's timers and the system's calendar."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tercet.store.port import Moment
 from tercet.tables.dependencies import Timer
 
 GRID: Final = 4.0
-"""Timers fire only at multiples of this many milliseconds, so that all tables due in that time share one wake-up of the
+"""Timers fire only at multiples of this many milliseconds: tables due at the same multiple share one wake-up of the
 process, and the events of their races share a commit."""
 
 
@@ -29,18 +29,18 @@ class GridTimer(msgspec.Struct):
 
 
 class LoopClock:
-    """The loop's own clock, which runs evenly and has no date, and the calendar, which somebody may change at any
+    """Combines the loop's monotonic clock, which has no date, with the calendar, which an operator may change at any
     time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, calendar: Callable[[], float] = time.time) -> None:
-        """`calendar` returns seconds since 1970, in UTC; a test passes its own to play tomorrow."""
+        """`calendar` returns seconds since 1970, in UTC; tests pass their own to change the date."""
         self._loop = loop
         self._calendar = calendar
         self._due: dict[int, list[GridTimer]] = {}
-        """The timers due at each moment of the grid."""
+        """The timers due at each multiple of the grid."""
 
     def now(self) -> float:
-        # asyncio's own clock, read directly: it is needed several times per command
+        # asyncio's clock, read directly because every command needs it several times
         return monotonic() * 1000
 
     def moment(self) -> Moment:
@@ -62,5 +62,5 @@ class LoopClock:
             if timer.function is not None:
                 try:
                     timer.function()
-                except Exception as error:  # one table's error must not hold back the others' timers
+                except Exception as error:  # an error of one table must not stop the timers of the rest
                     self._loop.call_exception_handler({"message": "error in a timer", "exception": error})

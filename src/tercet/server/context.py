@@ -1,4 +1,4 @@
-"""What the parts of the server share."""
+"""The context that all parts of the server share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, kw_only=True)
 class ServerContext(Services):
-    """The server's parts, created when it starts."""
+    """The server's parts; created at start-up."""
 
     settings: Settings
     connections: Connections
@@ -50,7 +50,7 @@ class ServerContext(Services):
     """Set if other servers use the same database."""
     stopping: bool = False
     date_has_jumped: bool = False
-    """Whether the date may be wrong, so that nothing is deleted until somebody confirms it."""
+    """True if the date may be wrong; nothing is deleted until an operator confirms it."""
     has_store: bool = True
     """Whether the store can be reached."""
     addresses: tuple[str, ...] = ()
@@ -60,8 +60,8 @@ class ServerContext(Services):
 
     @property
     def has_space(self) -> bool:
-        """Whether the disk has room for new tables. A database elsewhere has its own disk, which its operator
-        watches."""
+        """Whether the disk has room for new tables. Always true for a separate database, whose operator watches its
+        disk."""
         return bool(self.settings.store) or free_bytes(self.settings.data) >= self.settings.keep_free
 
     async def continuation(
@@ -74,7 +74,7 @@ class ServerContext(Services):
         return await store_answer(self.cluster.ask(former, question, tuple[TableSummary, bool]))
 
     async def summaries(self, codes: Sequence[TableId]) -> dict[TableId, TableSummary]:
-        """Summaries of the tables in this list that are awake, here or on another node."""
+        """Returns summaries of those tables that are awake, here or on another node."""
         found = await Services.summaries(self, codes)
         asleep = [code for code in codes if code not in found]
         if self.cluster is not None and asleep:
@@ -82,7 +82,7 @@ class ServerContext(Services):
         return found
 
     def count(self) -> None:
-        """Updates the metrics with values that are counted elsewhere."""
+        """Copies values that other parts count into the metrics."""
         self.metrics.awake = len(self.registry)
         if isinstance(self.store, CountsCommits):
             self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
@@ -90,8 +90,8 @@ class ServerContext(Services):
             self.metrics.cluster = self.cluster.counts()
 
     def store_available(self, available: bool) -> None:
-        """Called when the database is lost, or back. Nothing can be decided without it, so everybody is told to
-        reconnect later."""
+        """Called when the database becomes unreachable or reachable again. Without it no command can be decided, so all
+        clients are told to reconnect later."""
         self.has_store = available
         log_event("store available again" if available else "store unavailable", level=logging.WARNING)
         if available:
@@ -100,7 +100,7 @@ class ServerContext(Services):
             self.registry.suspend("store")
 
     async def restore(self, copy: Path) -> None:
-        """Continues with a backup. Everybody is told to reconnect, and finds the tables as the backup has them."""
+        """Switches to a backup. All clients are told to reconnect, and see the tables as they are in the backup."""
         async with self.result_writer.starting_over():
             with self.registry.suspended():
                 await self.store.restore(copy)

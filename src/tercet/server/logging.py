@@ -1,4 +1,4 @@
-"""The server's own log: one JSON object per line on standard error, without addresses, names or table codes."""
+"""The server's log: one JSON object per line on standard error, without addresses, names or table codes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ logger = logging.getLogger("tercet")
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -34,7 +34,7 @@ class JsonLines(logging.Formatter):
 
 
 class PlainLines(logging.Formatter):
-    """A record as a line for people at a terminal."""
+    """Formats a record as a line for people at a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts = "  ".join(f"{name}: {value}" for name, value in getattr(record, "facts", {}).items())
@@ -44,11 +44,11 @@ class PlainLines(logging.Formatter):
 
 @contextmanager
 def to_standard_error(level: int = logging.INFO, *, plain: bool = False) -> Iterator[None]:
-    """Sends all logging to standard error, as JSON for services or as plain lines for people, until the end."""
+    """Within the context, logs to standard error: as JSON for services, or as plain lines for people."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(PlainLines() if plain else JsonLines())
     root = logging.getLogger()
-    # uvicorn warns about every request it cannot read, so anybody could fill the log; metrics count them instead
+    # uvicorn warns about every malformed request, so anybody could fill the log; metrics count them instead
     levels = {root: logging.WARNING, logger: level, logging.getLogger("uvicorn.error"): logging.ERROR}
     handlers, former_levels = root.handlers[:], {each: each.level for each in levels}
     root.handlers[:] = [handler]
@@ -63,7 +63,7 @@ def to_standard_error(level: int = logging.INFO, *, plain: bool = False) -> Iter
 
 
 def log_event(what: str, *, level: int = logging.INFO, **facts: Any) -> None:
-    """Logs what happened."""
+    """Logs an event with its facts."""
     logger.log(level, what, extra={"facts": facts})
 
 
@@ -71,7 +71,7 @@ class LoopErrors:
     """Limits how often the same error in the event loop is logged."""
 
     PAUSE: Final = 10.0
-    """Seconds between two lines about the same error."""
+    """Minimum seconds between two log lines about the same error."""
 
     def __init__(self) -> None:
         self._logged_at: dict[str, float] = {}
@@ -81,7 +81,7 @@ class LoopErrors:
         what = str(context.get("message", ""))
         error = context.get("exception")
         if isinstance(error, ConnectionError | TimeoutError):
-            return  # a client disconnected in the middle of something
+            return  # a client disconnected during an operation
         key = f"{what} {type(error).__name__}"
         now = loop.time()
         if now - self._logged_at.get(key, -self.PAUSE) < self.PAUSE:
@@ -96,5 +96,5 @@ class LoopErrors:
 
 
 def report_error(what: str, error: Exception) -> None:
-    """Logs an error in our own program, with where it happened."""
+    """Logs a bug of this program, with its place in the code."""
     logger.error("internal error", exc_info=error, extra={"facts": {"command": what}})

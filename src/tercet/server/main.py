@@ -1,4 +1,4 @@
-"""Starts and stops the whole server."""
+"""Starts and stops the server."""
 
 from __future__ import annotations
 
@@ -52,22 +52,22 @@ from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 SWITCH_SECONDS: Final = 0.0005
-"""How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is as long as a
-sync."""
+"""How long the event loop may hold the interpreter's lock while the store's thread waits for it. The default of 5 ms is
+as long as a disk sync."""
 BACKLOG: Final = 2048
-"""Connections that the system may queue for us: a class opens hundreds at once."""
+"""Length of the system's queue of new connections: a school class opens hundreds within a second."""
 ACCEPTS_PER_TURN: Final = 16
-"""Connections accepted in one turn of the loop, so surplus connections are closed before more are accepted."""
+"""Connections accepted per turn of the event loop, so the server closes surplus ones before it accepts more."""
 RETRY_SOON: Final = Millis(100)
-"""How soon clients should reconnect when another server takes over."""
+"""Delay before clients reconnect if another server takes over."""
 
 
 @asynccontextmanager
 async def open_context(
     settings: Settings, store: Store | None = None, calendar: Callable[[], float] = time.time
 ) -> AsyncIterator[ServerContext]:
-    """Opens everything except the port, and closes it in reverse order. `calendar` returns seconds since 1970; a test
-    passes its own to play tomorrow."""
+    """Opens everything except the port, and closes it in reverse order. `calendar` returns seconds since 1970; tests
+    pass their own to change the date."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop, calendar)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -97,7 +97,7 @@ async def open_context(
         apart = ResultProcess(loop, dependencies.report_error, settings.results)
 
     async def make(record: Record) -> None:
-        with suppress(OwnedElsewhere):  # another node was asked for the same table a moment ago
+        with suppress(OwnedElsewhere):  # another node has just created the same table
             await context.make(record)
 
     result_writer = ResultWriter(store, results, apart)
@@ -128,7 +128,7 @@ async def open_context(
     registry.on_finish = context.result_writer.finished
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
-    # looked up each time: a cluster finds tables on other nodes, too
+    # `find` is looked up at each call, because joining a cluster replaces it
     conductors = RoomConductors(registry, lambda code, found: connections.find(code, found))  # noqa: PLW0108
 
     def woke(table: Table) -> None:
@@ -166,10 +166,10 @@ async def open_context(
 
 
 async def _finish(context: ServerContext) -> None:
-    """Finishes and acknowledges pending writes, then tells everybody to reconnect."""
+    """Finishes and acknowledges pending writes, then tells all clients to reconnect."""
     deadline = context.connections.seconds() + 5
     if context.cluster is not None:
-        # others take over at once
+        # other nodes take over immediately
         context.connections.retry = RETRY_SOON
     while context.registry.hand_over() and context.connections.seconds() < deadline:
         await asyncio.sleep(0.005)
@@ -202,7 +202,7 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
-    listening.listen(BACKLOG)  # the loop has set it to the number of connections per turn
+    listening.listen(BACKLOG)  # the loop has set it to ACCEPTS_PER_TURN
     port = listening.getsockname()[1]
     address = f"http://{shown_host(settings.host)}:{port}/"
     context.addresses = reachable(settings, port)
@@ -218,7 +218,7 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Chooses the event loop: uvloop's if installed, which needs a sixth less CPU per command than Python's own."""
+    """Chooses the event loop: uvloop if installed, which needs a sixth less CPU per command than asyncio's."""
     try:
         import uvloop
     except ImportError:
@@ -231,8 +231,8 @@ async def serve(
     ready: Callable[[str, tuple[str, ...]], None] | None = None,
     visited: Callable[[str, bool], None] | None = None,
 ) -> None:
-    """Runs until SIGTERM or SIGINT. Calls `ready` with this computer's address and those for other devices, and
-    `visited` when somebody comes or goes."""
+    """Runs until SIGTERM or SIGINT. Calls `ready` with the address for this computer and those for other devices, and
+    `visited` when a person joins or leaves."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -249,14 +249,14 @@ async def serve(
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's own signal handling would end the process before the server is closed."""
+    """Leaves signals to `serve`: uvicorn's handling would end the process before the server is closed."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         await self._serve(sockets)
 
 
 class CannotListen(OSError):
-    """The address cannot be listened on."""
+    """The server cannot listen on this address."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
         super().__init__(f"cannot listen on {host} port {port}: {error.strerror}")
@@ -269,7 +269,7 @@ _LISTEN_PROBLEMS: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "denied"}
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; CannotListen if that is impossible."""
+    """Returns a listening socket, or raises CannotListen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -284,8 +284,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def tame_collector() -> None:
-    """Makes garbage collections rare and skips the objects that exist at the start: a full one over tens of thousands
-    of connections takes tenths of a second."""
+    """Makes garbage collection rare, and excludes the objects that exist at start-up: a full collection with tens of
+    thousands of connections takes tenths of a second."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 1000)

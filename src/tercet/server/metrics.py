@@ -13,18 +13,18 @@ from tercet.tables.counters import BOUNDS, Counters, Histogram
 
 @dataclass(slots=True)
 class Metrics:
-    """Counts since the start, without anything about who did what."""
+    """Counters since the start, without personal data."""
 
     tables: Counters = field(default_factory=Counters)
     connections: int = 0
-    """Open now."""
+    """Connections that are open now."""
     connected: int = 0
     turned_away: int = 0
     """Connections refused because of a limit, an origin or a full server."""
     delayed: int = 0
-    """Requests that were read later because their address sent too many."""
+    """Requests read with a delay because their address sent too many."""
     silent: int = 0
-    """Connections closed because they never said hello."""
+    """Connections closed because they sent no hello."""
     slow_clients: int = 0
     bad_messages: int = 0
     floods: int = 0
@@ -39,7 +39,7 @@ class Metrics:
     commit_times: Histogram = field(default_factory=Histogram)
 
     def text(self) -> str:
-        """The exposition format, version 0.0.4."""
+        """Returns the metrics in Prometheus's text format, version 0.0.4."""
         return "\n".join(self._lines()) + "\n"
 
     def _lines(self) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What an operator can configure; every default should be fine as it is."""
+"""The operator's settings; the defaults suit most servers."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ DAY = 24 * 3600 * 1000
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one client or one address may do, with room for a school class behind one address. Pairs mean: how many
-    per second, and how many at once."""
+    """Limits per guest or per address, with room for a school class behind one address. A pair is a rate per second and
+    a burst size."""
 
     connections: int = 400
-    """Open WebSockets from one address: in a room of a hundred people each has one to the room and one to a table."""
+    """Open WebSockets from one address: in a room, each of a hundred people has one to the room and one to a table."""
     plain_connections: int = 768
-    """Open connections from one address other than WebSockets; a browser holds six of them."""
+    """Open connections from one address, except WebSockets; a browser opens six."""
     connects: tuple[float, float] = (20.0, 256.0)
     """New connections from one address."""
     heads: tuple[float, float] = (300.0, 6500.0)
-    """Requests of any kind from one address; more than that are read later."""
+    """Requests of any kind from one address; further ones are read with a delay."""
     requests: tuple[float, float] = (30.0, 300.0)
-    """Requests to the interface, `/api/…`, from one address."""
+    """Requests to `/api/…` from one address."""
     files: tuple[float, float] = (200.0, 6000.0)
-    """Requests for the client's own files from one address; a page needs about thirty of them."""
+    """Requests for files of the web client from one address; a page needs about thirty."""
     guests: tuple[float, float] = (1.0, 200.0)
     """New guests from one address."""
     tables: tuple[float, float] = (0.5, 100.0)
-    """New tables from one address; long rules count for more."""
+    """New tables from one address; long rules cost more."""
     guest_tables: tuple[float, float] = (0.05, 60.0)
     """New tables of one guest."""
     daily_attempts: tuple[float, float] = (0.001, 60.0)
-    """Ranked attempts at the day's puzzles from one address; the times of further attempts do not count."""
+    """Ranked attempts at the day's puzzles from one address; further attempts are not ranked."""
     guest_codes: tuple[float, float] = (10 / 60, 10.0)
-    """Wrong codes of rooms that one guest may try."""
+    """Wrong room codes from one guest."""
     codes: tuple[float, float] = (2.0, 120.0)
-    """Wrong codes of rooms from one address."""
+    """Wrong room codes from one address."""
     exports: int = 2
-    """Zip files that one address may download at once."""
+    """Simultaneous downloads of zip files from one address."""
     logs: int = 8
-    """Logs of single games that one address may download at once."""
+    """Simultaneous downloads of single logs from one address."""
     deletions: tuple[float, float] = (0.1, 40.0)
-    """Guests who delete their data, from one address."""
+    """Deletions of a guest's data from one address."""
     growth: tuple[float, float] = (40.0, 150_000.0)
-    """Events at tables with people from one address; 40 a second are less than a gigabyte a day."""
+    """Events at tables with people from one address; 40 per second add up to less than a gigabyte a day."""
     guest_growth: tuple[float, float] = (20.0, 60_000.0)
-    """Events at tables where one guest is."""
+    """Events at the tables of one guest."""
     messages: tuple[float, float] = (60.0, 120.0)
-    """Messages of one guest on all their connections together."""
+    """Messages of one guest, over all their connections."""
     shared_messages: tuple[float, float] = (600.0, 3000.0)
     """Messages from one address."""
     phrases: tuple[float, float] = (1.0, 6.0)
@@ -59,47 +59,46 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body: int = 16 * 1024
     """Bytes in the body of one request."""
     backlog: int = 256 * 1024
-    """Bytes that may wait for a client that does not read."""
+    """Bytes buffered for a client that does not read."""
     hello_seconds: float = 10.0
-    """How long a new connection may stay silent."""
+    """How long a new connection may take to send its hello."""
     silence_seconds: float = 75.0
-    """How long a connection may leave every ping unanswered."""
+    """How long a connection may send nothing before it is closed; clients answer pings."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be set for `tercet serve`."""
+    """All settings of `tercet serve`."""
 
     data: Path
     store: str = ""
-    """The address of a PostgreSQL database for the tables; empty: a file in the data folder."""
+    """URL of a PostgreSQL database; if empty, the tables are stored in a file in the data folder."""
     bus: str = ""
-    """The address of a NATS server that connects several servers with one database; empty: there is only this one."""
+    """URL of the NATS server that connects several servers with one database; empty for a single server."""
     host: str = "127.0.0.1"
     port: int = PORT
     address: str = ""
-    """The address at which others find this server, such as `https://play.example.org`; empty: its own addresses."""
+    """The public address, such as `https://play.example.org`; if empty, the addresses of this computer."""
     trust_proxy: bool = False
-    """Trust the X-Forwarded-* headers of a reverse proxy about who the client is, how far away, and whether TLS was
-    used."""
+    """Whether to trust a reverse proxy's X-Forwarded-* headers about the client's address, its round trip, and TLS."""
     origins: tuple[str, ...] = ()
-    """Other sites whose pages may connect, such as `https://example.org`."""
+    """Origins whose pages may connect in addition to our own, such as `https://example.org`."""
     hosts: tuple[str, ...] = ()
-    """Names the server may be addressed by, in addition to this computer's own and every IP address."""
+    """Host names that the server answers to, in addition to this computer's name and any IP address."""
     metrics_token: str = ""
-    """The token with which other computers may read the metrics; empty: they cannot."""
+    """The token for reading the metrics from other computers; if empty, they cannot."""
     client: Path | None = None
-    """The folder of the built web client; None: the one in the package."""
+    """The folder of the built web client; None for the one in the package."""
     offline_parts: Path | None = None
-    """The folder that `make static` writes as `build/static/offline`: with it, pages can keep what they need to play
+    """The folder that `make static` writes as `build/static/offline`; from it, pages load what they need to play
     without this server."""
     keep_finished_days: float = 365.0
-    """How long finished games are kept."""
+    """Days until a finished game is deleted."""
     keep_idle_days: float = 30.0
-    """How long an unfinished table is kept after its last event."""
+    """Days from its last event until an unfinished table is deleted."""
     token_days: float = 400.0
-    """How long an identity lasts after its last use."""
+    """Days from its last use until an identity expires."""
     keep_free: int = 512 * 2**20
-    """How many bytes of the disk must stay free: with less, no new tables can be created."""
+    """Free bytes on the disk below which no new tables can be created."""
     bots: bool = True
     limits: Limits = Limits()
 
@@ -109,7 +108,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def results(self) -> Path:
-        """The file with everything derived from the logs; it can be deleted, and is then derived again."""
+        """The file of the results, which are computed from the logs and can be deleted at any time."""
         return self.data / "results.db"
 
     @property

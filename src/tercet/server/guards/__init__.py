@@ -1,1 +1,1 @@
-"""Protects the server from its visitors: who they are, which host names it answers to, and how much each may cost."""
+"""Protects the server: identifies its guests, checks host names, and limits what each guest and address may use."""

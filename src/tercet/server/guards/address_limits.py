@@ -1,6 +1,6 @@
-"""Limits by address and by guest: how fast they may ask, and how many connections they may hold.
+"""Limits the rate of requests and the number of connections, by address and by guest.
 
-Addresses are kept in memory only.
+Addresses are stored in memory only.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from typing import Final
 from tercet.tables.token_bucket import Bucket, Limit
 
 MOST_ADDRESSES: Final = 20_000
-"""How many addresses are remembered; the one seen longest ago is forgotten first."""
+"""Number of addresses to remember; the least recently seen are forgotten first."""
 
 
 AROUND: Final = {"/48": 16, "/32": 256}
-"""The allowance of the larger IPv6 networks, as a multiple of one subscriber's (/64). A rented server may come with a
-/48, which is 65,536 subscribers; but a /48 may also be a university, or a carrier's phones."""
+"""Allowances of larger IPv6 networks, as multiples of one subscriber's (/64). A rented server may come with a /48,
+which has 65,536 subscribers; but a /48 may also be a university, or a carrier's phones."""
 
 
 class Allowances:
-    """One bucket for each address or guest, which outlives their connections."""
+    """One token bucket for each address or guest; it outlives their connections."""
 
     def __init__(self, limit: Limit, now: Callable[[], float]) -> None:
         self._limit = limit
         self._now = now
         self._buckets: dict[str, Bucket] = {}
         self.spent: dict[str, float] | None = None
-        """What was taken since we last told the other nodes; None if there are no others."""
+        """Costs taken since the last report to the other nodes; None for a single server."""
 
     @property
     def rate(self) -> float:
@@ -37,7 +37,8 @@ class Allowances:
         return self._limit[0]
 
     def of(self, who: str) -> Bucket:
-        """The bucket to take from. Taking from that of an IPv6 address also takes from the networks around it."""
+        """Returns the bucket of an address or guest. Taking from that of an IPv6 address also takes from its
+        networks'."""
         own, *around = (self._bucket(name) for name in networks(who))
         return own if not around else _NetworkBucket(own, around)
 
@@ -49,14 +50,14 @@ class Allowances:
             rate, most = self._limit
             limit = (rate * _share(who), most * _share(who))
             bucket = Bucket(limit, self._now()) if self.spent is None else _CountedBucket(self, who, limit)
-        self._buckets[who] = bucket  # the most recently seen is forgotten last
+        self._buckets[who] = bucket  # move it to the end: the first is forgotten first
         return bucket
 
     def take(self, who: str, cost: float = 1.0) -> bool:
         return self.of(who).take(self._now(), cost)
 
     def spent_elsewhere(self, who: str, cost: float) -> None:
-        """Takes what somebody has used on another node."""
+        """Takes a cost that another node reports."""
         bucket = self._bucket(who)
         if not Bucket.take(bucket, self._now(), cost):
             Bucket.charge(bucket, cost)
@@ -71,7 +72,7 @@ class Allowances:
 
 
 class _CountedBucket(Bucket):
-    """A bucket that counts what was taken from it, so that other nodes can be told."""
+    """A bucket that records the costs taken from it, for the report to the other nodes."""
 
     __slots__ = ("_allowances", "_who")
 
@@ -97,7 +98,7 @@ class _CountedBucket(Bucket):
 
 
 class _NetworkBucket(Bucket):
-    """The buckets of an address and of the networks around it: a cost is taken from all of them or from none."""
+    """The buckets of an address and of the networks that contain it; takes a cost from all of them or from none."""
 
     __slots__ = ("_around", "_own")
 
@@ -137,13 +138,13 @@ class _NetworkBucket(Bucket):
 
 
 class Occupancy:
-    """Counts the connections of each address, and of the networks around it."""
+    """Counts the connections of each address, and of the networks that contain it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: dict[str, int] = {}
         self.elsewhere: dict[str, int] = {}
-        """The connections on other nodes, for addresses with many of them."""
+        """Connections on other nodes, for addresses with many."""
 
     def has_room(self, address: str) -> bool:
         return all(
@@ -152,7 +153,7 @@ class Occupancy:
         )
 
     def many(self, least: int) -> dict[str, int]:
-        """The addresses with at least this many connections, and how many each has."""
+        """Returns the number of connections of each address that has at least this many."""
         return {address: held for address, held in self._open.items() if held >= least}
 
     def enter(self, address: str) -> bool:
@@ -173,7 +174,7 @@ class Occupancy:
 
 
 def subscriber_address(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 network of one IPv6 subscriber."""
+    """Returns what the limits treat as one address: an IPv4 address, or the /64 network of an IPv6 subscriber."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -187,7 +188,8 @@ def subscriber_address(address: str) -> str:
 
 @lru_cache(maxsize=4096)
 def networks(address: str) -> tuple[str, ...]:
-    """An address as `subscriber_address` gives it, then the IPv6 networks around it, each with its own allowance."""
+    """Returns an address from `subscriber_address`, then the larger IPv6 networks that contain it; each has an
+    allowance."""
     if not address.endswith("::"):
         return (address,)
     return (address, *(str(ipaddress.ip_network(f"{address}{length}", strict=False)) for length in AROUND))

@@ -1,4 +1,4 @@
-"""The host names this server answers to. It refuses other sites' names that resolve to its address (DNS rebinding)."""
+"""Checks the Host header. Refuses other sites' names that resolve to this server's address (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 HOME: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
-"""Suffixes that home networks add to a computer's own name."""
+"""Suffixes that home networks add to a computer's name."""
 
 
 class Hosts:
-    """Decides which names in the Host header are ours. Every IP address is: an attacker can only make a name point at
+    """Decides which names in the Host header are ours. Any IP address is: an attacker can only make a name point to
     us."""
 
     def __init__(self, allowed: Iterable[str], *, any_name: bool = False) -> None:
@@ -22,7 +22,7 @@ class Hosts:
         self._names |= {name.lower().rstrip(".") for name in allowed}
 
     def is_ours(self, headers: Sequence[bytes]) -> bool:
-        """Whether a request with these Host headers is meant for us."""
+        """Whether these Host headers name this server."""
         if self._any:
             return True
         if len(headers) != 1:
@@ -35,7 +35,7 @@ class Hosts:
 
 
 def host_name(header: str) -> str:
-    """The host in a Host header, without the port and the brackets of an IPv6 address."""
+    """Returns the host in a Host header, without the port and the brackets of an IPv6 address."""
     if header.startswith("["):
         return header[1:].partition("]")[0]
     return header.partition(":")[0].lower().rstrip(".")

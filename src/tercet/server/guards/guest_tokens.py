@@ -1,4 +1,4 @@
-"""Guests' identities: a signed token holds a guest's identity and name, so the server keeps no list of guests."""
+"""Guests' identities: a signed token contains a guest's identity and name, so the server needs no list of guests."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class BadToken(ValueError):
-    """Not a token of ours, or an expired one; the text says which."""
+    """A token that is not ours or has expired; the message says which."""
 
 
 class GuestTokens:
@@ -41,23 +41,23 @@ class GuestTokens:
 
     def __init__(self, key: bytes, days: float) -> None:
         self._keys = [key[start : start + KEY_BYTES] for start in range(0, len(key), KEY_BYTES)]
-        """The last key signs. Tokens signed by the others stay valid, so that a key can be replaced
+        """The last key signs. Tokens signed with earlier keys stay valid, so a key can be replaced
         (docs/hosting.md)."""
         self._life = days * _DAY
         self.revoked: set[bytes] = set()
         """The marks of deleted guests."""
 
     def new(self, name: str, now: Moment) -> Guest:
-        """A new guest; an impossible name raises a Refusal."""
+        """Creates a guest; raises a Refusal for an impossible name."""
         return Guest(guest_identity(secrets.token_urlsafe(15)), guest_name(name), now)
 
     def token(self, guest: Guest) -> str:
-        """The token by which the guest is recognised later."""
+        """Returns the token by which the guest is recognised later."""
         data = msgspec.json.encode((id_of(guest.identity), guest.name, guest.issued))
         return f"{_encoded(data)}.{_encoded(_sign(self._keys[-1], data))}"
 
     def read(self, token: str, now: Moment) -> Guest:
-        """The guest that a token was issued to."""
+        """Returns the guest to whom a token was issued, or raises BadToken."""
         try:
             data, signature = (_decoded(part) for part in token.split("."))
         except (ValueError, binascii.Error):
@@ -73,14 +73,14 @@ class GuestTokens:
         return Guest(guest, name, issued)
 
     def operator_token(self) -> str:
-        """The token of the person who runs this server, derived from the newest key, which nobody else can read."""
+        """Returns the operator's token, derived from the newest key, which nobody else can read."""
         return _encoded(_sign(self._keys[-1], b"operator"))
 
     def is_operator(self, token: str) -> bool:
         return hmac.compare_digest(token.encode(), self.operator_token().encode())
 
     def origin(self, address: str, day: str) -> str:
-        """A keyed hash of an address and a day: equal for equal addresses, and it reveals none."""
+        """Returns a keyed hash of an address and a day, which does not reveal the address."""
         return _encoded(_sign(self._keys[0], f"origin {day} {address}".encode()))
 
     def is_revoked(self, guest: Identity) -> bool:
@@ -93,11 +93,11 @@ class GuestTokens:
 
 
 def load_key(path: Path) -> bytes:
-    """The keys that tokens are signed with, the newest last; the first is created once, readable by its owner only."""
+    """Reads the keys that sign tokens, newest last; creates the file on first use, readable by its owner only."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        with suppress(OSError):  # a secret that is mounted read-only
+        with suppress(OSError):  # it may be a secret that is mounted read-only
             path.chmod(0o600)
         key = path.read_bytes()
         if not key or len(key) % KEY_BYTES:
@@ -116,7 +116,7 @@ def _sign(key: bytes, data: bytes) -> bytes:
 
 
 def revocation_mark(guest: Identity) -> bytes:
-    """What is stored about a deleted guest: that an identity is no longer valid, but not whose it was."""
+    """Returns what the store records about a deleted guest: a hash of the identity, which does not reveal it."""
     return hashlib.sha256(b"revoked " + guest.encode()).digest()[:16]
 
 
@@ -130,14 +130,14 @@ def _decoded(text: str) -> bytes:
 
 COOKIE: Final = "tercet_guest"
 COOKIE_BYTES: Final = 2048
-"""The longest that all Cookie headers of a request may be together, in bytes."""
+"""Maximum total length of a request's Cookie headers."""
 
 
 def cookie_token(headers: Iterable[str]) -> str:
-    """The first token in a request's Cookie headers.
+    """Returns the first token in a request's Cookie headers.
 
-    Our tokens are never quoted. `http.cookies` in older Pythons unquotes in quadratic time: 31,000 backslashes took
-    seconds.
+    Doesn't unquote, since our tokens are never quoted: `http.cookies` of older Pythons does so in quadratic time, and
+    31,000 backslashes took seconds.
     """
     for header in headers:
         for pair in header.split(";"):

@@ -1,7 +1,7 @@
-"""The outermost guard: closes connections that send no request, endless heads, or bodies that outlast their response,
-and limits connections and requests per address.
+"""The outermost guard: closes connections that send no request, an endless head, or a body that continues after its
+response; limits connections and requests per address.
 
-uvicorn itself waits for ever for a first request, and reads heads of any length.
+uvicorn alone waits forever for a first request, and reads heads of any length.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from tercet.server.guards.guest_tokens import COOKIE_BYTES
 from tercet.server.websocket.connections import Connections
 
 HEAD_SECONDS: Final = 10.0
-"""How long the head of a request may take."""
+"""How long the head of a request may take to arrive."""
 HEAD_BYTES: Final = 32 * 1024
 LINGER_SECONDS: Final = 2.0
 """How long a body may continue after its request has been answered."""
 HEADS_AT_ONCE: Final = 32
 """How many requests may be pending on one connection."""
 PATIENCE_SECONDS: Final = 5.0
-"""A request that would have to wait longer for its turn is not read at all."""
+"""The connection of a request that would have to wait longer than this is closed."""
 STALLED_SECONDS: Final = 30.0
 """How long a client may leave a full send buffer unread."""
 
@@ -50,13 +50,13 @@ ANOTHER_HOST: Final = (
 
 
 def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
-    """A class for uvicorn's `http` setting: uvicorn's own protocol with a guard in front."""
+    """Returns a class for uvicorn's `http` setting: uvicorn's protocol with a guard in front."""
     occupancy = Occupancy(connections.limits.plain_connections)
     heads = connections.heads
     open_now: set[HttpToolsProtocol] = set()
 
     class GuardedHttp(HttpToolsProtocol):
-        """One connection before, or without, an upgrade."""
+        """One connection, until it is upgraded to a WebSocket or closed."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -67,9 +67,9 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             self._turn: asyncio.TimerHandle | None = None
             self._head = 0
             self._between = True
-            """Whether the next data begins a request."""
+            """Whether the next data starts a request."""
             self._refused = False
-            # behind a proxy all connections come from one address, and the proxy takes care of limits
+            # behind a proxy all connections have the proxy's address, and the proxy limits them
             self._address = subscriber_address(self.client[0]) if connections.direct and self.client else ""
             if len(open_now) >= connections.room or (self._address and not occupancy.enter(self._address)):
                 self._address = ""
@@ -95,7 +95,8 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
                 self._read(data)
 
         def _is_its_turn(self) -> bool:
-            """Whether a request may be read now. A flood is read later, so that it costs no more than its share."""
+            """Whether to read a request now. A flood is read with a delay, so it costs no more than its address's
+            share."""
             if not self._address:
                 return True
             self._between = False
@@ -143,7 +144,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
                 self.transport.abort()
                 return
             if self._between and self._address:
-                # one of several that arrived together, and only the first has been paid for
+                # several requests arrived together, and only the first has been charged
                 heads.of(self._address).charge(1.0)
             self._between = False
             if self._waiting is None:
@@ -164,7 +165,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
 
         def on_response_complete(self) -> None:
             if self.cycle.more_body and not self.pipeline:
-                # the response has been sent, but the body is still coming, perhaps for ever
+                # the response has been sent, but the body is still arriving, perhaps forever
                 self._lingering = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
             super().on_response_complete()
 
@@ -185,7 +186,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             super().handle_websocket_upgrade()
 
         def _refuse(self, status: HTTPStatus, error: ErrorBody) -> None:
-            """Answers with the reason, and reads no more."""
+            """Sends the reason, and stops reading."""
             self._refused = True
             connections.metrics.turned_away += 1
             connections.charge_refusal(self._address)

@@ -1,5 +1,4 @@
-"""Watches how fast the logs grow, and who causes it: anyone who writes more than their share is asked to come back
-later."""
+"""Limits how fast logs grow: charges guests and addresses, and finds those who write more than their share."""
 
 from __future__ import annotations
 
@@ -13,11 +12,11 @@ from tercet.store.port import TableId
 from tercet.tables.table_port import TablePort
 
 SECONDS: Final = 5.0
-"""How often the growth is checked."""
+"""Seconds between two checks."""
 
 
 class LogGrowth:
-    """Charges the events of every table, including bots' events, to the guests and addresses that are there."""
+    """Charges the events of every table, including those of bots, to the guests and addresses connected to it."""
 
     def __init__(self, guests: Allowances, addresses: Allowances) -> None:
         self._guests = guests
@@ -26,14 +25,14 @@ class LogGrowth:
         self._seen: dict[TableId, int] = {}
 
     def arrive(self, table: TablePort, connection: Connection) -> None:
-        """Called when somebody connects: charges those already there for what was written until now."""
+        """Called when a client joins: first charges those already there for the events so far."""
         self._charge(table)
         _, people = self._people.get(table.id, (table, []))
         people.append(connection)
-        self._people[table.id] = (table, people)  # it may have moved to another node
+        self._people[table.id] = (table, people)  # store the new `table`, which may have moved to another node
 
     def depart(self, table: TablePort, connection: Connection) -> None:
-        """Called when somebody leaves: charges them for the time they were there."""
+        """Called when a client leaves: charges for the events since the last check."""
         self._charge(table)
         people = self._people[table.id][1]
         people.remove(connection)
@@ -42,21 +41,21 @@ class LogGrowth:
             self._seen.pop(table.id, None)
 
     def look(self) -> list[Connection]:
-        """Charges for every table with people at it; returns the connections of those who wrote too much."""
+        """Charges for every table with people; returns the connections of those who wrote too much."""
         return [connection for table, _ in list(self._people.values()) for connection in self._charge(table)]
 
     def _charge(self, table: TablePort) -> list[Connection]:
-        """Charges for what was written at a table since the last time."""
+        """Charges for a table's events since the last check; returns the connections of those who wrote too much."""
         events = table.status.events
         if events is None:
-            return []  # it is on another node, which has not said yet
+            return []  # it is on another node, which has not reported its events yet
         seen = self._seen.get(table.id, events)
         grown: float = events - seen
         self._seen[table.id] = max(events, seen)
         _, people = self._people.get(table.id, (table, []))
         if grown <= 0 or not people:
             return []
-        # those who are connected to other nodes are charged there
+        # other nodes charge the people connected to them
         grown *= len(people) / max(table.status.members, len(people))
         guests = {person.guest for person in people}
         addresses = {person.address for person in people}
@@ -65,10 +64,10 @@ class LogGrowth:
         return [person for person in people if person.guest in spent or person.address in empty]
 
     def has_share(self, address: str) -> bool:
-        """Whether an address may write more."""
+        """Whether an address has any allowance left."""
         return self._addresses.charge(address, 0.0)
 
 
 def free_bytes(folder: Path) -> int:
-    """The free space on the disk that holds the data."""
+    """Returns the free space on the disk of the data folder."""
     return shutil.disk_usage(folder).free

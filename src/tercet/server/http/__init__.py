@@ -1,4 +1,4 @@
-"""HTTP: routes, their responses, and the guard in front of them."""
+"""HTTP: routes and responses, static files, and link previews."""
 
 from tercet.optional_dependencies import require
 

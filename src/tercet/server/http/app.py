@@ -1,4 +1,4 @@
-"""The ASGI application: endpoints, pages, limits, and the headers of every response."""
+"""The ASGI application: endpoints, pages, request limits, and security headers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tercet.server.http.static import SECURITY, StaticFiles
 
 
 def make_app(context: ServerContext, pages: StaticFiles) -> ASGIApp:
-    """The application over one server context."""
+    """Creates the application for a server context."""
     build_documents()
     routes = [Route(end.path, _handler(end, context), methods=[end.method]) for end in ENDPOINTS]
     routes.append(Route("/api/{path:path}", _no_endpoint))
@@ -64,7 +64,7 @@ async def _no_endpoint(_: Request) -> Response:
 
 
 async def _other_error(_: Request, error: Exception) -> Response:
-    """An unknown path or method."""
+    """Answers a request with an unknown path or method."""
     assert isinstance(error, HTTPException)
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
     return json_response(ErrorBody(code=code, detail=str(error.detail)), error.status_code, dict(error.headers or {}))
@@ -77,7 +77,7 @@ async def _broken(_: Request, error: Exception) -> Response:
 
 
 class _Guarded:
-    """Counts requests by address, and adds the security headers to every response."""
+    """Limits requests per address, and adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp, context: ServerContext) -> None:
         self._app = app
@@ -101,7 +101,7 @@ class _Guarded:
 
         request = Request(scope)
         address = client_address(request, context.settings)
-        # the client's files are in memory, and a class that opens a page requests thousands of them at once
+        # a higher limit for files: they are in memory, and a school class that opens a page requests thousands of them
         limit = context.requests if scope["path"].startswith("/api/") else context.files
         if not limit.take(address):
             await answer_error(request, too_many(context))(scope, receive, send_guarded)

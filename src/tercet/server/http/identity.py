@@ -1,4 +1,4 @@
-"""Who makes a request: by cookie for browsers, by bearer token for programs."""
+"""Identifies who makes a request: by cookie for browsers, by bearer token for programs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _DAY_SECONDS: Final = 24 * 3600
 
 
 def require_guest(request: Request, context: ServerContext) -> Guest:
-    """The guest who makes the request; otherwise an HttpError."""
+    """Returns the guest who makes the request, or raises HttpError."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         token = token.strip()
@@ -36,7 +36,7 @@ def require_guest(request: Request, context: ServerContext) -> Guest:
 
 
 def is_operator(request: Request, context: ServerContext) -> bool:
-    """Whether the request carries the token of the person who runs this server."""
+    """Whether the request carries the operator's token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return kind.lower() == "operator" and context.guest_tokens.is_operator(token.strip())
 
@@ -64,7 +64,7 @@ def forget_cookie(response: Response) -> None:
 
 
 def is_secure(request: Request, settings: Settings) -> bool:
-    """Whether the client used TLS, as far as we can know."""
+    """Whether the client uses TLS, as far as we know."""
     if settings.trust_proxy:
         said = request.headers.getlist("x-forwarded-proto")
         return bool(said) and said[-1].split(",")[-1].strip() == "https"
@@ -72,12 +72,13 @@ def is_secure(request: Request, settings: Settings) -> bool:
 
 
 def client_site(request: Request, settings: Settings) -> str:
-    """What counts as one household: an IPv4 address, or the /48 network that a provider gives to one customer."""
+    """Returns what counts as one household: an IPv4 address, or the /48 network that a provider assigns to a
+    customer."""
     address = client_address(request, settings)
     return str(ipaddress.ip_network((address, 48), strict=False)) if ":" in address else address
 
 
 def client_address(request: Request, settings: Settings) -> str:
-    """What counts as one address."""
+    """Returns the client's address as the limits see it (`subscriber_address`)."""
     peer = request.client.host if request.client is not None else "local"
     return subscriber_address(forwarded(request.headers.getlist("x-forwarded-for"), peer, settings.trust_proxy))

@@ -1,4 +1,4 @@
-"""The list of open tables, ordered so that one host's many tables do not hide everyone else's."""
+"""Lists open tables, alternating between hosts, so one host's many tables do not hide the rest."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tercet.tables.table import Table
 MOST_LISTED: Final = 60
 MOST_OF_GUEST: Final = 3
 MOST_OF_ADDRESS: Final = 12
-"""How many tables of one address to list: pupils behind one address open tables for each other."""
+"""Maximum number of tables listed per address; more than a few, because pupils of a class share one."""
 
 
 def listed(tables: Iterable[Table]) -> tuple[TableSummary, ...]:
-    """Listed tables with somebody at them: one of each host in turn, finished ones last."""
+    """Returns the listed tables with people: one of each host in turn, finished ones last."""
     of_host: dict[str, list[Table]] = defaultdict(list)
     of_address: dict[str, int] = defaultdict(int)
     found = [table for table in tables if table.event_log.record.listed and table.members]
@@ -51,19 +51,19 @@ def merged(mine: tuple[TableSummary, ...], others: Sequence[tuple[TableSummary, 
 
 
 def _short(summary: TableSummary) -> TableSummary:
-    """A summary without the rules, which the table's own page has."""
+    """Removes the rules from a summary; the table's page has them."""
     return replace(summary, rules=None)
 
 
 def _address(table: Table) -> str:
-    """The address that a table counts for: its host's if the host is there, else anybody's."""
+    """Returns the address that a table counts for: its host's, or anybody's if the host is not connected."""
     people = [member for member in table.members.welcomed if isinstance(member, Connection | RemoteMember)]
     people.sort(key=lambda member: member.guest != table.event_log.record.host)
     return people[0].address if people else ""
 
 
 async def open_tables(request: Request, context: ServerContext) -> Response:
-    """Listed tables with somebody at them."""
+    """Listed tables with people at them."""
     tables = listed(context.registry)
     if context.cluster is not None:
         tables = merged(tables, context.cluster.listed())

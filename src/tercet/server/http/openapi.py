@@ -1,4 +1,4 @@
-"""The OpenAPI document, built from the endpoints and the Structs they take and return."""
+"""Builds the OpenAPI document from the endpoints and the Structs they take and return."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PARAMETER = re.compile(r"{(\w+)}")
 
 
 def openapi_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """All endpoints, as OpenAPI 3.1."""
+    """Describes all endpoints as an OpenAPI 3.1 document."""
     kinds = list(dict.fromkeys(kind for end in endpoints for kind in (end.takes, end.returns) if kind is not None))
     _, schemas = msgspec.json.schema_components([*kinds, ErrorBody], ref_template="#/components/schemas/{name}")
     schemas[NewTable.__name__]["properties"]["game"]["enum"] = list(GAMES)

@@ -1,4 +1,4 @@
-"""Link previews: a title, a sentence and a picture of a shared page, without anybody's name."""
+"""Link previews: a title, a sentence and a picture for a shared page, without people's names."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tercet.store.port import TableId
 from tercet.tables.registry import TableRegistry
 
 PICTURE: Final = "preview.png"
-"""The picture beside the words; 1200 by 630."""
+"""The picture's file; 1200 by 630 pixels."""
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a preview says about a page."""
+    """The contents of a preview."""
 
     page: Literal["home", "daily", "learn", "table"]
     game: str = ""
-    """The game played at a table; empty if it is asleep, since its record is not read for this."""
+    """The game played at a table; empty if the table is asleep, since reading its record is not worth it."""
     state: Literal["lobby", "running", "over"] = "lobby"
 
 
 def preview_of(path: str, registry: TableRegistry) -> Preview | None:
-    """The preview of a path; None for pages that nobody shares."""
+    """Returns the preview of a path; None for pages that nobody shares."""
     page, _, rest = path.strip("/").partition("/")
     match page:
         case "":
@@ -46,7 +46,7 @@ def preview_of(path: str, registry: TableRegistry) -> Preview | None:
 
 
 def previewed(index: bytes, preview: Preview, language: str, origin: str) -> bytes:
-    """The client's page with the tags of its preview."""
+    """Adds the tags of a preview to the client's page."""
     said = words(language)
     title = said(f"server-preview-{preview.page}-title", game=preview.game)
     about = said(f"server-preview-{preview.page}-about", game=preview.game, state=preview.state)
@@ -68,7 +68,7 @@ def previewed(index: bytes, preview: Preview, language: str, origin: str) -> byt
 
 
 def preferred_language(header: str | None) -> str:
-    """The first language of an Accept-Language header that we support, else English."""
+    """Returns the first supported language of an Accept-Language header, or English."""
     for part in (header or "").lower().split(",")[:20]:
         code = part.split(";")[0].strip().split("-")[0]
         if code in LANGUAGES:

@@ -1,4 +1,4 @@
-"""HTTP requests: who asks, bodies and limits, and replies as Starlette's responses."""
+"""Adapts Starlette's requests to the API's, with limits on bodies, and replies to Starlette's responses."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tercet.server.http.identity import client_address, require_guest
 ResultT = TypeVar("ResultT")
 
 BODY_SECONDS: Final = 10.0
-"""How long a body may take."""
+"""How long a body may take to arrive."""
 
 
 class HttpRequest:
-    """A request as the API's functions take it; what it may cost depends on its guest and its address."""
+    """A request as the API's functions take it; limited by guest and by address."""
 
     def __init__(self, request: Request, context: ServerContext) -> None:
         self._request = request
@@ -64,7 +64,7 @@ class HttpRequest:
 
 
 async def body(request: Request, context: ServerContext, kind: type[ResultT]) -> ResultT:
-    """Reads the body, which must be JSON of the right shape and not too long."""
+    """Reads and decodes the JSON body; raises HttpError if it is too long, too slow or malformed."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise HttpError(400, "not-json", "send JSON, and say so: content-type: application/json")
     most = context.settings.limits.body
@@ -89,7 +89,7 @@ def too_many(
 
 @contextmanager
 def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterator[BackgroundTask]:
-    """Takes one of an address's slots for long replies; sending the response releases it."""
+    """Takes one of an address's slots for long replies; the task releases it after the response is sent."""
     address = client_address(request, context.settings)
     if not at_once.enter(address):
         raise too_many(context)
@@ -101,14 +101,14 @@ def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterat
 
 
 def http_response(reply: ApiReply, done: BackgroundTask | None = None) -> Response:
-    """A reply as a response, with what to do once it has been sent."""
+    """Converts a reply to a response; `done` runs after it has been sent."""
     if isinstance(reply.body, bytes):
         return Response(reply.body, reply.status, dict(reply.headers), reply.media, done)
     return ClosingStream(reply.body, reply.status, reply.headers, reply.media, done)
 
 
 class ClosingStream(StreamingResponse):
-    """A stream whose final task runs even if the client disconnects half-way."""
+    """A streaming response whose background task runs even if the client disconnects half-way."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         done, self.background = self.background, None
@@ -120,13 +120,13 @@ class ClosingStream(StreamingResponse):
 
 
 def json_response(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """A value as JSON; private unless stated otherwise."""
+    """Returns a JSON response, which caches may not store unless the headers allow it."""
     return Response(
         msgspec.json.encode(value), status, {"cache-control": "no-store", **(headers or {})}, "application/json"
     )
 
 
 def answer_error(_: Request, error: Exception) -> Response:
-    """Called by Starlette for an HttpError."""
+    """Converts an HttpError to a response; called by Starlette."""
     assert isinstance(error, HttpError)
     return json_response(error.body, error.status, error.headers)

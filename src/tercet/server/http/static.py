@@ -1,4 +1,4 @@
-"""The built web client: kept in memory, compressed once, and cached by browsers as long as its file names allow."""
+"""Serves the built web client from memory, compressed once, with cache headers that fit the file names."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-"""On every response. No referrer is sent, because a table's address is its key."""
+"""Headers of every response. They forbid referrers, because knowing a table's address admits to the table."""
 _WORKER_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""Only for workers, which run Python for pages that play without a server."""
+"""Only for workers, which run Python (WebAssembly) in pages that play without a server."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 _WORTH_PACKING: Final = 600
@@ -69,12 +69,12 @@ class _File:
 
 
 def page_folder(chosen: Path | None) -> Path:
-    """Where the page's files are: in the package, unless another folder was chosen."""
+    """Returns the folder of the client's files: the chosen one, or the one in the package."""
     return chosen or Path(str(files("tercet.server"))) / "client"
 
 
 def has_page(chosen: Path | None) -> bool:
-    """Whether there is a page to play on: a library installed from its sources alone has none."""
+    """Whether the client has been built; a package installed from sources alone lacks it."""
     return (page_folder(chosen) / "index.html").is_file()
 
 
@@ -101,12 +101,12 @@ PAGES: Final = frozenset(
         "settings",
     )
 )
-"""How the addresses of the client's pages begin (`web/src/App.svelte`)."""
+"""First segments of the paths of the client's pages (`web/src/App.svelte`)."""
 
 
 class StaticFiles:
-    """All files of the client, by path. Every other path is answered with the client's page, whose script shows what is
-    there, or says that nothing is."""
+    """Serves the client's files by path. Any other path gets the client's page, whose script shows that page or reports
+    that it does not exist."""
 
     def __init__(
         self, folder: Path | None, is_secure: Callable[[Request], bool], offline_parts: Path | None = None
@@ -116,7 +116,7 @@ class StaticFiles:
         if offline_parts is not None:
             self._files |= _files(offline_parts, "offline/")
         self._index = self._files.get("index.html") or _File("index.html", _NOT_BUILT)
-        # compressed once for each page, language and address, not for each request
+        # compress once for each preview, language and origin, not for each request
         self._previewed = lru_cache(maxsize=256)(
             lambda *shared: _File("index.html", previewed(self._index.data, *shared))
         )
@@ -132,7 +132,7 @@ class StaticFiles:
         return "index.html" in self._files
 
     def answer(self, request: Request, preview: Preview | None = None) -> Response:
-        """A file, or the page with its preview."""
+        """Returns a file, or the page with its preview."""
         name = request.url.path.lstrip("/")
         file, status = self._files.get(name), 200
         if file is None:

@@ -1,1 +1,1 @@
-"""What a server sets up when it starts: its store, its addresses, and its place in a cluster."""
+"""Sets up a starting server: opens its store, finds its addresses, and joins a cluster."""

@@ -1,4 +1,4 @@
-"""Answers other nodes' questions about tables and guests here."""
+"""Answers other nodes' questions about this node's tables and guests."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from tercet.server.startup.cluster_membership import Cluster
 
 
 async def answer_peer(context: ServerContext, data: bytes) -> bytes:
-    """The answer to a question, encoded for the bus."""
+    """Answers a question; both are encoded for the bus."""
     try:
         question = read_question(data)
     except msgspec.MsgspecError as error:
-        # a newer version asks something we do not know
+        # a question of a newer version
         return encode(PeerAnswer(status=501, code="unknown-question", detail=str(error)))
     try:
         return encode(PeerAnswer(raw(await store_answer(_answer(context, question)))))
@@ -65,7 +65,7 @@ async def _answer(context: ServerContext, question: object) -> object:
 
 
 async def begin_cluster(context: ServerContext, cluster: Cluster) -> None:
-    """Joins the other servers."""
+    """Joins the cluster, and connects it to the parts of the server."""
     await cluster.open(context.registry)
     context.cluster = cluster
     context.connections.find = cluster.node.find

@@ -1,4 +1,4 @@
-"""This server as one of several: its lease, its tables, and its messages to the others."""
+"""This server as a node of a cluster: its lease, its tables, and its messages to other nodes."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ from tercet.tables.registry import TableRegistry
 ANSWER_SECONDS: Final = 3.0
 """Timeout for questions to other nodes."""
 EVERYBODY: Final = "tercet.databases"
-"""The subject for servers of any database."""
+"""The bus subject for servers of any database."""
 NEWS_SECONDS: Final = 1.0
 FORGOTTEN_SECONDS: Final = 4.0
-"""A node that has sent no news for this long is not counted."""
+"""A node that has sent no news for this long counts as gone."""
 WORTH_TELLING: Final = 1 / 8
-"""Report addresses that used at least this share of what refills meanwhile: most use much less."""
+"""Report addresses that used at least this share of their allowance since the last report; most use much less."""
 MOST_SPENT: Final = 1_000
-"""How many addresses to report per limit, heaviest first, and as many of those with many connections. Everything has to
-fit into one message."""
+"""Maximum number of addresses to report for each limit, heaviest first, and for connections: one message must have room
+for all of them."""
 STRANGE_SECONDS: Final = 10.0
-"""How long a node may have a lease without being heard, or be heard without a lease, before it is logged."""
+"""How long a node may have a lease without sending news, or send news without a lease, before that is logged."""
 NEVER: Final = float("inf")
 MOST_UNKNOWN: Final = 64
 MOST_DATABASES: Final = 16
@@ -64,11 +64,11 @@ MANY_CONNECTIONS: Final = 16
 
 
 class Cluster:
-    """This server's lease, links and news, if it is one of several."""
+    """This server's lease, links to other nodes, and news."""
 
     def __init__(self, bus_url: str, store: LeaseStore, key: bytes, database: str) -> None:
         self.name = f"{host_label()}-{token_hex(4)}"
-        # servers that share NATS but not the database are another cluster, even if one database is a copy of the other
+        # servers on the same NATS with another database form another cluster, even if that is a copy of our database
         self._presence = DatabasePresence(database, blake2b(key, digest_size=8).hexdigest())
         self._subject = f"tercet.{database}"
         self.bus = Bus(bus_url, self.name, self._bus_lost)
@@ -78,21 +78,21 @@ class Cluster:
         self._store = store
         self._registry: TableRegistry
         self._news: dict[str, tuple[float, News, tuple[TableSummary, ...]]] = {}
-        """The latest news of each node, when it arrived, and the open tables in it."""
+        """For each node: when its latest news arrived, the news, and the open tables in it."""
         self._unknown: deque[tuple[float, bytes]] = deque(maxlen=MOST_UNKNOWN)
-        """News from nodes that are new or not ours, and when it arrived."""
+        """News from nodes that are new or not in our cluster, with arrival times."""
         self._strange: dict[str, float] = {}
-        """Nodes heard without a lease, or with a lease and not heard, and since when; NEVER once it is logged."""
+        """Nodes that send news without a lease, or have a lease but send no news, and since when; NEVER once logged."""
         self._databases: set[str] = set()
-        """Other databases whose servers are on the bus."""
+        """Databases other than ours whose servers are on the bus."""
         self._foreign: set[str] = set()
-        """Nodes of other versions; no packets are exchanged with them."""
+        """Nodes of other versions, with which we exchange no packets."""
         self._limits: Mapping[str, Allowances] = {}
         self._occupancy: Occupancy | None = None
         self._listed: Callable[[], Sequence[TableSummary]] = lambda: ()
 
     async def open(self, registry: TableRegistry) -> None:
-        """Joins the cluster: from now on this node can be reached and may own tables."""
+        """Joins the cluster: from now on, other nodes can reach this one, and it may own tables."""
         self._registry = registry
         nodes = f"{self._subject}.node."
 
@@ -109,7 +109,7 @@ class Cluster:
         await self.leases.open()
 
     async def answer(self, handler: Callable[[bytes], Any]) -> None:
-        """Answers other nodes' questions."""
+        """Calls `handler` with other nodes' questions, and sends its answers."""
         await self.bus.answer(f"{self._subject}.ask.{self.name}", handler)
 
     async def close(self) -> None:
@@ -119,7 +119,7 @@ class Cluster:
         await self.bus.close()
 
     def counts(self) -> tuple[tuple[str, str, str, float], ...]:
-        """What this node has done as one of several, for the metrics."""
+        """Returns this node's cluster metrics: name, kind, meaning and value."""
         node, bus = self.node.counters, self.bus
         return (
             ("cluster_nodes", "gauge", "Nodes heard lately, with this one.", len(self.others()) + 1),
@@ -151,14 +151,14 @@ class Cluster:
         self.leases.beat_now()
 
     def _hears(self) -> Sequence[str] | None:
-        """The nodes we hear; None while disconnected from the bus."""
+        """Returns the nodes that have sent news recently; None while disconnected from the bus."""
         return self.others() if self.bus.is_connected else None
 
     def _give_up(self, table: TableId, event_log: object) -> None:
         self._registry.give_up(table, event_log)
 
     def _lost(self) -> None:
-        """Called when the lease is lost: from now on others may own the tables."""
+        """Called when the lease is lost: from now on, other nodes may own our tables."""
         self._registry.suspend("lease")
         self._registry.forget_clocks()
 
@@ -168,7 +168,7 @@ class Cluster:
     # Questions
 
     async def ask(self, node: str, question: AnyQuestion, kind: Any = None) -> Any:
-        """Another node's answer; Unavailable if there is none, HttpError if it refuses."""
+        """Asks another node. Raises Unavailable if no answer arrives, and HttpError if the node refuses."""
         try:
             said = await self.bus.request(f"{self._subject}.ask.{node}", encode(question), ANSWER_SECONDS)
         except BusError as error:
@@ -179,12 +179,12 @@ class Cluster:
         return msgspec.json.decode(answer.said, type=kind)
 
     async def other_owner(self, table: TableId) -> str | None:
-        """The name of the other node that owns a table."""
+        """Returns the name of the node that owns a table; None if this node or none does."""
         owner = (await self._store.owners([table])).get(table)
         return None if owner == self.name else owner
 
     async def summaries(self, tables: Sequence[TableId]) -> list[TableSummary]:
-        """Summaries of the tables in this list that are awake on other nodes; skips nodes that do not answer."""
+        """Returns summaries of those tables that are awake on other nodes; skips nodes that do not answer."""
         try:
             owners = await self._store.owners(list(tables))
         except StoreError:
@@ -198,7 +198,7 @@ class Cluster:
         return [summary for answer in answers if not isinstance(answer, BaseException) for summary in answer]
 
     async def recent_revocations(self) -> frozenset[bytes]:
-        """The marks of the guests deleted last, on any node."""
+        """Reads the marks of the guests deleted most recently, on any node."""
         return await self._store.recent_revocations()
 
     async def removed(self, tables: Sequence[TableId]) -> None:
@@ -216,24 +216,24 @@ class Cluster:
     def share(
         self, limits: Mapping[str, Allowances], occupancy: Occupancy, listed: Callable[[], Sequence[TableSummary]]
     ) -> None:
-        """Sets what to send to the others once a second."""
+        """Sets what to report to the other nodes every second."""
         self._limits, self._occupancy, self._listed = limits, occupancy, listed
         for limit in limits.values():
             limit.spent = {}
 
     def others(self) -> list[str]:
-        """The other nodes of this database heard recently."""
+        """Returns the other nodes of this database that have sent news recently."""
         oldest = monotonic() - FORGOTTEN_SECONDS
         self._news = {node: news for node, news in self._news.items() if news[0] >= oldest}
         return list(self._news)
 
     def listed(self) -> list[tuple[TableSummary, ...]]:
-        """The other nodes' open tables."""
+        """Returns the open tables of each other node."""
         self.others()
         return [tables for _, _, tables in self._news.values()]
 
     async def tell_news(self) -> None:
-        """Sends news for as long as the server runs."""
+        """Sends news every second, until cancelled."""
         while True:
             await asyncio.sleep(NEWS_SECONDS)
             try:
@@ -262,17 +262,18 @@ class Cluster:
         self._look_for_strangers()
 
     def _heard(self, data: bytes, first: float | None = None) -> None:
-        """Handles a node's news; `first` is when it arrived, if we did not yet know whether the node is ours."""
+        """Handles a node's news; `first` is when it arrived, if it was put aside until the node's lease is known."""
         try:
             news = read_news(data)
             tables = msgspec.json.decode(news.listed, type=tuple[TableSummary, ...])
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            return  # from another version, as its packets say too
+            return  # from another version, which its packets also show
         if news.packets != version_name(VERSION) and news.node not in self._foreign:
             self._foreign.add(news.node)
             log_event("node of another version", level=logging.WARNING, node=news.node, packets=news.packets)
         if news.node not in self.leases.peers:
-            # a node of ours has a lease in our database; this one has lost it, or uses a copy of the database
+            # nodes of our cluster have a lease in our database; this one lost it, is new, or uses a copy of the
+            # database
             self._strange.setdefault(news.node, monotonic())
             if first is None or monotonic() - first < FORGOTTEN_SECONDS:
                 self._unknown.append((first or monotonic(), data))
@@ -285,7 +286,7 @@ class Cluster:
                     limit.spent_elsewhere(who, cost)
 
     def _met(self, data: bytes) -> None:
-        """Handles the news that a server of some database is on the bus."""
+        """Handles a message that servers of some database are on the bus."""
         try:
             presence = read_presence(data)
         except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -300,7 +301,7 @@ class Cluster:
             log_event(f"servers of {what} are on the same bus", level=logging.WARNING, database=database)
 
     def _look_for_strangers(self) -> None:
-        """Logs nodes that should hear each other but do not."""
+        """Logs nodes that have a lease but send no news, or send news without a lease."""
         now = monotonic()
         heard = set(self.others())
         unheard = self.leases.peers.keys() - heard if self.bus.is_connected else set()
@@ -329,5 +330,5 @@ class Cluster:
 
 
 def host_label() -> str:
-    """This computer's name, in a form that fits into a subject."""
+    """Returns this computer's name, in characters that a bus subject allows."""
     return re.sub(r"[^a-z0-9]+", "-", socket.gethostname().lower()).strip("-")[:40] or "node"

@@ -1,4 +1,4 @@
-"""Opens the store that the settings name, with its key and its results."""
+"""Opens the store, its key and its results, as configured."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OpenStore:
-    """A store, and the key that signs its guests' identities."""
+    """An open store, and the key that signs its guests' tokens."""
 
     store: Store
     key: bytes
     database: str = ""
-    """The name of a shared database; its copies have other names."""
+    """The name of a shared database; each copy of it gets a new name."""
     watch: Callable[[Callable[[bool], None]], None] = lambda on_change: None
-    """Takes a function to call with False when the store is unreachable, and with True when it is back."""
+    """Registers a function to call with False when the store becomes unreachable, and with True when it is back."""
 
 
 def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
-    """The cluster that the settings name; None for a single server."""
+    """Creates the configured cluster; returns None for a single server."""
     if not settings.bus:
         return None
     from tercet.server.startup.cluster_membership import Cluster
@@ -45,7 +45,7 @@ def join_cluster(settings: Settings, opened: OpenStore) -> Cluster | None:
 
 
 async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
-    """Opens a server's store, or raises an error that says why it cannot be used."""
+    """Opens the configured store, or raises an error that says why it cannot be used."""
     if not settings.store:
         loop = asyncio.get_running_loop()
         key = load_key(settings.key)
@@ -54,7 +54,7 @@ async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
 
     store = await open_postgres(settings.store, shared=bool(settings.bus))
     try:
-        # several machines share the key, so it is stored with their logs
+        # all servers of a database share the key, so the database stores it
         key = await store.identity_key(secrets.token_bytes(KEY_BYTES))
         database = await store.database_id(secrets.token_hex(8))
     except BaseException:
@@ -64,7 +64,7 @@ async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
 
 
 async def configured_results(settings: Settings) -> Results:
-    """Results are stored where the logs are, so that all servers sharing the logs share them too."""
+    """Opens the results beside the logs, so servers that share logs also share results."""
     if not settings.store:
         return open_results(settings.results)
     from tercet.results.database.postgres import open_postgres_results

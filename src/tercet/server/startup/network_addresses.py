@@ -1,4 +1,4 @@
-"""Where other devices find this server: its addresses on the local network, and a QR code."""
+"""Finds the addresses at which other devices reach this server, and draws one as a QR code."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Final
 from tercet.server.settings import Settings
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address reserved for documentation. Nothing is sent to it: we only ask the system which route it would take."""
+"""An address reserved for documentation. We send nothing to it, but ask the system for the route."""
 OPEN_HOSTS: Final = frozenset({"0.0.0.0", "::"})
-"""Hosts that mean every address of this computer."""
+"""Hosts that stand for every address of this computer."""
 
 
 def shown_host(host: str) -> str:
-    """A host as written in the address to open on this computer."""
+    """Formats a host for the address to open on this computer."""
     if host in OPEN_HOSTS:
         return "localhost"
     return f"[{host}]" if ":" in host else host
 
 
 def reachable(settings: Settings, port: int) -> tuple[str, ...]:
-    """The addresses that other devices can open; none if the server listens on this computer only."""
+    """Returns the addresses that other devices can open; none if only this computer can connect."""
     if settings.address:
         return (settings.address.rstrip("/") + "/",)
     hosts = network_hosts() if settings.host in OPEN_HOSTS else (settings.host,)
@@ -32,7 +32,7 @@ def reachable(settings: Settings, port: int) -> tuple[str, ...]:
 
 
 def network_hosts() -> tuple[str, ...]:
-    """This computer's addresses on the local network, starting with the one it uses for outgoing connections."""
+    """Returns this computer's addresses on the local network; the one for outgoing connections first."""
     return tuple(dict.fromkeys(_own_hosts()))
 
 
@@ -52,7 +52,7 @@ def _own_hosts() -> Iterator[str]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether this address belongs to this computer itself."""
+    """Whether an address is a loopback address."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -71,7 +71,7 @@ def _is_own_only(host: str) -> bool:
 
 
 def terminal_code(address: str) -> str:
-    """The address as a QR code in block characters; empty if the library for it is missing."""
+    """Draws an address as a QR code in block characters; empty if the library for it is missing."""
     try:
         import segno
     except ImportError:

@@ -1,1 +1,1 @@
-"""Regular work of a running server: deletes old games, writes results, switches to a backup."""
+"""Background work of a running server: deletes old games, writes results, switches to a backup."""

@@ -1,4 +1,4 @@
-"""Regular work of a running server: deletes old data, and switches to a backup."""
+"""Periodic tasks of a running server: delete old data, limit growth, read revocations, switch to a backup."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tercet.store.sqlite import backup
 
 DELETION_SECONDS: Final = 6 * 3600.0
 FIRST_DELETION_SECONDS: Final = 600.0
-"""Wait this long before the first deletion: a machine may start with a wrong date that is corrected a little later."""
+"""Wait before the first deletion, because a machine may start with a wrong date that is corrected shortly after."""
 CALENDAR_JUMP: Final = 3600 * 1000.0
-"""How many milliseconds the date may jump between two deletions."""
+"""Milliseconds by which the date may deviate from the elapsed time between two deletions."""
 REST: Final = Millis(60_000)
-"""How long a guest who has written too much has to stay away."""
+"""Milliseconds until a guest who wrote too much may reconnect."""
 REVOCATION_SECONDS: Final = 1.0
 REVOCATION_LOOKS: Final = 30
-"""Read all revocations after this many reads of only the latest."""
+"""Every this many reads, read all revocations instead of the latest."""
 DATE_SECONDS: Final = 60.0
 """How often to check whether the date is plausible."""
 LOOK_SECONDS: Final = 1.0
@@ -35,10 +35,10 @@ LOOK_SECONDS: Final = 1.0
 
 
 async def delete_old_tables(context: ServerContext) -> None:
-    """Deletes old data, as long as the date is plausible.
+    """Deletes old data periodically, if the date is plausible.
 
-    A date that has just changed by more than an hour must last until the next deletion. One more than a week ahead of
-    the last must be confirmed.
+    After the date has jumped by more than an hour, skips one deletion. A date more than a week ahead of the last one
+    must be confirmed by an operator.
     """
     due = monotonic() + FIRST_DELETION_SECONDS
     before: float | None = None
@@ -65,7 +65,7 @@ async def delete_old_tables(context: ServerContext) -> None:
 
 
 async def look_at_date(context: ServerContext) -> StoreDate:
-    """The date, and whether it is plausible; a change is logged and shown in `/api/health`."""
+    """Returns the date and whether it is plausible. Logs a change of that, which `/api/health` also reports."""
     date = await context.store.check_date()
     if date.has_jumped != context.date_has_jumped:
         context.date_has_jumped = date.has_jumped
@@ -83,9 +83,9 @@ async def look_at_date(context: ServerContext) -> StoreDate:
 
 
 async def delete_old_tables_once(context: ServerContext) -> None:
-    """Deletes what is not in use and old by the last plausible date."""
+    """Deletes unused tables that are too old, by the last plausible date."""
     now = (await context.store.check_date()).believed
-    # whole days, because facts are stored per day: the remaining results must match the remaining logs
+    # whole days, because facts are stored per day, and the remaining results must match the remaining logs
     finished_before = start_of_day(Moment(round(now - context.settings.keep_finished_days * DAY)))
     deleted = await context.store.delete_old_tables(
         finished_before=finished_before,
@@ -102,7 +102,7 @@ async def delete_old_tables_once(context: ServerContext) -> None:
 
 
 async def watch_growth(context: ServerContext) -> None:
-    """Disconnects people who have written more than their share, for a while, and logs when the disk is filling up."""
+    """Disconnects people whose tables write too much, and logs when the disk is filling up."""
     had_space = True
     while True:
         await asyncio.sleep(SECONDS)
@@ -123,7 +123,7 @@ async def watch_growth(context: ServerContext) -> None:
 
 
 async def read_revocations(context: ServerContext) -> None:
-    """Reads which guests were deleted on other nodes, in case their message did not reach us."""
+    """Reads from the database which guests other nodes deleted, since a message on the bus may get lost."""
     for count in itertools.count(1):
         await asyncio.sleep(REVOCATION_SECONDS)
         try:
@@ -134,7 +134,7 @@ async def read_revocations(context: ServerContext) -> None:
 
 
 async def take_backups(context: ServerContext) -> None:
-    """Switches to a backup that `tercet restore` has put beside the data, and reports the outcome."""
+    """Switches to a backup when `tercet restore` has put one beside the database, and reports the outcome."""
     database = context.settings.database
     backup.forget_incoming(database)
     while True:

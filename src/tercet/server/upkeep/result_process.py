@@ -1,4 +1,4 @@
-"""A separate process that reads results when many games end at once, so that tables do not wait."""
+"""A separate process that computes results when many games end together, so tables do not wait."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from tercet.tables.bot_process import ProcessThinker, ReportError, think_on
 from tercet.tables.thinking import BackgroundWork, Failed
 
 LARGEST: Final = 96 * 1024
-"""Bytes of logs per request: half of what a socket buffers on Linux, so that sending never blocks."""
+"""Bytes of logs per request: half of a socket's buffer on Linux, so sending never blocks."""
 HUNG: Final = 30.0
-"""Seconds without an answer after which results are read in the server's own process: deletions wait for them."""
+"""Seconds to wait for an answer before computing the results in the server's process; deletions wait for them."""
 KNOWN_GAMES: Final = frozenset(READINGS)
-"""Games that this process knows; others are registered in the server's process only."""
+"""Games that the separate process knows; games registered later exist only in the server's process."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(History).decode
 
 
 class ResultProcess:
-    """Writes results into a file that the server also writes to; it starts when first needed."""
+    """Runs the process, which writes to the same file as the server; starts it when first needed."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, report_error: ReportError, path: Path) -> None:
         self._thinker = ProcessThinker(loop, report_error, result_process, name="tercet-results", hung=HUNG)
@@ -41,7 +41,7 @@ class ResultProcess:
         return self._thinker.pid
 
     async def write(self, histories: Sequence[History]) -> tuple[int, list[History]]:
-        """Returns how many games were new, and which logs have to be read elsewhere."""
+        """Writes the results of some logs; returns the number of new games, and the logs it could not handle."""
         count, left = 0, []
         for some, data in _packed(histories):
             answer = None if data is None else await self._ask(data)
@@ -67,7 +67,7 @@ class ResultProcess:
 
 
 def _packed(histories: Sequence[History]) -> Iterator[tuple[list[History], list[bytes] | None]]:
-    """Yields logs in batches, each with its encoding, or None for a log that is too long or of an unknown game."""
+    """Yields batches of logs with their encodings; None instead for a log that is too long or of an unknown game."""
     some: list[History] = []
     packed: list[bytes] = []
     size = 0
@@ -87,13 +87,13 @@ def _packed(histories: Sequence[History]) -> Iterator[tuple[list[History], list[
 
 
 def write_results(given: tuple[str, list[bytes]]) -> int:
-    """Reads some logs and stores their results; returns how many were new."""
+    """Stores the results of some logs; returns the number of new games."""
     path, data = given
     found = [one for one in map(read_table, map(_decode, data)) if one is not None]
     return add_to_file(Path(path), found)
 
 
 def result_process(pipe: Connection[Any, Any]) -> None:
-    """The process's main loop; a function of this module, so that everything it needs is loaded before the first
+    """Runs the process's main loop. It is defined in this module so that the imports are complete before the first
     request."""
     think_on(pipe)

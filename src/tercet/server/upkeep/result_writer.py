@@ -20,28 +20,27 @@ from tercet.server.upkeep.result_process import ResultProcess
 from tercet.store.port import History, Moment, Store, StoreError, TableId
 
 REST: Final = 1.0
-"""Seconds between writes, unless somebody is waiting: games that end meanwhile are written together, which costs
-less."""
+"""Seconds between writes unless a request is waiting: writing several games together costs less."""
 TABLES_PER_WRITE: Final = 32
 """Games per write."""
 BACKLOG_REST: Final = 3
-"""After writing older games, pause this many times as long as it took."""
+"""After writing older games, pause for this multiple of the time it took."""
 AGAIN_SECONDS: Final = 5.0
 """Seconds to wait after a failure of the store or the results."""
 MANY: Final = 4
-"""Read this many games or more in the separate process."""
+"""Minimum number of games to send to the separate process."""
 TABLES_PER_CATCH_UP: Final = 8
-"""Older games per write, when nobody is waiting."""
+"""Older games per write, if no request is waiting."""
 LOOKED_THROUGH: Final = 200
-"""Finished games to look up at once when searching for missing results."""
+"""Finished games per lookup in the search for missing results."""
 LONG_READING: Final = 0.002
 LONGEST_PAUSE: Final = 0.05
 PATIENCE: Final = 20.0
-"""How many seconds a request waits for the results of games that have just ended."""
+"""Seconds that a request waits for the results of games that have just ended."""
 
 
 class ResultWriter:
-    """A queue of finished tables; games missed in a crash are found at the next start."""
+    """Writes results of finished tables from a queue; the next start finds games missed in a crash."""
 
     def __init__(self, store: Store, results: Results, process: ResultProcess | None = None) -> None:
         self._store = store
@@ -55,17 +54,17 @@ class ResultWriter:
         self._hurry = asyncio.Event()
         self._catching_up: asyncio.Task[None] | None = None
         self._failing = False
-        """Whether the last write failed, so that nobody waits for the next."""
+        """Whether the last write failed; if so, requests do not wait for the next."""
         self.written = 0
 
     def finished(self, table: TableId) -> None:
-        """A game has ended; its log is durable, or about to be."""
+        """Called when a game has ended; its log is durable, or soon will be."""
         self._waiting.append(table)
         self._queued += 1
         self._wakes.set()
 
     async def settled(self) -> None:
-        """Waits until the games that have ended by now have results, but not for long."""
+        """Waits until all games that have ended have results, at most `PATIENCE` seconds."""
         mark = self._queued
         if self._done >= mark or self._failing:
             return
@@ -80,7 +79,7 @@ class ResultWriter:
             self._asked -= 1
 
     async def run(self) -> None:
-        """Runs as long as the server: first catches up, then writes results as games end."""
+        """Catches up, then writes results as games end, until cancelled."""
         self._catching_up = asyncio.create_task(self._catch_up())
         try:
             while True:
@@ -101,7 +100,7 @@ class ResultWriter:
                 self._catching_up.cancel()
 
     async def _rest(self, seconds: float) -> None:
-        """Pauses, but not while somebody is waiting for a result, unless writing fails."""
+        """Pauses; a waiting request ends the pause, unless the last write failed."""
         if self._asked and not self._failing:
             return
         self._hurry.clear()
@@ -111,7 +110,7 @@ class ResultWriter:
 
     @asynccontextmanager
     async def starting_over(self) -> AsyncIterator[None]:
-        """Discards all results, and reads all logs again afterwards, as after restoring a backup."""
+        """Clears all results, and after the context reads all logs again, as when restoring a backup."""
         if self._catching_up is not None:
             self._catching_up.cancel()
         try:
@@ -122,18 +121,18 @@ class ResultWriter:
             self._catching_up = asyncio.create_task(self._catch_up())
 
     async def delete_old(self, before: Moment) -> None:
-        """Removes games from before a day, whose logs have been deleted."""
+        """Removes games that ended before a day and whose logs have been deleted."""
         async with self._results.erasure_lock():
             await self._results.delete_old(before)
 
     async def erase_guest(self, guest: Identity, name: str) -> None:
-        """Removes a guest whom no log names any more."""
+        """Removes a guest whose name is no longer in any log."""
         async with self._results.erasure_lock():
             await self._results.erase_player(guest, name)
 
     async def _write(self, tables: Sequence[TableId], *, here: bool = False) -> bool:
-        """Returns whether it is done or never can be. With `here`, writes in this process, so that it can be cancelled:
-        the other process would go on."""
+        """Writes results; returns False if it must be tried again. With `here`, writes in this process, so that it can
+        be cancelled: the separate process would continue."""
         try:
             async with self._results.erasure_lock():
                 histories: Sequence[History] = await self._store.finished_logs(tables)
@@ -148,12 +147,12 @@ class ResultWriter:
             return False
         except Exception as error:
             log_event("results not written", level=logging.ERROR, tables=len(tables), error=repr(error))
-            if len(tables) > 1:  # one of them fails: write the others
+            if len(tables) > 1:  # one of the games fails: try each alone
                 return all([await self._write((table,)) for table in tables])
         return True
 
     async def _catch_up(self) -> None:
-        """Writes results that are missing, after a crash or in a database without results."""
+        """Writes missing results, after a crash or for a database without results."""
         after = (Moment(0), TableId(""))
         while True:
             try:
@@ -178,7 +177,7 @@ class ResultWriter:
 
 
 def _read(histories: Iterable[History]) -> list[FinishedTable]:
-    """Reads logs in a thread that rests after a long one for as long as it took."""
+    """Reads logs in a thread; after a long log, pauses for as long as it took."""
     found = []
     for history in histories:
         begun = monotonic()

@@ -1,4 +1,4 @@
-"""WebSockets: one connection, all connections, the upgrade and the pings."""
+"""WebSockets: admission, the upgrade, single connections, and pings."""
 
 from tercet.optional_dependencies import require
 

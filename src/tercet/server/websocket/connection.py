@@ -1,4 +1,4 @@
-"""One WebSocket: reads what a client sends, passes it to its table, and sends what the table says."""
+"""One WebSocket: decodes a client's messages, passes them to its table, and sends the table's frames."""
 
 from __future__ import annotations
 
@@ -37,13 +37,14 @@ TEXT: Final = WSMsgType.TEXT
 PING: Final = WSMsgType.PING
 PONG: Final = WSMsgType.PONG
 SEND_BUFFER: Final = 128 * 1024
-"""Bytes that the system may buffer for one client; without a limit it buffers megabytes for one that does not read."""
+"""Bytes that the kernel may buffer for one client; by default it buffers megabytes for one that does not read."""
 RETRY: Final = Millis(1000)
 RETRY_SHARED: Final = Millis(5000)
-"""For clients that are disconnected because of others at the same address."""
+"""When to retry, for clients disconnected because their address exceeded its limit."""
 _OPEN_PINGS: Final = 4
 UNANSWERED: Final = 5000.0
-"""A client with a ping unanswered for this many milliseconds has no allowance in races until it answers one."""
+"""A client that leaves a ping unanswered for this many milliseconds loses its allowance in races until it answers
+one."""
 
 
 class Connection(WSListener):
@@ -101,19 +102,19 @@ class Connection(WSListener):
         self._bucket = Bucket((rate, min(most, message_limit.BEFORE_HELLO)), now)
         """The connection's own bucket until the hello, then its guest's."""
         self._shared = shared
-        """The bucket of its address."""
+        """The bucket of the client's address."""
         self._leaving = False
         self._heard = self._joined = now
         self._paused = False
         self._pings: dict[int, float] = {}
         self._asked = self._since = 0
-        """How many pings were sent, and how many of those before it joined its present table."""
+        """Number of pings sent, and of those sent before the client joined its current table."""
         self._measured = False
-        """Whether the player has done anything yet, so that their latency is worth knowing."""
+        """Whether the client has sent a command, which makes its latency worth measuring."""
         self.next_ping = 0
         self._socket: Any = None
         self._round_trip = round_trip
-        """The round trip that the proxy in front measured when the connection began."""
+        """The client's round trip, as measured by the proxy when the connection was opened."""
 
     # called by picows
 
@@ -202,7 +203,7 @@ class Connection(WSListener):
         transport.send(kind, frame)
 
     def bye(self, code: ByeCode, retry: Millis | None = None) -> None:
-        """Says why, then closes; the table hears nothing more from this connection."""
+        """Leaves the table, sends the reason, and closes."""
         transport = self.transport
         self._leave_table()
         if transport is None or self._leaving:
@@ -214,9 +215,10 @@ class Connection(WSListener):
         self._close(close, deaf=code == "too-fast")
 
     def _close(self, code: WSCloseCode, reason: bytes | None = None, *, deaf: bool = False) -> None:
-        """Closes once the client has read what was sent, but does not wait for a client that does not read.
+        """Closes after the client has read what was sent; `Connections.leaving` cuts off a client that does not read.
 
-        Closing a socket with unread data would discard our last message, so a flooder is first ignored for a while.
+        Closing a socket with unread data would discard our last message, so for a flooder (`deaf`) we only stop
+        reading.
         """
         transport = self.transport
         if transport is None or self._leaving:
@@ -230,13 +232,13 @@ class Connection(WSListener):
         self._connections.leaving(self)
 
     def hang_up(self) -> None:
-        """Closes once what was sent is on its way."""
+        """Closes after sending what is buffered."""
         self._leaving = True
         if self.transport is not None:
             self.transport.disconnect()
 
     def abort(self) -> None:
-        """Closes at once."""
+        """Closes immediately."""
         self._leaving = True
         if self.transport is not None:
             self.transport.disconnect(graceful=False)
@@ -244,7 +246,7 @@ class Connection(WSListener):
     # everything else
 
     def join(self, table: TablePort, guest: Identity, name: str, hello: Hello) -> None:
-        """Joins a table after the hello was accepted."""
+        """Joins a table after its hello was accepted."""
         if self.transport is None:
             return
         if self.table is not table:
@@ -262,12 +264,12 @@ class Connection(WSListener):
         self._expect_ping()
 
     def seated(self, seat: Seat | None) -> None:
-        """Called when a table on another node says which seat this connection acts for."""
+        """Called when a table on another node reports the seat that this connection acts for."""
         self.seat = seat
         self._expect_ping()
 
     def moved(self, table: TablePort) -> None:
-        """Continues with the table's new owner, which has another clock."""
+        """Continues at the table's new owner, whose clock differs."""
         former, self.table = self.table, table
         if former is not None:
             self._connections.departing(self, former)
@@ -278,12 +280,12 @@ class Connection(WSListener):
         self._expect_ping()
 
     def _forget_latency(self) -> None:
-        """Forgets measurements made against the clock of another table or node."""
+        """Discards measurements made against the clock of another table or node."""
         self.latency, self._since = UNMEASURED, self._asked
         self._pings.clear()
 
     def _expect_ping(self) -> None:
-        """Schedules the next ping of a player, soon if their latency has to be measured."""
+        """Schedules a player's next ping, soon if their latency must be measured."""
         if self._measured and not self.latency.measured:
             self._connections.measure(self)
         elif self.plays:
@@ -291,7 +293,7 @@ class Connection(WSListener):
 
     @property
     def plays(self) -> bool:
-        """Whether it acts for a seat."""
+        """Whether the connection acts for a seat."""
         return self.seat is not None and not self.watching
 
     def _leave_table(self) -> None:
@@ -301,7 +303,8 @@ class Connection(WSListener):
             self._connections.departing(self, table)
 
     def ping(self) -> int | None:
-        """Measures the latency; a connection that answers nothing for long is dead."""
+        """Sends a ping to measure the latency; aborts a connection that has been silent for too long. Returns the
+        number of ticks until the next ping."""
         connections = self._connections
         if self.transport is None:
             return None
@@ -313,7 +316,7 @@ class Connection(WSListener):
             unsure = bool(self._pings) or len(self.latency.samples) < FIRST
             self._asked += 1
             status = table.status
-            if not status.clock_stands:  # while the clock is stopped, nothing takes any time
+            if not status.clock_stands:  # a stopped clock measures nothing
                 self._sent_ping(table, status.now())
             latency = self.latency
             known = latency.measured
@@ -342,13 +345,13 @@ class Connection(WSListener):
         if sent is not None and self.table is not None:
             for skipped in [n for n in self._pings if n < pong.n]:
                 del self._pings[skipped]
-            # behind a proxy our own socket says nothing about the client
+            # behind a proxy, our socket's round trip is the proxy's
             kernel = shortest_round_trip(self._socket) if self._connections.direct else self._round_trip
             self.latency = self.latency.after_pong(sent, pong.clock, self.table.status.now(), kernel)
             self.table.note_activity(self)
 
     def _other_message(self, table: TablePort, message: object, now: float) -> None:
-        """Everything that is not a command, a pong or a hello."""
+        """Handles a message that is not a command, a pong or a hello."""
         if isinstance(message, SendChat) and not self._connections.phrases(self.guest).take(now):
             self.send(encode(refused(message.id, TooFast())))
             return
@@ -360,7 +363,7 @@ class Connection(WSListener):
 
     def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
         if frame.rsv1:
-            # the frame claims to be compressed, which we never agreed to
+            # the frame claims to be compressed, but no extension was negotiated
             self._close(WSCloseCode.PROTOCOL_ERROR, b"no extension was agreed on")
         elif frame.msg_type is PING:
             self.send(payload, PONG)
@@ -371,12 +374,12 @@ class Connection(WSListener):
             self._close(WSCloseCode.UNSUPPORTED_DATA, b"text frames in one piece")
 
     def woke(self, events: int) -> None:
-        """Charges the address for waking a table; not the guest, so that nobody is disconnected for their own long
+        """Charges the address for waking a table, but not the guest, who must not be disconnected for playing a long
         game."""
         self._shared.charge(events / message_limit.EVENTS_PER_MESSAGE)
 
     def _charge(self, cost: float) -> None:
-        """Charges the part of a message's cost that is not its frame."""
+        """Charges a message's cost beyond that of its frame."""
         self._bucket.charge(cost)
         self._shared.charge(cost)
 

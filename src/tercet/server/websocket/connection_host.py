@@ -1,4 +1,4 @@
-"""What a WebSocket needs from the server around it."""
+"""The interface through which a connection uses the server."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ ConnectionT_contra = TypeVar("ConnectionT_contra", contravariant=True)
 
 
 class ConnectionHost(Protocol[ConnectionT_contra]):
-    """What a connection needs from the server."""
+    """Implemented by `Connections`."""
 
     limits: Limits
     metrics: Metrics
     direct: bool
     """Whether clients connect without a proxy."""
     retry: Millis
-    """How long clients should wait before they reconnect to a restarted server."""
+    """How long clients wait before they reconnect to a restarted server."""
 
     def seconds(self) -> float: ...
 

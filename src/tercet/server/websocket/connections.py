@@ -1,4 +1,4 @@
-"""Admission of connections: origins, limits, identities, and the hello of every connection."""
+"""Admits connections: checks origins, limits, identities, and each connection's hello."""
 
 from __future__ import annotations
 
@@ -30,23 +30,22 @@ from tercet.tables.token_bucket import Bucket
 from tercet.wire.messages import PROTOCOL, Hello
 
 SPARE_FILES: Final = 256
-"""Open files reserved for the database, requests and the like."""
+"""File descriptors reserved for the database, HTTP requests and the like."""
 COST_OF_A_REFUSAL: Final = 10.0
-"""A refused request counts for this many. Browsers cause none, and clients wait before they retry."""
+"""A refused request costs as much as this many. Browsers cause none, and our clients wait before they retry."""
 CODE_REST: Final = Millis(60_000)
-"""How long somebody who has tried too many room codes has to wait, in milliseconds."""
+"""Milliseconds until a guest who tried too many wrong room codes may reconnect."""
 GOODBYE_SECONDS: Final = 3.0
-"""How long a connection may take to read its goodbye."""
+"""How long a connection may take to read its goodbye before it is cut off."""
 ROUND_TRIP_HEADER: Final = "x-forwarded-rtt"
-"""The header in which a proxy passes on its kernel's round trip to the client, in microseconds: nginx's
-`$tcpinfo_rtt`."""
+"""Header in which a proxy reports its round trip to the client, in microseconds: nginx's `$tcpinfo_rtt`."""
 ROUND_TRIP_DIGITS: Final = 9
 
 Answer = Connection | WSUpgradeResponseWithListener
 
 
 class Connections:
-    """Admits connections and takes them to their tables."""
+    """Admits connections and leads them to their tables."""
 
     def __init__(
         self,
@@ -60,24 +59,24 @@ class Connections:
         self.find: Callable[[TableId, Callable[[TablePort | StoreError], None]], None] = registry.find
         """Finds a table, here or on another node."""
         self.is_cut_off: Callable[[], bool] = bool
-        """Whether this node can serve nobody now, while others can."""
+        """Whether this node cannot serve clients now while other nodes can."""
         self.limits = settings.limits
         self.metrics = metrics
         self.direct = not settings.trust_proxy
         self.retry = RETRY
         own_pages = (urlsplit(origin).hostname or "" for origin in settings.origins)
-        # a proxy in front has already chosen us by name
+        # a proxy in front has already checked the name
         any_name = settings.trust_proxy and not settings.hosts
         self.hosts = Hosts((*settings.hosts, *own_pages, settings.host), any_name=any_name)
         self.seconds: Callable[[], float] = monotonic
         self.visited: Callable[[str, bool], None] | None = None
-        """If set, called with a name and whether that person came (true) or left."""
+        """If set, called with a person's name, and with true when they join or false when they leave."""
         self._registry = registry
         self._guest_tokens = guest_tokens
         self._settings = settings
         self._clock = clock
         self.heads = Allowances(self.limits.heads, monotonic)
-        """Limits how many requests of each address are read, unless a proxy is in front."""
+        """Limits the rate at which each address's requests are read; unused behind a proxy."""
         self.connects = Allowances(self.limits.connects, monotonic)
         self._guests = Allowances(self.limits.messages, monotonic)
         self._addresses = Allowances(self.limits.shared_messages, monotonic)
@@ -92,13 +91,13 @@ class Connections:
         self._most = files - min(SPARE_FILES, files // 2)
         self._silent: dict[Connection, float] = {}
         self._leaving: dict[Connection, float] = {}
-        """Connections that were told to close, and when."""
+        """Closing connections, and when their goodbye was sent."""
         self._open: set[Connection] = set()
         self._ping_schedule = PingSchedule(loop, self._tick, registry.dependencies.report_error)
         self._shut = False
 
     def allowances(self) -> dict[str, Allowances]:
-        """The limits that hold on all nodes together, by name."""
+        """Returns the limits that nodes share, by name."""
         return {
             "connects": self.connects,
             "guest-messages": self._guests,
@@ -114,11 +113,11 @@ class Connections:
 
     @property
     def room(self) -> int:
-        """How many more connections there may be."""
+        """Number of further connections that file descriptors allow."""
         return max(self._most - len(self._open), 0)
 
     def accept(self, request: WSUpgradeRequest, peer: str) -> Answer:
-        """Returns a connection for a request that is admitted, else a response that says why not."""
+        """Returns a connection for an admitted request, or a response with the reason for the refusal."""
         headers = request.headers
         address = subscriber_address(forwarded(headers.getall("x-forwarded-for", ()), peer, self._settings.trust_proxy))
         if request.path.split(b"?")[0] != b"/ws":
@@ -128,7 +127,7 @@ class Connections:
         if self._shut or len(self._open) >= self._most:
             return self._turn_away(address, 503, b"the server is full")
         if self.is_cut_off():
-            # a proxy tries another node when the request fails, but not when an open connection says goodbye
+            # refuse the request: a proxy then tries another node, which it would not do after a goodbye
             return self._turn_away(address, 503, b"this node is cut off from the others, which go on")
         if not self.connects.take(address) or not self.occupancy.has_room(address):
             return self._turn_away(address, 429, b"too many connections from this address")
@@ -146,7 +145,7 @@ class Connections:
         return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why), None)
 
     def charge_refusal(self, address: str) -> None:
-        """Charges an address for a refusal, so that one that keeps asking is read later and later."""
+        """Charges an address for a refusal, so requests of one that persists are read later and later."""
         if self.direct and address:
             self.heads.of(address).charge(COST_OF_A_REFUSAL)
 
@@ -160,7 +159,7 @@ class Connections:
             return False
 
     def opened(self, connection: Connection) -> None:
-        """Called when the handshake is complete. If one fails after `accept`, we are not told."""
+        """Called when the handshake is complete. Nothing is called if it fails after `accept`."""
         self._open.add(connection)
         self.occupancy.enter(connection.address)
         self.metrics.connections += 1
@@ -200,7 +199,7 @@ class Connections:
             elif isinstance(table, StoreError):
                 connection.bye("no-table")
             elif self._guest_tokens.is_revoked(guest.identity):
-                connection.bye("no-guest")  # deleted while the table was being found
+                connection.bye("no-guest")  # the guest was deleted while the table was being found
             else:
                 for bucket in guesses:
                     bucket.charge(-1.0)  # a right code costs nothing
@@ -216,7 +215,7 @@ class Connections:
         self.find(TableId(hello.table), found)
 
     def _guesses(self, guest: Identity, address: str) -> tuple[Bucket, ...]:
-        """The buckets for wrong room codes: a guest's, and their address's (R3)."""
+        """Returns the buckets for wrong room codes: the guest's and the address's (R3)."""
         return self._guest_codes.of(guest), self._codes.of(address)
 
     def _guest(self, token: str) -> Guest | None:
@@ -228,44 +227,44 @@ class Connections:
     # while they are here
 
     def allowance(self, guest: Identity) -> Bucket:
-        """How much a guest may still send."""
+        """Returns the bucket for a guest's messages."""
         return self._guests.of(guest)
 
     def phrases(self, guest: Identity) -> Bucket:
-        """How many chat messages a guest may still send."""
+        """Returns the bucket for a guest's chat messages."""
         return self._phrases.of(guest)
 
     def arriving(self, connection: Connection, table: TablePort) -> None:
-        """A connection is about to join a table."""
+        """Called when a connection is about to join a table."""
         self.growth.arrive(table, connection)
 
     def departing(self, connection: Connection, table: TablePort) -> None:
-        """A connection has left its table."""
+        """Called when a connection has left its table."""
         self.growth.depart(table, connection)
 
     def leaving(self, connection: Connection) -> None:
-        """Notes that a connection was told to close: it is cut unless it reads that soon."""
+        """Called when a connection's goodbye was sent: it is cut off unless it reads that soon."""
         self._leaving[connection] = self.seconds()
 
     def measure(self, connection: Connection) -> None:
-        """Measures a player's latency soon, since they have begun to play."""
+        """Pings a player soon, because their latency must be measured."""
         self._ping_schedule.add(connection, QUICK)
 
     def expect(self, connection: Connection) -> None:
-        """Pings a player soon who has returned to their seat."""
+        """Pings a player soon, because they have returned to their seat."""
         self._ping_schedule.add_player(connection)
 
     def guests(self) -> set[Identity]:
-        """Everybody who is connected."""
+        """Returns all connected guests."""
         return {connection.guest for connection in self._open if connection.guest}
 
     def send_away(self, guest: Identity) -> None:
-        """Closes every connection of a guest who has been deleted."""
+        """Closes all connections of a deleted guest."""
         for connection in [connection for connection in self._open if connection.guest == guest]:
             connection.bye("no-guest")
 
     def shut(self) -> None:
-        """Stops admitting connections and disconnects everybody; the tables have already said goodbye."""
+        """Stops admitting connections and disconnects all clients; the tables have already sent their goodbyes."""
         self._shut = True
         self._ping_schedule.stop()
         for connection in list(self._open):
@@ -291,9 +290,9 @@ class Connections:
 
 
 def forwarded(headers: Sequence[str], peer: str, trusted: bool) -> str:
-    """The address a request comes from: as reported by the nearest proxy if proxies are trusted, else the peer itself.
+    """Returns the client's address: as reported by the nearest proxy if proxies are trusted, otherwise the peer's.
 
-    The proxy's entry is the last value of the last line: the client may have written everything before it.
+    The proxy's entry is the last value of the last line; the client may have forged everything before it.
     """
     if trusted and headers:
         return _without_port(headers[-1].rsplit(",", 1)[-1].strip()[:64]) or peer
@@ -301,16 +300,16 @@ def forwarded(headers: Sequence[str], peer: str, trusted: bool) -> str:
 
 
 def _without_port(address: str) -> str:
-    """An address as some proxies write it: with the client's port, or in brackets."""
+    """Strips the port and brackets that some proxies add to an address."""
     if address.startswith("["):
         return address[1:].partition("]")[0]
     return address.partition(":")[0] if address.count(":") == 1 else address
 
 
 def proxy_round_trip(headers: Sequence[str]) -> float | None:
-    """The client's round trip in milliseconds, as measured by the proxy in front; None if it sends none.
+    """Returns the client's round trip in milliseconds, as measured by the proxy in front; None if it sends none.
 
-    It can only lower what a client may claim, so a client gains nothing by sending the header itself.
+    It can only lower the latency that a client may claim, so a client gains nothing by forging the header.
     """
     said = headers[-1].strip() if headers else ""
     return int(said) / 1000 if said.isascii() and said.isdigit() and len(said) <= ROUND_TRIP_DIGITS else None

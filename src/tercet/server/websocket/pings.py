@@ -1,4 +1,4 @@
-"""When each connection is pinged: often while a race may come, rarely while nothing happens."""
+"""Schedules pings: often to players in a game, where latency decides races, rarely to everybody else."""
 
 from __future__ import annotations
 
@@ -9,36 +9,35 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 TICK: Final = 0.025
-"""In seconds. It is short so that few are pinged at once: a hundred pings and pongs in one go would delay everybody's
-calls."""
+"""Seconds per tick. Short, so each tick has few pings: a hundred pings and pongs in one tick would delay commands."""
 RESTING: Final = 0.25
-"""A longer tick while there is nobody to ping, so that an empty server costs nothing."""
+"""Seconds per tick while nobody is connected, so an idle server uses no CPU."""
 QUICK: Final = 10
-"""The first pings to a player come a quarter of a second apart, to learn their latency soon."""
+"""Ticks between the first pings to a player: a quarter of a second, to measure their latency quickly."""
 FIRST: Final = 6
 UNSURE: Final = 80
-"""Two seconds between pings to a player in a game who has not answered the last one, or was not pinged often yet."""
+"""Two seconds, for a player in a game who has not answered the last ping, or has been pinged only a few times."""
 PLAYING: Final = 160
-"""Four seconds between pings to other players in a game: enough to measure the latency from a minute's pongs, and for
-both ends to notice a dead connection."""
+"""Four seconds, for any other player in a game: a minute's pongs suffice to measure the latency, and both ends notice a
+dead connection."""
 WAITING: Final = 200
-"""Five seconds for a player whose game has not started."""
+"""Five seconds, for a player whose game has not started."""
 IDLE: Final = 1400
-"""Thirty-five seconds for everybody else: clients and proxies treat a connection as dead after a minute of silence."""
+"""Thirty-five seconds, for everybody else: clients and proxies drop a connection after a minute of silence."""
 SPREAD: Final = 8
-"""Spreads out connections that are due together: each ping comes earlier by a varying amount, up to an eighth."""
+"""Spreads pings that are due together: each is sent earlier by a varying share of its interval, up to an eighth."""
 
 
 class PingTarget(Protocol):
     next_ping: int
-    """The tick of the next ping; set by the schedule."""
+    """The tick of the next ping; set by `PingSchedule`."""
 
     def ping(self) -> int | None:
-        """Sends a ping; returns after how many ticks the next is due, or None if the connection is gone."""
+        """Sends a ping; returns the number of ticks until the next, or None if the connection is gone."""
 
 
 class PingSchedule:
-    """One timer for all connections: each is in the slot of its next ping."""
+    """One timer for all connections; each connection is in the slot of its next ping."""
 
     def __init__(
         self,
@@ -56,17 +55,17 @@ class PingSchedule:
         self._handle = loop.call_later(TICK, self._turn)
 
     def add_idle(self, connection: PingTarget) -> None:
-        """Adds a newcomer, so that many who come at once are not all pinged at once."""
+        """Adds a new connection; spreads many that arrive together over several ticks."""
         self._added += 1
         self.add(connection, 1 + self._added % IDLE)
 
     def add_player(self, connection: PingTarget) -> None:
-        """Adds a player who has returned to their seat and expects to hear from us; all of them may return at once."""
+        """Adds a player who has returned to their seat and needs a ping soon; spreads many that return together."""
         self._added += 1
         self.add(connection, 1 + self._added % PLAYING)
 
     def add(self, connection: PingTarget, ticks: int) -> None:
-        """Schedules the next ping after this many ticks, whatever was planned before."""
+        """Schedules the next ping in this many ticks, in place of any earlier schedule."""
         connection.next_ping = self._tick + ticks
         self._slots.setdefault(connection.next_ping, []).append(connection)
 
@@ -74,7 +73,7 @@ class PingSchedule:
         self._handle.cancel()
 
     def _turn(self) -> None:
-        # schedule the next turn first, so that an error in this one does not end all pings
+        # schedule the next tick first, so an error in this one does not end all pings
         self._handle = self._loop.call_later(TICK if self._slots else RESTING, self._turn)
         self._tick += 1
         for connection in self._slots.pop(self._tick, ()):
@@ -86,7 +85,7 @@ class PingSchedule:
             self._report_error("each_tick", error)
 
     def _ping(self, connection: PingTarget) -> None:
-        """Pings one connection. An error delays nobody else's ping, and is retried."""
+        """Pings one connection. An error does not delay other connections; the ping is retried."""
         ticks: int | None = IDLE
         try:
             ticks = connection.ping()
@@ -98,12 +97,12 @@ class PingSchedule:
 
 
 _MIN_RTT: Final = 148
-"""Where Linux's tcp_info holds the shortest round trip of the last minutes, in microseconds."""
+"""Offset in Linux's tcp_info of the shortest round trip in the last minutes, in microseconds."""
 _UNKNOWN_RTT: Final = 0xFFFFFFFF
 
 
 def shortest_round_trip(sock: Any) -> float | None:
-    """The shortest round trip that the system has measured, in milliseconds; None if unknown."""
+    """Returns the shortest round trip that the kernel has measured, in milliseconds; None if unknown."""
     if sys.platform != "linux":
         return None
     try:

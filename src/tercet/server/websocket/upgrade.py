@@ -1,4 +1,4 @@
-"""HTTP and WebSocket on one port: uvicorn reads the request, and hands an upgrade's transport over to picows.
+"""Serves HTTP and WebSocket on one port: uvicorn reads a request, and passes an upgraded transport to picows.
 
 picows decodes and sends frames at a third of the cost of uvicorn's own WebSocket protocols (`bench/server.py`).
 """
@@ -17,17 +17,17 @@ from tercet.server.websocket.connections import Answer, Connections
 
 HANDSHAKE_SECONDS: Final = 5.0
 READ_BUFFER: Final = 2048
-"""Bytes read at once from one client; it grows for a longer message. An idle connection costs little more than this."""
+"""Initial size of a connection's read buffer, which grows for longer messages. An idle connection uses little more."""
 
 
 class _Log(logging.LoggerAdapter[logging.Logger]):
-    """What picows logs. It asks for a logger for every connection, and logs a client's faults as errors."""
+    """picows's logger. picows requests one per connection, and logs clients' faults as errors."""
 
     def getChild(self, _: str) -> _Log:
         return self
 
     def error(self, msg: object, *args: object, **more: Any) -> None:
-        # a client's faults close its connection, and are not errors of the server
+        # a client's fault closes its connection, but is not an error of the server
         if not str(msg).startswith(("WS parser error", "on_ws_frame raised WSProtocolError")):
             super().error(msg, *args, **more)
 
@@ -37,7 +37,7 @@ _logger.setLevel(logging.WARNING)
 
 
 class _Upgraded(WSProtocol):  # type: ignore[misc]
-    """picows reads into its own buffer; what uvicorn has already read is put there first."""
+    """picows's protocol; first copies what uvicorn has already read into picows's buffer."""
 
     def data_received(self, data: bytes) -> None:
         while data:
@@ -50,7 +50,7 @@ class _Upgraded(WSProtocol):  # type: ignore[misc]
 
 
 def websocket_protocol(connections: Connections) -> Callable[..., asyncio.BufferedProtocol]:
-    """A function for uvicorn's `ws` setting that creates the protocol for one upgrade."""
+    """Returns a function for uvicorn's `ws` setting, which creates the protocol for one upgrade."""
 
     def make(**_: Any) -> asyncio.BufferedProtocol:
         def accept(request: WSUpgradeRequest) -> Answer:
@@ -58,18 +58,18 @@ def websocket_protocol(connections: Connections) -> Callable[..., asyncio.Buffer
             return connections.accept(request, str(peer[0]) if isinstance(peer, tuple) else "local")
 
         upgraded = _Upgraded(
-            None,  # host and port are for clients
+            None,  # host and port, for clients only
             None,
-            False,  # the server's side
+            False,  # this is the server
             accept,
             _logger,
-            True,  # an exception closes the connection
+            True,  # close the connection on an exception
             HANDSHAKE_SECONDS,
-            False,  # our own pings measure the latency
+            False,  # no automatic pings: ours measure the latency
             10.0,
             10.0,
             WSAutoPingStrategy.PING_WHEN_IDLE,
-            False,  # picows would answer PINGs outside our limits; the connection does it within them
+            False,  # no automatic answers to PING, which would bypass our limits; `Connection` answers
             connections.limits.frame,
             None,
             READ_BUFFER,

@@ -1,4 +1,4 @@
-"""The public boards of daily puzzles: who is listed, and what the operator decides (Z8)."""
+"""Routes for the public boards of daily puzzles, and for the operator's decisions about times (Z8)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def board_place(request: Request, context: ServerContext) -> Response:
 
 
 async def board_decision(request: Request, context: ServerContext) -> Response:
-    """Confirms or removes a time, or undoes that."""
+    """Confirms or removes a time, or undoes such a decision; for the operator."""
     require_operator(request, context)
     wish = await body(request, context, BoardDecision)
     await context.settled()
@@ -53,7 +53,7 @@ async def board_decision(request: Request, context: ServerContext) -> Response:
 
 
 async def _note(context: ServerContext, table: TableId, **changes: str) -> BoardNote:
-    """Changes the note about a time, in the store, which is authoritative, and in the results."""
+    """Changes the note about a time in the store, which is authoritative, and in the results."""
     async with context.results.erasure_lock():
         known = await store_answer(context.results.note_of(table))
         if known is None:

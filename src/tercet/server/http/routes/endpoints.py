@@ -1,4 +1,4 @@
-"""All HTTP endpoints with their parameters and results, for the router and the OpenAPI document."""
+"""Lists all HTTP endpoints with their parameters and results, for the router and the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def openapi(request: Request, context: ServerContext) -> Response:
 
 
 async def protocol(request: Request, context: ServerContext) -> Response:
-    """The WebSocket's messages as JSON Schema."""
+    """The WebSocket messages as JSON Schema."""
     return fixed_response(_protocol())
 
 
@@ -61,7 +61,7 @@ when_registered(_protocol.cache_clear)
 
 
 def build_documents() -> None:
-    """Builds both before anybody asks for them."""
+    """Builds both documents before the first request for them."""
     _openapi()
     _protocol()
 

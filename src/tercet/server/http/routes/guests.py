@@ -1,4 +1,4 @@
-"""Guests: their identity, and deleting their data."""
+"""Routes for guests: create an identity, rename it, delete its data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tercet.server.http.requests import body, json_response, too_many
 
 
 async def new_guest(request: Request, context: ServerContext) -> Response:
-    """Gives a newcomer an identity, as a cookie and as a token; a guest who already has one is renamed."""
+    """Creates an identity for a newcomer, as a cookie and as a token; renames a guest who already has one."""
     asked = await body(request, context, NewGuest)
     try:
         name = guest_name(asked.name)
@@ -35,13 +35,13 @@ async def new_guest(request: Request, context: ServerContext) -> Response:
 
 
 async def own_profile(request: Request, context: ServerContext) -> Response:
-    """A guest's own name and token; the token is renewed."""
+    """Returns the guest's name and a renewed token."""
     guest = require_guest(request, context)
     return introduce(request, context, Guest(guest.identity, guest.name, context.clock.moment()), 200)
 
 
 async def delete_me(request: Request, context: ServerContext) -> Response:
-    """Deletes a guest's data: their name is replaced in every log, and the games stay."""
+    """Deletes the guest's data: replaces their name in every log, but keeps the games."""
     guest = require_guest(request, context)
     if not context.deletions.take(client_address(request, context.settings)):
         raise too_many(context)

@@ -1,4 +1,4 @@
-"""The server itself: its health, its addresses, its metrics."""
+"""Routes about the server itself: health, addresses, metrics."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from tercet.wire.messages import PROTOCOL
 
 
 async def health(request: Request, context: ServerContext) -> Response:
-    """Whether the server is healthy; a node without a lease is not, since it cannot find tables.
+    """Reports whether the server is healthy; a node without a lease is not, since it cannot find tables.
 
-    One that has lost the bus reports it, but is unhealthy only if others still have the bus and can serve everybody.
+    A node that has lost the bus reports it, but is unhealthy only if other nodes still have the bus and can serve
+    everybody.
     """
     cluster = context.cluster
     status: HealthStatus = "date-jumped" if context.date_has_jumped else "ok"
@@ -43,14 +44,14 @@ async def health(request: Request, context: ServerContext) -> Response:
 
 
 async def addresses(request: Request, context: ServerContext) -> Response:
-    """Where other devices find this server, for links to share; answered only on this computer."""
+    """Returns this server's addresses for other devices, for links to share; answers this computer only."""
     if not context.connections.direct or request.client is None or not is_loopback(request.client.host):
         raise HttpError(403, "local-only", "only a browser on the server's own computer needs this")
     return json_response(Addresses(addresses=context.addresses), headers={"cache-control": "no-store"})
 
 
 async def metrics(request: Request, context: ServerContext) -> Response:
-    """Metrics for Prometheus: on this computer, or with the operator's token."""
+    """Metrics for Prometheus; answers this computer, or requests with the metrics token."""
     local = request.client is not None and is_loopback(request.client.host) and "x-forwarded-for" not in request.headers
     token = context.settings.metrics_token
     shown = request.headers.get("authorization", "").removeprefix("Bearer ")
